@@ -1,0 +1,61 @@
+import "@partlane/ui/theme";
+import "@partlane/ui/fonts.css";
+import "../ui/src/styles/reset.css";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { initialize, mswLoader } from "msw-storybook-addon/csf3";
+
+// A request that no handler answers fails the story: nothing reaches the network.
+initialize({ onUnhandledRequest: refuseUnmocked, quiet: true });
+
+/** Lets the story's own files through and refuses everything else. */
+function refuseUnmocked(request: Request, print: { error(): void }) {
+  const url = new URL(request.url);
+  if (url.origin === location.origin && !url.pathname.startsWith("/api/")) return;
+  print.error();
+}
+
+/** Sets theme, contrast and direction on the document, as the site's root does. */
+const withDocument: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  if (globals.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = String(globals.theme);
+  if (globals.contrast === "more") root.dataset.contrast = "more";
+  else delete root.dataset.contrast;
+  root.dir = String(globals.direction);
+  return <Story />;
+};
+
+export default {
+  loaders: [mswLoader],
+  decorators: [withDocument],
+  initialGlobals: { theme: "light", contrast: "normal", direction: "ltr" },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: { icon: "sun", items: ["light", "dark", "system"], dynamicTitle: true },
+    },
+    contrast: {
+      description: "Contrast",
+      toolbar: { icon: "contrast", items: ["normal", "more"], dynamicTitle: true },
+    },
+    direction: {
+      description: "Direction",
+      toolbar: { icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { matchers: { date: /Date$/i } },
+    options: {
+      storySort: { order: ["Foundations", "Components", "Patterns", "Screens"] },
+    },
+    viewport: {
+      options: {
+        phone: { name: "Phone 360", styles: { width: "360px", height: "780px" } },
+        tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
+        laptop: { name: "Laptop 1280", styles: { width: "1280px", height: "800px" } },
+        desktop: { name: "Desktop 1920", styles: { width: "1920px", height: "1080px" } },
+      },
+    },
+  },
+} satisfies Preview;

@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+
+/** Stories read the sources of `ui` and the views of the site; Remix's own plugin stays out. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) },
+    conditions: ["@partlane/source", ...defaultClientConditions],
+  },
+  // Everything that stories load, so that a cold cache never reloads the page under a test.
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "@radix-ui/react-accordion",
+      "@radix-ui/react-checkbox",
+      "@radix-ui/react-dialog",
+      "@radix-ui/react-dropdown-menu",
+      "@radix-ui/react-slot",
+      "@radix-ui/react-switch",
+      "@radix-ui/react-tabs",
+      "@radix-ui/react-toast",
+      "@radix-ui/react-toggle-group",
+      "@radix-ui/react-visually-hidden",
+      "@remix-run/react",
+      "@remix-run/testing",
+      "@vanilla-extract/recipes/createRuntimeFn",
+      "@vanilla-extract/sprinkles/createRuntimeSprinkles",
+      "lucide-react",
+      "msw-storybook-addon/csf3",
+      "pigeon-maps",
+      "zod/mini",
+      "zod",
+      "@storybook/addon-docs",
+      "@storybook/addon-docs/blocks",
+      "@storybook/addon-a11y/preview",
+    ],
+  },
+  build: { target: "es2022", chunkSizeWarningLimit: 2_000 },
+});

@@ -1,0 +1,4 @@
+import "./theme";
+import "./styles/reset.css";
+
+export { Button, type ButtonProps } from "./components/Button";

@@ -1,0 +1,6 @@
+import "../styles/layers.css";
+import "./theme.css";
+
+export { vars } from "./contract.css";
+export { breakpoints, layout, media, space, textSize, zIndex } from "./scale";
+export { layers } from "../styles/layers.css";

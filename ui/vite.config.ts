@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import dts from "vite-plugin-dts";
+
+/** ESM that keeps the modules apart (so that bundlers drop what is not imported), types, one style sheet. */
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    dts({ include: ["src"], tsconfigPath: "./tsconfig.json", entryRoot: "src" }),
+  ],
+  build: {
+    target: "es2022",
+    minify: false,
+    cssMinify: true,
+    lib: {
+      entry: { index: "src/index.ts", "theme/index": "src/theme/index.ts" },
+      formats: ["es"],
+      cssFileName: "styles",
+    },
+    rollupOptions: {
+      external: (id) => !/^[./]|^\0|^virtual:|\.css/.test(id) && !id.startsWith("/"),
+      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
+    },
+  },
+});
