@@ -1,0 +1,95 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { env } from "./env.server";
+import { logger } from "./logger.server";
+import * as schema from "./schema.server";
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** What a query can run on: the database itself or a transaction of it. */
+export type Queryable = Database | Transaction;
+
+export type OpenDatabase = { db: Database; close(): Promise<void> };
+
+type PoolOptions = {
+  /** Most connections held at once; 10 when absent. */
+  max?: number;
+  /** Milliseconds after which a statement is cancelled; 5,000 when absent, 0 never. */
+  statementTimeoutMs?: number;
+  applicationName?: string;
+};
+
+/** Opens a pool of its own on an address: for scripts and tests; the site uses `database()`. */
+export function openDatabase(url: string, options: PoolOptions = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 5_000,
+    // A connection that takes longer than this means that the database is away or swamped.
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: options.applicationName ?? "partlane",
+  });
+  // Without a listener a dropped idle connection would end the process; the pool replaces it.
+  pool.on("error", (error) => logger().warn({ err: error }, "lost an idle database connection"));
+  return {
+    db: drizzle(pool, { schema, casing: "snake_case" }),
+    close: () => pool.end(),
+  };
+}
+
+/** Kept on globalThis so that hot reloading finds the pools again instead of leaking them. */
+const held = globalThis as { partlanePools?: Map<string, OpenDatabase> };
+
+function opened(url: string): Database {
+  held.partlanePools ??= new Map();
+  let open = held.partlanePools.get(url);
+  if (!open) {
+    open = openDatabase(url);
+    held.partlanePools.set(url, open);
+  }
+  return open.db;
+}
+
+/** The site's database; connects on first use. */
+export function database(): Database {
+  return opened(env().DATABASE_URL);
+}
+
+/** Where searches read: the replica if there is one, which may lag by a moment. */
+export function replica(): Database {
+  return opened(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
+}
+
+/** Closes every pool that `database` and `replica` opened; the next use opens them again. */
+export async function closeDatabase(): Promise<void> {
+  const pools = [...(held.partlanePools?.values() ?? [])];
+  held.partlanePools?.clear();
+  await Promise.all(pools.map((open) => open.close()));
+}
+
+/** Serialization failure and deadlock: PostgreSQL's word for "try the same again". */
+const RETRYABLE = new Set(["40001", "40P01"]);
+
+/**
+ * Runs `work` in one transaction: commits what it returns, rolls back when it throws. It is run
+ * again, up to twice, when PostgreSQL asks for that, so it must do nothing but talk to `tx`.
+ */
+export async function withTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database().transaction(work);
+    } catch (error) {
+      if (attempt === 3 || !RETRYABLE.has(sqlState(error) ?? "")) throw error;
+    }
+  }
+}
+
+/** PostgreSQL's five-character error code, also from inside drizzle's wrapper; else undefined. */
+export function sqlState(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ("code" in at && typeof at.code === "string" && /^[0-9A-Z]{5}$/.test(at.code))
+      return at.code;
+  return undefined;
+}

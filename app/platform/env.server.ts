@@ -1,0 +1,309 @@
+import { z } from "zod";
+
+/** The settings are wrong or incomplete: one sentence per problem, each saying what to set. */
+export class EnvError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.name = "EnvError";
+  }
+}
+
+/** The shortest session secret that is accepted, in characters. */
+export const sessionSecretLength = 32;
+
+function wholeNumber(name: string, min: number, max: number, meaning: string) {
+  const error = `${name} must be a whole number from ${min} to ${max} (${meaning}).`;
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error);
+}
+
+/** An absolute http(s) address, kept as it was written. */
+function webAddress(name: string) {
+  return z
+    .string()
+    .refine(
+      isWebAddress,
+      `${name} must be an absolute http or https address, like https://example.com/path.`,
+    );
+}
+
+function databaseAddress(name: string) {
+  return z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
+      `${name} must be a PostgreSQL address, like postgresql://user:password@host:5432/database.`,
+    );
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
+  return z.enum(values, `${name} must be one of ${values.join(", ")}.`);
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+const tileTemplateError =
+  "TILE_URL_TEMPLATE must be an http or https address with {z}, {x} and {y} in it, like https://{s}.example.com/{z}/{x}/{y}{r}.png.";
+
+const settingsSchema = z
+  .object({
+    PORT: wholeNumber("PORT", 0, 65_535, "0 picks any free port").default(3000),
+    HOST: z.string().optional(),
+    DATA_DIR: z.string().default("./data"),
+    DATABASE_URL: databaseAddress("DATABASE_URL").optional(),
+    DATABASE_REPLICA_URL: databaseAddress("DATABASE_REPLICA_URL").optional(),
+    SESSION_SECRET: z
+      .string()
+      .min(
+        sessionSecretLength,
+        `SESSION_SECRET must be at least ${sessionSecretLength} characters; make one with: openssl rand -hex 32`,
+      )
+      .optional(),
+    SITE_URL: z
+      .string()
+      .refine(
+        (value) => isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`,
+        "SITE_URL must be the site's public origin alone, like https://parts.example.com.",
+      )
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    TRUST_PROXY: wholeNumber(
+      "TRUST_PROXY",
+      0,
+      16,
+      "how many proxies in front of the site are yours",
+    ).default(0),
+    IDENTITY_PROVIDER: oneOf("IDENTITY_PROVIDER", ["embedded", "identity-toolkit"]).default(
+      "embedded",
+    ),
+    IDENTITY_TOOLKIT_URL: webAddress("IDENTITY_TOOLKIT_URL").default(
+      "https://identitytoolkit.googleapis.com/v1",
+    ),
+    IDENTITY_TOOLKIT_TOKEN_URL: webAddress("IDENTITY_TOOLKIT_TOKEN_URL").default(
+      "https://securetoken.googleapis.com/v1/token",
+    ),
+    IDENTITY_TOOLKIT_API_KEY: z.string().optional(),
+    TOKEN_SYNC_URL: webAddress("TOKEN_SYNC_URL").optional(),
+    TILE_URL_TEMPLATE: z
+      .string()
+      .refine(
+        (value) =>
+          ["{z}", "{x}", "{y}"].every((part) => value.includes(part)) &&
+          isWebAddress(value.replaceAll(/\{[^}]*\}/g, "x")),
+        tileTemplateError,
+      )
+      .optional(),
+    TILE_SUBDOMAINS: z
+      .string()
+      .regex(
+        /^[a-z0-9]+$/i,
+        "TILE_SUBDOMAINS must be letters and digits, one per subdomain, like abc.",
+      )
+      .default("abc"),
+    TILE_API_KEY: z.string().optional(),
+    TILE_ATTRIBUTION: z.string().optional(),
+    APP_STORE_IOS_URL: webAddress("APP_STORE_IOS_URL").optional(),
+    APP_STORE_ANDROID_URL: webAddress("APP_STORE_ANDROID_URL").optional(),
+    DONATE_URL: webAddress("DONATE_URL").default("https://www.paypal.com/donate"),
+    DONATE_BUTTON_ID: z.string().optional(),
+    ANALYTICS_SCRIPT_URL: webAddress("ANALYTICS_SCRIPT_URL").optional(),
+    LOG_LEVEL: oneOf("LOG_LEVEL", [
+      "silent",
+      "fatal",
+      "error",
+      "warn",
+      "info",
+      "debug",
+      "trace",
+    ]).default("info"),
+    NODE_ENV: oneOf("NODE_ENV", ["development", "test", "production"]).default("production"),
+  })
+  .check(({ value, issues }) => {
+    const problem = (message: string) =>
+      issues.push({ code: "custom", message, input: value, path: [] });
+    if (value.IDENTITY_PROVIDER === "identity-toolkit" && !value.IDENTITY_TOOLKIT_API_KEY)
+      problem(
+        "IDENTITY_TOOLKIT_API_KEY must be set to the provider's API key, because IDENTITY_PROVIDER is identity-toolkit.",
+      );
+    if (value.TILE_URL_TEMPLATE && !value.TILE_ATTRIBUTION)
+      problem(
+        "TILE_ATTRIBUTION must be set to the credit that the tile service asks for, because TILE_URL_TEMPLATE is set.",
+      );
+    if (value.TILE_URL_TEMPLATE?.includes("{key}") && !value.TILE_API_KEY)
+      problem("TILE_API_KEY must be set, because TILE_URL_TEMPLATE has {key} in it.");
+  });
+
+/** What was configured; the database and the session secret may still have to be made. */
+export type Settings = z.output<typeof settingsSchema>;
+
+/** Everything that the running site knows about its surroundings. */
+export type Env = Settings & { DATABASE_URL: string; SESSION_SECRET: string };
+
+type RawEnv = Readonly<Record<string, string | undefined>>;
+
+/** Parses the settings alone, as the start script sees them. Blank values count as unset. */
+export function parseSettings(raw: RawEnv): Settings {
+  const present = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()));
+  const parsed = settingsSchema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new EnvError([...new Set(parsed.error.issues.map((issue) => issue.message))]);
+}
+
+/**
+ * Parses the whole environment of the running site.
+ * Throws `EnvError`, one sentence per problem; no sentence repeats a value, which may be a secret.
+ */
+export function parseEnv(raw: RawEnv): Env {
+  const problems: string[] = [];
+  let settings: Settings | undefined;
+  try {
+    settings = parseSettings(raw);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    problems.push(...error.problems);
+  }
+  if (!raw.DATABASE_URL?.trim())
+    problems.push(
+      "DATABASE_URL must be set to a PostgreSQL address; npm start sets it to the embedded database.",
+    );
+  if (!raw.SESSION_SECRET?.trim())
+    problems.push(
+      `SESSION_SECRET must be set to at least ${sessionSecretLength} random characters; npm start makes one.`,
+    );
+  if (settings?.DATABASE_URL && settings.SESSION_SECRET && problems.length === 0)
+    return {
+      ...settings,
+      DATABASE_URL: settings.DATABASE_URL,
+      SESSION_SECRET: settings.SESSION_SECRET,
+    };
+  throw new EnvError(problems);
+}
+
+let known: Env | undefined;
+
+/** The process's environment, parsed once. Throws `EnvError`. */
+export function env(): Env {
+  known ??= parseEnv(process.env);
+  return known;
+}
+
+/** Forgets what `env` parsed: for tests that change the environment. */
+export function forgetEnv(): void {
+  known = undefined;
+}
+
+type Setting = { name: keyof Settings; default: string; meaning: string };
+
+/** Every setting, in the words of the README's table. */
+export const ENV_SETTINGS: readonly Setting[] = [
+  { name: "PORT", default: "3000", meaning: "Port to listen on; 0 picks any free one" },
+  { name: "HOST", default: "", meaning: "Address to listen on; unset means all of them" },
+  {
+    name: "DATA_DIR",
+    default: "./data",
+    meaning: "Where the embedded database and the session secret live",
+  },
+  {
+    name: "DATABASE_URL",
+    default: "",
+    meaning: "A PostgreSQL 15 or later to use instead of the embedded one",
+  },
+  {
+    name: "DATABASE_REPLICA_URL",
+    default: "",
+    meaning: "A read replica of it, which then serves the searches",
+  },
+  {
+    name: "SESSION_SECRET",
+    default: "",
+    meaning:
+      "Signs the session cookies, 32 characters or more; unset means made once and kept in DATA_DIR/session-secret",
+  },
+  {
+    name: "SITE_URL",
+    default: "",
+    meaning: "The public origin; with https, cookies are Secure and HSTS is sent",
+  },
+  {
+    name: "TRUST_PROXY",
+    default: "0",
+    meaning: "How many proxies in front are yours, so that their X-Forwarded-For is believed",
+  },
+  {
+    name: "IDENTITY_PROVIDER",
+    default: "embedded",
+    meaning: "Who keeps the accounts: embedded or identity-toolkit",
+  },
+  {
+    name: "IDENTITY_TOOLKIT_URL",
+    default: "https://identitytoolkit.googleapis.com/v1",
+    meaning: "Base address of the identity provider's REST interface",
+  },
+  {
+    name: "IDENTITY_TOOLKIT_TOKEN_URL",
+    default: "https://securetoken.googleapis.com/v1/token",
+    meaning: "Where the identity provider refreshes tokens",
+  },
+  {
+    name: "IDENTITY_TOOLKIT_API_KEY",
+    default: "",
+    meaning: "The identity provider's API key; required with identity-toolkit",
+  },
+  {
+    name: "TOKEN_SYNC_URL",
+    default: "",
+    meaning: "Where the browser posts its ID token after sign-in; unset means nowhere",
+  },
+  {
+    name: "TILE_URL_TEMPLATE",
+    default: "",
+    meaning: "Map tiles, with {s} {z} {x} {y} {r} {key}; unset means the offline basemap",
+  },
+  { name: "TILE_SUBDOMAINS", default: "abc", meaning: "What {s} stands for, one character each" },
+  { name: "TILE_API_KEY", default: "", meaning: "What {key} stands for" },
+  {
+    name: "TILE_ATTRIBUTION",
+    default: "",
+    meaning: "Credit shown on the map; required with TILE_URL_TEMPLATE",
+  },
+  {
+    name: "APP_STORE_IOS_URL",
+    default: "",
+    meaning: "Target of the iOS button; unset says that the app is coming",
+  },
+  {
+    name: "APP_STORE_ANDROID_URL",
+    default: "",
+    meaning: "Target of the Android button; unset says that the app is coming",
+  },
+  {
+    name: "DONATE_URL",
+    default: "https://www.paypal.com/donate",
+    meaning: "The provider's donation page",
+  },
+  {
+    name: "DONATE_BUTTON_ID",
+    default: "",
+    meaning: "The provider's hosted button id, sent in the query",
+  },
+  {
+    name: "ANALYTICS_SCRIPT_URL",
+    default: "",
+    meaning: "Session-analytics script, loaded only after consent; unset means none",
+  },
+  {
+    name: "LOG_LEVEL",
+    default: "info",
+    meaning: "silent, fatal, error, warn, info, debug or trace",
+  },
+  {
+    name: "NODE_ENV",
+    default: "production",
+    meaning: "development, test or production; the scripts set it",
+  },
+];

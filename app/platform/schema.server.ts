@@ -1,0 +1,223 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import { newId } from "./id.server";
+
+/*
+ * The database, table by table. Money is integer cents, times are timestamptz, ids are made by
+ * `newId`. Every change here is followed by `npm run db:generate`, which writes a migration.
+ */
+
+const id = () => uuid().primaryKey().$defaultFn(newId);
+const moment = () => timestamp({ withTimezone: true });
+const createdAt = () => moment().notNull().defaultNow();
+const isSample = () => boolean().notNull().default(false);
+
+/** `column in ('a', 'b')`, for a check; the values are ours, never a user's. */
+function oneOf(column: SQL | { getSQL(): SQL }, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+}
+
+export const listingCategories = ["brake", "electrical", "body", "suspension"] as const;
+export const listingConditions = ["new", "refurbished", "used"] as const;
+export const orderStatuses = ["processing", "shipped", "delivered"] as const;
+export const contactTypes = ["supplier", "customer"] as const;
+export const payoutStatuses = ["pending", "paid"] as const;
+export const plans = ["hobbyist", "professional", "enterprise"] as const;
+export const billingPeriods = ["monthly", "annual"] as const;
+
+/** A person who can sign in. No password hash: an outside provider keeps it, under `externalId`. */
+export const account = pgTable(
+  "account",
+  {
+    id: id(),
+    email: text().notNull(),
+    displayName: text().notNull(),
+    passwordHash: text(),
+    externalId: text().unique("account_external_id_key"),
+    plan: text({ enum: plans }).notNull().default("hobbyist"),
+    billingPeriod: text({ enum: billingPeriods }).notNull().default("monthly"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("account_email_key").on(sql`lower(${table.email})`),
+    check("account_plan_check", oneOf(table.plan, plans)),
+    check("account_billing_period_check", oneOf(table.billingPeriod, billingPeriods)),
+  ],
+);
+
+/** One browser, with an account once signed in. The cookie holds a random id; only its SHA-256 (hex) is kept. */
+export const session = pgTable(
+  "session",
+  {
+    idHash: text().primaryKey(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    index("session_account_id_idx").on(table.accountId),
+    index("session_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+export const seller = pgTable("seller", {
+  id: id(),
+  name: text().notNull(),
+  locationName: text().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  email: text(),
+  phone: text(),
+  isSample: isSample(),
+});
+
+/** A part for sale. Coordinates are WGS 84 degrees. */
+export const listing = pgTable(
+  "listing",
+  {
+    id: text().primaryKey().$defaultFn(newId),
+    name: text().notNull(),
+    partNumber: text().notNull(),
+    category: text({ enum: listingCategories }).notNull(),
+    condition: text({ enum: listingConditions }).notNull(),
+    priceCents: integer().notNull(),
+    quantity: integer().notNull(),
+    locationName: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
+    description: text().notNull(),
+    travelTimeMinutes: integer().notNull(),
+    image: text().notNull(),
+    /** 0 to 5, one decimal; null while nobody has rated it. */
+    rating: numeric({ precision: 2, scale: 1, mode: "number" }),
+    ratingCount: integer().notNull().default(0),
+    isSample: isSample(),
+    createdAt: createdAt(),
+    updatedAt: createdAt().$onUpdate(() => new Date()),
+  },
+  (table) => [
+    index("listing_facets_idx").on(table.category, table.condition, table.priceCents),
+    index("listing_seller_id_idx").on(table.sellerId),
+    check("listing_category_check", oneOf(table.category, listingCategories)),
+    check("listing_condition_check", oneOf(table.condition, listingConditions)),
+    check("listing_price_cents_check", sql`${table.priceCents} > 0`),
+    check("listing_quantity_check", sql`${table.quantity} >= 0`),
+    check("listing_lat_check", sql`${table.lat} between -90 and 90`),
+    check("listing_lng_check", sql`${table.lng} between -180 and 180`),
+    check("listing_rating_check", sql`${table.rating} between 0 and 5`),
+  ],
+);
+
+/** Where order numbers come from; the known product's first one is PL-20431. */
+export const orderNumber = pgSequence("order_number_seq", { startWith: 20_431 });
+
+export const purchaseOrder = pgTable(
+  "purchase_order",
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .unique("purchase_order_number_key")
+      .default(sql`'PL-' || nextval('order_number_seq')`),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id),
+    buyerAccountId: uuid().references(() => account.id),
+    sellerAccountId: uuid().references(() => account.id),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
+    customerName: text().notNull(),
+    quantity: integer().notNull(),
+    totalCents: integer().notNull(),
+    status: text({ enum: orderStatuses }).notNull().default("processing"),
+    isSample: isSample(),
+    placedAt: createdAt(),
+  },
+  (table) => [
+    index("purchase_order_buyer_idx").on(table.buyerAccountId, table.placedAt),
+    index("purchase_order_seller_account_idx").on(table.sellerAccountId, table.placedAt),
+    index("purchase_order_sample_idx").on(table.isSample, table.placedAt),
+    check("purchase_order_status_check", oneOf(table.status, orderStatuses)),
+    check("purchase_order_quantity_check", sql`${table.quantity} > 0`),
+    check("purchase_order_total_cents_check", sql`${table.totalCents} >= 0`),
+  ],
+);
+
+/** Somebody in an account's address book; no account means a sample row. */
+export const contact = pgTable(
+  "contact",
+  {
+    id: id(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    type: text({ enum: contactTypes }).notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    isSample: isSample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("contact_account_email_key").on(table.accountId, table.email),
+    check("contact_type_check", oneOf(table.type, contactTypes)),
+  ],
+);
+
+export const payout = pgTable(
+  "payout",
+  {
+    id: id(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    amountCents: integer().notNull(),
+    dueOn: date({ mode: "string" }).notNull(),
+    status: text({ enum: payoutStatuses }).notNull().default("pending"),
+    isSample: isSample(),
+  },
+  (table) => [
+    index("payout_account_id_idx").on(table.accountId),
+    check("payout_status_check", oneOf(table.status, payoutStatuses)),
+    check("payout_amount_cents_check", sql`${table.amountCents} > 0`),
+  ],
+);
+
+export const notificationPreference = pgTable("notification_preference", {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  orderUpdates: boolean().notNull().default(true),
+  priceDrops: boolean().notNull().default(true),
+  productNews: boolean().notNull().default(false),
+});
+
+/** The shape that rate-limiter-flexible's RateLimiterPostgres expects (`tableCreated: true`). */
+export const rateLimit = pgTable("rate_limit", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** Unix time in milliseconds; null means never. */
+  expire: bigint({ mode: "number" }),
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./app/platform/schema.server.ts",
+  out: "./app/platform/migrations",
+  casing: "snake_case",
+});
