@@ -49,7 +49,6 @@ export default defineConfig({
             instances: [{ browser: "chromium" }],
             viewport: { width: 1280, height: 800 },
           },
-          setupFiles: [".storybook/vitest.setup.ts"],
         },
       },
       {

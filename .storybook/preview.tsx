@@ -2,10 +2,15 @@ import "@partlane/ui/theme";
 import "@partlane/ui/fonts.css";
 import "../ui/src/styles/reset.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { initialize, mswLoader } from "msw-storybook-addon/csf3";
+import { setupWorker } from "msw/browser";
+import { mswLoader } from "msw-storybook-addon/csf3";
 
-// A request that no handler answers fails the story: nothing reaches the network.
-initialize({ onUnhandledRequest: refuseUnmocked, quiet: true });
+/** A request that no handler answers fails the story: nothing reaches the network. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({ onUnhandledRequest: refuseUnmocked, quiet: true });
+  return worker;
+}
 
 /** Lets the story's own files through and refuses everything else. */
 function refuseUnmocked(request: Request, print: { error(): void }) {
@@ -26,7 +31,7 @@ const withDocument: Decorator = (Story, { globals }) => {
 };
 
 export default {
-  loaders: [mswLoader],
+  loaders: [mswLoader(startWorker)],
   decorators: [withDocument],
   initialGlobals: { theme: "light", contrast: "normal", direction: "ltr" },
   globalTypes: {
