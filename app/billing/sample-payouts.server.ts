@@ -1,0 +1,23 @@
+import type { payout, purchaseOrder } from "~/platform/schema.server";
+import { payoutDay, weekOf } from "./weeks";
+
+/** One payout for each week of the orders, those due after the newest order still pending. */
+export function samplePayouts(
+  orders: readonly Pick<typeof purchaseOrder.$inferInsert, "placedAt" | "totalCents">[],
+): (typeof payout.$inferInsert)[] {
+  const cents = new Map<string, number>();
+  let newest = "";
+  for (const { placedAt, totalCents } of orders) {
+    if (!placedAt) continue;
+    const week = weekOf(placedAt);
+    cents.set(week, (cents.get(week) ?? 0) + totalCents);
+    const day = placedAt.toISOString().slice(0, 10);
+    if (day > newest) newest = day;
+  }
+  return [...cents].map(([week, amountCents]) => ({
+    amountCents,
+    dueOn: payoutDay(week),
+    status: payoutDay(week) > newest ? ("pending" as const) : ("paid" as const),
+    isSample: true,
+  }));
+}

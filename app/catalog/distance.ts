@@ -1,0 +1,22 @@
+/** A point on earth in WGS 84 degrees. */
+export interface Coords {
+  lat: number;
+  lng: number;
+}
+
+/** Mean earth radius in miles (IUGG mean radius R1, 6371.0088 km). */
+const earthRadiusMiles = 3958.7613;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in miles by the haversine formula. */
+export function distanceMiles(from: Coords, to: Coords): number {
+  const latHalf = Math.sin(radians(to.lat - from.lat) / 2);
+  const lngHalf = Math.sin(radians(to.lng - from.lng) / 2);
+  const h =
+    latHalf ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lngHalf ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Where the map stands when nobody has said where they are (SPEC D1): New York City. */
+export const defaultOrigin: Coords = { lat: 40.7128, lng: -74.006 };

@@ -1,0 +1,54 @@
+import { defaultOrigin, distanceMiles } from "./distance";
+import type { Listing } from "./listing.schema";
+import { countSampleListings, type ListingRow, selectListing, selectListings } from "./listings.repo.server";
+import type { ListingSearch } from "./search";
+
+/** The most listings that one answer holds. */
+export const listingLimit = 500;
+
+function toListing(row: ListingRow, from: { lat: number; lng: number }): Listing {
+  const { lat, lng, rating, ratingCount, sellerId: _sellerId, ...rest } = row;
+  return {
+    ...rest,
+    coords: { lat, lng },
+    image: rest.image as Listing["image"],
+    // A tenth of a mile is what is shown; more digits would tell where the asker stands.
+    distanceMiles: Math.round(distanceMiles(from, { lat, lng }) * 100) / 100,
+    rating: rating === null ? null : { value: rating, count: ratingCount },
+  };
+}
+
+const bySort: Record<ListingSearch["sort"], (a: Listing, b: Listing) => number> = {
+  nearest: (a, b) => a.distanceMiles - b.distanceMiles,
+  price: (a, b) => a.priceCents - b.priceCents,
+  "price-high": (a, b) => b.priceCents - a.priceCents,
+};
+
+/** The listings that a search finds, in its order, with distances from `near` or the default origin. */
+export async function findListings(search: ListingSearch) {
+  const origin = search.near ?? defaultOrigin;
+  const rows = await selectListings(
+    {
+      text: search.text,
+      category: search.category,
+      condition: search.condition,
+      maxPriceCents: search.maxPriceDollars && search.maxPriceDollars * 100,
+      bounds: search.bounds,
+    },
+    listingLimit,
+  );
+  const listings = rows.map((row) => toListing(row, origin));
+  const order = bySort[search.sort];
+  return { listings: listings.sort((a, b) => order(a, b) || (a.id < b.id ? -1 : 1)), origin };
+}
+
+/** One listing with its distance from the default origin; null when there is none. */
+export async function getListing(id: string): Promise<Listing | null> {
+  const row = await selectListing(id);
+  return row ? toListing(row, defaultOrigin) : null;
+}
+
+/** Listings in stock: the samples', or an account's own (accounts cannot list parts yet, so none). */
+export function countActiveListings(owner: { accountId: string } | { sample: true }) {
+  return "sample" in owner ? countSampleListings() : Promise.resolve(0);
+}

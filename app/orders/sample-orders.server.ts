@@ -1,0 +1,63 @@
+import { sampleListings } from "~/catalog/sample-listings.server";
+import type { purchaseOrder } from "~/platform/schema.server";
+
+type OrderRow = typeof purchaseOrder.$inferInsert;
+type SampleOrder = readonly [
+  number: number,
+  placedOn: string,
+  customer: string,
+  listing: 0 | 1 | 2 | 3,
+  quantity: number,
+  status: NonNullable<OrderRow["status"]>,
+];
+
+const [rotor, headlight, shock, alternator] = [0, 1, 2, 3] as const;
+
+/** Eleven weeks of a small counter's orders, newest first. Totals are computed, never typed in. */
+const orders: readonly SampleOrder[] = [
+  [20431, "2026-11-20", "Brooklyn Brake & Tire", rotor, 2, "processing"],
+  [20430, "2026-11-20", "Luis Ortega", shock, 1, "processing"],
+  [20427, "2026-11-19", "Hudson Auto Supply", headlight, 1, "shipped"],
+  [20422, "2026-11-18", "Queens Motor Works", alternator, 1, "shipped"],
+  [20418, "2026-11-16", "Dana Whitfield", rotor, 1, "delivered"],
+  [20415, "2026-11-14", "Atlantic Avenue Garage", headlight, 1, "delivered"],
+  [20411, "2026-11-12", "Priya Raman", alternator, 1, "delivered"],
+  [20409, "2026-11-10", "Brooklyn Brake & Tire", rotor, 4, "delivered"],
+  [20404, "2026-11-07", "Marcus Bell", shock, 2, "delivered"],
+  [20401, "2026-11-05", "Red Hook Fleet Service", alternator, 2, "delivered"],
+  [20398, "2026-11-03", "Queens Motor Works", headlight, 1, "delivered"],
+  [20393, "2026-10-30", "Ana Castillo", shock, 2, "delivered"],
+  [20390, "2026-10-28", "Brooklyn Brake & Tire", rotor, 4, "delivered"],
+  [20386, "2026-10-26", "Greenpoint Auto Clinic", alternator, 1, "delivered"],
+  [20381, "2026-10-22", "Atlantic Avenue Garage", headlight, 1, "delivered"],
+  [20377, "2026-10-20", "Wen Zhao", rotor, 2, "delivered"],
+  [20374, "2026-10-16", "Red Hook Fleet Service", alternator, 3, "delivered"],
+  [20370, "2026-10-13", "Dana Whitfield", shock, 2, "delivered"],
+  [20366, "2026-10-09", "Queens Motor Works", headlight, 1, "delivered"],
+  [20363, "2026-10-06", "Brooklyn Brake & Tire", rotor, 3, "delivered"],
+  [20359, "2026-10-01", "Greenpoint Auto Clinic", alternator, 2, "delivered"],
+  [20355, "2026-09-29", "Luis Ortega", shock, 3, "delivered"],
+  [20351, "2026-09-24", "Atlantic Avenue Garage", headlight, 1, "delivered"],
+  [20348, "2026-09-22", "Marcus Bell", rotor, 2, "delivered"],
+  [20344, "2026-09-18", "Red Hook Fleet Service", alternator, 2, "delivered"],
+  [20340, "2026-09-15", "Priya Raman", shock, 2, "delivered"],
+  [20337, "2026-09-10", "Queens Motor Works", headlight, 1, "delivered"],
+  [20333, "2026-09-08", "Wen Zhao", alternator, 1, "delivered"],
+];
+
+export const sampleOrders: OrderRow[] = orders.map(
+  ([number, placedOn, customerName, listing, quantity, status]) => ({
+    number: `PL-${number}`,
+    listingId: sampleListings[listing].id,
+    sellerId: sampleListings[listing].sellerId,
+    customerName,
+    quantity,
+    totalCents: sampleListings[listing].priceCents * quantity,
+    status,
+    isSample: true,
+    placedAt: new Date(`${placedOn}T15:00:00Z`),
+  }),
+);
+
+/** The first number free after the samples: real orders count on from here. */
+export const firstOrderNumber = Math.max(...orders.map(([number]) => number)) + 1;

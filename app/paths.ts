@@ -1,0 +1,54 @@
+import type { ListingSearch } from "./catalog/search";
+import { searchParams } from "./catalog/search";
+
+/** A path with its parameters, without a question mark when there are none. */
+function withQuery(path: string, params: URLSearchParams | Record<string, string | undefined>) {
+  const entries =
+    params instanceof URLSearchParams
+      ? params
+      : new URLSearchParams(
+          Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1])),
+        );
+  const query = entries.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Every URL of the site. Nobody writes a path by hand. */
+export const paths = {
+  home: () => "/",
+  features: () => "/#features",
+  map: (search: Partial<ListingSearch> & { part?: string } = {}) => {
+    const params = searchParams(search);
+    if (search.part) params.set("part", search.part);
+    return withQuery("/map", params);
+  },
+  news: (category?: string, shown?: number) =>
+    withQuery("/news", { category, shown: shown?.toString() }),
+  newsItem: (id: string) => `/news/${encodeURIComponent(id)}`,
+  updates: () => "/updates",
+  release: (version: string) => `/updates#v${version}`,
+  pricing: (period?: "annual" | "monthly") =>
+    withQuery("/pricing", { period: period === "annual" ? period : undefined }),
+  donate: () => "/donate",
+  donateCheckout: () => "/donate/checkout",
+  login: (redirectTo?: string) => withQuery("/login", { redirectTo }),
+  register: (options: { redirectTo?: string; plan?: string; period?: string } = {}) =>
+    withQuery("/register", options),
+  logout: () => "/logout",
+  contact: () => "/contact",
+  faq: () => "/faq",
+  privacyPolicy: () => "/privacy-policy",
+  termsOfUse: () => "/terms-of-use",
+  dashboard: () => "/dashboard",
+  dashboardOrders: (before?: string) => withQuery("/dashboard/orders", { before }),
+  dashboardSales: () => "/dashboard/sales",
+  dashboardBilling: () => "/dashboard/billing",
+  dashboardContacts: () => "/dashboard/contacts",
+  settings: () => "/settings",
+  billing: (options: { plan?: string; period?: string } = {}) => withQuery("/billing", options),
+  notifications: () => "/notifications",
+  purchase: (listingId: string) => `/purchase/${encodeURIComponent(listingId)}`,
+  preferences: () => "/preferences",
+  apiListings: (search: Partial<ListingSearch> = {}) =>
+    withQuery("/api/v1/listings", searchParams(search)),
+} as const;

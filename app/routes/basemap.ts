@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderTile } from "~/map/basemap/tiles.server";
+
+const whole = (text: string | undefined) =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+
+/** GET /basemap/:theme/:z/:x/:y.svg: a tile of the embedded map, cacheable for good. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const [y, ending] = (params.y ?? "").split(".svg");
+  const theme = params.theme === "light" || params.theme === "dark" ? params.theme : undefined;
+  const tile =
+    theme && ending === ""
+      ? renderTile({ theme, z: whole(params.z), x: whole(params.x), y: whole(y) })
+      : { kind: "not-found" as const };
+  if (tile.kind === "not-found") return new Response("There is no such tile.", { status: 404 });
+  return new Response(tile.svg, {
+    headers: {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": "public, max-age=604800, stale-while-revalidate=2592000",
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { MetaFunction } from "@remix-run/node";
+import { NotFoundPage } from "~/shell/NotFoundPage";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Page not found", description: "There is no page here.", noIndex: true });
+
+export function loader() {
+  throw new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+export default function NotFound() {
+  return null;
+}
+
+export { NotFoundPage as ErrorBoundary };

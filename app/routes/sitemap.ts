@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { newsItems } from "~/content/news";
+import { paths } from "~/paths";
+import { requestOrigin } from "~/platform/request.server";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const origin = requestOrigin(request);
+  const pages = [
+    paths.home(),
+    paths.map(),
+    paths.pricing(),
+    paths.news(),
+    ...newsItems.map(({ id }) => paths.newsItem(id)),
+    paths.updates(),
+    paths.donate(),
+    paths.faq(),
+    paths.contact(),
+    paths.privacyPolicy(),
+    paths.termsOfUse(),
+  ];
+  const urls = pages.map((path) => `<url><loc>${origin}${path}</loc></url>`).join("");
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+    { headers: { "Content-Type": "application/xml", "Cache-Control": "public, max-age=3600" } },
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from "~/paths";
+
+/** The header's links (SPEC A2), in order. */
+export const mainLinks = [
+  { label: "Map", href: paths.map() },
+  { label: "Pricing", href: paths.pricing() },
+  { label: "News", href: paths.news() },
+  { label: "Updates", href: paths.updates() },
+  { label: "Donate", href: paths.donate(), icon: "heart" },
+] as const;
+
+/** The account menu (SPEC A4), in order; `Logout` follows as a form. */
+export const accountLinks = [
+  { label: "My Account", href: paths.dashboard() },
+  { label: "Settings", href: paths.settings() },
+  { label: "Billing & Plans", href: paths.billing() },
+  { label: "Notifications", href: paths.notifications() },
+  { label: "Privacy & Security", href: paths.privacyPolicy() },
+  { label: "Help & Support", href: paths.contact() },
+] as const;
+
+/** The footer's groups (SPEC A6), in order. */
+export const footerGroups = [
+  {
+    title: "Product",
+    links: [
+      { label: "Features", href: paths.features() },
+      { label: "Updates", href: paths.updates() },
+      { label: "News", href: paths.news() },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { label: "Support", href: paths.contact() },
+      { label: "FAQ", href: paths.faq() },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Terms of Use", href: paths.termsOfUse() },
+      { label: "Privacy Policy", href: paths.privacyPolicy() },
+    ],
+  },
+] as const;
+
+/** The dashboard's sidebar (SPEC F1), in order; `Return to Main Site` follows. */
+export const dashboardLinks = [
+  { label: "Dashboard", href: paths.dashboard(), icon: "dashboard" },
+  { label: "Orders", href: paths.dashboardOrders(), icon: "orders" },
+  { label: "Sales", href: paths.dashboardSales(), icon: "sales" },
+  { label: "Billing", href: paths.dashboardBilling(), icon: "billing" },
+  { label: "Contacts", href: paths.dashboardContacts(), icon: "contacts" },
+] as const;
