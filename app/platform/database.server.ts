@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { env } from "./env.server";
@@ -92,4 +93,22 @@ export function sqlState(error: unknown): string | undefined {
     if ("code" in at && typeof at.code === "string" && /^[0-9A-Z]{5}$/.test(at.code))
       return at.code;
   return undefined;
+}
+
+/** Whether the database answers within the time, in ms. */
+export async function databaseAnswers(withinMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), withinMs);
+  });
+  const asked = database()
+    .execute(sql`select 1`)
+    .then(
+      () => true,
+      (error: unknown) => {
+        logger().warn({ err: error }, "the database does not answer");
+        return false;
+      },
+    );
+  return await Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

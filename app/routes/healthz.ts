@@ -1,0 +1,10 @@
+import { databaseAnswers } from "~/platform/database.server";
+
+/** For load balancers and the start script: 200 while the site can serve, else 503. */
+export async function loader(): Promise<Response> {
+  const well = await databaseAnswers(1_000);
+  return new Response(well ? "ok" : "the database does not answer", {
+    status: well ? 200 : 503,
+    headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

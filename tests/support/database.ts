@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import type { TestProject } from "vitest/node";
+import { closeDatabase, type Database, database, openDatabase } from "~/platform/database.server";
+import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
+import { forgetEnv } from "~/platform/env.server";
+import { newId } from "~/platform/id.server";
+import { migrateDatabase } from "~/platform/migrate.server";
+import { seedSampleData } from "~/platform/seed.server";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the test server's own `postgres` database. */
+    databaseServer: string;
+  }
+}
+
+/** Vitest's global setup: one PostgreSQL for the whole run, with databases to copy from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "partlane-test-"));
+  const postgres = await startEmbeddedPostgres({ dataDir, address: "the tests", durable: false });
+  const guard = stopWithUs(postgres.pid, [dataDir, postgres.home]);
+  await query(postgres.urlOf("postgres"), "create database migrated");
+  await migrateDatabase(postgres.urlOf("migrated"));
+  await query(postgres.urlOf("postgres"), "create database seeded template migrated");
+  const seeded = openDatabase(postgres.urlOf("seeded"));
+  await seedSampleData(seeded.db);
+  await seeded.close();
+  project.provide("databaseServer", postgres.urlOf("postgres"));
+  return async () => {
+    await postgres.stop();
+    guard.kill("SIGKILL");
+    await rm(dataDir, { recursive: true, force: true });
+    await rm(postgres.home, { recursive: true, force: true });
+  };
+}
+
+/** However the tests end, a shell whose input ends with them stops the server and clears up. */
+function stopWithUs(pid: number, dirs: string[]): ChildProcess {
+  const script = 'read -r _; pid=$1; shift; kill -QUIT "$pid"; sleep 1; rm -rf "$@"';
+  const args = ["-c", script, "guard", String(pid), ...dirs];
+  const guard = spawn("/bin/sh", args, { stdio: ["pipe", "ignore", "ignore"], detached: true });
+  guard.unref();
+  return guard;
+}
+
+type DatabaseOptions = {
+  /** False: migrated but empty, without the sample data. */
+  seed?: boolean;
+  /** Further settings for the modules under test. */
+  env?: Record<string, string>;
+};
+
+/**
+ * Gives the test file a database of its own, and points `env()` and `database()` at it. To be
+ * called at the top of the file or of a `describe`.
+ */
+export function useDatabase(options: DatabaseOptions = {}): { db: Database; url: string } {
+  const name = `test_${newId().replaceAll("-", "")}`;
+  const server = inject("databaseServer");
+  const url = server.replace(/[^/]*$/, name);
+  const settings: Record<string, string> = {
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    SESSION_SECRET: "a secret for the tests, and for nothing else",
+    ...options.env,
+    DATABASE_URL: url,
+  };
+  const before = new Map<string, string | undefined>();
+  beforeAll(async () => {
+    const template = options.seed === false ? "migrated" : "seeded";
+    await query(server, `create database ${name} template ${template}`);
+    for (const [key, value] of Object.entries(settings)) {
+      before.set(key, process.env[key]);
+      process.env[key] = value;
+    }
+    forgetEnv();
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    await query(server, `drop database if exists ${name} with (force)`);
+    for (const [key, value] of before) {
+      if (value === undefined) delete process.env[key];
+      else process.env[key] = value;
+    }
+    forgetEnv();
+  });
+  return {
+    url,
+    get db() {
+      return database();
+    },
+  };
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
