@@ -1,0 +1,89 @@
+/**
+ * Dates, money and distances as en-US text. Written out by hand instead of through Intl, so that
+ * the server and every browser produce the same characters and hydration has nothing to mend.
+ */
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+// A date alone, or a moment with its zone. A moment without one would be read in local time.
+const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+function utcParts(iso: string): { year: number; month: string; day: number } {
+  const date = new Date(iso);
+  const midnight = new Date(iso.slice(0, 10));
+  // Engines roll February 30 over into March; the calendar does not have it.
+  const real =
+    ISO.test(iso) &&
+    !Number.isNaN(date.getTime()) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(iso.slice(0, 10));
+  const month = real ? MONTHS[date.getUTCMonth()] : undefined;
+  if (month === undefined)
+    throw new RangeError(
+      `Cannot show "${iso}" as a date: it must be a real ISO date (2025-08-08) or a moment with its zone (2025-08-08T12:00:00Z).`,
+    );
+  return { year: date.getUTCFullYear(), month, day: date.getUTCDate() };
+}
+
+/**
+ * `2025-08-08` → `August 8, 2025`, in UTC.
+ * @throws RangeError if `iso` is not an ISO date, or a moment without its zone.
+ */
+export function formatLongDate(iso: string): string {
+  const { year, month, day } = utcParts(iso);
+  return `${month} ${day}, ${year}`;
+}
+
+/**
+ * `2026-11-20` → `Nov 20, 2026`, in UTC.
+ * @throws RangeError if `iso` is not an ISO date, or a moment without its zone.
+ */
+export function formatShortDate(iso: string): string {
+  const { year, month, day } = utcParts(iso);
+  return `${month.slice(0, 3)} ${day}, ${year}`;
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+
+/**
+ * US dollars from integer cents: 23400 → `$234`, with `cents` → `$234.00`. An amount that has
+ * cents keeps them either way, since a price is never rounded: 23450 → `$234.50`.
+ * @throws RangeError if `cents` is not a whole number.
+ */
+export function formatDollars(cents: number, options: { cents?: boolean } = {}): string {
+  if (!Number.isSafeInteger(cents))
+    throw new RangeError(
+      `Cannot show ${cents} as dollars: the amount must be a whole number of cents.`,
+    );
+  const amount = Math.abs(cents);
+  const rest = amount % 100;
+  const dollars = grouped(String((amount - rest) / 100));
+  const fraction = options.cents || rest > 0 ? `.${String(rest).padStart(2, "0")}` : "";
+  return `${cents < 0 ? "-" : ""}$${dollars}${fraction}`;
+}
+
+/**
+ * 0.84 → `0.8 mi`, always one decimal.
+ * @throws RangeError if `miles` is negative or not a finite number.
+ */
+export function formatDistanceMiles(miles: number): string {
+  if (!Number.isFinite(miles) || miles < 0)
+    throw new RangeError(`Cannot show ${miles} as a distance: it must be 0 or more miles.`);
+  const [whole = "0", tenth = "0"] = miles.toFixed(1).split(".");
+  return `${grouped(whole)}.${tenth} mi`;
+}

@@ -1,0 +1,239 @@
+import { ANNUAL_DISCOUNT_PERCENT } from "./pricing";
+import { GUARANTEE_TEXT } from "./promises";
+
+/** The hero's three sentences, one to a line. */
+export const HERO_LINES = ["Easy locate.", "Fast buy.", "Simple collect."] as const;
+
+/** The sentence under the hero. */
+export const HERO_INTRO =
+  "New, refurbished and used parts from shops near you, with price, fit and distance before you drive.";
+
+/** What the hero's search box says while it is empty. */
+export const HERO_SEARCH_PLACEHOLDER = "VIN, part number or words";
+
+export type SearchExample = {
+  text: string;
+  /** Set in the mono face: a VIN or a part number. */
+  code: boolean;
+};
+
+/** Searches to try, under the box. The VIN is made up, with a check digit that holds. */
+export const SEARCH_EXAMPLES: readonly SearchExample[] = [
+  { text: "4T1B11HK3KU210388", code: true },
+  { text: "43512-06150", code: true },
+  { text: "alternator 2019 camry", code: false },
+];
+
+export type Statistic = { id: string; value: string; label: string };
+
+/** The strip of figures under the hero. */
+export const STATISTICS = [
+  { id: "parts", value: "2.3M+", label: "parts" },
+  { id: "car-models", value: "45,000+", label: "car models" },
+  { id: "countries", value: "180+", label: "countries" },
+  { id: "members", value: "500K+", label: "active mechanics and dealers" },
+] as const satisfies readonly Statistic[];
+
+/** A run of VIN characters, and what it tells. */
+export type VinGroup = { text: string; meaning: string; decoded: boolean };
+
+/** The small worked example in a feature's box. Invented, like the parts in a shop window. */
+export type FeatureExample =
+  | { kind: "vin"; groups: readonly VinGroup[]; vehicle: string }
+  | {
+      kind: "quotes";
+      quotes: readonly { seller: string; reach: string; priceCents: number; best: boolean }[];
+    }
+  | { kind: "figures"; rows: readonly { label: string; value: string }[] }
+  | {
+      kind: "refund";
+      orderId: string;
+      complaint: string;
+      /** ISO date. */
+      disputeOpened: string;
+      refundCents: number;
+    }
+  | {
+      kind: "bars";
+      caption: string;
+      bars: readonly { label: string; value: number; current: boolean }[];
+    };
+
+export type Feature = { id: string; heading: string; text: string; example: FeatureExample };
+
+export const FEATURES_HEADING = "What you can do from the bay";
+
+/** The six features: smart search, instant quotes, network, business tools, guarantee, analytics. */
+export const FEATURES: readonly Feature[] = [
+  {
+    id: "search",
+    heading: "Search the way you have it",
+    text: "Enter a VIN, type a part number, or describe the part. All three end at the same shelf.",
+    example: {
+      kind: "vin",
+      groups: [
+        { text: "4T1", meaning: "Maker", decoded: false },
+        { text: "B11HK", meaning: "Model, body and engine", decoded: true },
+        { text: "3", meaning: "Check digit", decoded: false },
+        { text: "K", meaning: "Model year", decoded: true },
+        { text: "U210388", meaning: "Plant and serial number", decoded: false },
+      ],
+      vehicle: "2019 Toyota Camry SE, 2.5 L",
+    },
+  },
+  {
+    id: "quotes",
+    heading: "Compare quotes at once",
+    text: "Every seller's price, condition and travel time in one list. No phone calls.",
+    example: {
+      kind: "quotes",
+      quotes: [
+        { seller: "Hudson Auto", reach: "6 min", priceCents: 23_400, best: true },
+        { seller: "Gowanus Brake", reach: "22 min", priceCents: 24_800, best: false },
+        { seller: "Dealer", reach: "3 days", priceCents: 39_100, best: false },
+      ],
+    },
+  },
+  {
+    id: "network",
+    heading: "Buy next door or abroad",
+    text: "Start with the shop around the corner. Widen the circle until the part turns up.",
+    example: {
+      kind: "figures",
+      rows: [
+        { label: "5 miles", value: "82 parts" },
+        { label: "50 miles", value: "1,940 parts" },
+        {
+          label: `${STATISTICS[2].value} ${STATISTICS[2].label}`,
+          value: `${STATISTICS[0].value} ${STATISTICS[0].label}`,
+        },
+      ],
+    },
+  },
+  {
+    id: "business-tools",
+    heading: "Run the counter",
+    text: "List stock, answer buyers and ship from one screen, on the bench or the phone.",
+    example: {
+      kind: "figures",
+      rows: [
+        { label: "Orders to ship", value: "2" },
+        { label: "Active listings", value: "142" },
+        { label: "New contacts", value: "23" },
+      ],
+    },
+  },
+  {
+    id: "guarantee",
+    heading: "Get it right or get it back",
+    text: GUARANTEE_TEXT,
+    example: {
+      kind: "refund",
+      orderId: "PL-20418",
+      complaint: "Does not fit",
+      disputeOpened: "2025-07-14",
+      refundCents: 17_600,
+    },
+  },
+  {
+    id: "analytics",
+    heading: "See what sells",
+    text: "Sales, searches and prices by part, so the shelf holds what the street needs.",
+    example: {
+      kind: "bars",
+      caption: "Brake rotors sold, by month",
+      bars: [
+        { label: "Aug", value: 16, current: false },
+        { label: "Sep", value: 20, current: false },
+        { label: "Oct", value: 18, current: false },
+        { label: "Nov", value: 24, current: false },
+        { label: "Dec", value: 22, current: false },
+        { label: "Jan", value: 29, current: false },
+        { label: "Feb", value: 26, current: false },
+        { label: "Mar", value: 33, current: false },
+        { label: "Apr", value: 31, current: false },
+        { label: "May", value: 38, current: false },
+        { label: "Jun", value: 35, current: false },
+        { label: "Jul", value: 44, current: true },
+      ],
+    },
+  },
+];
+
+/** Names of lucide icons. */
+export type StepIcon = "search" | "credit-card" | "package-check";
+
+export type Step = {
+  id: string;
+  icon: StepIcon;
+  heading: string;
+  text: string;
+  example: { label: string; value: string };
+};
+
+export const STEPS_HEADING = "From shelf to bay in three steps";
+
+/** How a part gets from the seller's shelf to the buyer's bay. */
+export const STEPS: readonly Step[] = [
+  {
+    id: "locate",
+    icon: "search",
+    heading: "Locate",
+    text: "Enter the VIN or the part number. The map shows every matching part and whether it fits.",
+    example: { label: "82 near you", value: "61 fit your Camry" },
+  },
+  {
+    id: "buy",
+    icon: "credit-card",
+    heading: "Buy",
+    text: "Pick by price, condition or distance, and pay. The seller takes the part off the shelf and holds it for you.",
+    example: { label: "Front Brake Rotor", value: "$234.00" },
+  },
+  {
+    id: "collect",
+    icon: "package-check",
+    heading: "Collect",
+    text: "Drive over or have it sent. Check it at the counter; if it is not what was listed, you get a full refund.",
+    example: { label: "Hudson Auto Supply", value: "6 min by car" },
+  },
+];
+
+export const PLANS_HEADING = "Plans";
+
+export const PLANS_NOTE = `Annual billing takes ${ANNUAL_DISCOUNT_PERCENT}% off every plan.`;
+
+/** The download section, without its buttons. */
+export const APP_SECTION = {
+  heading: "The parts counter in your pocket",
+  text: "Enter the VIN at the vehicle, see what is near, and pay with one free hand.",
+} as const;
+
+export type AppPlatform = {
+  id: "ios" | "android";
+  name: string;
+  /** The button's text when its target is configured. */
+  download: string;
+  /** The small line above the name when it is not. */
+  coming: string;
+  /** What pressing the button says then. */
+  comingNotice: string;
+};
+
+/** The two download buttons. */
+export const APP_PLATFORMS = [
+  {
+    id: "ios",
+    name: "iOS app",
+    download: "Download for iOS",
+    coming: "Coming soon",
+    comingNotice: "The iOS app is coming. Until then, this site does the same job on your phone.",
+  },
+  {
+    id: "android",
+    name: "Android app",
+    download: "Download for Android",
+    coming: "Coming soon",
+    comingNotice:
+      "The Android app is coming. Until then, this site does the same job on your phone.",
+  },
+] as const satisfies readonly AppPlatform[];

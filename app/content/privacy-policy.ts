@@ -1,0 +1,126 @@
+import { list, POLICIES_LAST_UPDATED, POLICY_NOTICE, type Policy, paragraph } from "./policies";
+import { PRODUCT_NAME, SUPPORT_EMAIL, SUPPORT_PHONE } from "./product";
+
+/** What is known about people, why, and what they can do about it. */
+export const PRIVACY_POLICY: Policy = {
+  title: "Privacy Policy",
+  lastUpdated: POLICIES_LAST_UPDATED,
+  notice: POLICY_NOTICE,
+  intro: `This policy says what ${PRODUCT_NAME} knows about you, what it is used for, and how to have it changed or removed. It covers this site and the apps.`,
+  sections: [
+    {
+      id: "what-we-collect",
+      heading: "What we collect",
+      blocks: [
+        paragraph("We collect the personal data that you give us:"),
+        list(
+          "your name",
+          "your shipping address",
+          "your email address",
+          "your telephone number",
+          "demographics, such as your trade and the region you work in",
+        ),
+        paragraph(
+          "You can look at the map, the news and the prices without an account, and without giving us any of it. An account needs a name and an email address. An order that is sent to you needs a shipping address and a telephone number.",
+        ),
+        paragraph(
+          "We also keep what you do here as a buyer or seller: your listings, orders, contacts and disputes. Sign-in attempts are counted for a short time per account and per network address, to stop people from guessing passwords.",
+        ),
+      ],
+    },
+    {
+      id: "why",
+      heading: "What we use it for",
+      blocks: [
+        list(
+          "to let you sign in and to keep others from doing so",
+          "to carry out orders, deliveries, refunds and disputes",
+          "to answer you when you write or call",
+          "to understand which parts are wanted where, from figures that do not name anyone",
+        ),
+        paragraph("We do not sell personal data, and we show no advertising that follows you."),
+      ],
+    },
+    {
+      id: "location",
+      heading: "Your location",
+      blocks: [
+        paragraph(
+          "The map asks your browser for your geolocation. It is used only if you give permission, only to center the map on you and to work out distances, and it is never stored. You can take the permission back in your browser at any time.",
+        ),
+        paragraph(
+          "If you say no, the map opens at a default place and everything else works the same. To list the parts in view, the map sends our server the area that is on the screen; that area is not kept as your location.",
+        ),
+      ],
+    },
+    {
+      id: "cookies",
+      heading: "Cookies",
+      blocks: [
+        paragraph("We set three cookies of our own, and none for advertising:"),
+        list(
+          "The session cookie keeps you signed in. It holds a random number, not your data, and signing out makes it worthless.",
+          "The theme cookie remembers whether you chose light, dark, or your device's setting.",
+          "The consent cookie remembers your answer about analytics, so that we do not ask again.",
+        ),
+      ],
+    },
+    {
+      id: "analytics",
+      heading: "Analytics",
+      blocks: [
+        paragraph(
+          "Where the site is set up to use an outside service that records how pages are used, its script is loaded only after you agree. If you do not agree, or do not answer, it is not loaded at all. You can change your answer later; the new one counts from the next page on.",
+        ),
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "Who else sees it",
+      blocks: [
+        paragraph("We share personal data only where the job needs it:"),
+        list(
+          "The other side of an order sees the name, address and telephone number that the order needs.",
+          "An identity provider, where the site uses one, handles your email and password when you sign in.",
+          "The map service, where the site uses one, receives requests for the part of the map you look at.",
+          "The donation provider receives the amount you chose. You pay on its page, and we never see your payment details.",
+          "Authorities receive what the law obliges us to give them.",
+        ),
+      ],
+    },
+    {
+      id: "security",
+      heading: "How it is kept",
+      blocks: [
+        paragraph(
+          "Passwords are never kept in readable form. Sessions can be revoked one by one. We keep your data while your account is open, and afterward only what the law requires, such as the records of orders and refunds.",
+        ),
+      ],
+    },
+    {
+      id: "your-choices",
+      heading: "Your choices",
+      blocks: [
+        paragraph("You may ask us at any time:"),
+        list(
+          "to show you the personal data we hold about you",
+          "to correct it",
+          "to delete it, together with your account",
+          "to give you a copy that you can take elsewhere",
+        ),
+        paragraph(
+          `Write to ${SUPPORT_EMAIL} or call ${SUPPORT_PHONE}. We may ask you to show that the account is yours.`,
+        ),
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to this policy",
+      blocks: [
+        paragraph(
+          "When this policy changes, the date at its top changes with it. If a change affects what we do with data that we already hold, we tell account holders by email before it takes effect.",
+        ),
+      ],
+    },
+  ],
+};
