@@ -23,8 +23,8 @@ export type EmbeddedPostgres = {
   home: string;
   /** Settles, with a sentence, when the server ends although nobody called `stop`. */
   died: Promise<string>;
-  /** Stops it: politely, and at once after three seconds (the next start then recovers). */
-  stop(): Promise<void>;
+  /** Stops it: politely, and at once when that takes too long (the next start then recovers). */
+  stop(patienceMs?: number): Promise<void>;
 };
 
 type StartOptions = {
@@ -137,7 +137,7 @@ class Server {
     return `postgresql://${SUPERUSER}@${encodeURIComponent(socketDir)}:${port}/${database}`;
   }
 
-  async stop(): Promise<void> {
+  async stop(patienceMs = 3_000): Promise<void> {
     if (this.#stopping) return;
     this.#stopping = true;
     const child = this.#child;
@@ -145,7 +145,7 @@ class Server {
       // Lets a start that comes now wait for us instead of turning away.
       await this.#owner?.query("set application_name = 'partlane-owner stopping'").catch(() => {});
       child.kill("SIGINT");
-      const slow = setTimeout(() => child.kill("SIGQUIT"), 3_000);
+      const slow = setTimeout(() => child.kill("SIGQUIT"), patienceMs);
       await this.#exited;
       clearTimeout(slow);
     }
@@ -165,7 +165,7 @@ class Server {
       pid: this.#child?.pid ?? 0,
       home: this.home,
       died: this.#exited.then((how) => (this.#stopping ? new Promise(() => {}) : how)),
-      stop: () => this.stop(),
+      stop: (patienceMs) => this.stop(patienceMs),
     };
   }
 
@@ -556,7 +556,13 @@ function exitOf(child: ChildProcess): Promise<string> {
 
 /** PostgreSQL needs nothing of our environment, and libpq's variables would only mislead it. */
 function cleanEnv(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC", SystemRoot: process.env.SystemRoot };
+  return {
+    PATH: process.env.PATH,
+    LC_ALL: "C",
+    TZ: "UTC",
+    SystemRoot: process.env.SystemRoot,
+    NODE_ENV: "production",
+  };
 }
 
 function identity(user: PostgresUser | undefined) {

@@ -17,6 +17,8 @@ export async function migrateDatabase(url: string): Promise<void> {
     lock_timeout: 120_000,
     connectionTimeoutMillis: 10_000,
   });
+  // Otherwise a connection lost between queries would end the process; the next query fails anyway.
+  client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

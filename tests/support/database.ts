@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
 import { forgetEnv } from "~/platform/env.server";
 import { newId } from "~/platform/id.server";
 import { migrateDatabase } from "~/platform/migrate.server";
-import { seedSampleData } from "~/platform/seed.server";
+import { seedSampleData } from "../../scripts/lib/seed";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,1 +1,0 @@
-export { seedSampleData } from "../../scripts/lib/seed";

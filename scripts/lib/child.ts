@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { exitWithParent } from "./build";
+import type { Supervision } from "./supervise";
+
+type NodeChild = {
+  /** What it is, to begin a sentence with. */
+  name: string;
+  /** What comes after `node`. */
+  args: string[];
+  cwd: string;
+  env: Record<string, string | undefined>;
+  stdout: "ignore" | "inherit";
+};
+
+/** Starts a Node process that ends with us, whatever ends us, and whose end ends us. */
+export function startNode(supervision: Supervision, options: NodeChild): void {
+  const child = spawn(process.execPath, ["--import", exitWithParent, ...options.args], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", options.stdout, "inherit", "ipc"],
+    // Its own process group: Ctrl-C reaches us alone, and we stop things in order.
+    detached: true,
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+  supervision.onStop((msLeft) => stopChild(child, ended, msLeft));
+  supervision.watch(ended.then((how) => `${options.name} ended unexpectedly (${how}).`));
+}
+
+async function stopChild(
+  child: ChildProcess,
+  ended: Promise<string>,
+  msLeft: number,
+): Promise<void> {
+  child.kill("SIGTERM");
+  // Leaves a second to those that stop after it.
+  const patience = sleep(Math.max(100, msLeft - 1_000), "late", { ref: false });
+  if ((await Promise.race([ended, patience])) === "late") child.kill("SIGKILL");
+  await ended;
+}

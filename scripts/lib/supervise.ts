@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { explain, note } from "./terminal";
+
+/** What a supervised run is given to work with. */
+export type Supervision = {
+  /** Aborted when the run has to stop: whatever takes long must give up then. */
+  signal: AbortSignal;
+  /** Registers how to stop a part that was started; the last one started is stopped first. */
+  onStop(stop: (msLeft: number) => Promise<void>): void;
+  /** Ends the run, with a failure, when the promise settles with its sentence. */
+  watch(died: Promise<string>): void;
+};
+
+/** Within this, in ms, everything has stopped after a signal. */
+const STOP_LIMIT_MS = 4_500;
+
+/**
+ * Starts the parts of a program and keeps them together: ends the process when it is asked to stop
+ * (exit code 0), or when a part dies or cannot start (exit code 1, with a sentence), after having
+ * stopped all the other parts.
+ */
+export async function supervise(
+  start: (supervision: Supervision) => Promise<void>,
+): Promise<never> {
+  const abort = new AbortController();
+  const stops: ((msLeft: number) => Promise<void>)[] = [];
+  const stopAsked = stopRequest();
+  let reportDeath: (sentence: string) => void = () => {};
+  const death = new Promise<string>((resolve) => {
+    reportDeath = resolve;
+  });
+  const started = start({
+    signal: abort.signal,
+    onStop: (stop) => void stops.unshift(stop),
+    watch: (died) => void died.then(reportDeath),
+  });
+
+  const code = await Promise.race([
+    stopAsked.then(() => 0),
+    death.then((sentence) => {
+      note(sentence);
+      return 1;
+    }),
+    started.then(
+      () => new Promise<never>(() => {}),
+      (error: unknown) => {
+        if (!abort.signal.aborted) explain(error);
+        return 1;
+      },
+    ),
+  ]);
+
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  abort.abort();
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+  await Promise.race([started.catch(() => {}), sleep(2_000)]);
+  for (const stop of stops) await stop(Math.max(0, deadline - Date.now())).catch(explain);
+  process.exit(code);
+}
+
+/** Settles on the first signal to stop, or when the npm that started us has gone. */
+function stopRequest(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => resolve());
+    if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
+    const npm = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== npm) resolve();
+    }, 250).unref();
+  });
+}
