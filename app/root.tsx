@@ -1,29 +1,73 @@
-import fontUrl from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
-import "@partlane/ui/theme";
+import archivoUrl from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
+import { LinkProvider, ToastProvider } from "@partlane/ui";
 import "@partlane/ui/fonts.css";
-import type { LinksFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import "@partlane/ui/theme";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
+import { loadShell } from "~/platform/shell.server";
 import { useNonce } from "~/platform/nonce";
-
+import { Effects } from "~/shell/Effects";
+import { LinkAdapter } from "~/shell/LinkAdapter";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+import { SiteShell } from "~/shell/SiteShell";
+import { ThemeContext } from "~/shell/theme";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: archivoUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** Who is here and what they chose: everything the shell needs, in one query at most. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { headers, ...shell } = await loadShell(request);
+  return data(shell, { headers });
+}
+
+/** The shell changes when something was posted, not on every step through the site. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod && formMethod !== "GET" ? true : defaultShouldRevalidate && false;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const theme = shell?.theme ?? "system";
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101317" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <ThemeContext.Provider value={theme}>
+          <LinkProvider component={LinkAdapter}>
+            <ToastProvider>
+              {children}
+              {shell ? <Effects shell={shell} /> : null}
+            </ToastProvider>
+          </LinkProvider>
+        </ThemeContext.Provider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -33,4 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  return (
+    <SiteShell user={shell?.user ?? null}>
+      <RouteErrorBoundary />
+    </SiteShell>
+  );
 }

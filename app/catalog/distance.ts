@@ -13,8 +13,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export function distanceMiles(from: Coords, to: Coords): number {
   const latHalf = Math.sin(radians(to.lat - from.lat) / 2);
   const lngHalf = Math.sin(radians(to.lng - from.lng) / 2);
-  const h =
-    latHalf ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lngHalf ** 2;
+  const h = latHalf ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lngHalf ** 2;
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 

@@ -1,6 +1,11 @@
 import { defaultOrigin, distanceMiles } from "./distance";
 import type { Listing } from "./listing.schema";
-import { countSampleListings, type ListingRow, selectListing, selectListings } from "./listings.repo.server";
+import {
+  countSampleListings,
+  type ListingRow,
+  selectListing,
+  selectListings,
+} from "./listings.repo.server";
 import type { ListingSearch } from "./search";
 
 /** The most listings that one answer holds. */

@@ -100,7 +100,11 @@ export function parseListingSearch(params: URLSearchParams): SearchOutcome {
   const list = (values: readonly string[]) => values.join(", ");
   const search: ListingSearch = {
     text: text.slice(0, searchTextLimit),
-    category: read("category", (v) => oneOf(categories, v), `Category is one of ${list(categories)}.`),
+    category: read(
+      "category",
+      (v) => oneOf(categories, v),
+      `Category is one of ${list(categories)}.`,
+    ),
     condition: read(
       "condition",
       (v) => oneOf(conditions, v),

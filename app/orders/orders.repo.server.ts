@@ -113,7 +113,13 @@ export function selectBestSellers(owner: OrderOwner, limit: number) {
  */
 export async function insertOrder(
   db: Queryable,
-  order: { id: string; listingId: string; quantity: number; buyerAccountId: string; customerName: string },
+  order: {
+    id: string;
+    listingId: string;
+    quantity: number;
+    buyerAccountId: string;
+    customerName: string;
+  },
 ) {
   const taken = await db.execute<{ number: string; seller_id: string }>(sql`
     with taken as (

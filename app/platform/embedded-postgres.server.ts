@@ -132,9 +132,7 @@ class Server {
   }
 
   urlOf(database: string, socketDir = this.#socketDir, port = this.#port): string {
-    if (onWindows)
-      return `postgresql://${SUPERUSER}:${this.#password}@127.0.0.1:${port}/${database}`;
-    return `postgresql://${SUPERUSER}@${encodeURIComponent(socketDir)}:${port}/${database}`;
+    return addressOf(database, socketDir, port, this.#password);
   }
 
   async stop(patienceMs = 3_000): Promise<void> {
@@ -206,7 +204,8 @@ class Server {
         if (rows[0].ours) return client;
         const holder = await lockHolder(client);
         const patience = holder.endsWith("stopping") ? 6_000 : DOUBT_MS;
-        if (Date.now() - begun > patience) throw new StartError(this.#taken(holder));
+        if (Date.now() - begun > patience)
+          throw new StartError(takenSentence(this.options.dataDir, holder));
         await sleep(50);
       }
     } catch (error) {
@@ -214,12 +213,6 @@ class Server {
       if (error instanceof StartError || this.options.signal?.aborted) throw error;
       return undefined;
     }
-  }
-
-  #taken(holder: string): string {
-    const [, pid, address] = /^partlane-owner (\d+) (.*)$/.exec(holder) ?? [];
-    const who = pid ? `process ${pid}, at ${address}` : "another process";
-    return `The data directory ${this.options.dataDir} is already in use by ${who}: stop that one, or set DATA_DIR to another directory.`;
   }
 
   /** Stops the server that a killed owner left running, if there is one. */
@@ -401,6 +394,40 @@ class Server {
   }
 }
 
+/**
+ * The sentence for who starts a second time, when the data directory has a living owner; else
+ * undefined. Only asks: to become the owner, start.
+ */
+export async function dataDirTaken(dataDir: string): Promise<string | undefined> {
+  const home = existingHome(await fs.realpath(dataDir).catch(() => dataDir));
+  const left = home && !onWindows && (await readPostmasterPid(path.join(home, "cluster")));
+  if (!left) return undefined;
+  const client = new pg.Client(addressOf("postgres", left.socketDir, left.port));
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const holder = await lockHolder(client);
+    return holder ? takenSentence(dataDir, holder) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function takenSentence(dataDir: string, holder: string): string {
+  const [, pid, address] = /^partlane-owner (\d+) (.*)$/.exec(holder) ?? [];
+  const who = pid ? `process ${pid}, at ${address}` : "another process";
+  return `The data directory ${dataDir} is already in use by ${who}: stop that one, or set DATA_DIR to another directory.`;
+}
+
+function addressOf(database: string, socketDir: string, port: number, password?: string): string {
+  const [secret, host] = onWindows
+    ? [`:${password}`, "127.0.0.1"]
+    : ["", encodeURIComponent(socketDir)];
+  return `postgresql://${SUPERUSER}${secret}@${host}:${port}/${database}`;
+}
+
 async function makeDataDir(dataDir: string): Promise<string> {
   try {
     const made = await fs.mkdir(dataDir, { recursive: true });
@@ -414,11 +441,22 @@ async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
+/** The cluster lives in the data directory, or elsewhere if root's PostgreSQL cannot get in. */
+function homes(dataDir: string): { inside: string; elsewhere: string } {
+  return {
+    inside: path.join(dataDir, "postgres"),
+    elsewhere: path.join("/var/lib/partlane", digest(dataDir)),
+  };
+}
+
+function existingHome(dataDir: string): string | undefined {
+  return Object.values(homes(dataDir)).find((home) => existsSync(home));
+}
+
 /** Where the cluster of a data directory lives, and as whom its server runs. */
 async function chooseHome(dataDir: string) {
-  const inside = path.join(dataDir, "postgres");
-  const elsewhere = path.join("/var/lib/partlane", digest(dataDir));
-  const existing = [inside, elsewhere].find((home) => existsSync(home));
+  const { inside, elsewhere } = homes(dataDir);
+  const existing = existingHome(dataDir);
   const user = await postgresUser(existing ? path.join(existing, "cluster") : undefined);
   const reachable = !user || (await userCanReach(user, dataDir));
   const home = existing ?? (reachable ? inside : elsewhere);

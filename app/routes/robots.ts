@@ -14,6 +14,9 @@ Sitemap: ${origin}/sitemap.xml
 
 export function loader({ request }: LoaderFunctionArgs) {
   return new Response(lines(requestOrigin(request)), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
   });
 }

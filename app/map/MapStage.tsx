@@ -1,0 +1,77 @@
+import { PriceMap } from "@partlane/ui/price-map";
+import { useCallback, useMemo, useState } from "react";
+import type { Coords } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import { formatDollars } from "~/content/format";
+import { useShownTheme } from "~/shell/theme";
+import { BASEMAP_ATTRIBUTION } from "./basemap/attribution";
+import { basemapTileUrl, serviceTileUrl, type TileService } from "./tiles";
+import type { Area } from "./useAreaListings";
+
+export interface MapStageProps {
+  /** Where the reader is; null while that is unknown. */
+  origin: Coords | null;
+  center: Coords;
+  listings: Listing[];
+  selected: Listing | null;
+  hoveredId: string | null;
+  onHover(id: string | null): void;
+  onSelect(id: string): void;
+  onArea(area: Area): void;
+  tileService: TileService | null;
+}
+
+/** The map itself: its own chunk, so that no other page pays for it. */
+export default function MapStage({
+  origin,
+  center,
+  listings,
+  selected,
+  hoveredId,
+  onHover,
+  onSelect,
+  onArea,
+  tileService,
+}: MapStageProps) {
+  const theme = useShownTheme();
+  const [serviceFailed, setServiceFailed] = useState(false);
+  const service = serviceFailed ? null : tileService;
+  const tileUrl = useCallback(
+    (x: number, y: number, z: number, dpr?: number) =>
+      service ? serviceTileUrl(service, x, y, z, dpr) : basemapTileUrl(theme, x, y, z),
+    [service, theme],
+  );
+  const markers = useMemo(() => {
+    const shown =
+      selected && !listings.some(({ id }) => id === selected.id)
+        ? [...listings, selected]
+        : listings;
+    return shown.map(({ id, coords, priceCents, name }) => ({
+      id,
+      lat: coords.lat,
+      lng: coords.lng,
+      price: formatDollars(priceCents),
+      label: `${name}, ${formatDollars(priceCents)}`,
+    }));
+  }, [listings, selected]);
+
+  return (
+    <PriceMap
+      label="Map of parts"
+      center={center}
+      zoom={13}
+      origin={origin ?? undefined}
+      markers={markers}
+      selectedId={selected?.id ?? null}
+      hoveredId={hoveredId}
+      onHover={onHover}
+      onSelect={onSelect}
+      onMove={({ bounds, initial }) => {
+        if (!initial) onArea(bounds);
+      }}
+      tileUrl={tileUrl}
+      onTileError={() => setServiceFailed(true)}
+      attribution={service ? { text: service.attribution } : BASEMAP_ATTRIBUTION}
+    />
+  );
+}

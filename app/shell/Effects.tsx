@@ -1,0 +1,54 @@
+import { useToast } from "@partlane/ui";
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { ThemeChoice } from "./theme";
+
+export interface ShellData {
+  user: { displayName: string | null; email: string } | null;
+  theme: ThemeChoice;
+  /** The site's public origin, for canonical addresses. */
+  origin: string;
+  /** One message left by the request before, shown as a toast. */
+  flash: { id: string; tone: "success" | "critical"; message: string } | null;
+  /** Third-party session analytics (SPEC E8): absent when not configured. */
+  analytics: { scriptUrl: string; consent: "granted" | "denied" | null } | null;
+  /** Where ID tokens are reported (SPEC C11): absent when not configured. */
+  tokenSync: { url: string; idToken: string | null; issuedAtMs: number | null } | null;
+}
+
+// Configured by few: those who do not, never load a byte of it.
+const Analytics = lazy(() => import("./Analytics"));
+const TokenSync = lazy(() => import("./TokenSync"));
+
+/** What the shell does rather than shows: the toast left behind, focus after a change of page. */
+export function Effects({ shell }: { shell: ShellData }) {
+  useFlash(shell.flash);
+  useFocusOnNavigation();
+  return (
+    <Suspense fallback={null}>
+      {shell.analytics ? <Analytics {...shell.analytics} /> : null}
+      {shell.tokenSync ? <TokenSync {...shell.tokenSync} /> : null}
+    </Suspense>
+  );
+}
+
+function useFlash(flash: ShellData["flash"]) {
+  const toast = useToast();
+  const shown = useRef<string>();
+  useEffect(() => {
+    if (!flash || shown.current === flash.id) return;
+    shown.current = flash.id;
+    toast.show({ tone: flash.tone, message: flash.message });
+  }, [flash, toast]);
+}
+
+/** After a change of path the keyboard and the screen reader start at the new page's content. */
+function useFocusOnNavigation() {
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (!hash) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}

@@ -1,0 +1,62 @@
+import { SiteFooter, SiteHeader, SkipLink } from "@partlane/ui";
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PRODUCT_NAME, TAGLINE } from "~/content/product";
+import { paths } from "~/paths";
+import { accountLinks, footerGroups, mainLinks } from "./navigation";
+import { ThemeChooser } from "./ThemeChooser";
+
+export interface ShellUser {
+  displayName: string | null;
+  email: string;
+}
+
+/** Header, page and footer of the public site (SPEC A1 to A6). */
+export function SiteShell({
+  user,
+  footer = true,
+  children,
+}: {
+  user: ShellUser | null;
+  /** The map fills the window and has no footer under it. */
+  footer?: boolean;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const links = mainLinks.map((link) => ({ ...link, current: link.href === pathname }));
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <SiteHeader
+        brand={PRODUCT_NAME}
+        homeHref={paths.home()}
+        links={links}
+        dashboardHref={paths.dashboard()}
+        account={
+          user
+            ? {
+                kind: "user",
+                name: user.displayName,
+                email: user.email,
+                items: [...accountLinks],
+                logoutAction: paths.logout(),
+              }
+            : { kind: "visitor", loginHref: paths.login(), signUpHref: paths.register() }
+        }
+      />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer ? (
+        <SiteFooter
+          brand={PRODUCT_NAME}
+          homeHref={paths.home()}
+          groups={[...footerGroups]}
+          tagline={TAGLINE}
+          copyright={`© ${new Date().getFullYear()} ${PRODUCT_NAME}`}
+          aside={<ThemeChooser />}
+        />
+      ) : null}
+    </>
+  );
+}

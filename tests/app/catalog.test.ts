@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { defaultOrigin, distanceMiles } from "~/catalog/distance";
+import { findListings, getListing } from "~/catalog/listings.server";
+import { parseListingSearch, searchParams } from "~/catalog/search";
+import { loader } from "~/routes/api-listings";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const search = (query: string) => parseListingSearch(new URLSearchParams(query));
+const found = async (query: string) => {
+  const outcome = search(query);
+  return (await findListings(outcome.search)).listings.map(({ partNumber }) => partNumber);
+};
+const ask = (query: string, headers: HeadersInit = {}) =>
+  loader({
+    request: new Request(`http://localhost/api/v1/listings${query}`, { headers }),
+    params: {},
+    context: {},
+  });
+
+describe("distance", () => {
+  it("is the great circle's, in miles", () => {
+    const london = { lat: 51.5074, lng: -0.1278 };
+    // 5,570 km by the haversine formula on the mean radius.
+    expect(distanceMiles(defaultOrigin, london)).toBeCloseTo(3461, -1);
+    expect(distanceMiles(london, london)).toBe(0);
+  });
+
+  it("does not break between opposite ends of the earth", () => {
+    expect(distanceMiles({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(12_436.8, 0);
+  });
+});
+
+describe("a search in a URL", () => {
+  it("reads what a visitor asked for", () => {
+    expect(search("q=rotor&category=brake&condition=new&max=300&sort=price")).toEqual({
+      kind: "ok",
+      search: {
+        text: "rotor",
+        category: "brake",
+        condition: "new",
+        maxPriceDollars: 300,
+        sort: "price",
+      },
+    });
+  });
+
+  it("survives the way there and back", () => {
+    const query = "q=rotor&category=brake&condition=used&max=300&sort=price&near=40.5%2C-74";
+    expect(searchParams(search(query).search).toString()).toBe(query);
+  });
+
+  it.each([
+    ["category=wheels", "category"],
+    ["condition=broken", "condition"],
+    ["sort=random", "sort"],
+    ["max=1e9", "max"],
+    ["max=NaN", "max"],
+    ["max=-1", "max"],
+    ["max=0", "max"],
+    ["max=12.5", "max"],
+    ["max=9999999", "max"],
+    ["near=91,0", "near"],
+    ["near=0,181", "near"],
+    ["near=40", "near"],
+    ["near=1,2,3", "near"],
+    ["near=Infinity,0", "near"],
+    ["bounds=1,2,3", "bounds"],
+    ["bounds=-74,41,-73,40", "bounds"],
+    ["bounds=-200,40,-73,41", "bounds"],
+    [`q=${"x".repeat(201)}`, "q"],
+  ])("names what is wrong with %s and goes on without it", (query, parameter) => {
+    const outcome = search(query);
+    expect(outcome).toMatchObject({ kind: "bad", problems: [{ parameter }] });
+    if (parameter !== "q") expect(searchParams(outcome.search).has(parameter)).toBe(false);
+  });
+
+  it("takes control characters for spaces", () => {
+    expect(search("q=brake%00%0Arotor").search.text).toBe("brake  rotor");
+  });
+});
+
+describe("finding listings", () => {
+  it("finds the four samples, nearest first", async () => {
+    const { listings, origin } = await findListings(search("").search);
+    expect(origin).toEqual(defaultOrigin);
+    expect(listings.map(({ priceCents }) => priceCents).sort()).toEqual([
+      176_00, 234_00, 345_00, 599_00,
+    ]);
+    const distances = listings.map((listing) => listing.distanceMiles);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThan(5);
+  });
+
+  it.each([["43512-06150"], ["4351206150"], ["43512 06150"], ["43512.06150"], ["43512-061"]])(
+    "knows a part number spelt %s",
+    async (spelling) => {
+      expect(await found(`q=${encodeURIComponent(spelling)}`)).toEqual(["43512-06150"]);
+    },
+  );
+
+  it("finds words in any order and case", async () => {
+    expect(await found("q=ROTOR+brake")).toEqual(["43512-06150"]);
+  });
+
+  it.each(["%", "_", "'; drop table listing; --", "<script>", "\\"])(
+    "takes %s for text",
+    async (text) => {
+      const all = await found("");
+      expect(await found(`q=${encodeURIComponent(text)}`)).not.toEqual(all);
+      expect(await found("")).toEqual(all);
+    },
+  );
+
+  it("narrows by category, condition and price", async () => {
+    expect(await found("category=electrical")).toEqual(["27060-0V210"]);
+    expect(await found("condition=used")).toEqual(["48530-09R70"]);
+    expect(await found("max=200")).toEqual(["48530-09R70"]);
+    expect(await found("category=brake&condition=used")).toEqual([]);
+  });
+
+  it("sorts by price both ways", async () => {
+    const cheapest = await found("sort=price");
+    expect(cheapest[0]).toBe("48530-09R70");
+    expect(await found("sort=price-high")).toEqual(cheapest.toReversed());
+  });
+
+  it("keeps to an area, also across the date line", async () => {
+    expect(await found("bounds=-74.01,40.70,-73.98,40.73")).toEqual(["43512-06150"]);
+    expect(await found("bounds=170,-50,-170,50")).toEqual([]);
+    expect((await found("bounds=170,-50,-70,50")).length).toBe(4);
+  });
+
+  it("measures from where the asker is", async () => {
+    const { listings } = await findListings(search("near=40.6906,-73.9857").search);
+    expect(listings[0]).toMatchObject({ partNumber: "27060-0V210", distanceMiles: 0 });
+  });
+
+  it("finds one by its id, and tells when there is none", async () => {
+    expect(await getListing("alternator-27060-0v210")).toMatchObject({ priceCents: 345_00 });
+    expect(await getListing("no-such-part")).toBeNull();
+  });
+});
+
+describe("GET /api/v1/listings", () => {
+  it("answers with listings that a cache may keep for a moment", async () => {
+    const answer = await ask("?category=brake");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toContain("max-age");
+    expect(await answer.json()).toMatchObject({
+      listings: [{ partNumber: "43512-06150", coords: { lat: expect.any(Number) } }],
+    });
+  });
+
+  it("answers 304 to who has it already", async () => {
+    const etag = (await ask("")).headers.get("ETag") ?? "";
+    expect((await ask("", { "If-None-Match": etag })).status).toBe(304);
+    expect((await ask("?category=brake", { "If-None-Match": etag })).status).toBe(200);
+  });
+
+  it("refuses what makes no sense and says how to mend it", async () => {
+    const answer = await ask("?max=1e9&near=here");
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      problems: [
+        {
+          parameter: "max",
+          message: "Highest price is a whole number of dollars from 1 to 999,999.",
+        },
+        {
+          parameter: "near",
+          message: "Near is latitude,longitude in degrees, like 40.7128,-74.006.",
+        },
+      ],
+    });
+  });
+});

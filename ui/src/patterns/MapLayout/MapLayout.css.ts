@@ -1,0 +1,138 @@
+import { style } from "@vanilla-extract/css";
+import { layers, layout, media, space, textSize, vars, zIndex } from "../../theme";
+
+const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
+
+const headerBlock = `${layout.headerPhone / 16}rem`;
+const headerBlockWide = `${layout.header / 16}rem`;
+
+/** Fills the window under the header; only the list scrolls. */
+export const frame = style(
+  recipe({
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr)",
+    blockSize: `calc(100dvh - ${headerBlock})`,
+    minBlockSize: "26rem",
+    overflow: "hidden",
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: "26.25rem minmax(0, 1fr)",
+        gridTemplateRows: "auto minmax(0, 1fr)",
+        blockSize: `calc(100dvh - ${headerBlockWide})`,
+      },
+    },
+  }),
+);
+
+export const toolbar = style(
+  recipe({
+    display: "flex",
+    flexDirection: "column",
+    gap: space[2],
+    paddingInline: space[3],
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.page,
+    zIndex: zIndex.panel,
+    minInlineSize: 0,
+    "@media": {
+      [media.desktop]: {
+        gridColumn: "1 / -1",
+        display: "grid",
+        gridTemplateColumns: "23.75rem minmax(0, 1fr)",
+        alignItems: "center",
+        gap: space[10],
+        paddingInline: space[5],
+      },
+    },
+  }),
+);
+
+export const filters = style(
+  recipe({
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    minInlineSize: 0,
+    "@media": { [media.desktop]: { justifyContent: "space-between" } },
+  }),
+);
+
+export const chips = style(
+  recipe({
+    order: 2,
+    minInlineSize: 0,
+    flex: "1 1 auto",
+    "@media": { [media.desktop]: { order: 0 } },
+  }),
+);
+
+export const tools = style(
+  recipe({ display: "flex", gap: space[2], flexShrink: 0, position: "relative" }),
+);
+
+export const list = style(
+  recipe({
+    display: "none",
+    backgroundColor: vars.color.page,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    minBlockSize: 0,
+    "@media": { [media.desktop]: { display: "block" } },
+  }),
+);
+
+export const listHead = style(
+  recipe({
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[3],
+    minBlockSize: "3rem",
+    paddingInline: space[5],
+    fontSize: textSize[15],
+    color: vars.color.inkMuted,
+    backgroundColor: vars.color.page,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const stage = style(
+  recipe({
+    position: "relative",
+    minBlockSize: 0,
+    minInlineSize: 0,
+    overflow: "hidden",
+    backgroundColor: vars.color.mapLand,
+  }),
+);
+
+/** Told over the map, out of the way of pointer and panel. */
+export const notices = style(
+  recipe({
+    position: "absolute",
+    insetBlockStart: space[3],
+    insetInline: space[3],
+    zIndex: zIndex.sticky,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: space[2],
+    pointerEvents: "none",
+    "@media": { [media.desktop]: { insetInlineEnd: "24.5rem" } },
+  }),
+);
+
+export const notice = style(
+  recipe({
+    pointerEvents: "auto",
+    maxInlineSize: "30rem",
+    boxShadow: vars.shadow.raised,
+    borderRadius: vars.radius.control,
+  }),
+);
