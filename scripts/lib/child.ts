@@ -27,7 +27,9 @@ export function startNode(supervision: Supervision, options: NodeChild): void {
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
   supervision.onStop((msLeft) => stopChild(child, ended, msLeft));
-  supervision.watch(ended.then((how) => `${options.name} ended unexpectedly (${how}).`));
+  supervision.watch(
+    ended.then((how) => `${options.name} ended unexpectedly (${how}): start again.`),
+  );
 }
 
 async function stopChild(

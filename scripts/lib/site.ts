@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../../app/platform/database.server";
-import { startEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
+import { dataDirTaken, startEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
 import { parseEnv, parseSettings, type Settings } from "../../app/platform/env.server";
 import { migrateDatabase } from "../../app/platform/migrate.server";
 import { StartError } from "../../app/platform/start-error.server";
@@ -62,9 +62,13 @@ export async function startDevelopment(
 /** Parses the settings, then brings up everything below the web server. */
 async function startData(supervision: Supervision, mode: Settings["NODE_ENV"]) {
   const settings = parseSettings({ ...process.env, NODE_ENV: mode });
-  const port = await claimPort(settings.PORT, settings.HOST);
-  const address = localAddress(port, settings.HOST);
   const dataDir = path.resolve(settings.DATA_DIR);
+  const port = await claimPort(settings.PORT, settings.HOST).catch(async (error: unknown) => {
+    // More often than not it is this very site, started twice: then that is the thing to say.
+    const taken = settings.DATABASE_URL ? undefined : await dataDirTaken(dataDir);
+    throw taken ? new StartError(taken) : error;
+  });
+  const address = localAddress(port, settings.HOST);
   const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(supervision, dataDir, address));
   const childEnv = {
     NODE_ENV: mode,

@@ -32,7 +32,10 @@ export async function supervise(
   const started = start({
     signal: abort.signal,
     onStop: (stop) => void stops.unshift(stop),
-    watch: (died) => void died.then(reportDeath),
+    watch: (died) =>
+      void died.then((sentence) => {
+        if (!abort.signal.aborted) reportDeath(sentence);
+      }),
   });
 
   const code = await Promise.race([

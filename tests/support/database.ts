@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -22,6 +22,8 @@ declare module "vitest" {
 /** Vitest's global setup: one PostgreSQL for the whole run, with databases to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "partlane-test-"));
+  // When the tests run as root, PostgreSQL's own user has to get in.
+  await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, address: "the tests", durable: false });
   const guard = stopWithUs(postgres.pid, [dataDir, postgres.home]);
   await query(postgres.urlOf("postgres"), "create database migrated");

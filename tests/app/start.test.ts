@@ -1,0 +1,336 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/*
+ * Whole journeys with the start script's own processes, on a data directory of their own. The web
+ * server is remix-serve with a build that has no pages (tests/support/small-site.mjs).
+ */
+
+const project = path.resolve(import.meta.dirname, "../..");
+const onLinux = process.platform === "linux";
+
+type Started = {
+  process: ChildProcess;
+  /** Settles with the exit code. */
+  ended: Promise<number | null>;
+  /** What it wrote so far. */
+  out: () => string;
+  err: () => string;
+  /** Settles with the address, or undefined if it ended instead. */
+  ready: Promise<string | undefined>;
+};
+
+let dataDir = "";
+const running: Started[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "partlane-start-"));
+  // When the tests run as root, PostgreSQL's own user has to get in.
+  await chmod(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  for (const started of running.splice(0)) {
+    started.process.kill("SIGTERM");
+    await started.ended;
+  }
+  // What outlived a killed supervisor is replaced, and then stopped, by one more start.
+  if (existsSync(path.join(dataDir, "postgres/cluster/postmaster.pid"))) {
+    const last = start();
+    await last.ready;
+    last.process.kill("SIGTERM");
+    await last.ended;
+    running.length = 0;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}): Started {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", path.join(project, "tests/support/start-small-site.ts")],
+    {
+      cwd: project,
+      env: {
+        NODE_ENV: "production",
+        PATH: process.env.PATH,
+        HOST: "127.0.0.1",
+        PORT: "0",
+        DATA_DIR: dataDir,
+        ...settings,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let out = "";
+  let err = "";
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const ready = new Promise<string | undefined>((resolve) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
+      out += chunk.toString();
+      const address = /ready at (\S+)/.exec(out)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(() => resolve(undefined));
+  });
+  child.stderr?.on("data", (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  const started = { process: child, ended, ready, out: () => out, err: () => err };
+  running.push(started);
+  return started;
+}
+
+async function startReady(settings?: Record<string, string>) {
+  const started = start(settings);
+  const address = await started.ready;
+  expect(address, started.err()).toBeDefined();
+  return { ...started, address: String(address) };
+}
+
+async function postmaster(): Promise<number> {
+  const file = await readFile(path.join(dataDir, "postgres/cluster/postmaster.pid"), "utf8");
+  return Number(file.split("\n")[0]);
+}
+
+/** Ids of the living processes whose command line or working directory names the text. */
+async function processesNaming(text: string): Promise<number[]> {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const command = await readFile(`/proc/${id}/cmdline`, "utf8").catch(() => "");
+      const environment = await readFile(`/proc/${id}/environ`, "utf8").catch(() => "");
+      const cwd = await readlink(`/proc/${id}/cwd`).catch(() => "");
+      return `${command}${environment}${cwd}`.includes(text) ? [Number(id)] : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function webServer(): Promise<number> {
+  for (const id of await processesNaming(dataDir)) {
+    const command = await readFile(`/proc/${id}/cmdline`, "utf8").catch(() => "");
+    if (command.includes("@remix-run/serve")) return id;
+  }
+  throw new Error("the web server is not running");
+}
+
+async function keep(address: string, email: string): Promise<void> {
+  const response = await fetch(`${address}/accounts`, { method: "POST", body: email });
+  expect(response.status).toBe(201);
+}
+
+async function kept(address: string): Promise<unknown> {
+  return await (await fetch(`${address}/accounts`)).json();
+}
+
+describe("starting", { timeout: 60_000 }, () => {
+  it("says one line when the site answers, and keeps a secret for its own user", async () => {
+    const site = await startReady();
+    expect(site.out()).toBe(`Partlane is ready at ${site.address}\n`);
+    expect(site.err()).toBe("");
+    const { mode } = await stat(path.join(dataDir, "session-secret"));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it("refuses settings that are wrong, one sentence each, before it touches anything", async () => {
+    const site = start({ LOG_LEVEL: "loud", SITE_URL: "parts" });
+    expect(await site.ended).toBe(1);
+    expect(site.err().trim().split("\n")).toHaveLength(2);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it("refuses a taken port in one sentence, before it touches anything", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const site = start({ PORT: String(port) });
+    expect(await site.ended).toBe(1);
+    expect(site.err()).toMatch(new RegExp(`^Port ${port} is taken by another program: .*\\.\n$`));
+    expect(await readdir(dataDir)).toEqual([]);
+    other.close();
+  });
+
+  it("refuses a second start on the data directory, naming the first one", async () => {
+    const first = await startReady();
+    const port = new URL(first.address).port;
+    for (const secondPort of ["0", port]) {
+      const second = start({ PORT: secondPort });
+      expect(await second.ended).toBe(1);
+      expect(second.err()).toBe(
+        `The data directory ${dataDir} is already in use by process ${first.process.pid}, at ${first.address}: stop that one, or set DATA_DIR to another directory.\n`,
+      );
+    }
+    expect(await kept(first.address)).toEqual([]);
+  });
+
+  it("says when the outside database cannot be used", async () => {
+    const site = start({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
+    expect(await site.ended).toBe(1);
+    expect(site.err()).toMatch(/^The database that DATABASE_URL names cannot be used \(.*\.\n$/);
+  });
+
+  it("does not mind a lock file whose process id now belongs to somebody else", async () => {
+    const first = await startReady();
+    const lock = path.join(dataDir, "postgres/cluster/postmaster.pid");
+    const left = await readFile(lock, "utf8");
+    await keep(first.address, "ada@example.com");
+    first.process.kill("SIGTERM");
+    await first.ended;
+    const stranger = spawn("sleep", ["60"], process.getuid?.() === 0 ? await owner(lock) : {});
+    await writeFile(lock, left.replace(/^\d+/, String(stranger.pid)));
+    const second = await startReady();
+    expect(await kept(second.address)).toEqual(["ada@example.com"]);
+    stranger.kill();
+  });
+});
+
+/** As whom a process must run for PostgreSQL to take it for another server of its own. */
+async function owner(lock: string) {
+  const { uid, gid } = await stat(path.dirname(lock));
+  return { uid, gid };
+}
+
+describe("stopping", { timeout: 60_000 }, () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("on %s leaves no process, within 5 s", async (signal) => {
+    const site = await startReady();
+    const begun = Date.now();
+    site.process.kill(signal);
+    expect(await site.ended).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    expect(site.err()).toBe("");
+    if (onLinux) expect(await processesNaming(dataDir)).toEqual([]);
+  });
+
+  it("lets the requests in flight finish, and takes no new ones", async () => {
+    const site = await startReady();
+    const inFlight = fetch(`${site.address}/slow`).then((response) => response.text());
+    // Only once the server holds the request is there anything to wait for.
+    await fetch(`${site.address}/healthz`);
+    site.process.kill("SIGTERM");
+    expect(await inFlight).toBe("finished");
+    expect(await site.ended).toBe(0);
+    await expect(fetch(site.address)).rejects.toThrow();
+  });
+
+  it("while it is still starting leaves no process", async () => {
+    const site = start();
+    await vi.waitUntil(() => existsSync(path.join(dataDir, "postgres")), { timeout: 20_000 });
+    site.process.kill("SIGTERM");
+    expect(await site.ended).toBe(0);
+    expect(site.out()).toBe("");
+    if (onLinux) expect(await processesNaming(dataDir)).toEqual([]);
+  });
+});
+
+describe.runIf(onLinux)("kill -9", { timeout: 60_000 }, () => {
+  it("of the supervisor: the next start works, on what was written before", async () => {
+    const first = await startReady();
+    await keep(first.address, "ada@example.com");
+    const web = await webServer();
+    first.process.kill("SIGKILL");
+    await first.ended;
+    const second = await startReady({ PORT: new URL(first.address).port });
+    expect(await kept(second.address)).toEqual(["ada@example.com"]);
+    expect(await processesNaming(dataDir)).not.toContain(web);
+  });
+
+  it("of PostgreSQL: the site ends with a sentence, and the next start recovers", async () => {
+    const first = await startReady();
+    await keep(first.address, "ada@example.com");
+    process.kill(await postmaster(), "SIGKILL");
+    expect(await first.ended).toBe(1);
+    expect(first.err()).toContain("PostgreSQL ended unexpectedly (SIGKILL): see ");
+    const second = await startReady();
+    expect(await kept(second.address)).toEqual(["ada@example.com"]);
+  });
+
+  it("of the web server: everything ends with a sentence, and the next start recovers", async () => {
+    const first = await startReady();
+    await keep(first.address, "ada@example.com");
+    process.kill(await webServer(), "SIGKILL");
+    expect(await first.ended).toBe(1);
+    expect(first.err()).toBe("The web server ended unexpectedly (SIGKILL): start again.\n");
+    expect(await processesNaming(dataDir)).toEqual([]);
+    const second = await startReady();
+    expect(await kept(second.address)).toEqual(["ada@example.com"]);
+  });
+
+  it("of everything, while it makes its first database: the next start begins afresh", async () => {
+    const first = start();
+    await vi.waitUntil(
+      async () =>
+        (await readdir(path.join(dataDir, "postgres")).catch(() => [])).some((name) =>
+          name.startsWith("init-"),
+        ),
+      { timeout: 20_000, interval: 5 },
+    );
+    for (const id of await processesNaming(dataDir)) process.kill(id, "SIGKILL");
+    await first.ended;
+    const second = await startReady();
+    expect(await kept(second.address)).toEqual([]);
+    expect(await readdir(path.join(dataDir, "postgres"))).not.toContainEqual(
+      expect.stringMatching(/^init-/),
+    );
+  });
+});
+
+describe("every answer of the web server", { timeout: 60_000 }, () => {
+  it("carries the security headers, files included, and HSTS where the site is https", async () => {
+    const site = await startReady({ SITE_URL: "https://parts.example" });
+    for (const url of ["/echo", "/favicon.svg", "/nothing-here"]) {
+      const { headers } = await fetch(site.address + url);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Permissions-Policy")).toContain("geolocation=(self)");
+      expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+    }
+  });
+
+  it("is to the address of the connection, whatever the client claims", async () => {
+    const site = await startReady();
+    const response = await fetch(`${site.address}/echo`, {
+      headers: {
+        "X-Partlane-Client-Address": "6.6.6.6",
+        "X-Forwarded-For": "6.6.6.6",
+        "X-Forwarded-Host": "evil.example",
+      },
+    });
+    const seen = await response.json();
+    expect(seen["x-partlane-client-address"]).toBe("127.0.0.1");
+    expect(Object.keys(seen).filter((name) => name.startsWith("x-forwarded"))).toEqual([]);
+    expect(response.headers.get("Strict-Transport-Security")).toBeNull();
+  });
+
+  it("believes as many proxies as it was told to trust", async () => {
+    const site = await startReady({ TRUST_PROXY: "2" });
+    const seenWith = async (forwarded: string) => {
+      const headers = { "X-Forwarded-For": forwarded };
+      const response = await fetch(`${site.address}/echo`, { headers });
+      return (await response.json())["x-partlane-client-address"];
+    };
+    expect(await seenWith("6.6.6.6, 203.0.113.7, 10.0.0.2")).toBe("203.0.113.7");
+    expect(await seenWith("203.0.113.7")).toBe("203.0.113.7");
+    expect(await seenWith("[2001:db8::1]:4711, 10.0.0.2")).toBe("2001:db8::1");
+    expect(await seenWith("nonsense, 10.0.0.2")).toBe("127.0.0.1");
+  });
+
+  it("to more than a megabyte is 413, announced or not", async () => {
+    const site = await startReady();
+    const post = (body: BodyInit) =>
+      fetch(`${site.address}/echo`, { method: "POST", body, duplex: "half" } as RequestInit);
+    const streamed = (size: number) => new Blob(["x".repeat(size)]).stream();
+    expect((await post("x".repeat(1_000_001))).status).toBe(413);
+    expect((await post(streamed(1_000_001))).status).toBe(413);
+    expect(await (await post("x".repeat(999_999))).text()).toBe("999999");
+    expect(await (await post(streamed(999_999))).text()).toBe("999999");
+  });
+});
