@@ -64,7 +64,7 @@ function start(settings: Record<string, string> = {}): Started {
         DATA_DIR: dataDir,
         ...settings,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
   );
   let out = "";
