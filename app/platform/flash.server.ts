@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { carries, clearing, siteCookie } from "./cookies.server";
+
+const flashSchema = z.object({
+  tone: z.enum(["success", "critical", "info"]),
+  message: z.string().max(500),
+});
+
+/** A message for the next page, whichever that is: how a redirect speaks without JavaScript. */
+export type Flash = z.output<typeof flashSchema>;
+
+// A minute: long enough for a slow redirect, too short to greet somebody the next day.
+const cookie = siteCookie("partlane-flash", { maxAge: 60, signed: true });
+
+/** The Set-Cookie value that hands a message to the next page. */
+export function flashCookie(flash: Flash): Promise<string> {
+  return cookie().serialize(flash);
+}
+
+/**
+ * The message left for this page, and the Set-Cookie value that takes it away so that it shows
+ * once; `cookie` is null when there is nothing to take away.
+ */
+export async function readFlash(
+  request: Request,
+): Promise<{ flash: Flash | null; cookie: string | null }> {
+  if (!carries(request, cookie())) return { flash: null, cookie: null };
+  const parsed = flashSchema.safeParse(await cookie().parse(request.headers.get("Cookie")));
+  return { flash: parsed.success ? parsed.data : null, cookie: await clearing(cookie()) };
+}

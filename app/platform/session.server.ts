@@ -1,0 +1,273 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createSessionStorage, redirect, type Session } from "@remix-run/node";
+import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { paths } from "~/paths";
+import { carries, clearing, perEnv, siteCookie } from "./cookies.server";
+import { database } from "./database.server";
+import { refuse } from "./request.server";
+import { account, session } from "./schema.server";
+
+/*
+ * Who is signed in. The cookie holds a random id of 256 bits; the table keeps only its SHA-256, so
+ * that reading the table lets nobody in. Visitors have no row. (Cookie storage and revocation:
+ * OWASP Session Management Cheat Sheet.)
+ */
+
+/** Days that a session lasts after it was last used. */
+export const sessionDays = 30;
+const sessionMs = sessionDays * 24 * 3600 * 1000;
+
+/** How long a use of the session may go unrecorded, in ms: one write per visit, not per request. */
+const touchEveryMs = 10 * 60 * 1000;
+
+/** Whoever is signed in. */
+export interface SignedInAccount {
+  id: string;
+  email: string;
+  /** Null when an outside identity provider knows none. */
+  displayName: string | null;
+  plan: (typeof account.$inferSelect)["plan"];
+  billingPeriod: (typeof account.$inferSelect)["billingPeriod"];
+  createdAt: Date;
+  /** Names the session among `listSessions`; it opens nothing. */
+  sessionId: string;
+}
+
+/** What the domains keep with a session; secrets sealed. */
+export type SessionExtras = Record<string, unknown>;
+
+interface SessionRow {
+  account: SignedInAccount;
+  extras: SessionExtras;
+  lastSeenAt: Date;
+}
+
+/** What a new session is made of, and under `row` what was read of an old one. */
+interface SessionData {
+  accountId: string;
+  userAgent: string | null;
+  extras: SessionExtras;
+  row: SessionRow;
+}
+
+const cookie = siteCookie("partlane", { maxAge: sessionMs / 1000, signed: true });
+
+const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+const looksLikeId = (id: unknown): id is string => typeof id === "string" && /^[\w-]{43}$/.test(id);
+
+/** Reads under way, by session: the loaders of one page ask at once and share the answer. */
+const reading = new Map<string, Promise<SessionRow | null>>();
+
+async function queryRow(idHash: string): Promise<SessionRow | null> {
+  const [row] = await database()
+    .select({
+      extras: session.data,
+      lastSeenAt: session.lastSeenAt,
+      id: account.id,
+      email: account.email,
+      displayName: account.displayName,
+      plan: account.plan,
+      billingPeriod: account.billingPeriod,
+      createdAt: account.createdAt,
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(and(eq(session.idHash, idHash), isLive()));
+  if (!row) return null;
+  const { extras, lastSeenAt, displayName, ...rest } = row;
+  return {
+    account: { ...rest, displayName: displayName || null, sessionId: idHash },
+    extras,
+    lastSeenAt,
+  };
+}
+
+function isLive() {
+  return and(isNull(session.revokedAt), gt(session.expiresAt, new Date()));
+}
+
+function readRow(idHash: string): Promise<SessionRow | null> {
+  let row = reading.get(idHash);
+  if (!row) {
+    const asked = queryRow(idHash).finally(() => {
+      if (reading.get(idHash) === asked) reading.delete(idHash);
+    });
+    row = asked;
+    reading.set(idHash, asked);
+  }
+  return row;
+}
+
+async function revoke(idHash: string, accountId?: string): Promise<boolean> {
+  const revoked = await database()
+    .update(session)
+    .set({ revokedAt: new Date(), data: {} })
+    .where(
+      and(
+        eq(session.idHash, idHash),
+        isNull(session.revokedAt),
+        accountId === undefined ? undefined : eq(session.accountId, accountId),
+      ),
+    )
+    .returning({ idHash: session.idHash });
+  // Whoever asks from now on must not be given an answer from before.
+  reading.delete(idHash);
+  return revoked.length > 0;
+}
+
+const storage = perEnv(() =>
+  createSessionStorage<SessionData>({
+    cookie: cookie(),
+    async createData({ accountId, userAgent, extras }, expires) {
+      if (accountId === undefined) throw new Error("A session needs an account.");
+      const id = randomBytes(32).toString("base64url");
+      const now = new Date();
+      await database().delete(session).where(lt(session.expiresAt, now));
+      await database()
+        .insert(session)
+        .values({
+          idHash: hashOf(id),
+          accountId,
+          userAgent,
+          data: extras ?? {},
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: expires ?? new Date(now.getTime() + sessionMs),
+        });
+      return id;
+    },
+    async readData(id) {
+      const row = looksLikeId(id) ? await readRow(hashOf(id)) : null;
+      return row && { row };
+    },
+    /** Makes the session last from now; what it holds is written by `saveSessionExtras`. */
+    async updateData(id, _data, expires) {
+      const now = new Date();
+      await database()
+        .update(session)
+        .set({ lastSeenAt: now, expiresAt: expires ?? new Date(now.getTime() + sessionMs) })
+        .where(and(eq(session.idHash, hashOf(id)), isLive()));
+    },
+    async deleteData(id) {
+      if (looksLikeId(id)) await revoke(hashOf(id));
+    },
+  }),
+);
+
+/** One answer per request, however often it is asked. */
+const opened = new WeakMap<Request, Promise<Session<SessionData>>>();
+
+function open(request: Request): Promise<Session<SessionData>> {
+  let found = opened.get(request);
+  if (!found) {
+    found = storage().getSession(request.headers.get("Cookie"));
+    opened.set(request, found);
+  }
+  return found;
+}
+
+/** Whoever is signed in; null for a visitor, and for a forged, replayed, revoked or expired cookie. */
+export async function currentAccount(request: Request): Promise<SignedInAccount | null> {
+  return (await open(request)).get("row")?.account ?? null;
+}
+
+/**
+ * The same for the root loader, which answers with the Set-Cookie value in `cookie`: one that
+ * makes a session in use last another 30 days (at most every ten minutes), or takes a cookie away
+ * that opens nothing; null when there is nothing to set.
+ */
+export async function readSession(
+  request: Request,
+): Promise<{ account: SignedInAccount | null; cookie: string | null }> {
+  const found = await open(request);
+  const row = found.get("row");
+  if (!row)
+    return {
+      account: null,
+      cookie: carries(request, cookie()) ? await clearing(cookie()) : null,
+    };
+  const isFresh = Date.now() - row.lastSeenAt.getTime() < touchEveryMs;
+  return {
+    account: row.account,
+    cookie: isFresh ? null : await storage().commitSession(found),
+  };
+}
+
+/**
+ * Whoever is signed in. A visitor's visit is redirected to the sign-in page, which leads back; a
+ * visitor's write is refused with 401, because it could not be taken up again afterwards.
+ */
+export async function requireAccount(request: Request): Promise<SignedInAccount> {
+  const found = await currentAccount(request);
+  if (found) return found;
+  if (request.method !== "GET" && request.method !== "HEAD")
+    throw refuse(401, "You are not signed in, so nothing was changed. Sign in and try again.");
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login(`${pathname}${search}`));
+}
+
+/**
+ * Signs an account in and returns the Set-Cookie value. The id is always a new one, and a session
+ * that the browser had before ends: nobody can plant a session on somebody else.
+ */
+export async function startSession(
+  request: Request,
+  { accountId, extras = {} }: { accountId: string; extras?: SessionExtras },
+): Promise<string> {
+  await signOut(request);
+  const fresh = await storage().getSession();
+  fresh.set("accountId", accountId);
+  fresh.set("userAgent", request.headers.get("User-Agent")?.slice(0, 400) ?? null);
+  fresh.set("extras", extras);
+  return await storage().commitSession(fresh);
+}
+
+/** Ends the request's session, if it has one, and returns the Set-Cookie value that says so. */
+export async function signOut(request: Request): Promise<string> {
+  const found = await open(request);
+  opened.delete(request);
+  return await storage().destroySession(found);
+}
+
+/** What the domains keep with the request's session; null for a visitor. */
+export async function readSessionExtras(request: Request): Promise<SessionExtras | null> {
+  return (await open(request)).get("row")?.extras ?? null;
+}
+
+/** Replaces what is kept with a live session. */
+export async function saveSessionExtras(
+  of: { sessionId: string; accountId: string },
+  extras: SessionExtras,
+): Promise<void> {
+  await database()
+    .update(session)
+    .set({ data: extras })
+    .where(and(eq(session.idHash, of.sessionId), eq(session.accountId, of.accountId), isLive()));
+}
+
+/** A browser that an account is signed in with. Times are of its first and of about its last use. */
+export interface ListedSession {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Everywhere that an account is signed in, the latest use first. */
+export function listSessions({ accountId }: { accountId: string }): Promise<ListedSession[]> {
+  return database()
+    .select({
+      id: session.idHash,
+      userAgent: session.userAgent,
+      createdAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+    })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), isLive()))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt));
+}
+
+/** Ends one of an account's own sessions; false when it has none by that id. */
+export function revokeSession(of: { id: string; accountId: string }): Promise<boolean> {
+  return revoke(of.id, of.accountId);
+}

@@ -1,0 +1,18 @@
+import { siteCookie } from "./cookies.server";
+
+export const themeChoices = ["light", "dark", "system"] as const;
+/** What the reader chose; `system` follows the device. */
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const cookie = siteCookie("partlane-theme", { maxAge: 365 * 24 * 3600, signed: false });
+
+/** The theme that the request's cookie asks for; `system` without one. */
+export async function readTheme(request: Request): Promise<ThemeChoice> {
+  const value: unknown = await cookie().parse(request.headers.get("Cookie"));
+  return themeChoices.find((choice) => choice === value) ?? "system";
+}
+
+/** The Set-Cookie value that keeps a choice for a year. */
+export function themeCookie(choice: ThemeChoice): Promise<string> {
+  return cookie().serialize(choice);
+}
