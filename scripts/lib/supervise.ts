@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { explain, note } from "./terminal";
 
@@ -66,9 +67,21 @@ function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => resolve());
     if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
-    const npm = process.ppid;
+    const starters = startersNow();
     setInterval(() => {
-      if (process.ppid !== npm) resolve();
+      if (startersNow() !== starters) resolve();
     }, 250).unref();
   });
+}
+
+/** The shell that npm put between us, and npm: changes when either has gone. */
+function startersNow(): string {
+  const shell = process.ppid;
+  try {
+    // Source of the fields: proc(5); the name in brackets may hold anything.
+    const stat = readFileSync(`/proc/${shell}/stat`, "utf8");
+    return `${shell} ${stat.slice(stat.lastIndexOf(")")).split(" ")[2]}`;
+  } catch {
+    return String(shell);
+  }
 }
