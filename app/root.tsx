@@ -14,10 +14,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { loadShell } from "~/platform/shell.server";
 import { useNonce } from "~/platform/nonce";
 import { Effects } from "~/shell/Effects";
 import { LinkAdapter } from "~/shell/LinkAdapter";
+import { loadShell } from "~/shell/shell.server";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { SiteShell } from "~/shell/SiteShell";
 import { ThemeContext } from "~/shell/theme";
@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
 
 /** Who is here and what they chose: everything the shell needs, in one query at most. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { headers, ...shell } = await loadShell(request);
+  const { shell, headers } = await loadShell(request);
   return data(shell, { headers });
 }
 

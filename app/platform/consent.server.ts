@@ -1,4 +1,4 @@
-import { siteCookie } from "./cookies.server";
+import { clearing, siteCookie } from "./cookies.server";
 
 export const consentChoices = ["granted", "denied"] as const;
 /** The reader's answer to the question about third-party analytics (SPEC E8). */
@@ -16,4 +16,9 @@ export async function readConsent(request: Request): Promise<ConsentChoice | nul
 /** The Set-Cookie value that keeps an answer for 180 days. */
 export function consentCookie(choice: ConsentChoice): Promise<string> {
   return cookie().serialize(choice);
+}
+
+/** The Set-Cookie value that takes an answer back: the reader is asked again. */
+export function forgetConsentCookie(): Promise<string> {
+  return clearing(cookie());
 }

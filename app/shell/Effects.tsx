@@ -9,7 +9,7 @@ export interface ShellData {
   /** The site's public origin, for canonical addresses. */
   origin: string;
   /** One message left by the request before, shown as a toast. */
-  flash: { id: string; tone: "success" | "critical"; message: string } | null;
+  flash: { id: string; tone: "success" | "critical" | "info"; message: string } | null;
   /** Third-party session analytics (SPEC E8): absent when not configured. */
   analytics: { scriptUrl: string; consent: "granted" | "denied" | null } | null;
   /** Where ID tokens are reported (SPEC C11): absent when not configured. */

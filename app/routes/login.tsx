@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CredentialsPage } from "~/accounts/CredentialsPage";
+import { submitCredentials, visitorsOnly } from "~/accounts/credentials.http.server";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Sign in",
+    description: "Sign in to buy parts, follow your orders and run your counter.",
+  });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return visitorsOnly(request);
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return submitCredentials("login", request);
+}
+
+/** The page leads on by itself, after the toast: signing in must not send it away at once. */
+export const shouldRevalidate = () => false;
+
+export default function Login() {
+  return <CredentialsPage key="login" mode="login" {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CredentialsPage } from "~/accounts/CredentialsPage";
+import { submitCredentials, visitorsOnly } from "~/accounts/credentials.http.server";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Create an account",
+    description: "An account to buy parts, follow your orders and run your counter. It takes a minute.",
+  });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return visitorsOnly(request);
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return submitCredentials("register", request);
+}
+
+/** The page leads on by itself, after the toast: signing in must not send it away at once. */
+export const shouldRevalidate = () => false;
+
+export default function Register() {
+  return <CredentialsPage key="register" mode="register" {...useLoaderData<typeof loader>()} />;
+}

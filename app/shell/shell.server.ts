@@ -1,0 +1,33 @@
+import { readConsent } from "~/platform/consent.server";
+import { env } from "~/platform/env.server";
+import { readFlash } from "~/platform/flash.server";
+import { newId } from "~/platform/id.server";
+import { requestOrigin } from "~/platform/request.server";
+import { readSession } from "~/platform/session.server";
+import { readTheme } from "~/platform/theme.server";
+import type { ShellData } from "./Effects";
+
+/** What the shell of every page needs, and the cookies that go with it. */
+export async function loadShell(request: Request): Promise<{ shell: ShellData; headers: Headers }> {
+  const { ANALYTICS_SCRIPT_URL } = env();
+  const [session, theme, consent, { flash, cookie: flashCookie }] = await Promise.all([
+    readSession(request),
+    readTheme(request),
+    readConsent(request),
+    readFlash(request),
+  ]);
+  const headers = new Headers();
+  for (const cookie of [session.cookie, flashCookie]) if (cookie) headers.append("Set-Cookie", cookie);
+  const { account } = session;
+  return {
+    shell: {
+      user: account && { displayName: account.displayName, email: account.email },
+      theme,
+      origin: requestOrigin(request),
+      flash: flash && { ...flash, id: newId() },
+      analytics: ANALYTICS_SCRIPT_URL ? { scriptUrl: ANALYTICS_SCRIPT_URL, consent } : null,
+      tokenSync: null,
+    },
+    headers,
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ENV_SETTINGS } from "~/platform/env.server";
+
+const readme = readFileSync("README.md", "utf8");
+
+describe("the README", () => {
+  it("opens with the two commands", () => {
+    const [first, second] = [...readme.matchAll(/^npm ci && npm (\w+)/gm)].map(([, name]) => name);
+    expect([first, second]).toEqual(["start", "test"]);
+    expect(readme.indexOf("npm ci")).toBeLessThan(60);
+  });
+
+  it("documents every setting as the code has it", () => {
+    const rows = ENV_SETTINGS.map(
+      ({ name, default: value, meaning }) =>
+        `| \`${name}\` | ${value ? `\`${value}\`` : ""} | ${meaning} |`,
+    );
+    expect(readme.match(/<!-- settings -->\n([\s\S]*?)<!-- \/settings -->/)?.[1]?.trim()).toBe(
+      ["| setting | default | meaning |", "| --- | --- | --- |", ...rows].join("\n"),
+    );
+  });
+
+  it("names only scripts that exist", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? "");
+    expect(named.filter((name) => !(name in scripts) && name !== "build")).toEqual([]);
+  });
+
+  it("shows pictures that are there", () => {
+    const pictures = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file]) => file ?? "");
+    expect(pictures.length).toBeGreaterThanOrEqual(4);
+    for (const file of pictures) expect(() => readFileSync(file)).not.toThrow();
+  });
+});
