@@ -1,0 +1,304 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { consentCookie, readConsent } from "~/platform/consent.server";
+import { forgetEnv } from "~/platform/env.server";
+import { flashCookie, readFlash } from "~/platform/flash.server";
+import { account } from "~/platform/schema.server";
+import {
+  currentAccount,
+  listSessions,
+  readSession,
+  readSessionExtras,
+  requireAccount,
+  revokeSession,
+  saveSessionExtras,
+  signOut,
+  startSession,
+} from "~/platform/session.server";
+import { readTheme, themeCookie } from "~/platform/theme.server";
+import { useDatabase } from "../support/database";
+
+const own = useDatabase({ seed: false });
+
+/** Name and value alone, as a browser sends it back. */
+const sentBack = (setCookie: string) => setCookie.split(";")[0] ?? "";
+const visit = (cookie = "", init: RequestInit = {}, path = "/dashboard") =>
+  new Request(`http://localhost:3000${path}`, {
+    ...init,
+    headers: { Cookie: cookie, ...init.headers },
+  });
+
+let accountId = "";
+let count = 0;
+
+beforeEach(async () => {
+  count += 1;
+  const [row] = await own.db
+    .insert(account)
+    .values({ email: `ada${count}@example.com`, displayName: "Ada King" })
+    .returning({ id: account.id });
+  accountId = row?.id ?? "";
+});
+afterEach(() => vi.useRealTimers());
+
+const signIn = async (request = visit()) => sentBack(await startSession(request, { accountId }));
+const rows = async () =>
+  (await own.db.execute(sql`select * from session where account_id = ${accountId}`)).rows;
+
+describe("a session", () => {
+  it("lets the account in", async () => {
+    const cookie = await signIn();
+    expect(await currentAccount(visit(cookie))).toMatchObject({
+      id: accountId,
+      email: `ada${count}@example.com`,
+      displayName: "Ada King",
+      plan: "hobbyist",
+    });
+    expect(await readSession(visit(cookie))).toMatchObject({ cookie: null });
+  });
+
+  it("keeps nothing in the table that opens it", async () => {
+    const cookie = await signIn(visit("", { headers: { "User-Agent": "Firefox" } }));
+    const [row] = await rows();
+    expect(row).toMatchObject({ user_agent: "Firefox", revoked_at: null });
+    const inCookie = decodeURIComponent(cookie.split("=")[1] ?? "").split(".")[0] ?? "";
+    const id: unknown = JSON.parse(Buffer.from(inCookie, "base64").toString());
+    expect(id).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(row)).not.toContain(id);
+    expect(row?.id_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("has a cookie that scripts and other sites do not get", async () => {
+    const cookie = await startSession(visit(), { accountId });
+    expect(cookie).toMatch(/^partlane=/);
+    expect(cookie).toContain("; Path=/;");
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie).toContain("Max-Age=2592000");
+    expect(cookie).not.toContain("Secure");
+    expect(cookie).not.toContain("Domain");
+  });
+
+  it("ties the cookie to the host and to https where the site is https", async () => {
+    process.env.SITE_URL = "https://parts.example.com";
+    forgetEnv();
+    try {
+      const cookie = await startSession(visit(), { accountId });
+      expect(cookie).toMatch(/^__Host-partlane=/);
+      expect(cookie).toContain("; Secure");
+      expect(await currentAccount(visit(sentBack(cookie)))).not.toBeNull();
+      // A cookie from before, when the site was http, opens nothing.
+      expect(await currentAccount(visit(sentBack(cookie).replace("__Host-", "")))).toBeNull();
+    } finally {
+      delete process.env.SITE_URL;
+      forgetEnv();
+    }
+  });
+
+  it("gets a new id at each sign-in, and the old one ends", async () => {
+    const first = await signIn();
+    const second = await signIn(visit(first));
+    expect(second).not.toBe(first);
+    expect(await currentAccount(visit(first))).toBeNull();
+    expect(await currentAccount(visit(second))).not.toBeNull();
+  });
+
+  it("ends with signing out, and its cookie replayed opens nothing", async () => {
+    const cookie = await signIn();
+    const request = visit(cookie);
+    expect(await currentAccount(request)).not.toBeNull();
+    expect(await signOut(request)).toMatch(/^partlane=;.*Expires=Thu, 01 Jan 1970/);
+    expect(await currentAccount(request)).toBeNull();
+    expect(await currentAccount(visit(cookie))).toBeNull();
+    const { cookie: cleared } = await readSession(visit(cookie));
+    expect(cleared).toMatch(/^partlane=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it.each([
+    ["forged", () => "partlane=IngiCg%3D%3D.forged"],
+    ["made up", () => "partlane=x"],
+    ["empty", () => "partlane="],
+    ["changed", (cookie: string) => cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A"))],
+    [
+      "signed with another secret",
+      () => "partlane=Ing%3D.A3sQb3Vw1Zr0bV1nq0kq0m1nq0kq0m1nq0kq0m1nq0k",
+    ],
+  ])("does not open with a cookie that is %s, which is then taken away", async (_how, change) => {
+    const cookie = change(await signIn());
+    expect(await currentAccount(visit(cookie))).toBeNull();
+    expect((await readSession(visit(cookie))).cookie).toMatch(/^partlane=;/);
+  });
+
+  it("is nothing for a visitor: no row, no cookie", async () => {
+    expect(await readSession(visit())).toEqual({ account: null, cookie: null });
+    expect(await readSession(visit("other=1; notpartlane=2"))).toEqual({
+      account: null,
+      cookie: null,
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("ends with its account", async () => {
+    const cookie = await signIn();
+    await own.db.execute(sql`delete from account where id = ${accountId}`);
+    expect(await currentAccount(visit(cookie))).toBeNull();
+  });
+
+  it("asks the database once for a page whose loaders ask together, and once per request", async () => {
+    const cookie = await signIn();
+    const query = vi.spyOn(own.db.$client as { query(): unknown }, "query");
+    const page = visit(cookie);
+    await Promise.all([
+      currentAccount(page),
+      currentAccount(visit(cookie)),
+      readSession(visit(cookie)),
+    ]);
+    expect(query).toHaveBeenCalledTimes(1);
+    await currentAccount(page);
+    await readSessionExtras(page);
+    expect(query).toHaveBeenCalledTimes(1);
+    await currentAccount(visit(cookie));
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("how long a session lasts", () => {
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+  const later = (ms: number) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + ms);
+  };
+
+  it("is recorded at most every ten minutes, and prolongs the cookie", async () => {
+    const cookie = await signIn();
+    const [before] = await rows();
+    later(9 * minute);
+    expect((await readSession(visit(cookie))).cookie).toBeNull();
+    later(2 * minute);
+    const rolled = (await readSession(visit(cookie))).cookie;
+    expect(rolled).toContain("Max-Age=2592000");
+    expect(sentBack(rolled ?? "")).toBe(cookie);
+    expect((await readSession(visit(cookie))).cookie).toBeNull();
+    const [after] = await rows();
+    const expiry = (row: typeof after) => new Date(String(row?.expires_at)).getTime();
+    expect((expiry(after) - expiry(before)) / minute).toBeCloseTo(11, 0);
+  });
+
+  it("is thirty days without use", async () => {
+    const cookie = await signIn();
+    later(29 * day);
+    expect((await readSession(visit(cookie))).cookie).not.toBeNull();
+    later(29 * day);
+    expect(await currentAccount(visit(cookie))).not.toBeNull();
+    later(2 * day);
+    expect(await currentAccount(visit(cookie))).toBeNull();
+    expect((await readSession(visit(cookie))).cookie).toMatch(/^partlane=;/);
+  });
+
+  it("leaves no row behind for long", async () => {
+    await signIn();
+    later(31 * day);
+    await signIn();
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe("a page for signed-in people", () => {
+  const thrown = async (request: Request) => {
+    const response = await requireAccount(request).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(response instanceof Response)) throw new Error("nothing was thrown");
+    return response;
+  };
+
+  it("lets them in", async () => {
+    expect(await requireAccount(visit(await signIn()))).toMatchObject({ id: accountId });
+  });
+
+  it("sends a visitor to sign in and back again", async () => {
+    const response = await thrown(visit("", {}, "/dashboard/orders?before=PL-1&x=a%26b"));
+    expect(response.status).toBe(302);
+    const to = new URL(response.headers.get("Location") ?? "", "http://localhost");
+    expect(to.pathname).toBe("/login");
+    expect(to.searchParams.get("redirectTo")).toBe("/dashboard/orders?before=PL-1&x=a%26b");
+  });
+
+  it("refuses a visitor's write", async () => {
+    const response = await thrown(visit("partlane=replayed", { method: "POST" }));
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain("Sign in");
+  });
+});
+
+describe("an account's sessions", () => {
+  it("are listed, the latest first, and told apart from one another", async () => {
+    const firefox = await signIn(visit("", { headers: { "User-Agent": "Firefox" } }));
+    await signIn(visit("", { headers: { "User-Agent": "Chrome" } }));
+    const ended = await signIn();
+    await signOut(visit(ended));
+    const listed = await listSessions({ accountId });
+    expect(listed.map(({ userAgent }) => userAgent)).toEqual(["Chrome", "Firefox"]);
+    const here = await currentAccount(visit(firefox));
+    expect(listed[1]?.id).toBe(here?.sessionId);
+  });
+
+  it("can be ended one by one, by their owner only", async () => {
+    const cookie = await signIn();
+    const [listed] = await listSessions({ accountId });
+    const id = listed?.id ?? "";
+    const stranger = "019a0000-0000-7000-8000-00000000dead";
+    expect(await revokeSession({ id, accountId: stranger })).toBe(false);
+    expect(await currentAccount(visit(cookie))).not.toBeNull();
+    expect(await revokeSession({ id, accountId })).toBe(true);
+    expect(await currentAccount(visit(cookie))).toBeNull();
+    expect(await revokeSession({ id, accountId })).toBe(false);
+    expect(await listSessions({ accountId })).toEqual([]);
+  });
+
+  it("keep what a domain gives them, until they end", async () => {
+    const cookie = sentBack(await startSession(visit(), { accountId, extras: { a: 1 } }));
+    expect(await readSessionExtras(visit(cookie))).toEqual({ a: 1 });
+    const { sessionId } = await requireAccount(visit(cookie));
+    await saveSessionExtras({ sessionId, accountId }, { b: 2 });
+    expect(await readSessionExtras(visit(cookie))).toEqual({ b: 2 });
+    await signOut(visit(cookie));
+    expect(await readSessionExtras(visit(cookie))).toBeNull();
+    expect((await rows())[0]?.data).toEqual({});
+  });
+});
+
+describe("small cookies", () => {
+  it("hand one message to the next page", async () => {
+    const cookie = sentBack(await flashCookie({ tone: "success", message: "Login successful!" }));
+    const { flash, cookie: after } = await readFlash(visit(cookie));
+    expect(flash).toEqual({ tone: "success", message: "Login successful!" });
+    expect(after).toMatch(/^partlane-flash=;.*1970/);
+    expect(await readFlash(visit())).toEqual({ flash: null, cookie: null });
+  });
+
+  it("say nothing that we did not write", async () => {
+    const text = Buffer.from(JSON.stringify({ tone: "success", message: "Send money" }));
+    const { flash, cookie } = await readFlash(
+      visit(`partlane-flash=${text.toString("base64url")}`),
+    );
+    expect(flash).toBeNull();
+    expect(cookie).toMatch(/^partlane-flash=;/);
+  });
+
+  it("keep the theme for a year", async () => {
+    const cookie = await themeCookie("dark");
+    expect(cookie).toContain("Max-Age=31536000");
+    expect(await readTheme(visit(sentBack(cookie)))).toBe("dark");
+    expect(await readTheme(visit())).toBe("system");
+    expect(await readTheme(visit("partlane-theme=nonsense"))).toBe("system");
+  });
+
+  it("keep the answer about analytics", async () => {
+    expect(await readConsent(visit())).toBeNull();
+    for (const answer of ["granted", "denied"] as const)
+      expect(await readConsent(visit(sentBack(await consentCookie(answer))))).toBe(answer);
+  });
+});
