@@ -26,7 +26,7 @@ export function selectPayouts(owner: PayoutOwner, limit: number) {
 export async function selectPendingPayouts(owner: PayoutOwner) {
   const [row] = await database()
     .select({
-      totalCents: sql<number>`coalesce(sum(${payout.amountCents}), 0)::int`,
+      totalCents: sql<number>`coalesce(sum(${payout.amountCents}), 0)::bigint`.mapWith(Number),
       nextDueOn: sql<string | null>`min(${payout.dueOn})::text`,
     })
     .from(payout)

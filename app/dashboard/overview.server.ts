@@ -65,9 +65,6 @@ export async function salesOverview(owner: OrderOwner, now = new Date()) {
 export async function salesReport(owner: OrderOwner, now = new Date()) {
   const totals = await salesTotals(owner);
   const asOf = "sample" in owner ? (totals.newest ?? now) : now;
-  const [weeks, sellers] = await Promise.all([
-    weeklySales(owner, asOf),
-    bestSellers(owner, 10),
-  ]);
+  const [weeks, sellers] = await Promise.all([weeklySales(owner, asOf), bestSellers(owner, 10)]);
   return { ...totals, weeks, bestSellers: sellers };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/database.server";
 import { listing, purchaseOrder } from "~/platform/schema.server";
 
@@ -36,6 +36,9 @@ function soldBy(owner: OrderOwner) {
     : and(eq(purchaseOrder.isSample, false), eq(purchaseOrder.sellerAccountId, owner.accountId));
 }
 
+/** A sum of cents, which outgrows PostgreSQL's integer long before JavaScript's. */
+const cents = (sum: SQL) => sql<number>`${sum}::bigint`.mapWith(Number);
+
 /** Newest first, by number within one moment; those older than the order numbered `before`. */
 export function selectOrders(owner: OrderOwner, limit: number, before?: string) {
   const cursor = before
@@ -48,6 +51,15 @@ export function selectOrders(owner: OrderOwner, limit: number, before?: string) 
     .where(and(ownedBy(owner), cursor))
     .orderBy(desc(purchaseOrder.placedAt), desc(purchaseOrder.number))
     .limit(limit);
+}
+
+/** Whether an order with that number is among the owner's. */
+export async function hasOrderNumbered(owner: OrderOwner, number: string): Promise<boolean> {
+  const [row] = await database()
+    .select({ id: purchaseOrder.id })
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.number, number), ownedBy(owner)));
+  return row !== undefined;
 }
 
 /** Whether the account has bought or sold anything. */
@@ -66,7 +78,7 @@ export async function selectWeeklySales(owner: OrderOwner, from: Date) {
   return database()
     .select({
       week,
-      totalCents: sql<number>`sum(${purchaseOrder.totalCents})::int`,
+      totalCents: cents(sql`sum(${purchaseOrder.totalCents})`),
       orders: sql<number>`count(*)::int`,
     })
     .from(purchaseOrder)
@@ -79,7 +91,7 @@ export async function selectWeeklySales(owner: OrderOwner, from: Date) {
 export async function selectSalesTotals(owner: OrderOwner) {
   const [row] = await database()
     .select({
-      totalCents: sql<number>`coalesce(sum(${purchaseOrder.totalCents}), 0)::int`,
+      totalCents: cents(sql`coalesce(sum(${purchaseOrder.totalCents}), 0)`),
       orders: sql<number>`count(*)::int`,
       toShip: sql<number>`(count(*) filter (where ${purchaseOrder.status} = 'processing'))::int`,
       newest: sql<Date | null>`max(${purchaseOrder.placedAt})`.mapWith(purchaseOrder.placedAt),
@@ -91,7 +103,7 @@ export async function selectSalesTotals(owner: OrderOwner) {
 
 /** What sold best, by income. */
 export function selectBestSellers(owner: OrderOwner, limit: number) {
-  const totalCents = sql<number>`sum(${purchaseOrder.totalCents})::int`;
+  const totalCents = cents(sql`sum(${purchaseOrder.totalCents})`);
   return database()
     .select({
       partName: listing.name,
@@ -108,8 +120,10 @@ export function selectBestSellers(owner: OrderOwner, limit: number) {
 }
 
 /**
- * Takes `quantity` off the shelf and writes the order, in one statement: two buyers of the last
- * piece cannot both get it. Undefined when too few are left, or there is no such listing.
+ * Writes the order and takes its pieces off the shelf, in one statement: the lock on the listing
+ * makes two buyers of the last piece, and two copies of one order, wait for each other. Undefined
+ * when too few pieces are left, there is no such listing, or an order with this id is written
+ * already; nothing is taken then.
  */
 export async function insertOrder(
   db: Queryable,
@@ -121,18 +135,33 @@ export async function insertOrder(
     customerName: string;
   },
 ) {
-  const taken = await db.execute<{ number: string; seller_id: string }>(sql`
-    with taken as (
-      update ${listing} set quantity = quantity - ${order.quantity}, updated_at = now()
+  const written = await db.execute<{ number: string; seller_id: string }>(sql`
+    with shelf as (
+      select id, seller_id, price_cents from ${listing}
       where id = ${order.listingId} and quantity >= ${order.quantity}
-      returning id, seller_id, price_cents
+      for no key update
+    ), placed as (
+      insert into ${purchaseOrder}
+        (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents)
+      select ${order.id}::uuid, id, ${order.buyerAccountId}::uuid, seller_id, ${order.customerName},
+        ${order.quantity}::int, price_cents * ${order.quantity}::int
+      from shelf
+      on conflict (id) do nothing
+      returning number, seller_id, listing_id, quantity
+    ), taken as (
+      update ${listing} set quantity = ${listing}.quantity - placed.quantity, updated_at = now()
+      from placed where ${listing}.id = placed.listing_id
     )
-    insert into ${purchaseOrder}
-      (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents)
-    select ${order.id}::uuid, id, ${order.buyerAccountId}::uuid, seller_id, ${order.customerName},
-      ${order.quantity}::int, price_cents * ${order.quantity}::int
-    from taken
-    returning number, seller_id`);
-  const row = taken.rows[0];
+    select number, seller_id from placed`);
+  const row = written.rows[0];
   return row && { number: row.number, sellerId: row.seller_id };
+}
+
+/** The number and the buyer of an order; undefined when there is none with that id. */
+export async function selectOrderById(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ number: purchaseOrder.number, buyerAccountId: purchaseOrder.buyerAccountId })
+    .from(purchaseOrder)
+    .where(eq(purchaseOrder.id, id));
+  return row;
 }

@@ -1,7 +1,13 @@
 import { addContact } from "~/contacts/contacts.server";
 import { withTransaction } from "~/platform/database.server";
-import { newId } from "~/platform/id.server";
-import { hasOrders, insertOrder, type OrderOwner, selectOrders } from "./orders.repo.server";
+import {
+  hasOrderNumbered,
+  hasOrders,
+  insertOrder,
+  type OrderOwner,
+  selectOrderById,
+  selectOrders,
+} from "./orders.repo.server";
 
 export {
   type OrderOwner,
@@ -14,28 +20,34 @@ export {
 /** How many orders a page of the table holds. */
 export const ordersPerPage = 20;
 
-/** The most pieces that one order takes. */
-export const maxOrderQuantity = 10;
-
 export type PlaceOrderOutcome =
   | { kind: "placed"; number: string }
-  | { kind: "refused"; reason: "out-of-stock" };
+  /** Too few pieces left, or the id belongs to somebody else's order. */
+  | { kind: "refused"; reason: "out-of-stock" | "foreign-id" };
 
 /**
  * Orders pieces of a listing for an account: takes them off the shelf, writes the order and puts
- * the seller into the buyer's contacts, all or nothing.
+ * the seller into the buyer's contacts, all or nothing. The `id` is the order's: placing it again
+ * orders nothing more and gives the same number.
  */
 export function placeOrder(order: {
+  id: string;
   listingId: string;
   quantity: number;
   buyerAccountId: string;
   customerName: string;
 }): Promise<PlaceOrderOutcome> {
   return withTransaction(async (tx) => {
-    const placed = await insertOrder(tx, { id: newId(), ...order });
-    if (!placed) return { kind: "refused", reason: "out-of-stock" };
-    await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
-    return { kind: "placed", number: placed.number };
+    const placed = await insertOrder(tx, order);
+    if (placed) {
+      await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
+      return { kind: "placed", number: placed.number };
+    }
+    const earlier = await selectOrderById(tx, order.id);
+    if (!earlier) return { kind: "refused", reason: "out-of-stock" };
+    return earlier.buyerAccountId === order.buyerAccountId
+      ? { kind: "placed", number: earlier.number }
+      : { kind: "refused", reason: "foreign-id" };
   });
 }
 
@@ -44,9 +56,17 @@ export async function dashboardOwner(accountId: string): Promise<OrderOwner> {
   return (await hasOrders(accountId)) ? { accountId } : { sample: true };
 }
 
-/** A page of orders, newest first. `next` is the order number to go on before, if there are more. */
+/**
+ * A page of orders, newest first. `next` is the order number to go on before, if there are more. A
+ * `before` that is not among the owner's orders gives the first page, with `lost` set.
+ */
 export async function listOrders(owner: OrderOwner, before?: string) {
-  const rows = await selectOrders(owner, ordersPerPage + 1, before);
+  const known = before === undefined || (await hasOrderNumbered(owner, before));
+  const rows = await selectOrders(owner, ordersPerPage + 1, known ? before : undefined);
   const orders = rows.slice(0, ordersPerPage);
-  return { orders, next: rows.length > ordersPerPage ? orders.at(-1)?.number : undefined };
+  return {
+    orders,
+    next: rows.length > ordersPerPage ? orders.at(-1)?.number : undefined,
+    lost: !known,
+  };
 }

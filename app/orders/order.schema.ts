@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** The most pieces that one order takes. */
+export const maxOrderQuantity = 10;
+
+/** What the address of an order page looks like: the number of the order to go on before. */
+const orderNumberSchema = z.string().regex(/^PL-\d{1,12}$/);
+
+/** An order number as a link carries it; undefined for anything else. */
+export function parseOrderNumber(text: string): string | undefined {
+  return orderNumberSchema.safeParse(text).data;
+}
+
+/** The purchase form. The quantity is text: what a person may get wrong is answered in its field. */
+export const purchaseFormSchema = z.object({
+  /** Made by the server with the form, so that sending it twice orders once. */
+  orderId: z.uuid("must be the id that came with the form"),
+  quantity: z.string().max(20).default(""),
+});
+
+const quantitySchema = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .pipe(z.number().min(1).max(maxOrderQuantity));
+
+export type QuantityOutcome = { kind: "ok"; quantity: number } | { kind: "bad"; message: string };
+
+/** A quantity as it was typed: a whole number of at least 1 and at most what one order takes. */
+export function parseQuantity(text: string): QuantityOutcome {
+  const parsed = quantitySchema.safeParse(text);
+  return parsed.success
+    ? { kind: "ok", quantity: parsed.data }
+    : { kind: "bad", message: `Choose a quantity from 1 to ${maxOrderQuantity}.` };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { choosePlan, currentPlan, listPayouts, pendingPayouts } from "~/billing/billing.server";
+import { addDays, payoutDay, weekOf } from "~/billing/weeks";
+import { sampleOrders } from "~/orders/sample-orders.server";
+import { payout } from "~/platform/schema.server";
+import { useDatabase } from "../support/database";
+import { signedIn } from "../support/signed-in";
+
+const test = useDatabase();
+
+describe("weeks", () => {
+  it("begin on Monday, in UTC", () => {
+    expect(weekOf(new Date("2026-11-16T00:00:00Z"))).toBe("2026-11-16");
+    expect(weekOf(new Date("2026-11-22T23:59:59Z"))).toBe("2026-11-16");
+    expect(weekOf(new Date("2026-11-23T00:00:00Z"))).toBe("2026-11-23");
+  });
+
+  it("cross the ends of months and years", () => {
+    expect(weekOf(new Date("2027-01-01T12:00:00Z"))).toBe("2026-12-28");
+    expect(addDays("2026-12-28", 7)).toBe("2027-01-04");
+    expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+  });
+
+  it("are paid out on the Tuesday after", () => {
+    expect(payoutDay("2026-11-16")).toBe("2026-11-24");
+    expect(new Date(`${payoutDay("2026-11-16")}T00:00:00Z`).getUTCDay()).toBe(2);
+  });
+});
+
+describe("payouts", () => {
+  it("of the samples add up to the sample orders, the latest week still to come", async () => {
+    const payouts = await listPayouts({ sample: true });
+    const sum = payouts.reduce((cents, { amountCents }) => cents + amountCents, 0);
+    expect(sum).toBe(sampleOrders.reduce((cents, { totalCents }) => cents + totalCents, 0));
+    const pending = payouts.filter(({ status }) => status === "pending");
+    expect(await pendingPayouts({ sample: true })).toEqual({
+      totalCents: pending.reduce((cents, { amountCents }) => cents + amountCents, 0),
+      nextDueOn: pending.at(-1)?.dueOn,
+    });
+    expect(payouts.map(({ dueOn }) => dueOn)).toEqual(
+      payouts
+        .map(({ dueOn }) => dueOn)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it("are an account's own only, and add up beyond what an integer holds", async () => {
+    const [mine, theirs] = [await signedIn(), await signedIn()];
+    const due = { dueOn: "2026-11-24", amountCents: 2_000_000_000 };
+    await test.db.insert(payout).values([
+      { accountId: mine.id, ...due },
+      { accountId: mine.id, ...due, dueOn: "2026-12-01" },
+      { accountId: mine.id, ...due, dueOn: "2026-11-17", status: "paid" },
+      { accountId: theirs.id, ...due, dueOn: "2026-11-03" },
+    ]);
+    expect(await pendingPayouts({ accountId: mine.id })).toEqual({
+      totalCents: 4_000_000_000,
+      nextDueOn: "2026-11-24",
+    });
+    expect(await listPayouts({ accountId: mine.id })).toHaveLength(3);
+  });
+
+  it("are nothing for an account that has sold nothing", async () => {
+    const { id } = await signedIn();
+    expect(await listPayouts({ accountId: id })).toEqual([]);
+    expect(await pendingPayouts({ accountId: id })).toEqual({ totalCents: 0, nextDueOn: null });
+  });
+});
+
+describe("the plan", () => {
+  it("is Hobbyist, monthly, until another is chosen, and changes for that account alone", async () => {
+    const [mine, theirs] = [await signedIn(), await signedIn()];
+    expect(await currentPlan(mine.id)).toEqual({ plan: "hobbyist", period: "monthly" });
+    await choosePlan({ accountId: mine.id, plan: "enterprise", period: "annual" });
+    expect(await currentPlan(mine.id)).toEqual({ plan: "enterprise", period: "annual" });
+    expect(await currentPlan(theirs.id)).toEqual({ plan: "hobbyist", period: "monthly" });
+  });
+});

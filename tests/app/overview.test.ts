@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { weekOf } from "~/billing/weeks";
+import { sampleListings } from "~/catalog/sample-listings.server";
+import { sampleContacts } from "~/contacts/sample-contacts.server";
+import { chartWeeks, salesOverview, salesReport } from "~/dashboard/overview.server";
+import { sampleOrders } from "~/orders/sample-orders.server";
+import { purchaseOrder } from "~/platform/schema.server";
+import { useDatabase } from "../support/database";
+import { signedIn } from "../support/signed-in";
+
+const test = useDatabase();
+
+const [rotor] = sampleListings;
+const sumOf = (orders: readonly { totalCents: number }[]) =>
+  orders.reduce((cents, { totalCents }) => cents + totalCents, 0);
+
+/** An order that `sellerAccountId` sold. */
+const sale = (
+  accounts: { sellerAccountId?: string; buyerAccountId?: string },
+  totalCents: number,
+  placedAt: string,
+  status: "processing" | "shipped" | "delivered" = "delivered",
+) => ({
+  ...accounts,
+  listingId: rotor.id,
+  sellerId: rotor.sellerId,
+  customerName: "A customer",
+  quantity: 1,
+  totalCents,
+  status,
+  placedAt: new Date(placedAt),
+});
+
+describe("the overview of the samples", () => {
+  it("is computed from the sample rows", async () => {
+    const overview = await salesOverview({ sample: true }, new Date("2030-01-01T00:00:00Z"));
+    expect(overview.totalSalesCents).toBe(sumOf(sampleOrders));
+    expect(overview.orderCount).toBe(sampleOrders.length);
+    expect(overview.toShipCount).toBe(
+      sampleOrders.filter(({ status }) => status === "processing").length,
+    );
+    expect(overview.activeListings).toBe(sampleListings.length);
+    expect(overview.newContacts).toBe(
+      sampleContacts.filter(({ createdAt }) => createdAt && createdAt >= new Date("2026-11-01"))
+        .length,
+    );
+    const thisWeek = sampleOrders.filter(
+      ({ placedAt }) => weekOf(placedAt as Date) === "2026-11-16",
+    );
+    expect(overview.pendingPayoutsCents).toBe(sumOf(thisWeek));
+    expect(overview.nextPayoutOn).toBe("2026-11-24");
+  });
+
+  it("charts every order of the eleven weeks, in order", async () => {
+    const { weeks, recentOrders } = await salesOverview({ sample: true });
+    expect(weeks).toHaveLength(chartWeeks);
+    expect(weeks[0]?.week).toBe("2026-09-07");
+    expect(weeks.at(-1)?.week).toBe("2026-11-16");
+    expect(sumOf(weeks)).toBe(sumOf(sampleOrders));
+    expect(recentOrders.map(({ number }) => number)).toEqual([
+      "PL-20431",
+      "PL-20430",
+      "PL-20427",
+      "PL-20422",
+      "PL-20418",
+    ]);
+  });
+
+  it("follows the rows: one more sample order changes the figures", async () => {
+    const before = await salesOverview({ sample: true });
+    const extra = { ...sale({}, 100_00, "2026-11-20T16:00:00Z", "processing"), isSample: true };
+    await test.db.insert(purchaseOrder).values(extra);
+    const after = await salesOverview({ sample: true });
+    expect(after.totalSalesCents - before.totalSalesCents).toBe(100_00);
+    expect(after.toShipCount - before.toShipCount).toBe(1);
+    expect((after.weeks.at(-1)?.totalCents ?? 0) - (before.weeks.at(-1)?.totalCents ?? 0)).toBe(
+      100_00,
+    );
+  });
+});
+
+describe("the overview of an account", () => {
+  const now = new Date("2026-11-21T15:00:00Z");
+
+  it("counts what it sold, not what it bought, and nobody else's", async () => {
+    const [mine, theirs] = [await signedIn(), await signedIn()];
+    await test.db
+      .insert(purchaseOrder)
+      .values([
+        sale({ sellerAccountId: mine.id }, 100_00, "2026-11-17T10:00:00Z", "processing"),
+        sale({ sellerAccountId: mine.id }, 50_00, "2026-11-10T10:00:00Z"),
+        sale({ buyerAccountId: mine.id }, 7_00, "2026-11-18T10:00:00Z", "processing"),
+        sale({ sellerAccountId: theirs.id }, 9_00, "2026-11-18T10:00:00Z", "processing"),
+      ]);
+    const overview = await salesOverview({ accountId: mine.id }, now);
+    expect(overview).toMatchObject({
+      totalSalesCents: 150_00,
+      orderCount: 2,
+      toShipCount: 1,
+      activeListings: 0,
+    });
+    expect(overview.weeks.slice(-2).map(({ totalCents }) => totalCents)).toEqual([50_00, 100_00]);
+    expect(overview.recentOrders.map(({ totalCents }) => totalCents)).toEqual([
+      7_00, 100_00, 50_00,
+    ]);
+    expect((await salesReport({ accountId: mine.id }, now)).bestSellers).toEqual([
+      { partName: rotor.name, partNumber: rotor.partNumber, pieces: 2, totalCents: 150_00 },
+    ]);
+  });
+
+  it("compares the later half of the chart with the earlier, when there is an earlier", async () => {
+    const seller = await signedIn();
+    const sold = { sellerAccountId: seller.id };
+    await test.db.insert(purchaseOrder).values(sale(sold, 300_00, "2026-11-17T10:00:00Z"));
+    expect((await salesOverview({ accountId: seller.id }, now)).trendPercent).toBeNull();
+    await test.db.insert(purchaseOrder).values(sale(sold, 200_00, "2026-09-08T10:00:00Z"));
+    expect((await salesOverview({ accountId: seller.id }, now)).trendPercent).toBe(50);
+  });
+
+  it("adds up beyond what an integer holds", async () => {
+    const seller = await signedIn();
+    const sold = { sellerAccountId: seller.id };
+    await test.db
+      .insert(purchaseOrder)
+      .values([
+        sale(sold, 2_000_000_000, "2026-11-17T10:00:00Z"),
+        sale(sold, 2_000_000_000, "2026-11-18T10:00:00Z"),
+      ]);
+    const overview = await salesOverview({ accountId: seller.id }, now);
+    expect(overview.totalSalesCents).toBe(4_000_000_000);
+    expect(overview.weeks.at(-1)?.totalCents).toBe(4_000_000_000);
+  });
+
+  it("is all zeros, with every week, for one that has sold nothing", async () => {
+    const { id } = await signedIn();
+    const overview = await salesOverview({ accountId: id }, now);
+    expect(overview).toMatchObject({ totalSalesCents: 0, toShipCount: 0, trendPercent: null });
+    expect(overview.weeks).toHaveLength(chartWeeks);
+    expect(sumOf(overview.weeks)).toBe(0);
+  });
+});
