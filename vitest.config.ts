@@ -1,10 +1,18 @@
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultServerConditions } from "vite";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, deterministicFlags, findChromium } from "./tests/support/chromium";
+import {
+  baselinesFolder,
+  baselinesIn,
+  chromiumMajor,
+  resultsFolder,
+  updatesBaselines,
+} from "./tests/visual/baselines";
 
 process.env.TZ = "UTC";
 
@@ -17,14 +25,31 @@ const nodeProject = {
   ssr: { resolve: { conditions: ["@partlane/source", ...defaultServerConditions] } },
 };
 
-const chromium = (flags: string[]) =>
-  playwright({
+/** `window` holds the frame that a test runs in: a larger frame would be scaled down to fit. */
+const chromium = (flags: string[], window = { width: 1920, height: 1080 }) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
     launchOptions: { executablePath: findChromium(), args: flags },
-    contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
-  });
+    contextOptions: {
+      reducedMotion: "reduce",
+      timezoneId: "UTC",
+      locale: "en-US",
+      viewport: window,
+    },
+  }),
+  instances: [{ browser: "chromium" as const }],
+  viewport: { width: 1280, height: 800 },
+});
+
+const major = chromiumMajor();
+const baselines = baselinesFolder(major);
+const shots = baselinesIn(baselines);
 
 export default defineConfig({
   test: {
+    attachmentsDir: "test-results/attachments",
     projects: [
       {
         ...nodeProject,
@@ -39,17 +64,7 @@ export default defineConfig({
       {
         extends: ".storybook/vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook", storybookScript: "npm run storybook" })],
-        test: {
-          name: "storybook",
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: chromium(chromiumFlags),
-            instances: [{ browser: "chromium" }],
-            viewport: { width: 1280, height: 800 },
-          },
-        },
+        test: { name: "storybook", browser: chromium(chromiumFlags) },
       },
       {
         extends: ".storybook/vite.config.ts",
@@ -57,13 +72,20 @@ export default defineConfig({
           name: "visual",
           include: ["tests/visual/**/*.test.tsx"],
           setupFiles: [".storybook/vitest.setup.ts"],
+          provide: { visual: { major, known: shots.length > 0, shots, update: updatesBaselines } },
+          testTimeout: 30_000,
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: chromium([...chromiumFlags, ...deterministicFlags]),
-            instances: [{ browser: "chromium" }],
-            viewport: { width: 1280, height: 800 },
+            ...chromium([...chromiumFlags, ...deterministicFlags], { width: 1280, height: 8_000 }),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: "pixelmatch",
+                comparatorOptions: { threshold: 0 },
+                resolveScreenshotPath: ({ arg, ext, root }) =>
+                  path.join(root, baselines, `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext, root }) =>
+                  path.join(root, resultsFolder, "shots", `${arg}${ext}`),
+              },
+            },
           },
         },
       },

@@ -4,6 +4,8 @@ import "../ui/src/styles/reset.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { startStoryClock } from "./clock";
+import { modes } from "./modes";
 
 /** A request that no handler answers fails the story: nothing reaches the network. */
 async function startWorker() {
@@ -32,6 +34,7 @@ const withDocument: Decorator = (Story, { globals }) => {
 
 export default {
   loaders: [mswLoader(startWorker)],
+  beforeEach: () => startStoryClock(),
   decorators: [withDocument],
   initialGlobals: { theme: "light", contrast: "normal", direction: "ltr" },
   globalTypes: {
@@ -50,6 +53,7 @@ export default {
   },
   parameters: {
     a11y: { test: "error" },
+    chromatic: { modes, prefersReducedMotion: "reduce" },
     controls: { matchers: { date: /Date$/i } },
     options: {
       storySort: { order: ["Foundations", "Components", "Patterns", "Screens"] },

@@ -1,0 +1,112 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  baselinesFolder,
+  baselinesIn,
+  chromiumMajor,
+  resultsFolder,
+} from "../tests/visual/baselines";
+import { ensureChromium } from "./lib/browser";
+import { bin, endChildrenWithUs, root, run } from "./lib/run";
+import { type ShotFailure, visualReport } from "./lib/visual-report";
+
+/*
+ * Takes a picture of every story in every mode and compares it with its baseline.
+ *   npm run test:visual                      compare
+ *   npm run test:visual -- button            compare the stories whose id has "button" in it
+ *   npm run test:visual -- --update [button] write the baselines anew; without a filter also remove
+ *                                            those that no story stands behind
+ */
+const args = process.argv.slice(2);
+const update = args.includes("--update");
+const filters = args.filter((arg) => !arg.startsWith("--"));
+
+type VitestReport = {
+  testResults: {
+    assertionResults: { title: string; status: string; failureMessages?: string[] }[];
+  }[];
+};
+
+endChildrenWithUs();
+process.chdir(root);
+try {
+  ensureChromium(console.log);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const major = chromiumMajor();
+const folder = baselinesFolder(major);
+const results = path.join(root, resultsFolder);
+const reportFile = "test-results/visual.json";
+rmSync(results, { recursive: true, force: true });
+rmSync(reportFile, { force: true });
+if (!update && baselinesIn(folder).length === 0)
+  console.log(
+    `There is no baseline for this browser (Chromium ${major}): every shot is skipped. To make one: npm run test:visual -- --update`,
+  );
+
+const { ok } = await run(
+  bin("vitest"),
+  [
+    "run",
+    "--project=visual",
+    `--update=${update ? "all" : "none"}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reportFile}`,
+    ...(filters.length > 0 ? ["-t", filters.join("|")] : []),
+  ],
+  { output: "show", env: { VISUAL_UPDATE: update ? "1" : "" } },
+);
+
+const tests = existsSync(reportFile)
+  ? (JSON.parse(readFileSync(reportFile, "utf8")) as VitestReport).testResults.flatMap(
+      (file) => file.assertionResults,
+    )
+  : [];
+// A story that could not be shot is still a story: its baseline stays.
+const stories = new Set(tests.map((test) => `${test.title}.png`));
+const orphans = baselinesIn(folder).filter((shot) => !stories.has(shot));
+if (filters.length === 0 && tests.length > 0 && orphans.length > 0) {
+  if (update) {
+    for (const orphan of orphans) rmSync(path.join(folder, orphan));
+    console.log(`Removed ${orphans.length} baselines that no story stands behind.`);
+  } else {
+    console.log(
+      `${orphans.length} baselines have no story any more, ${orphans[0]} first. To remove them: npm run test:visual -- --update`,
+    );
+  }
+}
+
+const failures = tests
+  .filter((test) => test.status === "failed")
+  .map(
+    (test): ShotFailure => ({
+      name: test.title,
+      message: test.failureMessages?.[0] ?? "",
+      before: copyIfThere(`${folder}/${test.title}.png`, `shots/${test.title}-before.png`),
+      after: ifThere(`shots/${test.title}-actual.png`),
+      difference: ifThere(`shots/${test.title}-diff.png`),
+    }),
+  );
+if (failures.length > 0) {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, "index.html"), visualReport(failures, `Chromium ${major}`));
+  console.log(`Before, after and difference of each: ${resultsFolder}/index.html`);
+}
+process.exit(ok ? 0 : 1);
+
+function ifThere(file: string): string | undefined {
+  return existsSync(path.join(results, file)) ? file : undefined;
+}
+
+/** Copies a baseline into the report, so that the report can be handed on as one folder. */
+function copyIfThere(from: string, to: string): string | undefined {
+  if (!existsSync(from)) return undefined;
+  const target = path.join(results, to);
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(from, target);
+  return to;
+}
