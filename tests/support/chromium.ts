@@ -21,7 +21,10 @@ export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isExecutable(named) ? named : undefined;
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC_APPS];
+  const candidates = [
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...MAC_APPS,
+  ];
   return candidates.find(isExecutable);
 }
 
