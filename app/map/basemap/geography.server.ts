@@ -1,0 +1,73 @@
+import type { FeatureCollection, Position } from "geojson";
+import city from "./data/city.json";
+import world from "./data/world.json";
+
+/** Decodes Encoded Polyline Algorithm Format, longitude first, into [longitude, latitude] pairs. */
+function decode(text: string, precision: number): Position[] {
+  const scale = 10 ** precision;
+  const points: Position[] = [];
+  const last: [number, number] = [0, 0];
+  let axis: 0 | 1 = 0;
+  let value = 0;
+  let shift = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const chunk = text.charCodeAt(i) - 63;
+    value |= (chunk & 0x1f) << shift;
+    shift += 5;
+    if (chunk < 0x20) {
+      last[axis] += value & 1 ? ~(value >> 1) : value >> 1;
+      if (axis === 1) points.push([last[0] / scale, last[1] / scale]);
+      axis = axis === 0 ? 1 : 0;
+      value = 0;
+      shift = 0;
+    }
+  }
+  return points;
+}
+
+function polygons(shapes: string[][], precision: number): FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: shapes.map((rings) => ({
+      type: "Feature",
+      properties: null,
+      geometry: { type: "Polygon", coordinates: rings.map((ring) => decode(ring, precision)) },
+    })),
+  };
+}
+
+function lines(shapes: string[], precision: number): FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: shapes.map((line) => ({
+      type: "Feature",
+      properties: null,
+      geometry: { type: "LineString", coordinates: decode(line, precision) },
+    })),
+  };
+}
+
+/**
+ * The committed geography as GeoJSON, one collection per layer. Each is decoded when first asked
+ * for. `scripts/basemap/build.py` makes the data.
+ */
+export const GEOGRAPHY = {
+  /** The whole world's land, for the small scales. */
+  coarse: () => polygons(world.coarse, world.precision),
+  /** The whole world's land but for the detailed region around New York. */
+  world: () => polygons(world.land, world.precision),
+  /** The world's large lakes. */
+  lakes: () => polygons(world.lakes, world.precision),
+  /** Land, islands and piers of the detailed region. */
+  land: () => polygons(city.land, city.precision),
+  ponds: () => polygons(city.ponds, city.precision),
+  parks: () => polygons(city.parks, city.precision),
+  /** Great building complexes, yards and airports. */
+  blocks: () => polygons(city.blocks, city.precision),
+  streets: () => lines(city.streets, city.precision),
+  majors: () => lines(city.majors, city.precision),
+  motorways: () => lines(city.motorways, city.precision),
+  bridges: () => lines(city.bridges, city.precision),
+};
+
+export type Layer = keyof typeof GEOGRAPHY;
