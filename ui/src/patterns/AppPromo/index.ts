@@ -1,0 +1,1 @@
+export { AppPromo, type AppPromoProps, type AppStore } from "./AppPromo";

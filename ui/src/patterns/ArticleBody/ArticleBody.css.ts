@@ -1,0 +1,88 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layout, media, space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+export const body = style(
+  inRecipe({
+    maxInlineSize: layout.measure,
+    fontSize: textSize[16],
+    lineHeight: 1.65,
+    "@media": { [media.tablet]: { fontSize: "1.0625rem" } },
+  }),
+);
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${body} ${selector}`, inRecipe(rule) as Parameters<typeof globalStyle>[1]);
+
+inside("> * + *, section > * + *", { marginBlockStart: space[4] });
+inside("> section + section, > p + section", { marginBlockStart: space[10] });
+inside("h2", {
+  fontSize: textSize[22],
+  fontWeight: 680,
+  letterSpacing: "-0.015em",
+  lineHeight: 1.2,
+});
+inside("ul", { display: "grid", gap: space[2] });
+inside("li", { position: "relative", paddingInlineStart: space[6] });
+inside("li::before", {
+  content: '""',
+  position: "absolute",
+  insetInlineStart: space[1],
+  insetBlockStart: "0.75em",
+  inlineSize: "0.625rem",
+  blockSize: "2px",
+  backgroundColor: vars.color.lineStrong,
+});
+inside("[data-lead]", { fontSize: textSize[20], lineHeight: 1.5, color: vars.color.inkMuted });
+
+export const layoutRoot = style(
+  inRecipe({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[8],
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: "16rem minmax(0, 1fr)",
+        columnGap: space[16],
+        alignItems: "start",
+      },
+    },
+  }),
+);
+
+export const contents = style(
+  inRecipe({
+    "@media": {
+      [media.desktop]: {
+        position: "sticky",
+        insetBlockStart: "6.5rem",
+        maxBlockSize: "calc(100svh - 8rem)",
+        overflowY: "auto",
+      },
+    },
+  }),
+);
+
+export const contentsTitle = style(
+  inRecipe({
+    fontSize: textSize[14],
+    fontWeight: 650,
+    paddingBlockEnd: space[2],
+    borderBlockEnd: `1px solid ${vars.color.ink}`,
+  }),
+);
+
+export const contentsLink = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: "2.25rem",
+    paddingBlock: space[1],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: textSize[15],
+    lineHeight: 1.3,
+    color: vars.color.inkMuted,
+    selectors: { "&:hover": { color: vars.color.ink, borderColor: vars.color.lineStrong } },
+    "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+  }),
+);

@@ -1,0 +1,6 @@
+export {
+  ArticleBody,
+  type ArticleBodyProps,
+  ArticleLayout,
+  type ArticleLayoutProps,
+} from "./ArticleBody";

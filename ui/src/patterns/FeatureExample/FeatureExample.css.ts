@@ -1,0 +1,122 @@
+import { createGlobalVar, style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+/** Set from outside under this name: a bar's share of the tallest, 0 to 1. */
+const share = createGlobalVar("pl-bar");
+
+export const root = style(
+  inRecipe({
+    display: "grid",
+    alignContent: "center",
+    gap: space[3],
+    inlineSize: "100%",
+    minBlockSize: "6.25rem",
+    fontSize: textSize[14],
+    lineHeight: 1.35,
+  }),
+);
+
+export const code = style(
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space[1],
+    fontFamily: vars.font.mono,
+    fontFeatureSettings: '"zero"',
+    fontSize: textSize[20],
+    lineHeight: 1.5,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const group = style(
+  inRecipe({
+    borderBlockEnd: `2px solid ${vars.color.line}`,
+    selectors: {
+      "&[data-marked]": { color: vars.color.ink, borderColor: vars.color.ink, fontWeight: 600 },
+    },
+  }),
+);
+
+export const result = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    fontWeight: 600,
+  }),
+);
+
+export const rows = style(inRecipe({ display: "grid" }));
+
+export const row = style(
+  inRecipe({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: space[3],
+    minBlockSize: "2.125rem",
+    selectors: {
+      "&:not(:first-child)": { borderBlockStart: `1px solid ${vars.color.line}` },
+      "&[data-tone='muted']": { color: vars.color.inkMuted },
+    },
+  }),
+);
+
+export const label = style(
+  inRecipe({
+    selectors: {
+      "&[data-mono]": {
+        fontFamily: vars.font.mono,
+        fontFeatureSettings: '"zero"',
+        fontSize: textSize[13],
+        color: vars.color.inkMuted,
+      },
+    },
+  }),
+);
+
+export const value = style(
+  inRecipe({
+    fontWeight: 650,
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "end",
+    selectors: { "[data-tone='success'] > &": { color: vars.color.success.text } },
+  }),
+);
+
+export const mark = style(
+  inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[1],
+    paddingInline: space[2],
+    minBlockSize: "1.5rem",
+    borderRadius: vars.radius.badge,
+    backgroundColor: vars.color.surface,
+    fontSize: textSize[13],
+    fontWeight: 550,
+  }),
+);
+
+export const bars = style(
+  inRecipe({ display: "flex", alignItems: "flex-end", gap: space[2], blockSize: "6rem" }),
+);
+
+export const bar = style(
+  inRecipe({
+    flex: 1,
+    blockSize: `calc(${share} * 100%)`,
+    borderRadius: "3px 3px 0 0",
+    backgroundColor: vars.color.lineStrong,
+    selectors: { "&[data-current]": { backgroundColor: vars.color.inverse } },
+    "@media": {
+      [media.forcedColors]: {
+        backgroundColor: "GrayText",
+        forcedColorAdjust: "none",
+        selectors: { "&[data-current]": { backgroundColor: "CanvasText" } },
+      },
+    },
+  }),
+);

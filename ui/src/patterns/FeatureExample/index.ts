@@ -1,0 +1,7 @@
+export {
+  type CodeGroup,
+  type ExampleRow,
+  FeatureExample,
+  type FeatureExampleContent,
+  type FeatureExampleProps,
+} from "./FeatureExample";

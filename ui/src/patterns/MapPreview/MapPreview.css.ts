@@ -1,0 +1,174 @@
+import { createGlobalVar, createVar, style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+/*
+ * Set from outside, under these names: where a thing lies from the map's middle in px at the tiles'
+ * own zoom, and how large a tile px is drawn (a fraction of a zoom step).
+ */
+const x = createGlobalVar("pl-map-x");
+const y = createGlobalVar("pl-map-y");
+const scalePhone = createGlobalVar("pl-map-phone");
+const scaleWide = createGlobalVar("pl-map-wide");
+const scale = createVar();
+
+export const root = style(
+  inRecipe({
+    position: "relative",
+    overflow: "hidden",
+    isolation: "isolate",
+    inlineSize: "100%",
+    blockSize: "100%",
+    backgroundColor: vars.color.mapLand,
+    vars: { [scale]: scalePhone },
+    "@media": { [media.desktop]: { vars: { [scale]: scaleWide } } },
+  }),
+);
+
+/** A point in the box that everything is placed from, so that the box may have any size. */
+export const anchor = style(
+  inRecipe({
+    position: "absolute",
+    insetBlockStart: "40%",
+    // Maps do not mirror: east is on the right in every script.
+    left: "50%",
+    inlineSize: 0,
+    blockSize: 0,
+    selectors: { "&[data-whole]": { insetBlockStart: "50%" } },
+  }),
+);
+
+const place = {
+  position: "absolute",
+  left: `calc(${x} * ${scale} * 1px)`,
+  top: `calc(${y} * ${scale} * 1px)`,
+} as const;
+
+export const tile = style(
+  inRecipe({
+    ...place,
+    // A little larger than its place, or a seam of ground shows between two that fall on half a px.
+    inlineSize: `calc(256px * ${scale} + 0.75px)`,
+    blockSize: `calc(256px * ${scale} + 0.75px)`,
+    maxInlineSize: "none",
+  }),
+);
+
+export const marker = style(
+  inRecipe({
+    ...place,
+    inlineSize: "max-content",
+    translate: "-50% -50%",
+    selectors: { "&[data-selected]": { zIndex: 1 } },
+  }),
+);
+
+export const card = style(
+  inRecipe({
+    position: "absolute",
+    insetBlockEnd: "1.5rem",
+    insetInline: space[3],
+    "@media": {
+      [media.tablet]: { insetInline: `${space[6]} auto`, inlineSize: "min(26.25rem, 100% - 3rem)" },
+    },
+  }),
+);
+
+export const attribution = style(
+  inRecipe({
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    paddingInline: space[2],
+    fontSize: textSize[12],
+    lineHeight: "1.375rem",
+    color: vars.color.ink,
+    backgroundColor: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,
+    borderStartStartRadius: vars.radius.control,
+  }),
+);
+
+export const partCard = style(
+  inRecipe({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: space[3],
+    padding: space[3],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { "&:has(a:hover)": { borderColor: vars.color.ink } },
+  }),
+);
+
+export const picture = style(
+  inRecipe({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "4.75rem",
+    aspectRatio: "12 / 11",
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.sunken,
+    overflow: "hidden",
+    "@media": { [media.tablet]: { inlineSize: "6rem" } },
+  }),
+);
+
+export const facts = style(
+  inRecipe({ display: "grid", alignContent: "center", justifyItems: "start", gap: space[1] }),
+);
+
+export const headline = style(
+  inRecipe({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: space[3],
+    inlineSize: "100%",
+    lineHeight: 1.25,
+  }),
+);
+
+export const name = style(
+  inRecipe({
+    fontWeight: 650,
+    fontSize: textSize[16],
+    // The whole card leads where its name does.
+    selectors: {
+      "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
+    },
+  }),
+);
+
+export const price = style(
+  inRecipe({
+    fontSize: textSize[20],
+    fontWeight: 720,
+    fontVariantNumeric: "tabular-nums",
+    letterSpacing: "-0.01em",
+  }),
+);
+
+export const number = style(
+  inRecipe({
+    fontFamily: vars.font.mono,
+    fontFeatureSettings: '"zero"',
+    fontSize: textSize[13],
+    lineHeight: 1.3,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const note = style(
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[2],
+    fontSize: textSize[14],
+    color: vars.color.inkMuted,
+  }),
+);

@@ -1,0 +1,7 @@
+export {
+  MapPreview,
+  MapPreviewCard,
+  type MapPreviewCardProps,
+  type MapPreviewMarker,
+  type MapPreviewProps,
+} from "./MapPreview";

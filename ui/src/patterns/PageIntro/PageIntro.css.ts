@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { layout, media, space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+export const root = style(
+  inRecipe({
+    display: "grid",
+    gap: space[5],
+    paddingBlock: `${space[8]} ${space[6]}`,
+    "@media": {
+      [media.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        alignItems: "end",
+        paddingBlock: `${space[10]} ${space[10]}`,
+      },
+    },
+  }),
+);
+
+export const intro = style(
+  inRecipe({
+    maxInlineSize: layout.measure,
+    marginBlockStart: space[3],
+    fontSize: textSize[16],
+    color: vars.color.inkMuted,
+    textWrap: "pretty",
+    "@media": { [media.tablet]: { fontSize: textSize[18], marginBlockStart: space[4] } },
+  }),
+);

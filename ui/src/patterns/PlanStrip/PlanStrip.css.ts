@@ -1,0 +1,133 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+export const root = style(
+  inRecipe({
+    display: "grid",
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    overflow: "hidden",
+    "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  }),
+);
+
+export const plan = style(
+  inRecipe({
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    gap: space[3],
+    padding: space[6],
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      "&:not(:first-child)": { borderBlockStart: `1px solid ${vars.color.line}` },
+      "&:hover": { backgroundColor: vars.color.sunken },
+      "&[data-highlighted]": {
+        backgroundColor: vars.color.inverse,
+        color: vars.color.onInverse,
+        outlineColor: vars.color.onInverse,
+      },
+      "&[data-highlighted]:hover": { backgroundColor: vars.color.inverseHover },
+    },
+    "@media": {
+      [media.desktop]: {
+        padding: `${space[8]} ${space[8]} ${space[6]}`,
+        selectors: {
+          "&:not(:first-child)": {
+            borderBlockStart: 0,
+            borderInlineStart: `1px solid ${vars.color.line}`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const head = style(
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: space[2],
+  }),
+);
+
+export const name = style(
+  inRecipe({ fontSize: textSize[20], fontWeight: 650, letterSpacing: "-0.01em", lineHeight: 1.3 }),
+);
+
+/** The badge of the highlighted plan: paper on ink. */
+export const badge = style(
+  inRecipe({
+    paddingInline: space[2],
+    border: "1px solid currentColor",
+    borderRadius: vars.radius.badge,
+    fontSize: textSize[13],
+    fontWeight: 600,
+    lineHeight: "1.375rem",
+  }),
+);
+
+export const price = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "baseline",
+    gap: space[2],
+    fontSize: textSize[44],
+    fontWeight: 740,
+    fontStretch: "94%",
+    letterSpacing: "-0.03em",
+    lineHeight: 1.1,
+    fontVariantNumeric: "tabular-nums",
+  }),
+);
+
+export const per = style(
+  inRecipe({
+    fontSize: textSize[15],
+    fontWeight: 400,
+    fontStretch: "100%",
+    letterSpacing: 0,
+    color: vars.color.inkMuted,
+    selectors: { "[data-highlighted] &": { color: "inherit" } },
+  }),
+);
+
+export const summary = style(
+  inRecipe({
+    fontSize: textSize[15],
+    lineHeight: 1.45,
+    color: vars.color.inkMuted,
+    textWrap: "pretty",
+    selectors: { "[data-highlighted] > &": { color: "inherit" } },
+    "@media": { [media.desktop]: { minBlockSize: "4.4em" } },
+  }),
+);
+
+export const link = style(
+  inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    minBlockSize: "2.75rem",
+    fontWeight: 600,
+    fontSize: textSize[15],
+    selectors: {
+      // The whole plan leads where its link does.
+      "&::after": { content: '""', position: "absolute", inset: 0 },
+      "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    },
+  }),
+);
+
+export const arrow = style(
+  inRecipe({
+    flexShrink: 0,
+    selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+  }),
+);
