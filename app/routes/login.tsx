@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
-import { submitCredentials, visitorsOnly } from "~/accounts/credentials.http.server";
+import { credentialsAction } from "~/accounts/credentials-action.server";
+import { loadVisitorPage } from "~/accounts/visitor-page.server";
 import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction = (args) =>
@@ -11,11 +12,11 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return visitorsOnly(request);
+  return loadVisitorPage(request);
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return submitCredentials("login", request);
+  return credentialsAction("login", request);
 }
 
 /** The page leads on by itself, after the toast: signing in must not send it away at once. */

@@ -1,3 +1,4 @@
+import { currentIdToken } from "~/accounts/id-token.server";
 import { readConsent } from "~/platform/consent.server";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
@@ -9,7 +10,9 @@ import type { ShellData } from "./Effects";
 
 /** What the shell of every page needs, and the cookies that go with it. */
 export async function loadShell(request: Request): Promise<{ shell: ShellData; headers: Headers }> {
-  const { ANALYTICS_SCRIPT_URL } = env();
+  const { ANALYTICS_SCRIPT_URL, TOKEN_SYNC_URL } = env();
+  // First, because a provider that no longer knows the account ends the session.
+  const token = TOKEN_SYNC_URL ? await currentIdToken(request) : null;
   const [session, theme, consent, { flash, cookie: flashCookie }] = await Promise.all([
     readSession(request),
     readTheme(request),
@@ -17,7 +20,8 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
     readFlash(request),
   ]);
   const headers = new Headers();
-  for (const cookie of [session.cookie, flashCookie]) if (cookie) headers.append("Set-Cookie", cookie);
+  for (const cookie of [session.cookie, flashCookie])
+    if (cookie) headers.append("Set-Cookie", cookie);
   const { account } = session;
   return {
     shell: {
@@ -26,7 +30,9 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
       origin: requestOrigin(request),
       flash: flash && { ...flash, id: newId() },
       analytics: ANALYTICS_SCRIPT_URL ? { scriptUrl: ANALYTICS_SCRIPT_URL, consent } : null,
-      tokenSync: null,
+      tokenSync: TOKEN_SYNC_URL
+        ? { url: TOKEN_SYNC_URL, idToken: null, issuedAtMs: null, ...token }
+        : null,
     },
     headers,
   };

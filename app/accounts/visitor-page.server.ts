@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { checkedRedirectPath } from "~/platform/redirect.server";
+import { currentAccount } from "~/platform/session.server";
+import { chosenSchema } from "./authenticator.server";
+
+/**
+ * The loader of /login and /register: where to go afterwards and the plan chosen on the way.
+ * Whoever is signed in already is sent there at once.
+ */
+export async function loadVisitorPage(request: Request) {
+  const params = new URL(request.url).searchParams;
+  const redirectTo = params.get("redirectTo") ?? undefined;
+  const target = checkedRedirectPath(redirectTo, paths.dashboard());
+  if (await currentAccount(request)) throw redirect(target);
+  const { plan, period } = chosenSchema.parse({
+    plan: params.get("plan") ?? undefined,
+    period: params.get("period") ?? undefined,
+  });
+  return { redirectTo, plan, period };
+}
