@@ -1,0 +1,179 @@
+import { describe, expect } from "vitest";
+import { newId } from "~/platform/id.server";
+import { test } from "./support/page";
+
+const password = "correct horse battery";
+const freshEmail = () => `mary.${newId().slice(-12)}@example.com`;
+
+describe("registration and sign-in", () => {
+  test("a visitor registers, signs out, signs in wrongly and then rightly", async ({ open }) => {
+    const email = freshEmail();
+    const page = await open("/register", { allow: [/status of 400/] });
+    await page.getByLabel("First name").fill("  Mary Ann ");
+    await page.getByLabel("Last name").fill("Lee");
+    await page.getByLabel("Email").fill(` ${email} `);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Account created successfully!").first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/register");
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Welcome, Mary Ann Lee!").waitFor();
+
+    await page.goto("/");
+    await page.getByRole("button", { name: /Mary Ann Lee/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("link", { name: "Login" }).first().waitFor();
+
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByText("Invalid email or password.").first().waitFor();
+    const emailField = page.getByLabel("Email");
+    expect(await emailField.getAttribute("aria-invalid")).toBe("true");
+    expect(await emailField.inputValue()).toBe(email);
+    const passwordField = page.getByLabel("Password", { exact: true });
+    expect(await passwordField.getAttribute("aria-invalid")).toBe("true");
+
+    await passwordField.fill(password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByText("Login successful!").first().waitFor();
+    expect(await page.getByRole("button", { name: "Sign In" }).isDisabled()).toBe(true);
+    await page.waitForURL("**/dashboard");
+  });
+
+  test("fields are checked on blur and on submit, and nothing is sent until they pass", async ({
+    open,
+  }) => {
+    const page = await open("/register", { width: 360 });
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+    await page.getByLabel("Email").fill("mary@example");
+    await page.getByLabel("Last name").focus();
+    await page.getByText("Email address is invalid").waitFor();
+    await page.getByLabel("Email").pressSequentially(".com");
+    expect(await page.getByText("Email address is invalid").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Please fix the errors below.").first().waitFor();
+    for (const message of [
+      "First name is required",
+      "Last name is required",
+      "Password is required",
+    ])
+      await page.getByText(message).waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute("name"));
+    expect(focused).toBe("firstName");
+    expect(posts).toBe(0);
+
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("");
+    expect(await page.getByText("Password is required").count()).toBe(0);
+  });
+
+  test("a guarded page leads to sign-in and back", async ({ open, account }) => {
+    const { email, password: known } = await account();
+    const page = await open("/dashboard/orders");
+    expect(new URL(page.url()).pathname).toBe("/login");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(known);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dashboard/orders");
+  });
+
+  test("everything works with JavaScript off", async ({ open }) => {
+    const email = freshEmail();
+    const page = await open("/register", { javaScript: false, width: 360 });
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Please fix the errors below.").waitFor();
+    await page.getByText("First name is required").waitFor();
+    await page.getByLabel("First name").fill("Jo");
+    await page.getByLabel("Last name").fill("Park");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill("something else");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Passwords do not match").waitFor();
+    expect(await page.getByLabel("First name").inputValue()).toBe("Jo");
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.getByText("Welcome, Jo Park!").waitFor();
+    await page.getByText("Account created successfully!").waitFor();
+    await page.goto("/");
+    await page.locator("summary", { hasText: "Menu" }).or(page.getByLabel("Open menu")).first().click();
+    await page.getByRole("button", { name: "Logout" }).first().click();
+    await page.goto("/dashboard");
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+});
+
+describe("what only an attacker sends", () => {
+  const post = (siteUrl: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(`${siteUrl}/login`, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        Origin: siteUrl,
+        "Content-Type": "application/x-www-form-urlencoded",
+        ...headers,
+      },
+      body,
+    });
+
+  test("forms from elsewhere, of the wrong type, too large, or with unknown fields are refused", async ({
+    siteUrl,
+  }) => {
+    const good = "email=a%40b.co&password=12345678";
+    expect((await post(siteUrl, good, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await post(siteUrl, "{}", { "Content-Type": "application/json" })).status).toBe(415);
+    expect((await post(siteUrl, `email=${"x".repeat(70_000)}`)).status).toBe(413);
+    expect((await post(siteUrl, `${good}&admin=1`)).status).toBe(400);
+  });
+
+  test.for(["//evil.example", "https:evil.example", "/\\evil.example", "%2F%2Fevil.example"])(
+    "is not led to %s",
+    async (target, { siteUrl }) => {
+      const asked = await fetch(`${siteUrl}/login?redirectTo=${encodeURIComponent(target)}`, {
+        redirect: "manual",
+      });
+      expect(asked.status).toBe(400);
+      expect(asked.headers.get("Location")).toBeNull();
+    },
+  );
+
+  test("a cookie from before signing out opens nothing", async ({ siteUrl, account }) => {
+    const { cookie } = await account();
+    const visit = () =>
+      fetch(`${siteUrl}/dashboard`, { redirect: "manual", headers: { Cookie: cookie } });
+    expect((await visit()).status).toBe(200);
+    await fetch(`${siteUrl}/logout`, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        Cookie: cookie,
+        Origin: siteUrl,
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+    });
+    expect((await visit()).status).toBe(302);
+  });
+
+  test("pages carry the headers that keep scripts and frames out", async ({ siteUrl }) => {
+    const page = await fetch(`${siteUrl}/`);
+    const policy = page.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toMatch(/script-src [^;]*'nonce-[\w+/=]+'/);
+    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain("unsafe-inline");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(page.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(page.headers.get("Permissions-Policy")).toContain("geolocation=(self)");
+    const file = await fetch(`${siteUrl}/favicon.svg`);
+    expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+});

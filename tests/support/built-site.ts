@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { exitWithParent } from "../../scripts/lib/build";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** A first start builds the site, which takes a while on a small machine; in ms. */
+const startLimit = 240_000;
+
+export type BuiltSite = {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  /** Stops it as Ctrl-C would, and removes its data. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the built site the way `npm start` does, with a data directory of its own on a free port.
+ * What it says goes to `test-results/<name>.log`. Throws with its last words when it does not start.
+ */
+export async function startBuiltSite(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<BuiltSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "partlane-site-"));
+  mkdirSync(path.join(root, "test-results"), { recursive: true });
+  const log = createWriteStream(path.join(root, `test-results/${name}.log`));
+  const child = spawn(
+    process.execPath,
+    ["--import", exitWithParent, "--import", "tsx", "scripts/start.ts"],
+    {
+      cwd: root,
+      env: { ...surroundings(), PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  const tidy = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const url = await addressOf(child, (chunk) => log.write(chunk));
+    return {
+      url,
+      async stop() {
+        await end(child);
+        log.end();
+        await tidy();
+      },
+    };
+  } catch (error) {
+    await end(child);
+    await tidy();
+    throw error;
+  }
+}
+
+/** The environment without what belongs to the test runner, or to another site. */
+function surroundings(): NodeJS.ProcessEnv {
+  const { NODE_ENV, VITEST, DATABASE_URL, DATABASE_REPLICA_URL, SITE_URL, HOST, ...rest } =
+    process.env;
+  return rest as NodeJS.ProcessEnv;
+}
+
+function addressOf(child: ChildProcess, keep: (chunk: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const refuse = (why: string) => reject(new Error(`${why}\n${said.slice(-4_000)}`));
+    const timer = setTimeout(
+      () => refuse(`The site was not ready within ${startLimit / 1_000} s.`),
+      startLimit,
+    );
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (chunk: string) => {
+        keep(chunk);
+        said += chunk;
+        const ready = /^Partlane is ready at (http:\/\/\S+?)\/?(?:\s|$)/m.exec(said);
+        if (!ready?.[1]) return;
+        clearTimeout(timer);
+        resolve(ready[1]);
+      });
+    child.once("exit", (code) => {
+      clearTimeout(timer);
+      refuse(`The site ended with code ${code} before it was ready.`);
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => {
+    child.once("exit", resolve);
+  });
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 8_000);
+  await gone;
+  clearTimeout(timer);
+}
