@@ -67,7 +67,6 @@ function sharedBrowser(): Promise<Browser> {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the form that Vitest asks for.
   siteUrl: async ({}, use) => {
     await use(inject("siteUrl"));
   },
