@@ -106,7 +106,11 @@ describe("registration and sign-in", () => {
     await page.getByText("Welcome, Jo Park!").waitFor();
     await page.getByText("Account created successfully!").waitFor();
     await page.goto("/");
-    await page.locator("summary", { hasText: "Menu" }).or(page.getByLabel("Open menu")).first().click();
+    await page
+      .locator("summary", { hasText: "Menu" })
+      .or(page.getByLabel("Open menu"))
+      .first()
+      .click();
     await page.getByRole("button", { name: "Logout" }).first().click();
     await page.goto("/dashboard");
     expect(new URL(page.url()).pathname).toBe("/login");

@@ -1,0 +1,118 @@
+import { describe, expect } from "vitest";
+import { test } from "./support/page";
+
+describe("the shell", () => {
+  test("an unknown path answers 404 with a way home", async ({ open, siteUrl }) => {
+    expect((await fetch(`${siteUrl}/no/such/page`)).status).toBe(404);
+    const page = await open("/no/such/page");
+    await page.getByRole("heading", { name: "Oops! Page Not Found." }).waitFor();
+    await page.getByRole("link", { name: "Go to Homepage" }).click();
+    await page.waitForURL(/\/$/);
+  });
+
+  test("a chosen theme holds from the first byte, with and without JavaScript", async ({
+    open,
+  }) => {
+    for (const javaScript of [true, false]) {
+      const page = await open("/faq", { javaScript });
+      await page.getByRole("button", { name: "Dark" }).click();
+      await page.locator('html[data-theme="dark"]').waitFor();
+      await page.reload();
+      expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+      expect(new URL(page.url()).pathname).toBe("/faq");
+    }
+  });
+
+  test("a new path starts at its top, a query keeps the place, a hash lands", async ({ open }) => {
+    const page = await open("/updates");
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
+    await page.waitForURL("**/news");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await page.getByRole("link", { name: "Safety", exact: true }).click();
+    await page.waitForURL("**/news?category=safety");
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Features" }).click();
+    await page.waitForURL("**/#features");
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.getElementById("features")?.getBoundingClientRect().top ?? -1),
+      )
+      .toBeLessThan(200);
+  });
+
+  test("the phone's menu leads everywhere and gives the focus back", async ({ open }) => {
+    const page = await open("/", { width: 360 });
+    const opener = page.getByRole("button", { name: /menu/i }).first();
+    await opener.click();
+    const menu = page.getByRole("dialog");
+    await menu.getByRole("link", { name: "Pricing" }).waitFor();
+    await menu.getByRole("link", { name: "Sign Up" }).waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe("the content", () => {
+  test("news can be filtered, loaded and read with JavaScript off", async ({ open }) => {
+    const page = await open("/news", { javaScript: false, width: 360 });
+    const items = page.getByRole("main").getByRole("article");
+    const first = await items.count();
+    await page
+      .getByRole("link", { name: "Load More News" })
+      .or(page.getByRole("button", { name: "Load More News" }))
+      .click();
+    expect(await items.count()).toBe(5);
+    expect(first).toBeLessThan(5);
+    await page.getByRole("link", { name: "Safety", exact: true }).click();
+    await page.waitForURL("**/news?category=safety");
+    await items.first().getByRole("link").first().click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/news\/./);
+  });
+
+  test("prices change with the period, in the URL", async ({ open }) => {
+    const page = await open("/pricing");
+    await page.getByText("$25", { exact: true }).first().waitFor();
+    await page.getByRole("link", { name: /Annual/ }).click();
+    await page.waitForURL("**/pricing?period=annual");
+    for (const price of ["$77", "$240", "$432"])
+      await page.getByText(price, { exact: true }).first().waitFor();
+  });
+
+  test("an answer opens alone, and closes when pressed again", async ({ open }) => {
+    const page = await open("/faq");
+    const [mission, refund] = [
+      page.getByRole("button", { name: /What is/ }),
+      page.getByRole("button", { name: /not as described/ }),
+    ];
+    await mission.click();
+    expect(await mission.getAttribute("aria-expanded")).toBe("true");
+    await refund.click();
+    expect(await mission.getAttribute("aria-expanded")).toBe("false");
+    await refund.click();
+    expect(await refund.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("a donation opens the provider's page in a new tab", async ({ open }) => {
+    const page = await open("/donate");
+    const opened: string[] = [];
+    await page.exposeFunction("noteOpened", (...call: string[]) => opened.push(call.join(" ")));
+    await page.evaluate(() => {
+      window.open = ((...call: string[]) => {
+        (window as never as { noteOpened(...c: string[]): void }).noteOpened(...call);
+        return null;
+      }) as never;
+    });
+    await page.getByText("$25", { exact: true }).first().click();
+    await page
+      .getByRole("button", { name: /Donate/ })
+      .last()
+      .click();
+    await expect.poll(() => opened.join()).toMatch(/amount=25\b.* _blank .*noopener/);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect } from "vitest";
+import { test } from "./support/page";
+
+const newYork = { latitude: 40.7128, longitude: -74.006 };
+const badge = (price: string) => ({ name: new RegExp(`\\${price}`) });
+
+describe("the map", () => {
+  test("shows the four parts whether or not the reader's place is known", async ({ open }) => {
+    const allowed = await open("/map", { geolocation: newYork });
+    for (const price of ["$234", "$599", "$176", "$345"])
+      await allowed.getByRole("button", badge(price)).waitFor();
+    await allowed.getByText("Getting your location...").waitFor({ state: "detached" });
+    expect(await allowed.getByRole("button", { name: "Try Again" }).count()).toBe(0);
+
+    const denied = await open("/map");
+    await denied
+      .getByText("Unable to get your location. Please enable location services.")
+      .waitFor();
+    await denied.getByRole("button", { name: "Try Again" }).waitFor();
+    await denied.getByRole("button", badge("$234")).waitFor();
+  });
+
+  test("tells a browser without geolocation so", async ({ open }) => {
+    const page = await open("/map");
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "geolocation", { get: () => undefined });
+    });
+    await page.reload();
+    await page.getByText("Geolocation is not supported by your browser.").waitFor();
+    await page.getByRole("button", { name: "Try Again" }).waitFor();
+    await page.getByRole("button", badge("$176")).waitFor();
+  });
+
+  test("opens a part from its badge, and gives the focus back on Escape", async ({ open }) => {
+    const page = await open("/map", { geolocation: newYork });
+    const rotor = page.getByRole("button", badge("$234"));
+    await rotor.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: /Front Brake Rotor/ });
+    await panel.waitFor();
+    await panel.getByText("4.8 (500)").waitFor();
+    await panel.getByRole("link", { name: "Purchase" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("part")).toBe("brake-rotor-43512-06150");
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    expect(await rotor.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).searchParams.has("part")).toBe(false);
+  });
+
+  test("Back closes the panel, and a shared link opens it", async ({ open }) => {
+    const page = await open("/map", { geolocation: newYork });
+    await page.getByRole("button", badge("$599")).click();
+    await page.getByRole("dialog", { name: /LED Headlight/ }).waitFor();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    const shared = await open("/map?part=alternator-27060-0v210", { width: 360 });
+    await shared.getByRole("dialog", { name: /Alternator/ }).waitFor();
+  });
+
+  test("filters and sorts in the URL, and keeps them on the way back", async ({ open }) => {
+    const page = await open("/map", { geolocation: newYork });
+    await page.getByRole("link", { name: "Electrical", exact: true }).click();
+    await page.waitForURL("**/map?category=electrical");
+    await page.getByRole("button", badge("$234")).waitFor({ state: "detached" });
+    await page.getByRole("button", badge("$345")).waitFor();
+    await page.goBack();
+    await page.getByRole("button", badge("$234")).waitFor();
+    await page.getByLabel("Search parts").fill("43512 06150");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/q=43512/);
+    await page.getByRole("button", badge("$599")).waitFor({ state: "detached" });
+  });
+
+  test("pans and zooms by keyboard and asks for the new area", async ({ open }) => {
+    const page = await open("/map", { geolocation: newYork });
+    await page.getByRole("button", badge("$234")).waitFor();
+    const asked = page.waitForRequest((request) => request.url().includes("/api/v1/listings"));
+    await page.getByRole("button", { name: "Zoom out" }).focus();
+    await page.keyboard.press("Enter");
+    expect(new URL((await asked).url()).searchParams.get("bounds")).toMatch(/^-74/);
+    await page.getByText("4 parts").first().waitFor();
+  });
+
+  test("keeps what it has when an area cannot be loaded, and tries again", async ({ open }) => {
+    const page = await open("/map", {
+      geolocation: newYork,
+      allow: [/status of 500/],
+    });
+    await page.getByRole("button", badge("$234")).waitFor();
+    await page.route("**/api/v1/listings*", (route) => route.fulfill({ status: 500 }));
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    await page.getByText("The parts of this area could not be loaded.").waitFor();
+    await page.getByRole("button", badge("$234")).waitFor();
+    await page.unroute("**/api/v1/listings*");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByText("The parts of this area could not be loaded.").waitFor({
+      state: "detached",
+    });
+  });
+
+  test("lists the parts and opens one with JavaScript off", async ({ open }) => {
+    const page = await open("/map", { javaScript: false });
+    await page.getByRole("link", { name: /Rear Shock Absorber/ }).click();
+    await page.getByText("Pulled at 31,000 miles", { exact: false }).first().waitFor();
+    expect(new URL(page.url()).searchParams.get("part")).toBe("rear-shock-48530-09r70");
+  });
+
+  test("says what is wrong with a filter and shows the rest", async ({ open }) => {
+    const page = await open("/map?max=1e9&category=brake", { geolocation: newYork });
+    await page.getByText("Highest price is a whole number of dollars from 1 to 999,999.").waitFor();
+    await page.getByRole("button", badge("$234")).waitFor();
+  });
+});
