@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { exitWithParent } from "../../scripts/lib/build";
@@ -26,6 +26,8 @@ export async function startBuiltSite(
   env: Record<string, string> = {},
 ): Promise<BuiltSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "partlane-site-"));
+  // As root, the database runs as somebody else, who has to get in.
+  await chmod(dataDir, 0o755);
   mkdirSync(path.join(root, "test-results"), { recursive: true });
   const log = createWriteStream(path.join(root, `test-results/${name}.log`));
   const child = spawn(

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { test as base, inject } from "vitest";
+import { afterAll, test as base, inject } from "vitest";
 import { type Account, registerAccount } from "../../support/account";
 import { chromiumFlags, findChromium } from "../../support/chromium";
 import { watchLayoutShift } from "./layout";
@@ -20,7 +20,7 @@ import { watchLayoutShift } from "./layout";
  * `open` gives a page in a context of its own, loaded and hydrated. When the test is over it fails
  * if that page logged an error or a warning, threw, failed to hydrate, or asked for something that
  * failed or answered 4xx or 5xx. What a test means to happen it names: `allow: [/status of 400/]`.
- * With `javaScript: false` pages are plain HTML. `account()` registers somebody new;
+ * With `javaScript: false` pages are plain HTML (and axe cannot run). `account()` registers somebody new;
  * `open(path, { account })` opens the page as them. Nothing but the site itself can be reached.
  * Checks for a whole page: expectNoAxeViolations and noSidewaysScroll (./checks), layoutShift
  * (./layout).
@@ -53,7 +53,7 @@ type Fixtures = {
 
 let browser: Promise<Browser> | undefined;
 
-/** One browser for all tests of a file. It ends with the process that the file runs in. */
+/** One browser for all tests of a file. */
 function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: findChromium(),
@@ -65,6 +65,10 @@ function sharedBrowser(): Promise<Browser> {
   });
   return browser;
 }
+
+afterAll(async () => {
+  await (await browser)?.close();
+});
 
 export const test = base.extend<Fixtures>({
   siteUrl: async ({}, use) => {
@@ -80,7 +84,10 @@ export const test = base.extend<Fixtures>({
       const context = await newContext(siteUrl, options);
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, options.allow ?? [], problems);
+      const allow = [...(options.allow ?? [])];
+      // Preloaded modules that are then not allowed to run.
+      if (options.javaScript === false) allow.push(/^request failed: \S+\.js \(csp\)$/);
+      watch(page, allow, problems);
       await page.goto(path);
       if (options.javaScript !== false) await hydrated(page);
       return page;
