@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentCookie, readConsent } from "~/platform/consent.server";
 import { forgetEnv } from "~/platform/env.server";
@@ -146,7 +147,8 @@ describe("a session", () => {
 
   it("asks the database once for a page whose loaders ask together, and once per request", async () => {
     const cookie = await signIn();
-    const query = vi.spyOn(own.db.$client as { query(): unknown }, "query");
+    const { $client } = own.db as typeof own.db & { $client: pg.Pool };
+    const query = vi.spyOn($client, "query");
     const page = visit(cookie);
     await Promise.all([
       currentAccount(page),

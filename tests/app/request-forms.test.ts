@@ -190,7 +190,7 @@ describe("where a form comes from", () => {
     );
   const forged = { status: 403 };
 
-  it.each([
+  it.each<Record<string, string>>([
     { Origin: "http://localhost:3000" },
     { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "same-origin" },
@@ -198,10 +198,10 @@ describe("where a form comes from", () => {
     { Origin: "http://localhost:3000", "Sec-Fetch-Site": "none" },
     { Referer: "http://localhost:3000/login" },
   ])("is one of our pages: %j", async (headers) => {
-    expect(await from(headers as Record<string, string>)).toBeUndefined();
+    expect(await from(headers)).toBeUndefined();
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { Origin: "https://evil.example" },
     { Origin: "http://localhost:3001" },
     { Origin: "http://localhost" },
@@ -219,7 +219,7 @@ describe("where a form comes from", () => {
     { Referer: "nonsense" },
     {},
   ])("is not: %j", async (headers) => {
-    expect(await from(headers as Record<string, string>)).toMatchObject(forged);
+    expect(await from(headers)).toMatchObject(forged);
   });
 
   it("is the public origin, when there is one, and with https only that", async () => {

@@ -1,0 +1,61 @@
+import { eq, sql } from "drizzle-orm";
+import { database, sqlState } from "~/platform/database.server";
+import { account } from "~/platform/schema.server";
+
+const UNIQUE_VIOLATION = "23505";
+
+type Chosen = Partial<Pick<typeof account.$inferInsert, "plan" | "billingPeriod">>;
+
+/** The account with that email address, in whatever case it is written. */
+export async function selectAccountByEmail(email: string) {
+  const [row] = await database()
+    .select({ id: account.id, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(sql`lower(${account.email})`, sql`lower(${email})`));
+  return row;
+}
+
+/** A new account that we keep the password of; undefined when the email is taken. */
+export async function insertAccount(
+  values: Chosen & { email: string; displayName: string; passwordHash: string },
+): Promise<{ id: string } | undefined> {
+  const [row] = await database()
+    .insert(account)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: account.id });
+  return row;
+}
+
+export async function updatePasswordHash(id: string, passwordHash: string): Promise<void> {
+  await database().update(account).set({ passwordHash }).where(eq(account.id, id));
+}
+
+/**
+ * Our row for an account of an outside provider: made at its first sign-in, then following the
+ * provider's email and name. `conflict` when another row has the email.
+ */
+export async function upsertExternalAccount({
+  externalId,
+  email,
+  displayName,
+  ...chosen
+}: Chosen & { externalId: string; email: string; displayName: string | null }): Promise<
+  { kind: "ok"; id: string } | { kind: "conflict" }
+> {
+  try {
+    const [row] = await database()
+      .insert(account)
+      .values({ externalId, email, displayName: displayName ?? "", ...chosen })
+      .onConflictDoUpdate({
+        target: account.externalId,
+        set: { email, ...(displayName ? { displayName } : {}) },
+      })
+      .returning({ id: account.id });
+    if (!row) throw new Error("The account was neither made nor found.");
+    return { kind: "ok", id: row.id };
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return { kind: "conflict" };
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { paths } from "~/paths";
+import { flashCookie } from "~/platform/flash.server";
+import { checkedRedirectPath } from "~/platform/redirect.server";
+import { readForm } from "~/platform/request.server";
+import { startSession } from "~/platform/session.server";
+import type { AccountOutcome } from "./accounts.server";
+import { authenticateForm, chosenSchema } from "./authenticator.server";
+import {
+  type CredentialsAnswer,
+  type CredentialsErrors,
+  type CredentialsMode,
+  type CredentialsValues,
+  credentialsMessages,
+} from "./credentials";
+import { validateCredentials } from "./credentials.schema";
+import { tokenExtras } from "./id-token.server";
+
+// A field left out is one left blank: its message says so, not a refusal.
+const typed = z.string().default("");
+const common = {
+  email: typed,
+  password: typed,
+  redirectTo: z.string().optional(),
+  /** Sent by the script in the page, which shows the answer itself. */
+  enhanced: z.literal("1").optional(),
+  ...chosenSchema.shape,
+};
+const forms = {
+  login: z.object(common),
+  register: z.object({ ...common, firstName: typed, lastName: typed, confirmPassword: typed }),
+};
+
+type Refusal = Extract<AccountOutcome, { kind: "refused" }>;
+
+/** How long to wait, in words: `12 minutes`, `1 minute`. */
+function wait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
+const attempts = { login: "sign-in attempts", register: "new accounts from here" } as const;
+
+/** A refusal as the card shows it, with its status and headers (SPEC C8). */
+export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: CredentialsValues) {
+  const sorry = (message: string, more: { notice?: string; errors?: CredentialsErrors } = {}) => ({
+    kind: "sorry" as const,
+    message,
+    errors: {},
+    values,
+    ...more,
+  });
+  switch (outcome.reason) {
+    case "invalid-credentials": {
+      const message = credentialsMessages.invalid;
+      // The password field is flagged without a message of its own.
+      return {
+        answer: sorry(message, { errors: { email: message, password: "" } }),
+        init: { status: 400 },
+      };
+    }
+    case "too-many-attempts": {
+      const { retryAfterSeconds } = outcome;
+      const notice = `Too many ${attempts[mode]}. Try again in ${wait(retryAfterSeconds)}.`;
+      return {
+        answer: sorry(credentialsMessages.unknown, { notice }),
+        init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
+      };
+    }
+    case "unavailable":
+      return { answer: sorry(credentialsMessages.unknown), init: { status: 503 } };
+    default:
+      return { answer: sorry(credentialsMessages.unknown), init: { status: 400 } };
+  }
+}
+
+/**
+ * The action of /login and /register: checks the form, signs in or registers, and answers with
+ * data to the script in the page, or with a redirect that takes its message along.
+ */
+export async function credentialsAction(mode: CredentialsMode, request: Request) {
+  const {
+    redirectTo: wanted,
+    plan,
+    period,
+    enhanced,
+    ...values
+  } = await readForm(request, forms[mode]);
+  const redirectTo = checkedRedirectPath(wanted, paths.dashboard());
+  const checked = validateCredentials(mode, values);
+  const {
+    password: _password,
+    confirmPassword: _again,
+    ...shown
+  } = {
+    confirmPassword: undefined,
+    ...values,
+  };
+  if (!checked.ok) {
+    const { errors } = checked;
+    const message = credentialsMessages.fixErrors;
+    return data<CredentialsAnswer>({ kind: "sorry", message, errors, values: shown }, 400);
+  }
+  const outcome = await authenticateForm(mode, request, { ...checked.data, plan, period });
+  if (outcome.kind === "refused") {
+    const { answer, init } = refusalAnswer(mode, outcome, shown);
+    return data<CredentialsAnswer>(answer, init);
+  }
+  const { accountId, tokens } = outcome;
+  const message = credentialsMessages.welcome[mode];
+  const headers = new Headers();
+  headers.append(
+    "Set-Cookie",
+    await startSession(request, { accountId, extras: tokenExtras(tokens) }),
+  );
+  if (enhanced)
+    return data<CredentialsAnswer>({ kind: "welcome", message, redirectTo }, { headers });
+  headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
+  return redirect(redirectTo, { status: 303, headers });
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { seal, unseal } from "~/platform/seal.server";
+import {
+  currentAccount,
+  readSessionExtras,
+  type SessionExtras,
+  saveSessionExtras,
+  signOut,
+} from "~/platform/session.server";
+import { type IdentityProvider, type IdentityTokens, identityProvider } from "./identity.server";
+
+/*
+ * The identity provider's tokens, kept with the session and sealed there: an ID token lasts an
+ * hour, and renewing it is how we hear that an account was disabled or deleted at the provider.
+ */
+
+const keptSchema = z.object({
+  idToken: z.string(),
+  refreshToken: z.string(),
+  issuedAtMs: z.number(),
+  expiresAtMs: z.number(),
+  /** Not to be renewed before: the provider did not answer. */
+  retryAtMs: z.number().optional(),
+});
+
+/** Renewed so long before they expire, in ms. */
+const headStartMs = 60_000;
+/** How long a provider that does not answer is left alone, in ms. */
+const retryAfterMs = 5 * 60_000;
+
+/** What to give `startSession` so that it keeps the tokens. */
+export function tokenExtras(tokens: IdentityTokens | null): SessionExtras {
+  return tokens ? { tokens: seal(tokens) } : {};
+}
+
+/**
+ * The ID token of whoever is signed in, renewed when it is about to expire; null for a visitor,
+ * for embedded accounts, and while the provider does not answer. When the provider says that the
+ * account is gone, the session ends: so ask this before `readSession`.
+ */
+export async function currentIdToken(
+  request: Request,
+  identity: IdentityProvider = identityProvider(),
+): Promise<{ idToken: string; issuedAtMs: number } | null> {
+  const [account, extras] = await Promise.all([
+    currentAccount(request),
+    readSessionExtras(request),
+  ]);
+  const kept = keptSchema.safeParse(unseal(extras?.tokens));
+  if (!account || !kept.success) return null;
+  const { idToken, issuedAtMs, refreshToken, expiresAtMs, retryAtMs = 0 } = kept.data;
+  const now = Date.now();
+  if (expiresAtMs - now > headStartMs) return { idToken, issuedAtMs };
+  if (!identity.refresh || now < retryAtMs) return null;
+  const outcome = await identity.refresh(refreshToken);
+  const session = { sessionId: account.sessionId, accountId: account.id };
+  if (outcome.kind === "revoked") {
+    await signOut(request);
+    return null;
+  }
+  if (outcome.kind === "unavailable") {
+    const later = { ...kept.data, retryAtMs: now + retryAfterMs };
+    await saveSessionExtras(session, { ...extras, tokens: seal(later) });
+    return null;
+  }
+  await saveSessionExtras(session, { ...extras, ...tokenExtras(outcome.tokens) });
+  return { idToken: outcome.tokens.idToken, issuedAtMs: outcome.tokens.issuedAtMs };
+}

@@ -1,0 +1,104 @@
+/*
+ * Tells a configured service who is signed in (SPEC C11), so that what it serves beside the site
+ * knows it too. Browser-safe. The address must be of the page's own origin: a token goes nowhere
+ * else.
+ */
+
+/** Tokens issued longer ago are not sent, in ms: they were sent when they were new. */
+export const maxTokenAgeMs = 300_000;
+
+/** How long the service may take, in ms. */
+const timeoutMs = 8_000;
+
+/** Remembers across pages what was sent, so that signing out is told even after a reload. */
+const storageKey = "partlane-token-sync";
+
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export interface TokenSyncOptions {
+  /** Absolute, or relative to the page's origin. */
+  url: string;
+  fetch?: typeof globalThis.fetch;
+  /** The time in ms since 1970. */
+  now?: () => number;
+  isSecureContext?: boolean;
+  /** The page's own. */
+  origin?: string;
+  storage?: Kept;
+  /** Receives failures, which go no further. */
+  log?: (message: string, reason: unknown) => void;
+}
+
+export interface TokenSync {
+  /** POSTs the token, unless it is too old or was sent before. Never rejects. */
+  signedIn(token: { idToken: string; issuedAtMs: number }): Promise<void>;
+  /** DELETEs, if a token was sent before. Never rejects. */
+  signedOut(): Promise<void>;
+}
+
+/** Storage that lasts as long as the page, for where the browser grants none. */
+function memory(): Kept {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function browserStorage(): Kept {
+  try {
+    return globalThis.localStorage ?? memory();
+  } catch {
+    return memory();
+  }
+}
+
+function isSameOrigin(url: string, origin: string): boolean {
+  return URL.canParse(url, origin) && new URL(url, origin).origin === origin;
+}
+
+export function createTokenSync({
+  url,
+  fetch = globalThis.fetch.bind(globalThis),
+  now = Date.now,
+  isSecureContext = globalThis.isSecureContext === true,
+  origin = globalThis.location?.origin ?? "",
+  storage = browserStorage(),
+  log = (message, reason) => console.warn(message, reason),
+}: TokenSyncOptions): TokenSync {
+  const enabled = isSecureContext && isSameOrigin(url, origin);
+  let sending: string | undefined;
+
+  async function send(method: "POST" | "DELETE", headers: Record<string, string>) {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const target = new URL(url, origin);
+      const response = await fetch(target, { method, headers, signal, redirect: "error" });
+      if (response.ok) return true;
+      log("The token service refused:", response.status);
+    } catch (error) {
+      log("The token service could not be reached:", error);
+    }
+    return false;
+  }
+
+  return {
+    async signedIn({ idToken, issuedAtMs }) {
+      // When it was issued names the token well enough, and can be kept without harm.
+      const name = String(issuedAtMs);
+      if (!enabled || now() - issuedAtMs > maxTokenAgeMs) return;
+      if (sending === idToken || storage.getItem(storageKey) === name) return;
+      sending = idToken;
+      if (await send("POST", { Authorization: `Bearer ${idToken}` }))
+        storage.setItem(storageKey, name);
+      else if (sending === idToken) sending = undefined;
+    },
+
+    async signedOut() {
+      sending = undefined;
+      if (!enabled || storage.getItem(storageKey) === null) return;
+      if (await send("DELETE", {})) storage.removeItem(storageKey);
+    },
+  };
+}
