@@ -1,0 +1,26 @@
+/*
+ * Where the mocked outside world lives. Its services answer under one folder of any origin, so
+ * that the development server, stories and tests can each have them at an origin of their own.
+ */
+
+export const mockFolder = "/__mock";
+
+/** Whatever origin, that path of the mocked world, as MSW matches it. */
+export const anywhere = (path: string) => `*${mockFolder}${path}`;
+
+/** The settings that point the site at the mocked world. */
+export function mockSettings(origin: string) {
+  const at = (path: string) => `${origin}${mockFolder}${path}`;
+  return {
+    IDENTITY_PROVIDER: "identity-toolkit",
+    IDENTITY_TOOLKIT_URL: at("/identity/v1"),
+    IDENTITY_TOOLKIT_TOKEN_URL: at("/token/v1/token"),
+    IDENTITY_TOOLKIT_API_KEY: "mock-api-key",
+    TOKEN_SYNC_URL: at("/token-sync"),
+    TILE_URL_TEMPLATE: at("/tiles/{z}/{x}/{y}{r}.svg"),
+    TILE_ATTRIBUTION: "Mock Tiles",
+    DONATE_URL: at("/donate"),
+    DONATE_BUTTON_ID: "MOCKBUTTON",
+    ANALYTICS_SCRIPT_URL: at("/analytics.js"),
+  } as const;
+}

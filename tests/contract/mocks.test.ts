@@ -1,0 +1,196 @@
+import { getResponse } from "msw";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import {
+  errorAnswerSchema,
+  refreshAnswerSchema,
+  signInAnswerSchema,
+  signUpAnswerSchema,
+  updateAnswerSchema,
+} from "~/accounts/identity-toolkit.schema";
+import { contentSecurityPolicy } from "~/platform/csp.server";
+import { parseEnv } from "~/platform/env.server";
+import { mockSettings } from "../../mocks/addresses";
+import { slowMs } from "../../mocks/answers";
+import {
+  handlersFor,
+  outsideWorld,
+  parseScenarios,
+  type Scenarios,
+  type Service,
+  services,
+} from "../../mocks/catalogue";
+import { mockPerson } from "../../mocks/handlers/identity-toolkit";
+import { startMocks } from "../../mocks/node";
+
+const origin = "https://mock.example";
+const settings = mockSettings(origin);
+const identity = (operation: string) =>
+  `${settings.IDENTITY_TOOLKIT_URL}/accounts:${operation}?key=${settings.IDENTITY_TOOLKIT_API_KEY}`;
+
+const post = (body: unknown) => ({ method: "POST", body: JSON.stringify(body) });
+
+/** A request that each service is made for. */
+const requests: Record<Service, () => Request> = {
+  identityToolkit: () => new Request(identity("signInWithPassword"), post(mockPerson)),
+  tokenSync: () =>
+    new Request(settings.TOKEN_SYNC_URL, {
+      method: "POST",
+      headers: { Authorization: "Bearer x" },
+    }),
+  tiles: () => new Request(`${origin}/__mock/tiles/13/2412/3080.svg`),
+  donate: () => new Request(`${settings.DONATE_URL}?amount=10&hosted_button_id=x`),
+  analytics: () => new Request(settings.ANALYTICS_SCRIPT_URL),
+  siteApi: () => new Request(`${origin}/api/v1/listings?category=brake`),
+};
+
+const ask = (scenarios: Partial<Scenarios>, request: Request) =>
+  getResponse(handlersFor(scenarios), request);
+
+const named = Object.entries(services).flatMap(([service, { scenarios }]) =>
+  scenarios.map((scenario) => [service as Service, scenario] as const),
+);
+
+describe("the mocked world", () => {
+  it("is where the settings say, and the settings are sound", () => {
+    const env = parseEnv({
+      ...settings,
+      DATABASE_URL: "postgresql://nobody@localhost/nothing",
+      SESSION_SECRET: "a secret for the tests, and for nothing else",
+    });
+    expect(env.IDENTITY_PROVIDER).toBe("identity-toolkit");
+    expect(contentSecurityPolicy(env, "nonce")).toContain(origin);
+  });
+
+  it.each(named.filter(([, scenario]) => scenario !== "timeout"))(
+    "%s can be %s",
+    async (service, scenario) => {
+      vi.useFakeTimers();
+      const asked = ask({ [service]: scenario }, requests[service]());
+      await vi.advanceTimersByTimeAsync(slowMs);
+      vi.useRealTimers();
+      const response = await asked;
+      if (!response) throw new Error("nobody answered");
+      if (scenario === "offline") expect(response.type).toBe("error");
+      else expect(response.status).toBeGreaterThanOrEqual(200);
+      const well = ["ok", "slow", "empty", "malformed", "notJson", "profileUpdateFails"];
+      expect(response.ok, `status ${response.status}`).toBe(well.includes(scenario));
+    },
+  );
+
+  it.each(Object.keys(services) as Service[])("%s can keep silent", async (service) => {
+    const silence = Symbol("silence");
+    const asked = ask({ [service]: "timeout" }, requests[service]());
+    const waited = new Promise((resolve) => setImmediate(() => setImmediate(resolve, silence)));
+    expect(await Promise.race([asked, waited])).toBe(silence);
+  });
+
+  it.each(Object.keys(services) as Service[])("%s can be slow", async (service) => {
+    vi.useFakeTimers();
+    let answered = false;
+    const asked = ask({ [service]: "slow" }, requests[service]()).then(() => {
+      answered = true;
+    });
+    await vi.advanceTimersByTimeAsync(slowMs - 1);
+    expect(answered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await asked;
+  });
+
+  it("leaves unmocked what it is not asked to mock", async () => {
+    expect(handlersFor({})).toEqual([]);
+    expect(await ask({ tiles: "ok" }, requests.donate())).toBeUndefined();
+  });
+
+  it("reads its scenarios as they are written in a setting", () => {
+    expect(parseScenarios(" identityToolkit=slow, tiles=offline ")).toEqual({
+      identityToolkit: "slow",
+      tiles: "offline",
+    });
+    expect(parseScenarios("")).toEqual({});
+    expect(() => parseScenarios("maps=ok")).toThrow(
+      /no mocked service "maps": name one of .*tiles/,
+    );
+    expect(() => parseScenarios("tiles=sunny")).toThrow(
+      /no scenario "sunny": name one of ok, slow/,
+    );
+  });
+});
+
+describe("the mocked world for a process", () => {
+  const mocks = startMocks(outsideWorld);
+  afterAll(() => mocks.close());
+
+  it("answers fetch", async () => {
+    const response = await fetch(requests.tiles());
+    expect(await response.text()).toContain("13/2412/3080");
+  });
+
+  it("fails a request that it has no answer for, and names it", async () => {
+    await expect(fetch("https://elsewhere.example/path?secret=1")).rejects.toThrow(TypeError);
+    const told = vi.mocked(console.error).mock.calls.flat().join(" ");
+    vi.mocked(console.error).mockClear();
+    expect(told).toContain("No mock answers GET https://elsewhere.example/path:");
+    expect(told).not.toContain("secret");
+  });
+
+  it("can change", async () => {
+    mocks.use({ tiles: "serverError" });
+    expect((await fetch(requests.tiles())).status).toBe(503);
+  });
+});
+
+describe("the mocked identity provider", () => {
+  const handlers = handlersFor({ identityToolkit: "ok" });
+  const call = async (operation: string, body: object) => {
+    const response = await getResponse(handlers, new Request(identity(operation), post(body)));
+    return { status: response?.status, body: (await response?.json()) as unknown };
+  };
+
+  it("lets somebody sign up, take a name, sign in and stay signed in", async () => {
+    const credentials = { email: "New@Example.com", password: "long enough" };
+    const made = signUpAnswerSchema.parse((await call("signUp", credentials)).body);
+    const { idToken, localId } = made;
+    const update = await call("update", { idToken, displayName: "New Person" });
+    expect(updateAnswerSchema.parse(update.body)).toMatchObject({ displayName: "New Person" });
+    const again = await call("signInWithPassword", { ...credentials, email: "new@example.com" });
+    const signedIn = signInAnswerSchema.parse(again.body);
+    expect(signedIn).toMatchObject({ localId, displayName: "New Person" });
+    const response = await getResponse(
+      handlers,
+      new Request(`${settings.IDENTITY_TOOLKIT_TOKEN_URL}?key=x`, {
+        method: "POST",
+        body: new URLSearchParams({
+          grant_type: "refresh_token",
+          refresh_token: signedIn.refreshToken,
+        }),
+      }),
+    );
+    const refreshed = refreshAnswerSchema.parse(await response?.json());
+    expect(refreshed.user_id).toBe(localId);
+    expect(refreshed.id_token).not.toBe(signedIn.idToken);
+  });
+
+  it.each([
+    ["signInWithPassword", { ...mockPerson, password: "wrong" }, "INVALID_LOGIN_CREDENTIALS"],
+    [
+      "signInWithPassword",
+      { ...mockPerson, email: "nobody@example.com" },
+      "INVALID_LOGIN_CREDENTIALS",
+    ],
+    ["signInWithPassword", { email: "nobody", password: "x" }, "INVALID_EMAIL"],
+    ["signUp", mockPerson, "EMAIL_EXISTS"],
+    ["signUp", { email: "a@b.co", password: "short" }, "WEAK_PASSWORD : Password should be"],
+    ["update", { idToken: "forged" }, "INVALID_ID_TOKEN"],
+  ])("refuses %s %j", async (operation, body, message) => {
+    const { status, body: answer } = await call(operation, body);
+    expect(status).toBe(400);
+    expect(errorAnswerSchema.parse(answer).error.message).toContain(message);
+  });
+
+  it("asks for a key", async () => {
+    const url = identity("signUp").replace(/key=.*/, "");
+    const response = await getResponse(handlers, new Request(url, post(mockPerson)));
+    expect(response?.status).toBe(403);
+  });
+});
