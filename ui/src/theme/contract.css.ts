@@ -17,6 +17,8 @@ export const vars = createGlobalThemeContract(
       inkMuted: "",
       line: "",
       lineStrong: "",
+      /** The edge of what is typed or ticked, 3:1 on every ground. */
+      controlLine: "",
       /** The next thing to do: one per screen. */
       accent: "",
       accentHover: "",

@@ -1,8 +1,6 @@
-import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { layers, media, space, textSize, vars } from "../../theme";
-
-const inRecipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
+import { inRecipe, transition } from "../../internal/css";
+import { media, space, textSize, vars } from "../../theme";
 
 export const button = recipe({
   base: inRecipe({
@@ -22,13 +20,13 @@ export const button = recipe({
     whiteSpace: "nowrap",
     cursor: "pointer",
     userSelect: "none",
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
+    transition: transition("background-color", "border-color", "transform"),
     selectors: {
       "&:active:not(:disabled)": { transform: "translateY(1px)" },
       "&:disabled, &[aria-disabled='true']": { cursor: "not-allowed", opacity: 0.55 },
       "&[data-pending]": { cursor: "progress" },
     },
-  } as const),
+  }),
   variants: {
     tone: {
       /** The one next thing to do on a screen. */
@@ -70,18 +68,4 @@ export const button = recipe({
     },
   },
   defaultVariants: { tone: "neutral", size: "medium", width: "content", shape: "text" },
-});
-
-const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-
-export const spinner = recipe({
-  base: inRecipe({
-    inlineSize: "1.125em",
-    blockSize: "1.125em",
-    borderRadius: "50%",
-    border: "2px solid currentColor",
-    borderInlineEndColor: "transparent",
-    animation: `${turn} 700ms linear infinite`,
-    flexShrink: 0,
-  }),
 });

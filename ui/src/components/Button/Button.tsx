@@ -1,7 +1,8 @@
 import { Slot, Slottable } from "@radix-ui/react-slot";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { Unstyled } from "../../internal/props";
-import { button, spinner } from "./Button.css";
+import { spinner } from "../Spinner/Spinner.css";
+import { button } from "./Button.css";
 
 export interface ButtonProps extends Unstyled<ComponentPropsWithoutRef<"button">> {
   /** What pressing means: `accent` is the one next thing to do, `critical` takes something away. */
@@ -42,7 +43,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={pending || undefined}
       data-pending={pending || undefined}
     >
-      {pending ? <span className={spinner()} aria-hidden="true" /> : null}
+      {pending ? <span className={spinner} aria-hidden="true" /> : null}
       {children}
     </button>
   );

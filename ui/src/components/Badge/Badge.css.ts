@@ -1,0 +1,48 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inRecipe } from "../../internal/css";
+import { layers, media, textSize, vars } from "../../theme";
+
+const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
+  inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });
+
+export const badge = recipe({
+  base: inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.25rem",
+    flexShrink: 0,
+    inlineSize: "fit-content",
+    borderRadius: vars.radius.badge,
+    fontWeight: 600,
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+    "@media": { [media.forcedColors]: { outline: "1px solid" } },
+  }),
+  variants: {
+    tone: {
+      success: tint("success"),
+      info: tint("info"),
+      warning: tint("warning"),
+      neutral: tint("neutral"),
+      critical: tint("critical"),
+      accent: inRecipe({ backgroundColor: vars.color.accent, color: vars.color.onAccent }),
+    },
+    size: {
+      small: inRecipe({ blockSize: "1.25rem", paddingInline: "0.5rem", fontSize: textSize[12] }),
+      medium: inRecipe({ blockSize: "1.5rem", paddingInline: "0.625rem", fontSize: textSize[13] }),
+    },
+  },
+  defaultVariants: { tone: "neutral", size: "medium" },
+});
+
+globalStyle(`${badge.classNames.base} > svg`, {
+  "@layer": {
+    [layers.recipe]: {
+      inlineSize: "0.875rem",
+      blockSize: "0.875rem",
+      marginInlineStart: "-0.25rem",
+      strokeWidth: 1.75,
+    },
+  },
+});

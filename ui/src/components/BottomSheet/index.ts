@@ -1,0 +1,2 @@
+export { BottomSheet, type BottomSheetProps } from "./BottomSheet";
+export type { Snap } from "./useSheetDrag";

@@ -1,0 +1,42 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import type { Unstyled } from "../../internal/props";
+import { UiLink } from "../Link";
+import { chip, item, row } from "./Chips.css";
+
+export interface ChipItem {
+  key: string;
+  label: ReactNode;
+  href: string;
+  /** This is what the page shows now. */
+  current?: boolean;
+  icon?: ReactNode;
+}
+
+export interface ChipsProps extends Unstyled<Omit<ComponentPropsWithoutRef<"nav">, "children">> {
+  /** What the row filters by; read, not seen. */
+  label: string;
+  items: readonly ChipItem[];
+  /** On a phone the row runs to the edges of a `Container`, to show that it goes on. */
+  bleed?: boolean;
+}
+
+/** A row of links that filter what the page shows; it scrolls sideways when it is long. Renders `<nav>`. */
+export const Chips = forwardRef<HTMLElement, ChipsProps>(function Chips(
+  { label, items, bleed, ...props },
+  ref,
+) {
+  return (
+    <nav {...props} ref={ref} aria-label={label}>
+      <ul className={row} data-bleed={bleed || undefined}>
+        {items.map(({ key, href, current, icon, label: text }) => (
+          <li key={key} className={item}>
+            <UiLink href={href} className={chip} aria-current={current || undefined}>
+              {icon}
+              {text}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

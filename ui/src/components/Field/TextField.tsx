@@ -1,0 +1,45 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import type { Unstyled } from "../../internal/props";
+import { box, control, leading, trailing as trailingStyle } from "./Field.css";
+import { type FieldOwnProps, FieldShell, useField } from "./FieldShell";
+
+export interface TextFieldProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"input">, "size">>,
+    FieldOwnProps {
+  name: string;
+  /** An icon before the text; decoration. */
+  leadingIcon?: ReactNode;
+  /** After the text, inside the box: a button or a unit. */
+  trailing?: ReactNode;
+}
+
+/**
+ * One line of text with its label above and help below; an error takes the help's place. Renders
+ * `<input>` (the ref is the input's) in its box.
+ */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, labelHidden, help, error, leadingIcon, trailing, ...props },
+  ref,
+) {
+  const field = useField({ ...props, help, error });
+  return (
+    <FieldShell
+      controlId={field.id}
+      noteId={field.noteId}
+      label={label}
+      labelHidden={labelHidden}
+      help={help}
+      error={error}
+    >
+      <span className={box}>
+        {leadingIcon ? (
+          <span className={leading} aria-hidden="true">
+            {leadingIcon}
+          </span>
+        ) : null}
+        <input type="text" {...props} {...field.control} ref={ref} className={control} />
+        {trailing ? <span className={trailingStyle}>{trailing}</span> : null}
+      </span>
+    </FieldShell>
+  );
+});

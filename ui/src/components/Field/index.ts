@@ -1,0 +1,4 @@
+export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from "./Checkbox";
+export { PasswordField, type PasswordFieldProps } from "./PasswordField";
+export { Select, type SelectProps } from "./Select";
+export { TextField, type TextFieldProps } from "./TextField";

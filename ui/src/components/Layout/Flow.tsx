@@ -1,0 +1,98 @@
+import { forwardRef, type HTMLAttributes, type Ref } from "react";
+import type { Unstyled } from "../../internal/props";
+import { sprinkles } from "../../styles/sprinkles.css";
+import type { space } from "../../theme";
+import { grid, inline, stack, wraps } from "./Layout.css";
+
+/** A step of the 4-px grid: 4 is 16 px at the reader's default text size. */
+export type Space = keyof typeof space;
+
+/** Elements that a layout may be; `<form>` and other special ones go inside. */
+export type LayoutElement =
+  | "div"
+  | "span"
+  | "section"
+  | "article"
+  | "header"
+  | "footer"
+  | "main"
+  | "nav"
+  | "aside"
+  | "ul"
+  | "ol"
+  | "li"
+  | "dl"
+  | "figure"
+  | "fieldset";
+
+interface FlowProps extends Unstyled<HTMLAttributes<HTMLElement>> {
+  /** The element, `div` unless told otherwise. */
+  as?: LayoutElement;
+  gap?: Space;
+}
+
+type Align = "start" | "center" | "end" | "baseline" | "stretch";
+type Justify = "start" | "center" | "end" | "between";
+
+const justifyContent = (justify: Justify | undefined) =>
+  justify === "between" ? "space-between" : justify;
+
+export interface StackProps extends FlowProps {
+  align?: Align;
+  justify?: Justify;
+}
+
+/** Children under one another, 16 px apart unless told otherwise. */
+export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
+  { as = "div", gap = 4, align, justify, ...props },
+  ref,
+) {
+  const Element = as as "div";
+  const flow = sprinkles({ gap, alignItems: align, justifyContent: justifyContent(justify) });
+  return <Element {...props} ref={ref as Ref<HTMLDivElement>} className={`${stack} ${flow}`} />;
+});
+
+export interface InlineProps extends FlowProps {
+  align?: Align;
+  justify?: Justify;
+  /** Goes on in a new line where there is no room; true unless told otherwise. */
+  wrap?: boolean;
+}
+
+/** Children beside one another, centred on a line and 8 px apart unless told otherwise. */
+export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
+  { as = "div", gap = 2, align = "center", justify, wrap = true, ...props },
+  ref,
+) {
+  const Element = as as "div";
+  const flow = sprinkles({ gap, alignItems: align, justifyContent: justifyContent(justify) });
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      className={`${inline} ${flow}${wrap ? ` ${wraps}` : ""}`}
+    />
+  );
+});
+
+type Columns = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface GridProps extends FlowProps {
+  /** How many equal columns from each width on; one on a phone unless told otherwise. */
+  columns: { phone?: Columns; tablet?: Columns; desktop?: Columns };
+  align?: Align;
+}
+
+/** Equal columns, 24 px apart unless told otherwise. */
+export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
+  { as = "div", gap = 6, columns, align, ...props },
+  ref,
+) {
+  const Element = as as "div";
+  const flow = sprinkles({
+    gap,
+    alignItems: align,
+    gridTemplateColumns: { phone: 1, ...columns },
+  });
+  return <Element {...props} ref={ref as Ref<HTMLDivElement>} className={`${grid} ${flow}`} />;
+});

@@ -1,0 +1,10 @@
+export { Link, type LinkProps } from "./Link";
+export {
+  type LinkAdapterProps,
+  type LinkComponent,
+  LinkProvider,
+  type LinkProviderProps,
+  UiLink,
+  type UiLinkProps,
+  useLink,
+} from "./LinkContext";

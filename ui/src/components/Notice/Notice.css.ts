@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inRecipe } from "../../internal/css";
+import { layers, media, space, textSize, vars } from "../../theme";
+
+const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
+  inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });
+
+export const notice = recipe({
+  base: inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "start",
+    gap: space[3],
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    borderRadius: vars.radius.control,
+    fontSize: textSize[15],
+    "@media": { [media.forcedColors]: { border: "1px solid" } },
+  }),
+  variants: {
+    tone: {
+      success: tint("success"),
+      info: tint("info"),
+      warning: tint("warning"),
+      neutral: tint("neutral"),
+      critical: tint("critical"),
+    },
+  },
+});
+
+export const icon = style(
+  inRecipe({ display: "inline-flex", alignItems: "center", flexShrink: 0, blockSize: "1.5em" }),
+);
+globalStyle(`${icon} > svg`, {
+  "@layer": {
+    [layers.recipe]: { inlineSize: "1.125rem", blockSize: "1.125rem", strokeWidth: 1.75 },
+  },
+});
+
+export const words = style(inRecipe({ flex: "1 1 12rem", minInlineSize: 0, textWrap: "pretty" }));
+export const title = style(inRecipe({ fontWeight: 650 }));
+export const action = style(inRecipe({ alignSelf: "center", color: vars.color.ink }));

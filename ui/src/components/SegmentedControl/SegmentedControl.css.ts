@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing, inRecipe, transition } from "../../internal/css";
+import { media, space, textSize, vars } from "../../theme";
+
+export const segments = style(
+  inRecipe({
+    display: "inline-flex",
+    gap: "2px",
+    maxInlineSize: "100%",
+    padding: "3px",
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: `calc(${vars.radius.control} + 3px)`,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+/** One choice: a link, a button, or a label around a radio. */
+export const segment = style(
+  inRecipe({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space[2],
+    minBlockSize: "2.75rem",
+    paddingInline: "1.125rem",
+    borderRadius: vars.radius.control,
+    fontSize: textSize[15],
+    fontWeight: 600,
+    lineHeight: 1.25,
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    transition: transition("background-color", "color"),
+    selectors: {
+      "&:hover": { backgroundColor: vars.color.sunken },
+      "&[aria-current], &[aria-pressed='true'], &:has(:checked)": {
+        backgroundColor: vars.color.inverse,
+        color: vars.color.onInverse,
+      },
+      "&:has(:focus-visible)": focusRing,
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: {
+          "&[aria-current], &[aria-pressed='true'], &:has(:checked)": {
+            forcedColorAdjust: "none",
+            backgroundColor: "Highlight",
+            color: "HighlightText",
+          },
+        },
+      },
+      "screen and (max-width: 400px)": { paddingInline: space[3] },
+    },
+  }),
+);
+
+/** Over the whole segment, so that touch and screen-reader exploration find it where it is seen. */
+export const radio = style(
+  inRecipe({
+    appearance: "none",
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    outline: "none",
+    cursor: "pointer",
+  }),
+);

@@ -1,0 +1,19 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { inRecipe } from "../../internal/css";
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+/** As tall as the text around it. */
+export const spinner = style(
+  inRecipe({
+    display: "inline-block",
+    inlineSize: "1.125em",
+    blockSize: "1.125em",
+    borderRadius: "50%",
+    border: "2px solid currentColor",
+    borderInlineEndColor: "transparent",
+    animation: `${turn} 700ms linear infinite`,
+    flexShrink: 0,
+    verticalAlign: "-0.2em",
+  }),
+);

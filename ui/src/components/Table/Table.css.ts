@@ -1,0 +1,124 @@
+import { style } from "@vanilla-extract/css";
+import { inRecipe, mono as monoFace, tabular, visuallyHidden } from "../../internal/css";
+import { media, space, textSize, vars } from "../../theme";
+
+/** Below the width at which it is a table. */
+const cards = "screen and (max-width: 719.98px)";
+
+export const scroller = style(inRecipe({ overflowX: "auto", minInlineSize: 0 }));
+
+export const table = style(
+  inRecipe({
+    inlineSize: "100%",
+    fontSize: textSize[15],
+    textAlign: "start",
+    "@media": { [cards]: { display: "block" } },
+  }),
+);
+
+export const caption = style(
+  inRecipe({
+    padding: space[5],
+    fontSize: textSize[16],
+    fontWeight: 650,
+    textAlign: "start",
+    "@media": { [cards]: { display: "block", padding: space[4] } },
+  }),
+);
+export const captionHidden = style(inRecipe(visuallyHidden));
+
+export const head = style(inRecipe({ "@media": { [cards]: visuallyHidden } }));
+export const body = style(inRecipe({ "@media": { [cards]: { display: "block" } } }));
+
+export const headCell = style(
+  inRecipe({
+    blockSize: "2.25rem",
+    paddingInline: space[5],
+    borderBlock: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.page,
+    color: vars.color.inkMuted,
+    fontSize: textSize[13],
+    fontWeight: 500,
+    textAlign: "start",
+    whiteSpace: "nowrap",
+    selectors: { "&[data-align='end']": { textAlign: "end" } },
+  }),
+);
+
+export const row = style(
+  inRecipe({
+    selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.line}` } },
+    "@media": {
+      [cards]: {
+        display: "grid",
+        gap: `${space[1]} ${space[3]}`,
+        alignItems: "center",
+        paddingBlock: space[3],
+        paddingInline: space[4],
+        selectors: {
+          // Placed cells: the name and what belongs to it at the start, the rest at the end.
+          "&[data-cards='placed']": { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
+        },
+      },
+    },
+  }),
+);
+
+export const cell = style(
+  inRecipe({
+    blockSize: "2.875rem",
+    paddingBlock: space[2],
+    paddingInline: space[5],
+    fontWeight: 400,
+    textAlign: "start",
+    selectors: {
+      "&[data-align='end']": { textAlign: "end" },
+      "&[data-primary]": { fontWeight: 600 },
+      "&[data-tone='muted']": { color: vars.color.inkMuted },
+    },
+    "@media": {
+      [cards]: {
+        display: "flex",
+        alignItems: "baseline",
+        justifyContent: "space-between",
+        gap: space[4],
+        blockSize: "auto",
+        minInlineSize: 0,
+        padding: 0,
+        textAlign: "end",
+        overflowWrap: "anywhere",
+        selectors: {
+          "&[data-primary]": { justifyContent: "start", textAlign: "start" },
+          "&[data-label]::before": {
+            content: "attr(data-label)",
+            flexShrink: 0,
+            color: vars.color.inkMuted,
+            fontFamily: vars.font.sans,
+            fontSize: textSize[13],
+            fontWeight: 400,
+          },
+          "[data-cards='placed'] > &": { display: "block", textAlign: "start" },
+          "&[data-place='name']": { gridArea: "1 / 1 / auto / span 2" },
+          "&[data-place='end1']": { gridArea: "1 / 3" },
+          "&[data-place='end2']": { gridArea: "2 / 3" },
+          "&[data-place='end3']": { gridArea: "3 / 3" },
+          "&[data-place='start1']": { gridArea: "2 / 1" },
+          "&[data-place='start2']": { gridArea: "2 / 2" },
+          "&[data-place='start3']": { gridArea: "3 / 1 / auto / span 2" },
+          "[data-cards='placed'] > &[data-place^='end']": { textAlign: "end", justifySelf: "end" },
+          "[data-cards='placed'] > &[data-place^='start']": {
+            fontSize: textSize[13],
+            color: vars.color.inkMuted,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const mono = style(inRecipe({ ...monoFace, fontSize: textSize[14] }));
+export const numeric = style(inRecipe({ ...tabular, whiteSpace: "nowrap" }));
+
+export const emptyCell = style(
+  inRecipe({ padding: 0, "@media": { [cards]: { display: "block" } } }),
+);

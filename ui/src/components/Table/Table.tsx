@@ -1,0 +1,149 @@
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+} from "react";
+import type { Unstyled } from "../../internal/props";
+import {
+  body,
+  caption as captionStyle,
+  captionHidden,
+  cell,
+  emptyCell,
+  head,
+  headCell,
+  mono,
+  numeric,
+  row as rowStyle,
+  scroller,
+  table,
+} from "./Table.css";
+
+export interface TableColumn<Row> {
+  /** Also the property to show, where there is no `render`. */
+  key: string;
+  header: string;
+  /** `end` for numeric columns unless told otherwise. */
+  align?: "start" | "end";
+  /** Figures of one width. */
+  numeric?: boolean;
+  /** Order ids, part numbers. */
+  mono?: boolean;
+  tone?: "ink" | "muted";
+  /** Names the row: its header cell, and the title of its card. One column at most. */
+  primary?: boolean;
+  /**
+   * Where it stands on the card that a row becomes on a phone: under the name, or at the end of its
+   * line. As soon as one column says so, cards show values without their headers: only for values
+   * that speak for themselves. At most three of each.
+   */
+  card?: "start" | "end";
+  render?: (row: Row) => ReactNode;
+}
+
+export interface TableProps<Row>
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"table">, "children">> {
+  /** What the table lists, for screen readers. */
+  caption: ReactNode;
+  /** Shows the caption above it, where no heading says the same. */
+  captionShown?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** In place of rows where there are none: an `EmptyState`. */
+  empty?: ReactNode;
+}
+
+const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
+
+/**
+ * Rows and columns from 720 px on, a card per row below: one markup, with the table's roles spelled
+ * out, because browsers forget them when its parts are laid out as something else.
+ */
+export const Table = forwardRef(function Table<Row>(
+  { caption, captionShown, columns, rows, rowKey, empty, ...props }: TableProps<Row>,
+  ref: ForwardedRef<HTMLTableElement>,
+) {
+  const places = placesOf(columns);
+  const alignOf = ({ align, numeric: figures }: TableColumn<Row>) =>
+    align ?? (figures ? "end" : undefined);
+  return (
+    <div className={scroller}>
+      <table {...props} ref={ref} role="table" className={table}>
+        <caption className={captionShown ? captionStyle : captionHidden}>{caption}</caption>
+        <thead role="rowgroup" className={head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={headCell}
+                data-align={alignOf(column)}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={body}>
+          {rows.length === 0 ? (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={emptyCell}>
+                {empty}
+              </td>
+            </tr>
+          ) : null}
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={rowStyle}
+              data-cards={places ? "placed" : undefined}
+            >
+              {columns.map((column) => {
+                const Cell = column.primary ? "th" : "td";
+                return (
+                  <Cell
+                    key={column.key}
+                    role={column.primary ? "rowheader" : "cell"}
+                    scope={column.primary ? "row" : undefined}
+                    className={join(cell, column.mono && mono, column.numeric && numeric)}
+                    data-align={alignOf(column)}
+                    data-tone={column.tone}
+                    data-primary={column.primary || undefined}
+                    data-label={places || column.primary ? undefined : column.header}
+                    data-place={places?.get(column.key)}
+                  >
+                    {valueOf(column, row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}) as <Row>(props: TableProps<Row> & { ref?: Ref<HTMLTableElement> }) => ReactNode;
+
+/** Where each column stands on a card, or undefined where cards show headers. */
+function placesOf(columns: readonly TableColumn<never>[]): Map<string, string> | undefined {
+  if (!columns.some(({ card }) => card !== undefined)) return undefined;
+  const counts = { start: 0, end: 0 };
+  return new Map(
+    columns.map(({ key, primary, card = "start" }) => {
+      if (primary) return [key, "name"];
+      counts[card] += 1;
+      return [key, `${card}${counts[card]}`];
+    }),
+  );
+}
+
+function valueOf<Row>(column: TableColumn<Row>, row: Row): ReactNode {
+  if (column.render) return column.render(row);
+  const value = (row as Record<string, unknown>)[column.key];
+  return typeof value === "string" || typeof value === "number" ? value : null;
+}

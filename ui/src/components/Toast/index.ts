@@ -1,0 +1,1 @@
+export { type ToastOptions, ToastProvider, type Toasts, useToast } from "./ToastContext";
