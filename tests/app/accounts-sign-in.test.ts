@@ -1,0 +1,293 @@
+import { hash, parseOptions } from "@node-rs/argon2";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
+import type { IdentityOutcome, IdentityProvider } from "~/accounts/identity.server";
+import { addressSubject } from "~/platform/rate-limit.server";
+import { useDatabase } from "../support/database";
+
+const own = useDatabase({ seed: false });
+
+let count = 0;
+let email = "";
+let address = "";
+const password = " correct horse ";
+beforeEach(() => {
+  count += 1;
+  email = `Ada${count}@example.com`;
+  address = `192.0.2.${count}`;
+});
+afterEach(() => vi.useRealTimers());
+
+const register = (more: object = {}) =>
+  registerAccount({ email, password, displayName: "Ada King", address, ...more });
+const signIn = (more: object = {}) => signInWithPassword({ email, password, address, ...more });
+const wrong = { kind: "refused", reason: "invalid-credentials" };
+const stored = async () => {
+  const { rows } = await own.db.execute(
+    sql`select * from account where lower(email) = lower(${email})`,
+  );
+  return rows[0];
+};
+
+describe("an account of our own", () => {
+  it("is made, and lets its owner in, in whatever case the email is written", async () => {
+    const made = await register({ plan: "professional", billingPeriod: "annual" });
+    expect(made).toMatchObject({ kind: "signed-in", tokens: null });
+    expect(await stored()).toMatchObject({
+      email,
+      display_name: "Ada King",
+      plan: "professional",
+      billing_period: "annual",
+    });
+    expect(await signIn({ email: email.toUpperCase() })).toEqual(made);
+  });
+
+  it("keeps its password as Argon2id with the parameters that OWASP asks for", async () => {
+    await register();
+    const passwordHash = String((await stored())?.password_hash);
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("is not opened by another password", async () => {
+    await register();
+    for (const tried of ["correct horse", " correct horse", " CORRECT HORSE ", "", "x"])
+      expect(await signIn({ password: tried })).toEqual(wrong);
+  });
+
+  it("answers no differently whether it exists", async () => {
+    await register();
+    expect(await signIn({ password: "wrong" })).toEqual(
+      await signIn({ email: "nobody@example.com" }),
+    );
+  });
+
+  it("takes the time of a password check whether it exists or not", async () => {
+    await register();
+    await signIn();
+    const limits = {
+      ...accountLimits,
+      signInPerAccount: { ...accountLimits.signInPerAccount, points: 1_000 },
+      signInPerAddress: { ...accountLimits.signInPerAddress, points: 1_000 },
+    };
+    const time = async (tried: string) => {
+      const started = performance.now();
+      await signInWithPassword({ email: tried, password: "wrong", address }, { limits });
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 9; round++) {
+      known.push(await time(email));
+      unknown.push(await time("nobody@example.com"));
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
+    // Without the check an unknown address answers in about a tenth of the time.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+    expect(median(unknown) / median(known)).toBeLessThan(2);
+  });
+
+  it("is made once, whoever asks at the same time", async () => {
+    const outcomes = await Promise.all([register(), register(), register()]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["refused", "refused", "signed-in"]);
+    expect(await register({ email: email.toLowerCase() })).toEqual({
+      kind: "refused",
+      reason: "email-taken",
+    });
+  });
+
+  it("has its password hashed anew when the parameters have changed", async () => {
+    await register();
+    const weak = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await own.db.execute(
+      sql`update account set password_hash = ${weak} where lower(email) = lower(${email})`,
+    );
+    expect(await signIn({ password: "wrong" })).toEqual(wrong);
+    expect((await stored())?.password_hash).toBe(weak);
+    expect(await signIn()).toMatchObject({ kind: "signed-in" });
+    const fresh = String((await stored())?.password_hash);
+    expect(parseOptions(fresh)).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
+    expect(await signIn()).toMatchObject({ kind: "signed-in" });
+  });
+});
+
+describe("an account at an outside provider", () => {
+  const tokens = { idToken: "id", refreshToken: "refresh", issuedAtMs: 1, expiresAtMs: 2 };
+  const vouching = (
+    outcome: Partial<Extract<IdentityOutcome, { kind: "signed-in" }>["identity"]>,
+  ) => {
+    const answer = {
+      kind: "signed-in",
+      identity: {
+        kind: "external",
+        externalId: `ext-${count}`,
+        email,
+        displayName: "Ada King",
+        tokens,
+        ...outcome,
+      },
+    } as IdentityOutcome;
+    const identity: IdentityProvider = {
+      signIn: () => Promise.resolve(answer),
+      register: () => Promise.resolve(answer),
+    };
+    return { identity };
+  };
+  const signInAs = (outcome: object) =>
+    signInWithPassword({ email, password, address }, vouching(outcome));
+
+  it("gets a row of ours, once, which follows the provider", async () => {
+    const first = await signInAs({ displayName: null });
+    expect(first).toMatchObject({ kind: "signed-in", tokens });
+    expect(await stored()).toMatchObject({ display_name: "", password_hash: null });
+    expect(await signInAs({ displayName: "Ada" })).toEqual(first);
+    expect(await stored()).toMatchObject({ display_name: "Ada" });
+    expect(await signInAs({ displayName: null })).toEqual(first);
+    expect(await stored()).toMatchObject({ display_name: "Ada" });
+    const former = email;
+    email = `moved-${email}`;
+    expect(await signInAs({})).toEqual(first);
+    email = former;
+    expect(await stored()).toBeUndefined();
+  });
+
+  it("keeps the plan that was chosen", async () => {
+    await registerAccount(
+      { email, password, displayName: "Ada", address, plan: "enterprise", billingPeriod: "annual" },
+      vouching({}),
+    );
+    await signInAs({});
+    expect(await stored()).toMatchObject({ plan: "enterprise", billing_period: "annual" });
+  });
+
+  it("does not take over somebody's account with the same email", async () => {
+    await register();
+    expect(await signInAs({})).toEqual({ kind: "refused", reason: "email-taken" });
+    expect(await stored()).toMatchObject({ external_id: null });
+  });
+
+  it("has no password of ours", async () => {
+    await signInAs({});
+    expect(await signIn({ password: "" })).toEqual(wrong);
+  });
+});
+
+describe("how often somebody may try to sign in", () => {
+  const tooMany = { kind: "refused", reason: "too-many-attempts" };
+  const limits = {
+    signInPerAccount: { name: "test-account", points: 3, seconds: 900 },
+    signInPerAddress: { name: "test-address", points: 5, seconds: 900 },
+    registerPerAddress: { name: "test-register", points: 2, seconds: 3600 },
+  };
+  const attempt = (more: object = {}) =>
+    signInWithPassword({ email, password: "wrong", address, ...more }, { limits });
+
+  it("is limited per account, wherever it is tried from, for everybody", async () => {
+    await register();
+    for (let tried = 0; tried < 3; tried++)
+      expect(await attempt({ address: `${address}${tried}` })).toEqual(wrong);
+    const refused = await attempt({ password, email: email.toUpperCase() });
+    expect(refused).toMatchObject(tooMany);
+    if (refused.kind === "refused" && refused.reason === "too-many-attempts") {
+      expect(refused.retryAfterSeconds).toBeGreaterThan(890);
+      expect(refused.retryAfterSeconds).toBeLessThanOrEqual(900);
+    }
+  });
+
+  it("is limited the same for an account that does not exist", async () => {
+    for (let tried = 0; tried < 3; tried++) expect(await attempt()).toEqual(wrong);
+    expect(await attempt()).toMatchObject(tooMany);
+  });
+
+  it("is limited per address, whatever accounts are tried", async () => {
+    for (let tried = 0; tried < 5; tried++)
+      expect(await attempt({ email: `${tried}${email}` })).toEqual(wrong);
+    expect(await attempt({ email: `other-${email}` })).toMatchObject(tooMany);
+    expect(await attempt({ email: `other-${email}`, address: "198.51.100.1" })).toEqual(wrong);
+  });
+
+  it("cannot be outrun by trying all at once", async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => attempt({ address: `${address}:${index}` })),
+    );
+    expect(outcomes.filter((outcome) => "retryAfterSeconds" in outcome)).toHaveLength(9);
+  });
+
+  it("starts afresh after a sign-in that works", async () => {
+    await register();
+    for (let round = 0; round < 4; round++) {
+      expect(await attempt()).toEqual(wrong);
+      expect(await attempt({ password })).toMatchObject({ kind: "signed-in" });
+    }
+    // Four wrong tries from this address, and the right ones do not count.
+    expect(await attempt({ email: `a${email}` })).toEqual(wrong);
+    expect(await attempt({ email: `b${email}` })).toMatchObject(tooMany);
+  });
+
+  it("starts afresh when the time is over", async () => {
+    for (let tried = 0; tried < 3; tried++) await attempt();
+    expect(await attempt()).toMatchObject(tooMany);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 901_000);
+    expect(await attempt()).toEqual(wrong);
+  });
+
+  it("does not count what is the provider's fault", async () => {
+    const identity: IdentityProvider = {
+      signIn: () => Promise.resolve({ kind: "refused", reason: "unavailable" }),
+      register: () => Promise.resolve({ kind: "refused", reason: "unavailable" }),
+    };
+    for (let tried = 0; tried < 8; tried++)
+      expect(await signInWithPassword({ email, password, address }, { identity, limits })).toEqual({
+        kind: "refused",
+        reason: "unavailable",
+      });
+  });
+
+  it("follows the provider's own limit", async () => {
+    const refusing = (retryAfterSeconds?: number): IdentityProvider => {
+      const outcome = { kind: "refused", reason: "too-many-attempts", retryAfterSeconds } as const;
+      return { signIn: () => Promise.resolve(outcome), register: () => Promise.resolve(outcome) };
+    };
+    const input = { email, password, address };
+    expect(await signInWithPassword(input, { identity: refusing(90), limits })).toEqual({
+      ...tooMany,
+      retryAfterSeconds: 90,
+    });
+    expect(await signInWithPassword(input, { identity: refusing(), limits })).toEqual({
+      ...tooMany,
+      retryAfterSeconds: 300,
+    });
+  });
+
+  it("is limited for new accounts too, per address", async () => {
+    const make = (name: string) =>
+      registerAccount(
+        { email: `${name}-${email}`, password, displayName: "Ada", address },
+        { limits },
+      );
+    expect(await make("a")).toMatchObject({ kind: "signed-in" });
+    expect(await make("b")).toMatchObject({ kind: "signed-in" });
+    expect(await make("c")).toMatchObject(tooMany);
+  });
+
+  it("leaves neither email nor address in the table", async () => {
+    await attempt();
+    const { rows } = await own.db.execute(sql`select string_agg(key, ' ') as keys from rate_limit`);
+    expect(String(rows[0]?.keys)).toContain("test-account:");
+    expect(String(rows[0]?.keys)).not.toMatch(/example|192\.0\.2/i);
+  });
+
+  it.each([
+    ["192.0.2.7", "192.0.2.7"],
+    ["unknown", "unknown"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002::", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ])("counts %s as %s", (given, subject) => {
+    expect(addressSubject(given)).toBe(subject);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from "vitest";
+import { forgetEnv } from "~/platform/env.server";
+
+/**
+ * Gives the modules under test their settings where no database is needed; the process's own come
+ * back afterwards. To be called at the top of the file or of a `describe`.
+ */
+export function withSettings(more: Record<string, string> = {}): void {
+  const settings: Record<string, string> = {
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    DATABASE_URL: "postgresql://nobody@localhost/nothing",
+    SESSION_SECRET: "a secret for the tests, and for nothing else",
+    ...more,
+  };
+  const before = new Map<string, string | undefined>();
+  beforeAll(() => {
+    for (const [name, value] of Object.entries(settings)) {
+      before.set(name, process.env[name]);
+      process.env[name] = value;
+    }
+    forgetEnv();
+  });
+  afterAll(() => {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    forgetEnv();
+  });
+}
