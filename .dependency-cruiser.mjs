@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Each rule stands for one line of "the house"; tests/contract/boundaries.test.ts
- * shows that each of them bites.
+ * shows that they bite.
  * @type {import("dependency-cruiser").IConfiguration}
  */
 export default {
