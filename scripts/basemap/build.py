@@ -20,7 +20,8 @@ from pathlib import Path
 import h5py
 import numpy as np
 from shapely import set_precision
-from shapely.geometry import LineString, MultiPolygon, Point as ShapelyPoint, Polygon, box
+from shapely.affinity import translate
+from shapely.geometry import LineString, Point as ShapelyPoint, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, polygonize, unary_union
 
@@ -31,8 +32,12 @@ OUT = Path(__file__).parents[2] / "app" / "map" / "basemap" / "data"
 
 # Where the detailed data begins; outside it the world layer is the only one.
 REGION = box(-74.6, 40.3, -73.3, 41.2)
-# Inside this box the shore is the hand-made one, outside it GSHHG's.
-HARBOUR = box(-74.075, 40.641, -73.905, 40.803)
+# Detail of the world's coasts, in degrees.
+TOLERANCE = 0.006
+# In here the shore is the hand-made one, outside it GSHHG's.
+HARBOUR = Polygon(
+    [(-74.075, 40.803), (-73.905, 40.803), (-73.905, 40.641), (-74.052, 40.641), (-74.052, 40.6955), (-74.075, 40.6955)]
+)
 
 
 def polygons_of(shape: BaseGeometry) -> list[Polygon]:
@@ -89,8 +94,9 @@ class Gshhg:
         return int((90 - lat) // self.size) * self.columns + int((lon % 360) // self.size)
 
 
-def regional_land(full: Gshhg) -> BaseGeometry:
-    """Land of the bins around New York. Land lies on the left of every shore segment."""
+def regional_land(full: Gshhg, natural: BaseGeometry) -> BaseGeometry:
+    """Land of the bins around New York. Land lies on the left of every shore segment; a bin that
+    no shore crosses is what Natural Earth says it is."""
     land: list[Polygon] = []
     for lon in (-75, -74):
         for lat in (40, 41):
@@ -104,7 +110,7 @@ def regional_land(full: Gshhg) -> BaseGeometry:
                 d = math.dist(*middle)
                 lefts.append(ShapelyPoint((x0 + x1) / 2 - (y1 - y0) / d * 1e-5, (y0 + y1) / 2 + (x1 - x0) / d * 1e-5))
             for face in faces:
-                if any(face.contains(p) for p in lefts):
+                if any(face.contains(p) for p in lefts) if lefts else natural.contains(face.representative_point()):
                     land.append(face)
     return unary_union(land).buffer(1e-5).buffer(-1e-5).intersection(REGION)
 
@@ -138,13 +144,38 @@ def natural_earth_land(world_atlas: Path) -> list[Polygon]:
             points += part if not points else part[1:]
         return points
 
-    found = []
+    found: list[Polygon] = []
     for geometry in topology["objects"]["land"]["geometries"]:
         for rings in geometry["arcs"] if geometry["type"] == "MultiPolygon" else [geometry["arcs"]]:
-            outer, *holes = [follow(r) for r in rings]
-            polygon = Polygon(outer, holes)
-            found.append(polygon if polygon.is_valid else polygon.buffer(0))
+            found += flatten([follow(r) for r in rings])
     return found
+
+
+def flatten(rings: list[list[tuple[float, float]]]) -> list[Polygon]:
+    """Cuts a polygon of the sphere at the 180th meridian, which the source's rings cross."""
+    unrolled = []
+    for points in rings:
+        turn, last, out = 0, points[0][0], []
+        for lon, lat in points:
+            turn += -360 if lon - last > 180 else 360 if lon - last < -180 else 0
+            last = lon
+            out.append((lon + turn, lat))
+        if abs(out[-1][0] - out[0][0]) > 180:  # Antarctica goes round the pole
+            out += [(out[-1][0], -90.0), (out[0][0], -90.0)]
+        unrolled.append(out)
+    # Holes go to the same turn of the globe as the outline.
+    outline = Polygon(unrolled[0]).buffer(0)
+    holes = []
+    for hole in unrolled[1:]:
+        turns = [[(lon + shift, lat) for lon, lat in hole] for shift in (0, 360, -360)]
+        holes.append(next(t for t in turns if outline.intersects(ShapelyPoint(t[0]))))
+    polygon = Polygon(unrolled[0], holes)
+    polygon = polygon if polygon.is_valid else polygon.buffer(0)
+    cut: list[Polygon] = []
+    for shift in (-360, 0, 360):
+        part = polygon.intersection(box(-180 + shift, -90, 180 + shift, 90))
+        cut += polygons_of(translate(part, xoff=-shift))
+    return cut
 
 
 def encode(points: list[tuple[float, float]], precision: int) -> str:
@@ -168,33 +199,27 @@ def encode_polygons(shapes: list[Polygon], precision: int) -> list[list[str]]:
     return [[encode(list(r.coords), precision) for r in (p.exterior, *p.interiors)] for p in shapes]
 
 
-def build_world(atlas: Path, low: Gshhg) -> dict[str, object]:
-    tolerance = 0.008
-    land = []
-    for p in natural_earth_land(atlas):
-        simple = p.simplify(tolerance)
-        land += [q for q in polygons_of(simple) if q.area > 0.0004]
-    water = [q for p in lakes(low) for q in polygons_of(p.simplify(tolerance))]
-    # The detailed region is cut out, so that nothing is drawn twice.
-    outside = [q for p in land for q in polygons_of(p.difference(REGION) if p.intersects(REGION) else p)]
+def build_world(natural: list[Polygon], low: Gshhg) -> dict[str, object]:
+    """Land that the detailed region does not touch, and lakes."""
     return {
         "precision": 3,
-        "coarse": encode_polygons([q for p in land for q in polygons_of(p.simplify(0.03)) if q.area > 0.004], 3),
-        "land": encode_polygons(outside, 3),
-        "lakes": encode_polygons(water, 3),
-        "region": list(REGION.bounds),
+        "land": encode_polygons([p for p in natural if not p.intersects(REGION)], 3),
+        "lakes": encode_polygons([q for p in lakes(low) for q in polygons_of(p.simplify(TOLERANCE))], 3),
     }
 
 
-def build_city(full: Gshhg) -> dict[str, object]:
+def build_city(natural: list[Polygon], full: Gshhg) -> dict[str, object]:
     shapes = read_shapes("shoreline.txt")
     own_land = unary_union([ring(p) for kind, _, p in shapes if kind == "land"])
     own_water = unary_union([ring(p) for kind, _, p in shapes if kind == "water"])
     piers = unary_union([ring(p) for kind, _, p in shapes if kind == "pier"])
-    rest = regional_land(full).simplify(0.0003).difference(HARBOUR)
+    around = unary_union([p for p in natural if p.intersects(REGION)])
+    rest = regional_land(full, around).simplify(0.0003).difference(HARBOUR)
     land = unary_union([rest, own_land.intersection(HARBOUR)]).buffer(2e-5).buffer(-2e-5)
-    land = unary_union([land.difference(own_water), piers])
-    land = unary_union([p for p in polygons_of(land) if p.area > 2e-8])
+    # A pier a few metres short of its bulkhead is joined to it.
+    joined = unary_union([land, piers]).buffer(6e-5, join_style="mitre").buffer(-6e-5, join_style="mitre")
+    land = joined.difference(own_water.difference(piers))
+    land = unary_union([p for p in polygons_of(land) if p.area > 2e-8]).intersection(REGION)
 
     areas = read_shapes("areas.txt")
     ponds = unary_union([ring(p) for kind, _, p in areas if kind == "pond"])
@@ -212,6 +237,14 @@ def build_city(full: Gshhg) -> dict[str, object]:
     transverse = [LineString([(lon, lat) for lat, lon in p]) for k, n, p in read_shapes("roads.txt") if "transverse" in n]
     kept = [line for line in lines_of(linemerge(streets)) if line.length > 3e-4] + transverse
     print(f"streets {len(kept)}")
+
+    # A street that runs along a main road is that road.
+    main = unary_union(roads["major"] + roads["motorway"]).buffer(1.8e-4, cap_style="flat")
+    apart = []
+    for line in kept:
+        doubled = [piece for piece in lines_of(line.intersection(main)) if piece.length > 7e-4]
+        apart += lines_of(line.difference(unary_union(doubled).buffer(1e-6))) if doubled else [line]
+    kept = [line for line in apart if line.length > 2e-4]
 
     def smooth(lines: list[LineString]) -> list[LineString]:
         """Rounds the bends of roads drawn as a few points (Chaikin's corner cutting, ends kept)."""
@@ -235,7 +268,8 @@ def build_city(full: Gshhg) -> dict[str, object]:
 
     return {
         "precision": 5,
-        "land": encode_polygons(polygons_of(set_precision(land, 1e-5)), 5),
+        # Joined to the rest of the continent, so that no seam shows where the detail ends.
+        "land": encode_polygons(polygons_of(set_precision(unary_union([around.difference(REGION), land]), 1e-5)), 5),
         "ponds": encode_polygons(polygons_of(ponds), 5),
         "parks": encode_polygons(polygons_of(parks), 5),
         "blocks": encode_polygons(polygons_of(blocks), 5),
@@ -250,14 +284,15 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--world-atlas", type=Path, required=True)
     arguments.add_argument("--gshhg", type=Path, required=True)
-    arguments.add_argument("--only", choices=["world", "city"])
     chosen = arguments.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
-    made: dict[str, dict[str, object]] = {}
-    if chosen.only != "world":
-        made["city"] = build_city(Gshhg(chosen.gshhg / "binned_GSHHS_f.nc"))
-    if chosen.only != "city":
-        made["world"] = build_world(chosen.world_atlas, Gshhg(chosen.gshhg / "binned_GSHHS_l.nc"))
+    natural = [
+        q for p in natural_earth_land(chosen.world_atlas) for q in polygons_of(p.simplify(TOLERANCE)) if q.area > 0.0004
+    ]
+    made = {
+        "city": build_city(natural, Gshhg(chosen.gshhg / "binned_GSHHS_f.nc")),
+        "world": build_world(natural, Gshhg(chosen.gshhg / "binned_GSHHS_l.nc")),
+    }
     for name, data in made.items():
         text = json.dumps(data, separators=(",", ":"))
         (OUT / f"{name}.json").write_text(text + "\n")

@@ -6,7 +6,7 @@ south-east, south-west) and where its streets run between them, as fractions of 
 
 from __future__ import annotations
 
-from geo import Point, lerp, m
+from geo import AVENUES, Point, lerp, m
 
 Line = list[Point]
 
@@ -24,6 +24,19 @@ def quad(nw: Point, ne: Point, se: Point, sw: Point, rows: list[float], cols: li
 def even(count: int, first: int = 0, last: int | None = None) -> list[float]:
     """Fractions of `count` equal gaps, from gap line `first` to `last`."""
     return [i / count for i in range(first, (count if last is None else last) + 1)]
+
+
+def south_of(line: Line, limit: Line) -> Line | None:
+    """The part of a straight street that lies south of a polyline; None when nothing does."""
+    def below(p: Point) -> bool:
+        for (y0, x0), (y1, x1) in zip(limit, limit[1:]):
+            if x0 <= p[1] <= x1:
+                return p[0] < y0 + (y1 - y0) * (p[1] - x0) / (x1 - x0)
+        return p[1] < limit[0][1]
+
+    inside = [lerp(line[0], line[1], i / 400) for i in range(401)]
+    inside = [p for p in inside if below(p)]
+    return [inside[0], inside[-1]] if len(inside) > 8 else None
 
 
 def manhattan() -> list[Line]:
@@ -85,9 +98,6 @@ def manhattan() -> list[Line]:
             gaps += [(-256, -102)]
         if n == 16:
             gaps += [(520, 652)]
-        w = west if isinstance(west, (int, float)) else None
-        from geo import AVENUES
-
         w = AVENUES[west] if isinstance(west, str) else float(west)
         e = AVENUES[east] if isinstance(east, str) else float(east)
         for g0, g1 in sorted(gaps):
@@ -368,8 +378,8 @@ def brooklyn() -> list[Line]:
         [(40.6924, -73.9852), (40.6905, -73.9856)], [(40.6960, -73.9836), (40.6921, -73.9822)],
         [(40.6896, -73.9832), (40.6880, -73.9842), (40.6866, -73.9851)], [(40.6910, -73.9872), (40.6888, -73.9868), (40.6872, -73.9876)],
         [(40.6888, -73.9810), (40.6866, -73.9824), (40.6854, -73.9832)],
-        [(40.6898, -73.9815), (40.6897, -73.9752), (40.6894, -73.9689), (40.6898, -73.9640), (40.6906, -73.9555), (40.6914, -73.9515)],
-        [(40.6882, -73.9797), (40.6872, -73.9767), (40.6876, -73.9700), (40.6886, -73.9645), (40.6890, -73.9602)],
+        [(40.6898, -73.9815), (40.6897, -73.9752), (40.6897, -73.9721)],
+        [(40.6868, -73.9783), (40.6872, -73.9767), (40.6882, -73.9718)],
     ]
     # DUMBO and Vinegar Hill.
     lines += quad((40.7041, -73.9903), (40.7042, -73.9820), (40.7010, -73.9822), (40.7012, -73.9898),
@@ -378,13 +388,12 @@ def brooklyn() -> list[Line]:
 
     # Fort Greene and Clinton Hill: Carlton to Classon, Flushing to Fulton.
     lines += quad((40.6978, -73.9741), (40.6979, -73.9678), (40.6830, -73.9649), (40.6842, -73.9708),
-                  [0.13, 0.4, 0.78], even(6, 0, 5))
+                  [0.13, 0.4, 0.58, 0.68, 0.78, 0.9], even(6, 0, 5))
     lines += quad((40.6979, -73.9678), (40.6985, -73.9620), (40.6819, -73.9588), (40.6830, -73.9649),
-                  [0.12, 0.4, 0.78, 0.89], even(6, 1, 6))
+                  [0.12, 0.4, 0.565, 0.66, 0.77, 0.88], even(6, 1, 6))
     lines += [
         [(40.6930, -73.9728), (40.6875, -73.9714), (40.6845, -73.9708)], [(40.6897, -73.9749), (40.6853, -73.9741)],
         [(40.6898, -73.9762), (40.6862, -73.9752)], [(40.6896, -73.9730), (40.6848, -73.9720)],
-        [(40.6867, -73.9755), (40.6870, -73.9655)],
     ]
     # Classon to Nostrand, Flushing to Fulton.
     lines += quad((40.6944, -73.9600), (40.6952, -73.9524), (40.6808, -73.9502), (40.6819, -73.9588),
@@ -392,9 +401,11 @@ def brooklyn() -> list[Line]:
     # Bedford-Stuyvesant: Nostrand to Lewis, Myrtle to Fulton.
     lines += quad((40.6952, -73.9523), (40.6967, -73.9377), (40.6816, -73.9349), (40.6808, -73.9502),
                   even(20, 1, 20), [0.18, 0.38, 0.58, 0.79, 1])
-    # Lewis to Ralph.
-    lines += quad((40.6938, -73.9372), (40.6900, -73.9230), (40.6798, -73.9212), (40.6816, -73.9349),
-                  even(16, 2, 16), [0.2, 0.5, 0.75])
+    # Lewis to Ralph, the same streets as far as Broadway.
+    broadway = [(40.6972, -73.9350), (40.6934, -73.9290), (40.6896, -73.9222), (40.6864, -73.9166), (40.6828, -73.9105)]
+    east = quad((40.6967, -73.9377), (40.6986, -73.9190), (40.6826, -73.9155), (40.6816, -73.9349),
+                even(20, 1, 20), [0.2, 0.42, 0.66, 0.86])
+    lines += [short for line in east if (short := south_of(line, broadway))]
     # Myrtle to Flushing, Nostrand to Throop.
     lines += quad((40.7001, -73.9528), (40.7006, -73.9440), (40.6961, -73.9437), (40.6952, -73.9523),
                   [0.24, 0.5, 0.75], [0.3, 0.6, 1])
@@ -517,7 +528,6 @@ def new_jersey() -> list[Line]:
             top = 0.3
         a, c = lerp(w0, j0, t), lerp(w13, j13, t)
         lines.append([a, lerp(a, c, top)])
-    # Weehawken and Union City, across Bergenline: 32nd to 49th Street.
     # Jersey City Heights: between Palisade and Kennedy, a street every block along Central Avenue.
     lines += quad((40.7548, -74.0472), (40.7540, -74.0388), (40.7350, -74.0500), (40.7380, -74.0590), even(22, 1, 20), [0.35, 0.68])
     # Bergen-Lafayette and Bayonne keep their main roads only.

@@ -1,6 +1,19 @@
-import type { FeatureCollection, Position } from "geojson";
 import city from "./data/city.json";
 import world from "./data/world.json";
+
+type Position = number[];
+
+/** A GeoJSON feature collection of one kind of shape. */
+interface FeatureCollection {
+  type: "FeatureCollection";
+  features: {
+    type: "Feature";
+    properties: null;
+    geometry:
+      | { type: "Polygon"; coordinates: Position[][] }
+      | { type: "LineString"; coordinates: Position[] };
+  }[];
+}
 
 /** Decodes Encoded Polyline Algorithm Format, longitude first, into [longitude, latitude] pairs. */
 function decode(text: string, precision: number): Position[] {
@@ -52,13 +65,11 @@ function lines(shapes: string[], precision: number): FeatureCollection {
  * for. `scripts/basemap/build.py` makes the data.
  */
 export const GEOGRAPHY = {
-  /** The whole world's land, for the small scales. */
-  coarse: () => polygons(world.coarse, world.precision),
-  /** The whole world's land but for the detailed region around New York. */
+  /** The world's land but for North America's mainland and what else the detail touches. */
   world: () => polygons(world.land, world.precision),
   /** The world's large lakes. */
   lakes: () => polygons(world.lakes, world.precision),
-  /** Land, islands and piers of the detailed region. */
+  /** North America's mainland and Long Island, with shores and piers in detail around New York. */
   land: () => polygons(city.land, city.precision),
   ponds: () => polygons(city.ponds, city.precision),
   parks: () => polygons(city.parks, city.precision),

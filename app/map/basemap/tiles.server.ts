@@ -6,8 +6,6 @@ const MAX_ZOOM = 18;
 /** Units along a tile's side: eight per pixel of a 256 px tile. */
 const EXTENT = 2048;
 const UNITS_PER_PX = EXTENT / 256;
-/** From here on the detailed region is drawn; below it the world's coarse land is enough. */
-const REGION_ZOOM = 7;
 /** How many rendered tiles are kept: about 8 MB at the worst. */
 const CACHE_TILES = 600;
 
@@ -37,9 +35,9 @@ const PALETTES: Record<Theme, Palette> = {
     street: "#FFFFFF",
     streetCase: "#E3DED2",
     major: "#FFFFFF",
-    majorCase: "#DAD4C5",
-    motorway: "#FBF4E6",
-    motorwayCase: "#DCCFB4",
+    majorCase: "#D3CCBA",
+    motorway: "#FAF0DB",
+    motorwayCase: "#D6C6A4",
   },
   dark: {
     water: "#0D1722",
@@ -61,7 +59,7 @@ type Widths = readonly (readonly [zoom: number, px: number])[];
 
 const STREET: Widths = [
   [12, 0.5],
-  [13, 1.25],
+  [13, 1.5],
   [14, 2.4],
   [15, 4.6],
   [16, 8],
@@ -159,12 +157,7 @@ function draw(theme: Theme, z: number, x: number, y: number): string {
   };
 
   const shorePx = z < 5 ? 0.6 : 1;
-  if (z < REGION_ZOOM) {
-    fill(pathOf("coarse", z, x, y), colour.land, shorePx);
-  } else {
-    fill(pathOf("world", z, x, y), colour.land, shorePx);
-    fill(pathOf("land", z, x, y), colour.land, shorePx);
-  }
+  fill(pathOf("world", z, x, y) + pathOf("land", z, x, y), colour.land, shorePx);
   if (z >= 3) fill(pathOf("lakes", z, x, y), colour.water, shorePx);
   if (z >= 9) fill(pathOf("parks", z, x, y), colour.park);
   if (z >= 11) fill(pathOf("blocks", z, x, y), colour.block);
@@ -181,6 +174,7 @@ function draw(theme: Theme, z: number, x: number, y: number): string {
       layers: ["motorways", "bridges"],
     },
   ] as const;
+  const shapes: string[] = [];
   const cases: string[] = [];
   const fills: string[] = [];
   for (const { widths, paint, edge, layers } of roads) {
@@ -189,24 +183,21 @@ function draw(theme: Theme, z: number, x: number, y: number): string {
     const d = layers.map((layer) => pathOf(layer, z, x, y)).join("");
     if (!d) continue;
     const id = layers[0];
-    const bold = layers[0] !== "streets";
-    const edgePx = bold ? (px < 1.4 ? 0 : 0.9) : px < 2 ? 0 : 0.7;
-    if (edgePx > 0) {
-      cases.push(
-        `<path id="${id}" stroke="${edge}" stroke-width="${round((px + 2 * edgePx) * UNITS_PER_PX)}" d="${d}"/>`,
-      );
-      fills.push(
-        `<use href="#${id}" stroke="${paint}" stroke-width="${round(px * UNITS_PER_PX)}"/>`,
-      );
+    const width = (edgePx: number) => round((px + 2 * edgePx) * UNITS_PER_PX);
+    shapes.push(`<path id="${id}" d="${d}"/>`);
+    // Thin lines have no room for a casing: on light land main roads then take its colour.
+    if (px < 1.4) {
+      const thin = theme === "dark" || id === "streets" ? paint : edge;
+      fills.push(`<use href="#${id}" stroke="${thin}" stroke-width="${width(0)}"/>`);
     } else {
-      fills.push(
-        `<path stroke="${bold ? edge : paint}" stroke-width="${round(px * UNITS_PER_PX)}" d="${d}"/>`,
-      );
+      const edgePx = id === "streets" ? 0.6 : 0.9;
+      cases.push(`<use href="#${id}" stroke="${edge}" stroke-width="${width(edgePx)}"/>`);
+      fills.push(`<use href="#${id}" stroke="${paint}" stroke-width="${width(0)}"/>`);
     }
   }
   if (fills.length > 0) {
     body.push(
-      `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${cases.join("")}${fills.join("")}</g>`,
+      `<defs>${shapes.join("")}</defs><g fill="none" stroke-linejoin="round" stroke-linecap="round">${cases.join("")}${fills.join("")}</g>`,
     );
   }
 

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
+import { renderTile } from "~/map/basemap/tiles.server";
+
+const LAND = "#F0EDE6";
+const EXTENT = 2048;
+
+function tileOf(lat: number, lng: number, z: number) {
+  const side = 2 ** z;
+  const mercator = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / Math.PI;
+  const fx = ((lng + 180) / 360) * side;
+  const fy = ((1 - mercator) / 2) * side;
+  const [x, y] = [Math.floor(fx), Math.floor(fy)];
+  return { z, x, y, px: (fx - x) * EXTENT, py: (fy - y) * EXTENT };
+}
+
+function svgOf(theme: string, z: number, x: number, y: number): string {
+  const tile = renderTile({ theme, z, x, y });
+  if (tile.kind !== "ok") throw new Error(`no tile at ${z}/${x}/${y}`);
+  return tile.svg;
+}
+
+/** The rings of the last path filled with a colour, read back from the drawing itself. */
+function ringsFilled(svg: string, colour: string): [number, number][][] {
+  const path = new RegExp(`<path fill="${colour}"[^>]* d="([^"]*)"`).exec(svg)?.[1] ?? "";
+  return path
+    .split("M")
+    .filter(Boolean)
+    .map((ring) => {
+      const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
+      let [x, y] = [0, 0];
+      const points: [number, number][] = [];
+      for (let i = 0; i + 1 < numbers.length; i += 2) {
+        x += numbers[i] ?? 0;
+        y += numbers[i + 1] ?? 0;
+        points.push([x, y]);
+      }
+      return points;
+    });
+}
+
+function isLand(lat: number, lng: number, z: number): boolean {
+  const { x, y, px, py } = tileOf(lat, lng, z);
+  let inside = false;
+  for (const ring of ringsFilled(svgOf("light", z, x, y), LAND)) {
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay];
+      if (ay > py !== by > py && px < ((bx - ax) * (py - ay)) / (by - ay) + ax) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+describe("the offline basemap", () => {
+  it.each([
+    ["Times Square", 40.758, -73.9855, 14],
+    ["the default centre, City Hall", 40.7128, -74.006, 13],
+    ["Governors Island", 40.6895, -74.0168, 14],
+    ["Liberty Island", 40.6892, -74.0445, 14],
+    ["Roosevelt Island", 40.762, -73.95, 14],
+    ["Brooklyn Borough Hall", 40.6926, -73.9903, 14],
+    ["Hoboken", 40.744, -74.032, 14],
+    ["Newark", 40.7357, -74.1724, 12],
+    ["London", 51.51, -0.13, 8],
+    ["Moscow", 55.75, 37.62, 6],
+    ["Eastern Siberia beyond the 180th meridian", 66.5, -173, 5],
+    ["Uluru", -25.34, 131.03, 5],
+    ["the South Pole's continent", -80, 30, 3],
+  ])("draws %s as land", (_, lat, lng, z) => {
+    expect(isLand(lat, lng, z)).toBe(true);
+  });
+
+  it.each([
+    ["the East River", 40.7045, -73.9985, 14],
+    ["the East River beside Roosevelt Island", 40.7615, -73.9535, 14],
+    ["the Hudson off Chelsea", 40.748, -74.016, 14],
+    ["the Hudson under the George Washington Bridge", 40.8517, -73.9527, 14],
+    ["the Harlem River", 40.83, -73.9331, 14],
+    ["the Upper Bay", 40.67, -74.04, 13],
+    ["the Atlantic", 40.3, -73, 10],
+    ["the Atlantic far out", 30, -45, 3],
+    ["the Caspian Sea", 41.9, 50.6, 5],
+  ])("draws %s as water", (_, lat, lng, z) => {
+    expect(isLand(lat, lng, z)).toBe(false);
+  });
+
+  it("draws lakes over the land", () => {
+    const { x, y } = tileOf(47.5, -87.5, 6);
+    expect(ringsFilled(svgOf("light", 6, x, y), "#CBDBE2").length).toBeGreaterThan(0);
+  });
+
+  it("draws streets in the city and none at sea", () => {
+    const city = tileOf(40.7205, -73.9975, 15);
+    const sea = tileOf(40.66, -74.04, 15);
+    expect(svgOf("light", 15, city.x, city.y)).toContain('id="streets"');
+    expect(svgOf("light", 15, sea.x, sea.y)).not.toContain('id="streets"');
+  });
+
+  it("keeps the water darker than the land at night", () => {
+    const { x, y } = tileOf(40.7128, -74.006, 13);
+    const night = svgOf("dark", 13, x, y);
+    expect(night).toContain('fill="#0D1722"');
+    expect(night).toContain('fill="#1A1F26"');
+    expect(night).not.toContain(LAND);
+  });
+
+  it.each([
+    ["a theme of no name", { theme: "sepia", z: 3, x: 1, y: 1 }],
+    ["a negative zoom", { theme: "light", z: -1, x: 0, y: 0 }],
+    ["a zoom too deep", { theme: "light", z: 19, x: 0, y: 0 }],
+    ["a column beyond the world's edge", { theme: "light", z: 3, x: 8, y: 0 }],
+    ["a row beyond the world's edge", { theme: "light", z: 3, x: 0, y: 8 }],
+    ["a negative column", { theme: "light", z: 3, x: -1, y: 0 }],
+    ["a fraction", { theme: "light", z: 3, x: 1.5, y: 0 }],
+    ["no number", { theme: "light", z: 3, x: Number.NaN, y: 0 }],
+  ])("refuses %s", (_, tile) => {
+    expect(renderTile(tile)).toEqual({ kind: "not-found" });
+  });
+
+  it("answers the corners of the world at every zoom", () => {
+    for (let z = 0; z <= 18; z += 1) {
+      const last = 2 ** z - 1;
+      expect(renderTile({ theme: "light", z, x: 0, y: 0 }).kind).toBe("ok");
+      expect(renderTile({ theme: "dark", z, x: last, y: last }).kind).toBe("ok");
+    }
+  });
+
+  it("draws the same tile alike, from its cache or afresh", () => {
+    const { z, x, y } = tileOf(40.7128, -74.006, 13);
+    const first = svgOf("light", z, x, y);
+    expect(svgOf("light", z, x, y)).toBe(first);
+    for (let column = 0; column < 700; column += 1) svgOf("light", 10, column, 300);
+    expect(svgOf("light", z, x, y)).toBe(first);
+  });
+
+  it("stays small around the default place and at the world's scales", () => {
+    const sizes: [string, number][] = [];
+    const started = performance.now();
+    for (const z of [13, 14, 15]) {
+      const centre = tileOf(40.7128, -74.006, z);
+      for (const dx of [-1, 0, 1]) {
+        for (const dy of [-1, 0, 1]) {
+          const svg = svgOf("dark", z, centre.x + dx, centre.y + dy);
+          sizes.push([`${z}/${centre.x + dx}/${centre.y + dy}`, svg.length]);
+        }
+      }
+    }
+    const each = (performance.now() - started) / sizes.length;
+    const largest = sizes.reduce((a, b) => (b[1] > a[1] ? b : a));
+    process.stdout.write(
+      `basemap: ${each.toFixed(1)} ms a tile, the largest ${largest[0]} with ${largest[1]} bytes\n`,
+    );
+    for (const [, bytes] of sizes) expect(bytes).toBeLessThan(40_000);
+    for (const z of [0, 1, 2, 3, 4]) {
+      for (let x = 0; x < 2 ** z; x += 1) {
+        for (let y = 0; y < 2 ** z; y += 1) {
+          expect(svgOf("light", z, x, y).length).toBeLessThan(90_000);
+        }
+      }
+    }
+  });
+
+  it("names its sources with a link", () => {
+    expect(BASEMAP_ATTRIBUTION.text).toContain("Natural Earth");
+    expect(BASEMAP_ATTRIBUTION.href).toMatch(/^https:\/\//);
+  });
+});
