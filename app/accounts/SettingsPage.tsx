@@ -1,0 +1,142 @@
+import {
+  Badge,
+  Button,
+  Container,
+  Item,
+  ItemList,
+  PageIntro,
+  Panel,
+  Stack,
+  Text,
+  TextField,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { Monitor, Smartphone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { formatShortDate } from "~/content/format";
+import { ThemeChooser } from "~/shell/ThemeChooser";
+import { describeDevice } from "./devices";
+
+export interface Device {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+export interface SettingsPageProps {
+  email: string;
+  displayName: string | null;
+  /** An outside identity provider keeps the name: it cannot be changed here. */
+  nameKeptByProvider: boolean;
+  devices: Device[];
+  /** Why the name was not changed, and what was typed. */
+  refusal?: { message: string; displayName: string };
+}
+
+/** The name that others see, light or dark, and where one is signed in. Works without JavaScript. */
+export function SettingsPage(props: SettingsPageProps) {
+  return (
+    <Container width="narrow">
+      <Stack gap={5}>
+        <PageIntro title="Settings" intro={`Signed in as ${props.email}.`} />
+        <ProfilePanel {...props} />
+        <Panel title="Appearance" text="Kept in this browser.">
+          <ThemeChooser />
+        </Panel>
+        <DevicesPanel devices={props.devices} />
+      </Stack>
+    </Container>
+  );
+}
+
+function ProfilePanel({ displayName, nameKeptByProvider, refusal }: SettingsPageProps) {
+  const navigation = useNavigation();
+  const pending = navigation.formData?.get("intent") === "rename";
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal) field.current?.focus();
+  }, [refusal]);
+  if (nameKeptByProvider)
+    return (
+      <Panel title="Profile">
+        <Text size={15} tone="muted">
+          You appear as {displayName ?? "User"}. Your sign-in provider keeps the name: change it
+          there, then sign in again.
+        </Text>
+      </Panel>
+    );
+  return (
+    <Panel title="Profile" text="Sellers see this name on your orders.">
+      <Form method="post" noValidate>
+        <Stack gap={2} align="start">
+          <TextField
+            ref={field}
+            label="Display name"
+            name="displayName"
+            autoComplete="name"
+            defaultValue={refusal?.displayName ?? displayName ?? ""}
+            error={refusal?.message}
+          />
+          <Button type="submit" name="intent" value="rename" tone="accent" pending={pending}>
+            Save name
+          </Button>
+        </Stack>
+      </Form>
+    </Panel>
+  );
+}
+
+function DevicesPanel({ devices }: { devices: Device[] }) {
+  const navigation = useNavigation();
+  const ending = navigation.formData?.get("session");
+  return (
+    <Panel
+      title="Signed-in devices"
+      text="Sign out any that you do not know. To sign out here, use Logout in your account menu."
+      flush
+    >
+      <ItemList>
+        {devices.map((device) => {
+          const name = describeDevice(device.userAgent);
+          const isPhone = /iPhone|iPad|Android/.test(name);
+          return (
+            <Item
+              key={device.id}
+              icon={
+                isPhone ? (
+                  <Smartphone size={18} strokeWidth={1.5} />
+                ) : (
+                  <Monitor size={18} strokeWidth={1.5} />
+                )
+              }
+              title={name}
+              badge={device.isCurrent ? <Badge tone="success">This device</Badge> : undefined}
+              meta={`Signed in ${day(device.createdAt)}, last used ${day(device.lastSeenAt)}`}
+              action={
+                device.isCurrent ? undefined : (
+                  <Form method="post">
+                    <input type="hidden" name="session" value={device.id} />
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="sign-out-device"
+                      size="small"
+                      pending={ending === device.id}
+                      aria-label={`Sign out ${name}, signed in ${day(device.createdAt)}`}
+                    >
+                      Sign out
+                    </Button>
+                  </Form>
+                )
+              }
+            />
+          );
+        })}
+      </ItemList>
+    </Panel>
+  );
+}
+
+const day = (moment: Date) => formatShortDate(moment.toISOString());

@@ -1,0 +1,84 @@
+import {
+  Badge,
+  Button,
+  Container,
+  Link,
+  Notice,
+  PageIntro,
+  RadioCards,
+  Stack,
+  Text,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL, PLANS, type PlanId } from "~/content/pricing";
+import { paths } from "~/paths";
+import { type ChosenPlan, planWords } from "./plan-words";
+
+export interface BillingPageProps {
+  current: ChosenPlan;
+  /** What the address asks for: chosen in the form, but not by the reader yet. */
+  preselected: ChosenPlan;
+}
+
+/** `Billing & Plans`: the plan in force, and a form that chooses another. */
+export function BillingPage({ current, preselected }: BillingPageProps) {
+  const pending = useNavigation().formAction === paths.billing();
+  const { name, price } = planWords(current);
+  return (
+    <Container>
+      <Stack gap={6}>
+        <PageIntro title="Billing & Plans" intro={`You are on ${name}, ${price}.`} />
+        <Notice tone="info" title="Nothing is charged yet">
+          Payment is not switched on. Choose the plan you want; we ask before the first charge.
+        </Notice>
+        <Form method="post">
+          <Stack gap={6} align="stretch">
+            <RadioCards
+              label="Billing period"
+              name="period"
+              columns={2}
+              defaultValue={preselected.period}
+              options={[
+                { value: "monthly", label: "Monthly", text: "Cancel at the end of any month." },
+                {
+                  value: "annual",
+                  label: "Annual",
+                  text: "One bill a year.",
+                  aside: ANNUAL_SAVING_LABEL,
+                },
+              ]}
+            />
+            <RadioCards
+              label="Plan"
+              name="plan"
+              defaultValue={preselected.plan}
+              options={PLANS.map((plan) => ({
+                value: plan.id,
+                label: plan.name,
+                // Both prices, since without JavaScript they cannot follow the period.
+                aside: planWords({ plan: plan.id, period: "monthly" }).price,
+                text: `${plan.summary}. Or ${planWords({ plan: plan.id, period: "annual" }).price}.`,
+                note: noteFor(plan.id, plan.mostPopular, current.plan),
+              }))}
+            />
+            <Stack gap={3} align="start">
+              <Button type="submit" tone="accent" size="large" pending={pending}>
+                Save plan
+              </Button>
+              <Text size={14} tone="muted">
+                <Link href={paths.pricing(preselected.period)} tone="muted">
+                  Compare the plans in full
+                </Link>
+              </Text>
+            </Stack>
+          </Stack>
+        </Form>
+      </Stack>
+    </Container>
+  );
+}
+
+function noteFor(plan: PlanId, mostPopular: boolean, current: PlanId) {
+  if (plan === current) return <Badge tone="success">Your plan</Badge>;
+  return mostPopular ? <Badge tone="neutral">{MOST_POPULAR_LABEL}</Badge> : undefined;
+}

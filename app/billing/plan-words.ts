@@ -1,0 +1,20 @@
+import { annualCents, PLANS, type PlanId } from "~/content/pricing";
+import { formatDollars } from "~/content/format";
+
+export type BillingPeriod = "monthly" | "annual";
+
+export interface ChosenPlan {
+  plan: PlanId;
+  period: BillingPeriod;
+}
+
+/** A plan in words: its name, and its price as `$25 a month`. */
+export function planWords({ plan: id, period }: ChosenPlan) {
+  const plan = PLANS.find((candidate) => candidate.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}.`);
+  const price =
+    period === "annual"
+      ? `${formatDollars(annualCents(plan.monthlyCents))} a year`
+      : `${formatDollars(plan.monthlyCents)} a month`;
+  return { name: plan.name, price, summary: plan.summary, features: plan.features };
+}

@@ -1,0 +1,95 @@
+import {
+  Badge,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Link,
+  Panel,
+  Stack,
+  Table,
+  type TableColumn,
+} from "@partlane/ui";
+import { Users } from "lucide-react";
+import { paths } from "~/paths";
+
+export interface ContactListItem {
+  id: string;
+  name: string;
+  type: "supplier" | "customer";
+  email: string;
+  phone: string;
+}
+
+const types = {
+  supplier: { label: "Supplier", tone: "info" },
+  customer: { label: "Customer", tone: "neutral" },
+} as const;
+
+const columns: TableColumn<ContactListItem>[] = [
+  { key: "name", header: "Name", primary: true },
+  {
+    key: "type",
+    header: "Type",
+    card: "end",
+    render: ({ type }) => <Badge tone={types[type].tone}>{types[type].label}</Badge>,
+  },
+  {
+    key: "email",
+    header: "Email",
+    card: "start",
+    render: ({ email }) => (
+      <Link href={`mailto:${email}`} tone="ink" underline="hover">
+        {email}
+      </Link>
+    ),
+  },
+  {
+    key: "phone",
+    header: "Phone",
+    card: "end",
+    render: ({ phone }) => (
+      <Link href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} tone="ink" underline="hover">
+        {phone}
+      </Link>
+    ),
+  },
+];
+
+export interface ContactsPageProps {
+  /** By name. */
+  contacts: ContactListItem[];
+}
+
+/** SPEC F5: who an account deals with. The types are labels only. */
+export function ContactsPage({ contacts }: ContactsPageProps) {
+  const count = `${contacts.length} ${contacts.length === 1 ? "contact" : "contacts"}`;
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="dashboard">
+        Contacts
+      </Heading>
+      {contacts.length > 0 ? (
+        <Panel title={count} text="Sellers join this list when you order from them." flush>
+          <Table
+            caption="Contacts, by name"
+            columns={columns}
+            rows={contacts}
+            rowKey={(contact) => contact.id}
+          />
+        </Panel>
+      ) : (
+        <EmptyState
+          icon={<Users />}
+          title="No contacts yet"
+          action={
+            <ButtonLink href={paths.map()} tone="accent">
+              Find a part
+            </ButtonLink>
+          }
+        >
+          Sellers join this list when you order from them.
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}

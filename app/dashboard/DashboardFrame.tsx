@@ -1,0 +1,97 @@
+import { ButtonLink, DashboardShell, Notice, Stack } from "@partlane/ui";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { PRODUCT_NAME } from "~/content/product";
+import { paths } from "~/paths";
+import { accountLinks, dashboardLinks } from "~/shell/navigation";
+import { DashboardSkeleton } from "./DashboardSkeleton";
+
+export interface DashboardFrameProps {
+  user: { displayName: string | null; email: string };
+  /** The rows are the samples': the account has none of its own yet. */
+  isSample: boolean;
+  /** How many orders wait to be shipped. */
+  toShipCount: number;
+  /** The welcome is the page's `<h1>`: on the overview, which has no other. */
+  welcomeIsHeading: boolean;
+  children: ReactNode;
+}
+
+/** The dashboard's own shell (SPEC F1), and above every page of samples a word that they are. */
+export function DashboardFrame({
+  user,
+  isSample,
+  toShipCount,
+  welcomeIsHeading,
+  children,
+}: DashboardFrameProps) {
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== "idle";
+  const awaited = useSlowNavigation();
+  const shown = awaited ?? pathname;
+  const links = dashboardLinks.map((link) => ({
+    ...link,
+    current: link.href === shown,
+    ...(link.icon === "orders" && toShipCount > 0
+      ? { badge: String(toShipCount), badgeLabel: "to ship" }
+      : {}),
+  }));
+  return (
+    <DashboardShell
+      brand={PRODUCT_NAME}
+      homeHref={paths.home()}
+      links={links}
+      returnHref={paths.home()}
+      title={`Welcome, ${user.displayName ?? "User"}!`}
+      titleIsHeading={welcomeIsHeading}
+      loading={isLoading}
+      user={{
+        name: user.displayName,
+        email: user.email,
+        items: [...accountLinks],
+        logoutAction: paths.logout(),
+      }}
+    >
+      <Stack gap={4}>
+        {isSample ? <SampleNotice /> : null}
+        {awaited ? <DashboardSkeleton path={awaited} /> : children}
+      </Stack>
+    </DashboardShell>
+  );
+}
+
+function SampleNotice() {
+  return (
+    <Notice
+      tone="info"
+      title="Sample data"
+      action={
+        <ButtonLink href={paths.map()} size="small">
+          Find a part
+        </ButtonLink>
+      }
+    >
+      These orders, contacts and figures are made up, to show what a dashboard looks like. Place an
+      order, and your own take their place.
+    </Notice>
+  );
+}
+
+/** How long a page may take before its outline is shown in its place, in ms. */
+const patience = 250;
+
+/** The dashboard page that is on its way and lets itself be waited for; undefined otherwise. */
+function useSlowNavigation(): string | undefined {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const target = navigation.state === "loading" ? navigation.location.pathname : undefined;
+  const [slow, setSlow] = useState<string>();
+  useEffect(() => {
+    setSlow(undefined);
+    if (target === undefined) return;
+    const timer = setTimeout(() => setSlow(target), patience);
+    return () => clearTimeout(timer);
+  }, [target]);
+  const isOurs = dashboardLinks.some(({ href }) => href === slow);
+  return isOurs && slow === target && slow !== pathname ? slow : undefined;
+}

@@ -1,0 +1,86 @@
+import { ButtonLink, EmptyState, Figures, Link, Panel, Stack } from "@partlane/ui";
+import { PackageOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatDollars, formatShortDate } from "~/content/format";
+import { paths } from "~/paths";
+import { SalesChart, type WeekBar } from "./SalesChart";
+
+export interface OverviewPageProps {
+  totalSalesCents: number;
+  orderCount: number;
+  toShipCount: number;
+  /** The later half of the chart against the earlier, in percent. */
+  trendPercent: number | null;
+  activeListings: number;
+  newContacts: number;
+  pendingPayoutsCents: number;
+  /** ISO day. */
+  nextPayoutOn: string | null;
+  weeks: WeekBar[];
+  /** The newest orders' table; absent when there are none. */
+  recentOrders?: ReactNode;
+}
+
+/** SPEC F2. Its `<h1>` is the shell's welcome. */
+export function OverviewPage(props: OverviewPageProps) {
+  return (
+    <Stack gap={4}>
+      <Figures items={figuresOf(props)} />
+      <SalesChart weeks={props.weeks} />
+      {props.recentOrders ? (
+        <Panel
+          title="Recent orders"
+          flush
+          actions={
+            <>
+              <Link href={paths.dashboardOrders()} tone="ink">
+                All orders
+              </Link>
+              <ShipButton count={props.toShipCount} />
+            </>
+          }
+        >
+          {props.recentOrders}
+        </Panel>
+      ) : (
+        <EmptyState icon={<PackageOpen />} title="No orders yet">
+          What you buy and what others buy from you is listed here.
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+/** The next task, and only where there is one. */
+function ShipButton({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <ButtonLink href={paths.dashboardOrders()} tone="accent" size="small">
+      {`Ship ${count} ${count === 1 ? "order" : "orders"}`}
+    </ButtonLink>
+  );
+}
+
+function figuresOf(props: OverviewPageProps) {
+  const weeks = props.weeks.length;
+  const orders = `${props.orderCount} ${props.orderCount === 1 ? "order" : "orders"}`;
+  return [
+    {
+      label: "Total Sales",
+      value: formatDollars(props.totalSalesCents),
+      ...(props.trendPercent === null
+        ? { note: orders }
+        : { note: `over ${weeks} weeks`, trendPercent: props.trendPercent }),
+    },
+    { label: "Active Listings", value: String(props.activeListings), note: "in stock now" },
+    { label: "New Contacts", value: String(props.newContacts), note: "this month" },
+    {
+      label: "Pending Payouts",
+      value: formatDollars(props.pendingPayoutsCents),
+      note: props.nextPayoutOn ? `next on ${dayOf(props.nextPayoutOn)}` : "nothing on its way",
+    },
+  ];
+}
+
+/** `Nov 24`. */
+const dayOf = (iso: string) => formatShortDate(iso).split(",")[0];

@@ -1,0 +1,104 @@
+import {
+  ButtonLink,
+  EmptyState,
+  Figures,
+  Heading,
+  Panel,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from "@partlane/ui";
+import { ChartColumn } from "lucide-react";
+import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+import { SalesChart, type WeekBar } from "./SalesChart";
+
+export interface BestSeller {
+  partName: string;
+  partNumber: string;
+  pieces: number;
+  totalCents: number;
+}
+
+export interface SalesPageProps {
+  totalCents: number;
+  orders: number;
+  weeks: WeekBar[];
+  bestSellers: BestSeller[];
+}
+
+const columns: TableColumn<BestSeller>[] = [
+  { key: "partName", header: "Part", primary: true },
+  { key: "partNumber", header: "Part number", mono: true, tone: "muted", card: "start" },
+  {
+    key: "pieces",
+    header: "Pieces",
+    numeric: true,
+    card: "end",
+    render: ({ pieces }) => `${pieces} sold`,
+  },
+  {
+    key: "income",
+    header: "Income",
+    numeric: true,
+    card: "end",
+    render: ({ totalCents }) => (
+      <Text as="span" weight={600}>
+        {formatDollars(totalCents, { cents: true })}
+      </Text>
+    ),
+  },
+];
+
+/** SPEC F4: sales by week, and what sold best. */
+export function SalesPage({ totalCents, orders, weeks, bestSellers }: SalesPageProps) {
+  const best = weeks.reduce<WeekBar | undefined>(
+    (top, week) => (week.totalCents > (top?.totalCents ?? 0) ? week : top),
+    undefined,
+  );
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="dashboard">
+        Sales
+      </Heading>
+      {orders === 0 ? (
+        <EmptyState
+          icon={<ChartColumn />}
+          title="No sales yet"
+          action={<ButtonLink href={paths.pricing()}>See what the plans include</ButtonLink>}
+        >
+          Your weeks and your best sellers show here from your first sale on.
+        </EmptyState>
+      ) : (
+        <>
+          <Figures
+            items={[
+              { label: "Total Sales", value: formatDollars(totalCents), note: "all time" },
+              { label: "Orders", value: String(orders), note: "all time" },
+              {
+                label: "Average order",
+                value: formatDollars(Math.round(totalCents / orders), { cents: true }),
+                note: "per order, all time",
+              },
+              {
+                label: "Best week",
+                value: formatDollars(best?.totalCents ?? 0),
+                note: best ? `of the last ${weeks.length}` : "no sales lately",
+              },
+            ]}
+          />
+          <SalesChart weeks={weeks} />
+          <Panel title="Best sellers" flush>
+            <Table
+              caption="Best sellers, by income"
+              columns={columns}
+              rows={bestSellers}
+              rowKey={(row) => row.partNumber}
+            />
+          </Panel>
+        </>
+      )}
+    </Stack>
+  );
+}

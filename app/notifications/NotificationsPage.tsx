@@ -1,0 +1,127 @@
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Item,
+  ItemList,
+  PageIntro,
+  Panel,
+  Stack,
+  Switch,
+  Text,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { BellOff, Newspaper, Package } from "lucide-react";
+import { formatShortDate } from "~/content/format";
+import { paths } from "~/paths";
+import type { NotificationPreferences } from "./notifications.schema";
+
+export interface NotificationListItem {
+  id: string;
+  topic: "orderUpdates" | "productNews";
+  title: string;
+  text: string;
+  /** ISO moment or day. */
+  at: string;
+  href: string;
+}
+
+export interface NotificationsPageProps {
+  /** Newest first. */
+  notifications: NotificationListItem[];
+  preferences: NotificationPreferences;
+}
+
+const topics = [
+  {
+    name: "orderUpdates",
+    label: "Order updates",
+    help: "When an order of yours is placed, shipped or delivered.",
+  },
+  {
+    name: "productNews",
+    label: "Product news",
+    help: "What is new here, a few times a year.",
+  },
+  {
+    name: "priceDrops",
+    label: "Price drops",
+    help: "For parts that you save. Saving parts is on its way; your choice is kept until then.",
+  },
+] as const;
+
+/** What there is to tell, and what the reader wants to be told. Works without JavaScript. */
+export function NotificationsPage({ notifications, preferences }: NotificationsPageProps) {
+  const pending = useNavigation().formAction === paths.notifications();
+  return (
+    <Container width="narrow">
+      <Stack gap={5}>
+        <PageIntro
+          title="Notifications"
+          intro="They are shown on this page. Nothing is mailed to you."
+        />
+        {notifications.length > 0 ? (
+          <Panel title="Latest" flush>
+            <ItemList>
+              {notifications.map(({ id, topic, title, text, at, href }) => (
+                <Item
+                  key={id}
+                  icon={
+                    topic === "orderUpdates" ? (
+                      <Package size={18} strokeWidth={1.5} />
+                    ) : (
+                      <Newspaper size={18} strokeWidth={1.5} />
+                    )
+                  }
+                  title={title}
+                  text={text}
+                  meta={formatShortDate(at)}
+                  href={href}
+                />
+              ))}
+            </ItemList>
+          </Panel>
+        ) : (
+          <Nothing wantsOrders={preferences.orderUpdates} />
+        )}
+        <Panel title="What to tell you about">
+          <Form method="post">
+            <Stack gap={4} align="start">
+              {topics.map(({ name, label, help }) => (
+                <Switch
+                  key={name}
+                  name={name}
+                  label={label}
+                  help={help}
+                  defaultChecked={preferences[name]}
+                />
+              ))}
+              <Button type="submit" tone="accent" pending={pending}>
+                Save choices
+              </Button>
+            </Stack>
+          </Form>
+        </Panel>
+      </Stack>
+    </Container>
+  );
+}
+
+function Nothing({ wantsOrders }: { wantsOrders: boolean }) {
+  if (!wantsOrders)
+    return (
+      <EmptyState icon={<BellOff />} title="Order updates are off">
+        Switch them on below to see them here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<Package />}
+      title="Nothing to tell you yet"
+      action={<ButtonLink href={paths.map()}>Find a part</ButtonLink>}
+    >
+      <Text as="span">When you order a part, this page follows it.</Text>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatDollars } from "~/content/format";
+import { NEWS_ITEMS } from "~/content/news";
+import { recentOrders } from "~/orders/orders.server";
+import { paths } from "~/paths";
+import { selectPreferences, upsertPreferences } from "./notifications.repo.server";
+import type { NotificationPreferences } from "./notifications.schema";
+
+/** The most notifications that the page shows of a kind. */
+const shownOrders = 20;
+const shownNews = 3;
+
+/** What an account is told that has chosen nothing; the table's defaults are the same. */
+const defaults: NotificationPreferences = {
+  orderUpdates: true,
+  priceDrops: true,
+  productNews: false,
+};
+
+export interface Notification {
+  id: string;
+  topic: "orderUpdates" | "productNews";
+  title: string;
+  text: string;
+  /** ISO moment or day. */
+  at: string;
+  href: string;
+}
+
+const orderNews = {
+  processing: "is being prepared",
+  shipped: "is on its way",
+  delivered: "was delivered",
+} as const;
+
+async function orderNotifications(accountId: string): Promise<Notification[]> {
+  const orders = await recentOrders({ accountId }, shownOrders);
+  return orders.map(({ number, partName, quantity, totalCents, status, placedAt }) => ({
+    id: number,
+    topic: "orderUpdates",
+    title: `Order ${number} ${orderNews[status]}`,
+    text: `${quantity} × ${partName}, ${formatDollars(totalCents, { cents: true })}`,
+    at: placedAt.toISOString(),
+    href: paths.dashboardOrders(),
+  }));
+}
+
+function newsNotifications(): Notification[] {
+  return NEWS_ITEMS.toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, shownNews)
+    .map(({ id, title, excerpt, date }) => ({
+      id,
+      topic: "productNews",
+      title,
+      text: excerpt,
+      at: date,
+      href: paths.newsItem(id),
+    }));
+}
+
+/** What there is to tell an account, newest first, as far as it wants to be told, and what it wants. */
+export async function notificationsFor(accountId: string) {
+  const [chosen, orders] = await Promise.all([
+    selectPreferences(accountId),
+    orderNotifications(accountId),
+  ]);
+  const preferences = chosen ?? defaults;
+  const wanted = [
+    ...(preferences.orderUpdates ? orders : []),
+    ...(preferences.productNews ? newsNotifications() : []),
+  ];
+  return { preferences, notifications: wanted.toSorted((a, b) => b.at.localeCompare(a.at)) };
+}
+
+/** Keeps what an account wants to be told about. */
+export function savePreferences(
+  accountId: string,
+  preferences: NotificationPreferences,
+): Promise<void> {
+  return upsertPreferences(accountId, preferences);
+}

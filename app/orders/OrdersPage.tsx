@@ -1,0 +1,64 @@
+import { ButtonLink, EmptyState, Heading, Inline, Notice, Panel, Stack, Text } from "@partlane/ui";
+import { PackageOpen } from "lucide-react";
+import { paths } from "~/paths";
+import { type OrderListItem, OrdersTable } from "./OrdersTable";
+
+export interface OrdersPageProps {
+  orders: OrderListItem[];
+  /** The order to go on before; absent on the last page. */
+  next?: string;
+  /** Not the first page. */
+  isLater: boolean;
+  /** The address named an order that is not among these: the first page is shown instead. */
+  lost: boolean;
+}
+
+/** SPEC F3. */
+export function OrdersPage({ orders, next, isLater, lost }: OrdersPageProps) {
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="dashboard">
+        Orders
+      </Heading>
+      {lost ? (
+        <Notice tone="warning">
+          The link pointed at an order that is not in this list, so here are the newest.
+        </Notice>
+      ) : null}
+      {orders.length === 0 ? (
+        <EmptyState
+          icon={<PackageOpen />}
+          title="No orders yet"
+          action={
+            <ButtonLink href={paths.map()} tone="accent">
+              Find a part
+            </ButtonLink>
+          }
+        >
+          What you buy and what others buy from you is listed here.
+        </EmptyState>
+      ) : (
+        <Panel title={isLater ? "Older orders" : "Newest first"} flush>
+          <OrdersTable caption="Orders, newest first" orders={orders} />
+        </Panel>
+      )}
+      <Pages next={next} isLater={isLater} />
+    </Stack>
+  );
+}
+
+function Pages({ next, isLater }: { next?: string; isLater: boolean }) {
+  if (!next && !isLater) return null;
+  return (
+    <Inline as="nav" gap={3} aria-label="Pages of orders">
+      {isLater ? <ButtonLink href={paths.dashboardOrders()}>Newest orders</ButtonLink> : null}
+      {next ? (
+        <ButtonLink href={paths.dashboardOrders(next)}>Older orders</ButtonLink>
+      ) : (
+        <Text as="span" size={14} tone="muted">
+          These are the oldest.
+        </Text>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,77 @@
+import { StatusBadge, Table, type TableColumn, Text } from "@partlane/ui";
+import { formatDollars, formatShortDate } from "~/content/format";
+
+/** An order as tables show it. */
+export interface OrderListItem {
+  number: string;
+  customerName: string;
+  partName: string;
+  quantity: number;
+  totalCents: number;
+  status: "processing" | "shipped" | "delivered";
+  placedAt: Date;
+}
+
+const statusNames = {
+  processing: "Processing",
+  shipped: "Shipped",
+  delivered: "Delivered",
+} as const;
+
+const columns: TableColumn<OrderListItem>[] = [
+  { key: "number", header: "Order", mono: true, card: "start" },
+  { key: "customerName", header: "Customer", primary: true },
+  {
+    key: "part",
+    header: "Part",
+    tone: "muted",
+    card: "start",
+    render: ({ quantity, partName }) => (quantity > 1 ? `${quantity} × ${partName}` : partName),
+  },
+  {
+    key: "date",
+    header: "Date",
+    tone: "muted",
+    card: "start",
+    render: ({ placedAt }) => formatShortDate(placedAt.toISOString()),
+  },
+  {
+    key: "total",
+    header: "Total",
+    numeric: true,
+    card: "end",
+    render: ({ totalCents }) => (
+      <Text as="span" weight={600}>
+        {formatDollars(totalCents, { cents: true })}
+      </Text>
+    ),
+  },
+  {
+    key: "status",
+    header: "Status",
+    card: "end",
+    render: ({ status }) => <StatusBadge status={statusNames[status]} />,
+  },
+];
+
+/** Orders, newest first (SPEC F3): a table, cards on small screens. */
+export function OrdersTable({
+  caption,
+  orders,
+  brief = false,
+}: {
+  /** The table's name, for screen readers. */
+  caption: string;
+  orders: OrderListItem[];
+  /** Without the parts: what was ordered is not what matters here. */
+  brief?: boolean;
+}) {
+  return (
+    <Table
+      caption={caption}
+      columns={brief ? columns.filter(({ key }) => key !== "part") : columns}
+      rows={orders}
+      rowKey={(order) => order.number}
+    />
+  );
+}

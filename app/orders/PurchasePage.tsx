@@ -1,0 +1,125 @@
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Link,
+  Notice,
+  PartOrder,
+  Select,
+  Stack,
+  Text,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { Listing } from "~/catalog/listing.schema";
+import { PartImage } from "~/catalog/PartImage";
+import { conditionLabels } from "~/catalog/search";
+import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+
+/** Why an order was not placed, and what was typed. */
+export interface PurchaseRefusal {
+  message: string;
+  quantity: string;
+}
+
+export interface PurchasePageProps {
+  listing: Listing;
+  /** Made by the server: sending the form twice orders once. */
+  orderId: string;
+  /** The most pieces that one order takes. */
+  maxQuantity: number;
+  refusal?: PurchaseRefusal;
+}
+
+/** A last look at the part, and the order form. Works without JavaScript. */
+export function PurchasePage({ listing, orderId, maxQuantity, refusal }: PurchasePageProps) {
+  const facts = [
+    { term: "Condition", detail: conditionLabels[listing.condition] },
+    { term: "Seller", detail: listing.seller },
+    {
+      term: "Collect at",
+      detail: `${listing.locationName}, ${listing.travelTimeMinutes} min away`,
+    },
+    { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : "Sold out" },
+  ];
+  return (
+    <Container>
+      <Stack gap={5}>
+        <Link href={paths.map({ part: listing.id })} tone="muted" underline="hover">
+          Back to the map
+        </Link>
+        <PartOrder
+          image={<PartImage image={listing.image} size={320} eager />}
+          name={listing.name}
+          partNumber={listing.partNumber}
+          price={formatDollars(listing.priceCents, { cents: true })}
+          per="each"
+          facts={facts}
+        >
+          {listing.quantity > 0 ? (
+            <OrderForm
+              listing={listing}
+              orderId={orderId}
+              maxQuantity={maxQuantity}
+              refusal={refusal}
+            />
+          ) : (
+            <SoldOut message={refusal?.message} />
+          )}
+        </PartOrder>
+      </Stack>
+    </Container>
+  );
+}
+
+function OrderForm({ listing, orderId, maxQuantity, refusal }: PurchasePageProps) {
+  const pending = useNavigation().formAction === paths.purchase(listing.id);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (refusal) select.current?.focus();
+  }, [refusal]);
+  const most = Math.min(maxQuantity, listing.quantity);
+  const options = Array.from({ length: most }, (_, index) => {
+    const total = formatDollars(listing.priceCents * (index + 1), { cents: true });
+    // The total stands in the choice itself, so that it is right without JavaScript too.
+    return { value: String(index + 1), label: `${index + 1} for ${total}` };
+  });
+  const kept = options.some(({ value }) => value === refusal?.quantity);
+  return (
+    <Form method="post" noValidate>
+      <Stack gap={4}>
+        <input type="hidden" name="orderId" value={orderId} />
+        <Select
+          ref={select}
+          label="Quantity"
+          name="quantity"
+          options={options}
+          defaultValue={kept ? refusal?.quantity : "1"}
+          error={refusal?.message}
+          help={most < listing.quantity ? `At most ${maxQuantity} pieces in one order.` : undefined}
+        />
+        <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
+          Place order
+        </Button>
+        <Text size={14} tone="muted">
+          You pay the seller when you collect; nothing is charged now. If a part does not fit as
+          listed, you get your money back.
+        </Text>
+      </Stack>
+    </Form>
+  );
+}
+
+function SoldOut({ message }: { message?: string }) {
+  return (
+    <Stack gap={4}>
+      <Notice tone={message ? "critical" : "warning"} title="Sold out">
+        {message ?? "The last piece is gone. The map shows who else has one nearby."}
+      </Notice>
+      <ButtonLink href={paths.map()} tone="accent" size="large" width="full">
+        Find another
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BillingPage } from "~/billing/BillingPage";
+import { planFormSchema, preselectedPlan } from "~/billing/billing.schema";
+import { choosePlan } from "~/billing/billing.server";
+import { planWords } from "~/billing/plan-words";
+import { paths } from "~/paths";
+import { flashCookie } from "~/platform/flash.server";
+import { readForm } from "~/platform/request.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Billing & Plans",
+    description: "The plan you are on, and the others.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { plan, billingPeriod } = await requireAccount(request);
+  const current = { plan, period: billingPeriod };
+  return { current, preselected: preselectedPlan(new URL(request.url).searchParams, current) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireAccount(request);
+  const chosen = await readForm(request, planFormSchema);
+  await choosePlan({ accountId: id, ...chosen });
+  const { name, price } = planWords(chosen);
+  const message = `You are on ${name}, ${price}. Nothing is charged yet.`;
+  const cookie = await flashCookie({ tone: "success", message });
+  return redirect(paths.billing(), { headers: { "Set-Cookie": cookie } });
+}
+
+export default function Billing() {
+  const choice = useLoaderData<typeof loader>();
+  // Another link to this page means another choice to start from.
+  return <BillingPage key={JSON.stringify(choice)} {...choice} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

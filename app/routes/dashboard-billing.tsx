@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listPayouts, pendingPayouts } from "~/billing/billing.server";
+import { PayoutsPage } from "~/billing/PayoutsPage";
+import { dashboardOwner } from "~/orders/orders.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Billing",
+    description: "Your payouts, your plan, and what comes next.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, plan, billingPeriod } = await requireAccount(request);
+  const owner = await dashboardOwner(id);
+  const [payouts, pending] = await Promise.all([listPayouts(owner), pendingPayouts(owner)]);
+  return { payouts, pending, plan: { plan, period: billingPeriod } };
+}
+
+export default function Billing() {
+  return <PayoutsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

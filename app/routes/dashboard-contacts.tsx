@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ContactsPage } from "~/contacts/ContactsPage";
+import { listContacts } from "~/contacts/contacts.server";
+import { dashboardOwner } from "~/orders/orders.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: "Contacts", description: "Who you deal with.", noIndex: true });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireAccount(request);
+  return { contacts: await listContacts(await dashboardOwner(id)) };
+}
+
+export default function Contacts() {
+  return <ContactsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

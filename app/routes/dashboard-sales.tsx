@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { salesReport } from "~/dashboard/overview.server";
+import { SalesPage } from "~/dashboard/SalesPage";
+import { dashboardOwner } from "~/orders/orders.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Sales",
+    description: "Your sales by week, and what sells best.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireAccount(request);
+  const { totalCents, orders, weeks, bestSellers } = await salesReport(await dashboardOwner(id));
+  return { totalCents, orders, weeks, bestSellers };
+}
+
+export default function Sales() {
+  return <SalesPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

@@ -1,0 +1,41 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NotificationsPage } from "~/notifications/NotificationsPage";
+import { notificationFormSchema } from "~/notifications/notifications.schema";
+import { notificationsFor, savePreferences } from "~/notifications/notifications.server";
+import { paths } from "~/paths";
+import { flashCookie } from "~/platform/flash.server";
+import { readForm } from "~/platform/request.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Notifications",
+    description: "What there is to tell you, and what you want to be told.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireAccount(request);
+  return notificationsFor(id);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireAccount(request);
+  await savePreferences(id, await readForm(request, notificationFormSchema));
+  const cookie = await flashCookie({ tone: "success", message: "Your choices are saved." });
+  return redirect(paths.notifications(), { headers: { "Set-Cookie": cookie } });
+}
+
+export default function Notifications() {
+  return <NotificationsPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

@@ -1,0 +1,76 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { getListing } from "~/catalog/listings.server";
+import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
+import { placeOrder } from "~/orders/orders.server";
+import { PurchasePage } from "~/orders/PurchasePage";
+import { paths } from "~/paths";
+import { flashCookie } from "~/platform/flash.server";
+import { newId } from "~/platform/id.server";
+import { readForm, refuse } from "~/platform/request.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data ? `Order ${args.data.listing.name}` : "Order a part",
+    description: "A last look at the part before you order it.",
+    noIndex: true,
+  });
+
+async function existingListing(id = "") {
+  const listing = await getListing(id);
+  if (!listing) throw refuse(404, "There is no such part any more: search for another.");
+  return listing;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireAccount(request);
+  const listing = await existingListing(params.listingId);
+  return { listing, orderId: newId(), maxQuantity: maxOrderQuantity };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const account = await requireAccount(request);
+  const form = await readForm(request, purchaseFormSchema);
+  const { id } = await existingListing(params.listingId);
+  const sorry = (status: 400 | 409, message: string) =>
+    data({ message, quantity: form.quantity }, { status });
+  const typed = parseQuantity(form.quantity);
+  if (typed.kind === "bad") return sorry(400, typed.message);
+  const outcome = await placeOrder({
+    id: form.orderId,
+    listingId: id,
+    quantity: typed.quantity,
+    buyerAccountId: account.id,
+    customerName: account.displayName ?? account.email,
+  });
+  if (outcome.kind === "refused")
+    return sorry(409, refusalOf(outcome.reason, (await getListing(id))?.quantity ?? 0));
+  const message = `Order ${outcome.number} placed. Pay when you collect.`;
+  const cookie = await flashCookie({ tone: "success", message });
+  return redirect(paths.dashboardOrders(), { headers: { "Set-Cookie": cookie } });
+}
+
+function refusalOf(reason: "out-of-stock" | "foreign-id", left: number): string {
+  if (reason === "foreign-id")
+    return "This form was made for another account. Nothing was ordered; send it again.";
+  return left > 0
+    ? `Only ${left} left, so nothing was ordered. Choose ${left === 1 ? "1" : `${left} or fewer`}.`
+    : "The last one was sold before your order came in, so nothing was ordered.";
+}
+
+export default function Purchase() {
+  return (
+    <PurchasePage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

@@ -1,0 +1,65 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { parseDisplayName, settingsFormSchema } from "~/accounts/profile.schema";
+import { isNameKeptByProvider, renameAccount } from "~/accounts/profile.server";
+import { SettingsPage } from "~/accounts/SettingsPage";
+import { paths } from "~/paths";
+import { type Flash, flashCookie } from "~/platform/flash.server";
+import { readForm } from "~/platform/request.server";
+import { listSessions, requireAccount, revokeSession } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Settings",
+    description: "Your name, light or dark, and where you are signed in.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email, displayName, sessionId } = await requireAccount(request);
+  const [nameKeptByProvider, sessions] = await Promise.all([
+    isNameKeptByProvider(id),
+    listSessions({ accountId: id }),
+  ]);
+  const devices = sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+  return { email, displayName, nameKeptByProvider, devices };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireAccount(request);
+  const form = await readForm(request, settingsFormSchema);
+  if (form.intent === "sign-out-device") {
+    const ended = await revokeSession({ id: form.session, accountId: id });
+    return ended
+      ? back({ tone: "success", message: "Signed out on that device." })
+      : back({ tone: "info", message: "That device was already signed out." });
+  }
+  const sorry = (status: 400 | 409, message: string) =>
+    data({ message, displayName: form.displayName }, { status });
+  const typed = parseDisplayName(form.displayName);
+  if (typed.kind === "bad") return sorry(400, typed.message);
+  const outcome = await renameAccount({ accountId: id, displayName: typed.displayName });
+  if (outcome.kind === "refused")
+    return sorry(409, "Your sign-in provider keeps the name: change it there.");
+  return back({ tone: "success", message: `You are now ${typed.displayName}.` });
+}
+
+async function back(flash: Flash) {
+  return redirect(paths.settings(), { headers: { "Set-Cookie": await flashCookie(flash) } });
+}
+
+export default function Settings() {
+  return (
+    <SettingsPage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

@@ -1,0 +1,72 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe, tabular } from "../style";
+
+export const item = style(
+  inRecipe({
+    position: "relative",
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space[3],
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    selectors: {
+      "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
+      "&:has(a):hover": { backgroundColor: vars.color.sunken },
+    },
+    "@media": { [media.desktop]: { paddingInline: space[5] } },
+  } as const),
+);
+
+export const icon = style(
+  inRecipe({
+    display: "grid",
+    placeItems: "center",
+    flexShrink: 0,
+    inlineSize: "2.25rem",
+    blockSize: "2.25rem",
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.sunken,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const words = style(inRecipe({ flex: "1 1 auto", minInlineSize: 0 }));
+
+export const title = style(
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[2],
+    rowGap: space[1],
+    fontSize: textSize[15],
+    fontWeight: 600,
+    lineHeight: 1.4,
+  } as const),
+);
+
+export const link = style(
+  inRecipe({
+    // The whole row is the target.
+    selectors: {
+      "&::after": { content: '""', position: "absolute", inset: 0 },
+      "&:hover": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" },
+    },
+  } as const),
+);
+
+export const text = style(
+  inRecipe({ fontSize: textSize[14], lineHeight: 1.45, color: vars.color.inkMuted }),
+);
+
+export const meta = style(
+  inRecipe({
+    ...tabular,
+    fontSize: textSize[13],
+    lineHeight: 1.6,
+    color: vars.color.inkMuted,
+  } as const),
+);
+
+export const action = style(inRecipe({ position: "relative", flexShrink: 0, alignSelf: "center" }));

@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import type { Unstyled } from "../../internal/props";
+import * as css from "./Panel.css";
+
+export interface PanelProps extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "title">> {
+  title: ReactNode;
+  /** The title's place in the outline; 2 unless told otherwise. */
+  level?: 2 | 3;
+  /** A line or two under the title. */
+  text?: ReactNode;
+  /** Links and buttons, at the end of the title's line. */
+  actions?: ReactNode;
+  /** The content reaches the edges, under a line: a table, a list. */
+  flush?: boolean;
+}
+
+/** A titled box on the page, its actions beside the title. Renders a `<section>` named by it. */
+export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
+  { title, level = 2, text, actions, flush, children, ...props },
+  ref,
+) {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...props}
+      ref={ref}
+      className={css.panel}
+      data-flush={flush || undefined}
+    >
+      <div className={css.head}>
+        <div className={css.words}>
+          <Title id={titleId} className={css.title}>
+            {title}
+          </Title>
+          {text ? <p className={css.text}>{text}</p> : null}
+        </div>
+        {actions ? <div className={css.actions}>{actions}</div> : null}
+      </div>
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+});

@@ -1,0 +1,113 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { display, inRecipe, mono, tabular } from "../style";
+
+export const box = style(
+  inRecipe({
+    display: "grid",
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    overflow: "clip",
+    overflowClipMargin: "4px",
+    "@media": {
+      [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
+    },
+  } as const),
+);
+
+export const picture = style(
+  inRecipe({
+    display: "grid",
+    placeItems: "center",
+    blockSize: "12rem",
+    padding: space[4],
+    backgroundColor: vars.color.sunken,
+    "@media": {
+      [media.desktop]: { blockSize: "auto", minBlockSize: "24rem", padding: space[8] },
+    },
+  } as const),
+);
+
+export const body = style(
+  inRecipe({
+    display: "flex",
+    flexDirection: "column",
+    minInlineSize: 0,
+    padding: space[4],
+    "@media": { [media.desktop]: { padding: space[8] } },
+  } as const),
+);
+
+export const name = style(
+  inRecipe({
+    ...display,
+    fontSize: textSize[28],
+    lineHeight: 1.1,
+    "@media": { [media.desktop]: { fontSize: textSize[36] } },
+  } as const),
+);
+
+export const number = style(
+  inRecipe({
+    ...mono,
+    marginBlockStart: space[2],
+    color: vars.color.inkMuted,
+    overflowWrap: "anywhere",
+  } as const),
+);
+
+export const price = style(
+  inRecipe({
+    ...tabular,
+    display: "flex",
+    alignItems: "baseline",
+    gap: space[2],
+    marginBlockStart: space[4],
+    fontSize: textSize[36],
+    fontWeight: 720,
+    letterSpacing: "-0.02em",
+    lineHeight: 1.1,
+  } as const),
+);
+
+export const per = style(
+  inRecipe({
+    fontSize: textSize[14],
+    fontWeight: 400,
+    letterSpacing: 0,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const facts = style(inRecipe({ marginBlockStart: space[5], fontSize: textSize[15] }));
+
+export const fact = style(
+  inRecipe({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space[4],
+    paddingBlock: space[2],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const term = style(inRecipe({ color: vars.color.inkMuted, flexShrink: 0 }));
+
+export const detail = style(
+  inRecipe({
+    ...tabular,
+    fontWeight: 600,
+    textAlign: "end",
+    overflowWrap: "anywhere",
+    minInlineSize: 0,
+  } as const),
+);
+
+export const form = style(
+  inRecipe({
+    marginBlockStart: space[2],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);

@@ -1,0 +1,1 @@
+export { PartOrder, type PartOrderProps } from "./PartOrder";

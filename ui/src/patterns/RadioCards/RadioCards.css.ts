@@ -1,0 +1,95 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe, tabular } from "../style";
+
+export const group = style(inRecipe({ minInlineSize: 0 }));
+
+export const legend = style(
+  inRecipe({ fontSize: textSize[14], fontWeight: 600, lineHeight: 1.4, marginBlockEnd: space[2] }),
+);
+
+/** By how many stand beside one another where there is room. */
+export const cards = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([columns]) =>
+  inRecipe({
+    display: "grid",
+    gap: space[3],
+    "@media": {
+      [media.tablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    },
+  }),
+);
+
+export const card = style(
+  inRecipe({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignContent: "start",
+    columnGap: space[3],
+    padding: space[4],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    cursor: "pointer",
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      "&:hover": { borderColor: vars.color.ink },
+      // An inset edge: a wider border would shift what is inside.
+      "&:has(input:checked)": {
+        borderColor: vars.color.ink,
+        boxShadow: `inset 0 0 0 1px ${vars.color.ink}`,
+      },
+      "&:has(input:focus-visible)": {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: "2px",
+      },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { "&:has(input:checked)": { borderColor: "Highlight" } },
+      },
+    },
+  } as const),
+);
+
+export const input = style(
+  inRecipe({
+    inlineSize: "1.125rem",
+    blockSize: "1.125rem",
+    marginBlockStart: "0.1875rem",
+    accentColor: vars.color.inverse,
+    cursor: "pointer",
+    selectors: { "&:focus-visible": { outline: "none" } },
+  }),
+);
+
+export const head = style(
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space[3],
+    rowGap: space[1],
+  } as const),
+);
+
+export const name = style(inRecipe({ fontSize: textSize[16], fontWeight: 650, lineHeight: 1.5 }));
+
+export const aside = style(
+  inRecipe({ ...tabular, fontSize: textSize[15], fontWeight: 650, lineHeight: 1.5 } as const),
+);
+
+export const text = style(
+  inRecipe({
+    gridColumn: 2,
+    marginBlockStart: space[1],
+    fontSize: textSize[14],
+    lineHeight: 1.45,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const note = style(
+  inRecipe({ gridColumn: 2, justifySelf: "start", marginBlockStart: space[2] } as const),
+);
