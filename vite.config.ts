@@ -4,6 +4,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 
+declare module "@remix-run/node" {
+  // Loaders and actions answer with what they return, dates and all.
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
 /** The condition under which `@partlane/ui` resolves to its source instead of its build. */
 const SOURCE = "@partlane/source";
 

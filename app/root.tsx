@@ -18,8 +18,6 @@ import { useNonce } from "~/platform/nonce";
 import { Effects } from "~/shell/Effects";
 import { LinkAdapter } from "~/shell/LinkAdapter";
 import { loadShell } from "~/shell/shell.server";
-import { RouteErrorBoundary } from "~/shell/NotFoundPage";
-import { SiteShell } from "~/shell/SiteShell";
 import { ThemeContext } from "~/shell/theme";
 
 export const links: LinksFunction = () => [
@@ -79,11 +77,4 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  const shell = useRouteLoaderData<typeof loader>("root");
-  return (
-    <SiteShell user={shell?.user ?? null}>
-      <RouteErrorBoundary />
-    </SiteShell>
-  );
-}
+export { ErrorBoundary } from "~/routes/site";

@@ -114,7 +114,6 @@ export function SortMenu({ search }: { search: ListingSearch }) {
           <li key={sort}>
             <Link
               href={paths.map({ ...search, sort })}
-              block
               aria-current={sort === search.sort || undefined}
             >
               {sortLabels[sort]}

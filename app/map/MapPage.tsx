@@ -200,11 +200,9 @@ function PositionNotice({ position }: { position: Position }) {
   if (position.kind === "known") return null;
   if (position.kind === "waiting")
     return (
-      <noscript-hidden>
-        <Notice tone="info" icon={<Spinner />}>
-          Getting your location...
-        </Notice>
-      </noscript-hidden>
+      <Notice tone="info" icon={<Spinner />}>
+        Getting your location...
+      </Notice>
     );
   return (
     <Notice

@@ -1,5 +1,4 @@
 import type { MetaFunction } from "@remix-run/node";
-import { NotFoundPage } from "~/shell/NotFoundPage";
 import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction = (args) =>
@@ -12,5 +11,3 @@ export function loader() {
 export default function NotFound() {
   return null;
 }
-
-export { NotFoundPage as ErrorBoundary };

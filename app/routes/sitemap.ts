@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { newsItems } from "~/content/news";
+import { NEWS_ITEMS } from "~/content/news";
 import { paths } from "~/paths";
 import { requestOrigin } from "~/platform/request.server";
 
@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     paths.map(),
     paths.pricing(),
     paths.news(),
-    ...newsItems.map(({ id }) => paths.newsItem(id)),
+    ...NEWS_ITEMS.map(({ id }) => paths.newsItem(id)),
     paths.updates(),
     paths.donate(),
     paths.faq(),

@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithoutRef,
-  type ComponentType,
   createContext,
   forwardRef,
   type ReactNode,
@@ -14,7 +13,7 @@ export interface LinkAdapterProps extends ComponentPropsWithoutRef<"a"> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export type LinkComponent = "a" | ComponentType<LinkAdapterProps>;
+export type LinkComponent = "a" | ((props: LinkAdapterProps) => ReactNode);
 
 const LinkContext = createContext<LinkComponent>("a");
 

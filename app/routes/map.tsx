@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { findListings, getListing } from "~/catalog/listings.server";
+import { parseListingSearch } from "~/catalog/search";
+import { MapPage } from "~/map/MapPage";
+import { tileService } from "~/map/tile-service.server";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Map",
+    description:
+      "New, refurbished and used auto parts on a map near you, with price, condition and distance.",
+  });
+
+/** The map fills the window: no footer under it. */
+export const handle = { footer: false };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const outcome = parseListingSearch(params);
+  const part = params.get("part");
+  const [{ listings }, selected] = await Promise.all([
+    findListings(outcome.search),
+    part ? getListing(part) : null,
+  ]);
+  const problems = outcome.kind === "bad" ? outcome.problems : [];
+  const page = { search: outcome.search, listings, problems, selected, tileService: tileService() };
+  return data(page, { status: problems.length > 0 ? 400 : 200 });
+}
+
+/** Which part is open is the page's own affair; only another search needs the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod && formMethod !== "GET") return false;
+  const query = ({ searchParams }: URL) => {
+    const params = new URLSearchParams(searchParams);
+    params.delete("part");
+    return params.toString();
+  };
+  return query(currentUrl) !== query(nextUrl);
+}
+
+export default function MapRoute() {
+  return <MapPage {...useLoaderData<typeof loader>()} />;
+}
