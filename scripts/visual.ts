@@ -66,10 +66,10 @@ const tests = existsSync(reportFile)
       (file) => file.assertionResults,
     )
   : [];
-// A story that could not be shot is still a story: its baseline stays.
+// Only a run in which every story could be loaded knows which baselines nobody needs.
 const stories = new Set(tests.map((test) => `${test.title}.png`));
 const orphans = baselinesIn(folder).filter((shot) => !stories.has(shot));
-if (filters.length === 0 && tests.length > 0 && orphans.length > 0) {
+if (ok && filters.length === 0 && orphans.length > 0) {
   if (update) {
     for (const orphan of orphans) rmSync(path.join(folder, orphan));
     console.log(`Removed ${orphans.length} baselines that no story stands behind.`);

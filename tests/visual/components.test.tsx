@@ -1,8 +1,8 @@
 import { shootStories } from "./shoot";
 
-shootStories(
-  import.meta.glob(
-    ["../../stories/foundations/**/*.stories.tsx", "../../stories/components/**/*.stories.tsx"],
-    { eager: true },
-  ),
+await shootStories(
+  import.meta.glob([
+    "../../stories/foundations/**/*.stories.tsx",
+    "../../stories/components/**/*.stories.tsx",
+  ]),
 );

@@ -1,3 +1,3 @@
 import { shootStories } from "./shoot";
 
-shootStories(import.meta.glob("../../stories/screens/**/*.stories.tsx", { eager: true }));
+await shootStories(import.meta.glob("../../stories/screens/**/*.stories.tsx"));

@@ -19,15 +19,25 @@ const baselines = new Set(shots);
  * with its baseline, bit for bit. Where the browser's major version has no baselines at all the tests
  * are skipped and say so.
  */
-export function shootStories(files: Record<string, unknown>): void {
-  for (const file of Object.values(files) as StoryFile[]) {
-    const { default: meta, ...stories } = file;
-    for (const [exportName, story] of Object.entries(stories)) {
-      if (exportName.startsWith("__")) continue;
-      const parameters = { ...meta.parameters, ...story.parameters };
-      const visual = parameters.visual as VisualParameters | undefined;
-      for (const mode of modesOf(meta.title ?? "", visual)) shoot(meta, story, exportName, mode);
+export async function shootStories(files: Record<string, () => Promise<unknown>>): Promise<void> {
+  for (const [name, load] of Object.entries(files)) {
+    try {
+      shootFile((await load()) as StoryFile);
+    } catch (error) {
+      // One file that cannot be loaded must not hide the others.
+      test(name, () => {
+        throw error;
+      });
     }
+  }
+}
+
+function shootFile({ default: meta, ...stories }: StoryFile): void {
+  for (const [exportName, story] of Object.entries(stories)) {
+    if (exportName.startsWith("__")) continue;
+    const parameters = { ...meta.parameters, ...story.parameters };
+    const visual = parameters.visual as VisualParameters | undefined;
+    for (const mode of modesOf(meta.title ?? "", visual)) shoot(meta, story, exportName, mode);
   }
 }
 
