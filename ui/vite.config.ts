@@ -13,7 +13,11 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     lib: {
-      entry: { index: "src/index.ts", "theme/index": "src/theme/index.ts" },
+      entry: {
+        index: "src/index.ts",
+        "theme/index": "src/theme/index.ts",
+        "price-map": "src/price-map.ts",
+      },
       formats: ["es"],
       cssFileName: "styles",
     },

@@ -120,7 +120,7 @@ export {
   type MapPreviewMarker,
   type MapPreviewProps,
 } from "./patterns/MapPreview";
-export { PageIntro, type PageIntroProps } from "./patterns/PageIntro";
+export { Page, type PageProps } from "./patterns/Page";
 export { PhonePreview, type PhonePreviewProps } from "./patterns/PhonePreview";
 export { PlanStrip, type PlanStripItem, type PlanStripProps } from "./patterns/PlanStrip";
 // Dashboard and account screens
@@ -128,3 +128,55 @@ export { Item, ItemList, type ItemListProps, type ItemProps } from "./patterns/I
 export { Panel, type PanelProps } from "./patterns/Panel";
 export { PartOrder, type PartOrderProps } from "./patterns/PartOrder";
 export { type RadioCard, RadioCards, type RadioCardsProps } from "./patterns/RadioCards";
+// Patterns of the shell, the map, the content pages and the dashboard
+export { ArticleHeader, type ArticleHeaderProps } from "./patterns/ArticleHeader";
+export { BarChart, type BarChartProps, type ChartBar } from "./patterns/BarChart";
+export { ConsentBanner, type ConsentBannerProps } from "./patterns/ConsentBanner";
+export {
+  type DashboardLink,
+  DashboardShell,
+  type DashboardShellProps,
+} from "./patterns/DashboardShell";
+export { DonationPicker, type DonationPickerProps } from "./patterns/DonationPicker";
+export {
+  FeatureCell,
+  type FeatureCellProps,
+  FeatureGrid,
+  type FeatureGridProps,
+} from "./patterns/FeatureGrid";
+export { type Figure, Figures, type FiguresProps } from "./patterns/Figures";
+export { HeaderMenu, type HeaderMenuItem, type HeaderMenuProps } from "./patterns/HeaderMenu";
+export {
+  MobileMenu,
+  type MobileMenuAccount,
+  type MobileMenuProps,
+  type SiteLink,
+} from "./patterns/MobileMenu";
+export { NewsCard, type NewsCardProps, NewsGrid, type NewsGridProps } from "./patterns/NewsCard";
+export { PartPanel, type PartPanelProps } from "./patterns/PartPanel";
+export { PartRow, type PartRowProps } from "./patterns/PartRow";
+export { PlanCard, type PlanCardProps, PlanCards, type PlanCardsProps } from "./patterns/PlanCards";
+export { PlanTable, type PlanTableProps, type PlanTableRow } from "./patterns/PlanTable";
+export {
+  ClusterPin,
+  type ClusterPinProps,
+  OriginPin,
+  PriceBadge,
+  type PriceBadgeProps,
+} from "./patterns/PriceBadge";
+export {
+  type MapBounds,
+  type MapPoint,
+  type MapView,
+  PriceMap,
+  type PriceMapMarker,
+  type PriceMapProps,
+} from "./patterns/PriceMap";
+export { ReleaseCard, type ReleaseCardProps } from "./patterns/ReleaseCard";
+export { SearchBox, type SearchBoxProps, type SearchExample } from "./patterns/SearchBox";
+export { type FooterGroup, SiteFooter, type SiteFooterProps } from "./patterns/SiteFooter";
+export { type SiteAccount, SiteHeader, type SiteHeaderProps } from "./patterns/SiteHeader";
+export { StatStrip, type StatStripProps } from "./patterns/StatStrip";
+export { type OrderStatus, StatusBadge, type StatusBadgeProps } from "./patterns/StatusBadge";
+export { type Step, Steps, type StepsProps } from "./patterns/Steps";
+export { type ThemeChoice, ThemeSwitch, type ThemeSwitchProps } from "./patterns/ThemeSwitch";

@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { display, inRecipe } from "../style";
+
+export const header = style(
+  inRecipe({
+    paddingBlock: `${space[8]} ${space[6]}`,
+    marginBlockEnd: space[8],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    "@media": { [media.desktop]: { paddingBlockStart: space[12] } },
+  }),
+);
+
+export const back = style(
+  inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    minBlockSize: "2.75rem",
+    marginBlockEnd: space[4],
+    fontSize: textSize[15],
+    fontWeight: 550,
+    color: vars.color.inkMuted,
+    selectors: { "&:hover": { color: vars.color.ink } },
+  }),
+);
+
+export const arrow = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
+
+export const title = style(
+  inRecipe({
+    ...display,
+    marginBlockStart: space[3],
+    fontSize: textSize[36],
+    lineHeight: 1.08,
+    "@media": { [media.desktop]: { fontSize: textSize[44] } },
+  }),
+);
+
+export const facts = style(
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space[4],
+    marginBlockStart: space[4],
+    fontSize: textSize[15],
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const author = style(inRecipe({ color: vars.color.ink, fontWeight: 600 }));

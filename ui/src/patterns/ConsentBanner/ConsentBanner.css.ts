@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, textSize, vars, zIndex } from "../../theme";
+import { inRecipe } from "../style";
+
+/** At the foot of the window, over nothing that is to be pressed next. */
+export const banner = style(
+  inRecipe({
+    position: "fixed",
+    zIndex: zIndex.panel,
+    insetInline: space[3],
+    insetBlockEnd: space[3],
+    display: "grid",
+    gap: space[4],
+    padding: space[4],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+    "@media": {
+      [media.tablet]: {
+        insetInline: `${space[4]} auto`,
+        insetBlockEnd: space[4],
+        inlineSize: "25rem",
+        padding: space[5],
+      },
+    },
+  }),
+);
+
+export const message = style(inRecipe({ fontSize: textSize[15], lineHeight: 1.5 }));
+
+export const actions = style(
+  inRecipe({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[2] }),
+);

@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing, transition } from "../../internal/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe, tabular } from "../style";
+
+export const form = style(inRecipe({ display: "grid", gap: space[6] }));
+
+export const legend = style(
+  inRecipe({ marginBlockEnd: space[2], fontSize: textSize[14], fontWeight: 600, lineHeight: 1.4 }),
+);
+
+export const presets = style(
+  inRecipe({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(4.5rem, 1fr))",
+    gap: space[2],
+  }),
+);
+
+export const preset = style(
+  inRecipe({
+    ...tabular,
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minBlockSize: "3.25rem",
+    border: `1px solid ${vars.color.controlLine}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    fontSize: textSize[18],
+    fontWeight: 650,
+    cursor: "pointer",
+    transition: transition("background-color", "border-color", "color"),
+    selectors: {
+      "&:hover": { borderColor: vars.color.ink },
+      "&:has(:checked)": {
+        borderColor: vars.color.inverse,
+        backgroundColor: vars.color.inverse,
+        color: vars.color.onInverse,
+      },
+      "&:has(:focus-visible)": focusRing,
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: {
+          "&:has(:checked)": {
+            forcedColorAdjust: "none",
+            backgroundColor: "Highlight",
+            color: "HighlightText",
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** Over the whole label, so that touch exploration finds it where it is seen. */
+export const radio = style(
+  inRecipe({
+    appearance: "none",
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    outline: "none",
+    cursor: "pointer",
+  }),
+);
+
+export const unit = style(inRecipe({ fontWeight: 600, color: vars.color.inkMuted }));

@@ -1,0 +1,1 @@
+export { DonationPicker, type DonationPickerProps } from "./DonationPicker";

@@ -1,0 +1,6 @@
+export {
+  FeatureCell,
+  type FeatureCellProps,
+  FeatureGrid,
+  type FeatureGridProps,
+} from "./FeatureGrid";

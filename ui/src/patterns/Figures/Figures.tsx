@@ -1,0 +1,59 @@
+import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import type { Unstyled } from "../../internal/props";
+import * as css from "./Figures.css";
+
+export interface Figure {
+  label: string;
+  /** As it is shown: `$16,420`. */
+  value: string;
+  /** What it is measured over: `this month`. */
+  note?: string;
+  /** Against the time before, in percent: 9.8, -3, 0. */
+  trendPercent?: number;
+}
+
+export interface FiguresProps extends Unstyled<Omit<ComponentPropsWithoutRef<"dl">, "children">> {
+  items: readonly Figure[];
+}
+
+/** Figures side by side in one ruled box, two by two on phones. Renders a `<dl>`. */
+export const Figures = forwardRef<HTMLDListElement, FiguresProps>(function Figures(
+  { items, ...props },
+  ref,
+) {
+  return (
+    <dl {...props} ref={ref} className={css.box}>
+      {items.map(({ label, value, note, trendPercent }) => (
+        <div key={label} className={css.cell}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+          {note !== undefined || trendPercent !== undefined ? (
+            <dd className={css.note}>
+              {trendPercent === undefined ? null : <Trend percent={trendPercent} />}
+              {note}
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+});
+
+const directions = {
+  up: { Icon: ArrowUp, word: "Up" },
+  down: { Icon: ArrowDown, word: "Down" },
+  level: { Icon: ArrowRight, word: "Level at" },
+} as const;
+
+function Trend({ percent }: { percent: number }) {
+  const direction = percent > 0 ? "up" : percent < 0 ? "down" : "level";
+  const { Icon, word } = directions[direction];
+  return (
+    <span className={css.trend} data-direction={direction}>
+      {/* Words for the arrow's shape; the colour only repeats it. */}
+      <Icon size={14} strokeWidth={2} role="img" aria-label={word} aria-hidden={undefined} />
+      {Math.abs(percent)}%
+    </span>
+  );
+}

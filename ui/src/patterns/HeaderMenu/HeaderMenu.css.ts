@@ -1,0 +1,98 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, textSize, vars, zIndex } from "../../theme";
+import { inRecipe } from "../style";
+
+export const root = style(inRecipe({ position: "relative" }));
+
+export const trigger = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    minBlockSize: "2.75rem",
+    paddingInline: space[1],
+    borderRadius: vars.radius.control,
+    fontSize: textSize[15],
+    fontWeight: 500,
+    lineHeight: 1.25,
+    cursor: "pointer",
+    color: vars.color.ink,
+  }),
+);
+
+export const name = style(
+  inRecipe({
+    maxInlineSize: "12rem",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const chevron = style(
+  inRecipe({
+    flexShrink: 0,
+    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      "[open] > summary > &, [data-state='open'] > &": { transform: "rotate(180deg)" },
+    },
+  }),
+);
+
+/** Without JavaScript; the menu of the dropdown's looks. */
+export const panel = style(
+  inRecipe({
+    position: "absolute",
+    zIndex: zIndex.overlay,
+    insetBlockStart: "calc(100% + 0.5rem)",
+    insetInlineEnd: 0,
+    inlineSize: "15rem",
+    maxInlineSize: "calc(100vw - 2rem)",
+    padding: space[1],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.floating,
+  }),
+);
+
+export const who = style(
+  inRecipe({
+    display: "block",
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    fontSize: textSize[14],
+    lineHeight: 1.4,
+    overflowWrap: "anywhere",
+  }),
+);
+
+export const whoName = style(
+  inRecipe({ display: "block", fontWeight: 650, fontSize: textSize[15] }),
+);
+export const whoEmail = style(inRecipe({ display: "block", color: vars.color.inkMuted }));
+
+export const choice = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    inlineSize: "100%",
+    minBlockSize: "2.5rem",
+    paddingInline: space[3],
+    borderRadius: vars.radius.control,
+    fontSize: textSize[15],
+    fontWeight: 500,
+    textAlign: "start",
+    selectors: { "&:hover": { backgroundColor: vars.color.sunken } },
+    "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
+  }),
+);
+
+export const last = style(
+  inRecipe({
+    marginBlockStart: space[1],
+    paddingBlockStart: space[1],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { UiLink } from "../../components/Link";
+import { useLazyPart } from "../useLazyPart";
+import * as css from "./HeaderMenu.css";
+import type { Opening } from "./HeaderMenuDropdown";
+import { HOVER_MS, TriggerContent, triggerLabel, Who } from "./parts";
+import type { HeaderMenuProps } from "./types";
+
+const loadDropdown = () =>
+  import("./HeaderMenuDropdown").then(({ HeaderMenuDropdown }) => HeaderMenuDropdown);
+
+/**
+ * The account menu. The server renders a `<details>` that works without JavaScript; the first
+ * pointer, focus or press fetches the full menu: it opens by hover, click, touch, Enter, Space and
+ * ArrowDown, is walked by keyboard, and closes by Escape.
+ */
+export function HeaderMenu(props: HeaderMenuProps) {
+  const { name, email, items, logoutAction, logoutLabel = "Logout" } = props;
+  const [Dropdown, request] = useLazyPart(loadDropdown);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const over = useRef(false);
+
+  const open = async (how: Opening) => {
+    setOpening(how);
+    if (await request()) return;
+    // The plain menu is better than none.
+    setOpening(null);
+    if (details.current && how !== "hover") details.current.open = true;
+  };
+  if (Dropdown && opening) return <Dropdown {...props} opening={opening} />;
+
+  return (
+    <details
+      ref={details}
+      className={css.root}
+      onPointerEnter={(event: PointerEvent) => {
+        over.current = true;
+        void request();
+        if (event.pointerType !== "mouse") return;
+        setTimeout(() => over.current && void open("hover"), HOVER_MS);
+      }}
+      onPointerLeave={() => {
+        over.current = false;
+      }}
+      onFocus={() => void request()}
+    >
+      <summary
+        className={css.trigger}
+        aria-label={triggerLabel(props)}
+        onClick={(event: MouseEvent) => {
+          if (details.current?.open) return;
+          event.preventDefault();
+          // Enter and Space press without a pointer.
+          void open(event.detail === 0 ? "keyboard" : "press");
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          void open("keyboard");
+        }}
+      >
+        <TriggerContent {...props} />
+      </summary>
+      <div className={css.panel}>
+        <Who name={name} email={email} />
+        {items.map(({ label, href, icon }) => (
+          <UiLink key={label} href={href} className={css.choice}>
+            {icon}
+            {label}
+          </UiLink>
+        ))}
+        <form method="post" action={logoutAction} className={css.last}>
+          <button type="submit" className={css.choice}>
+            {logoutLabel}
+          </button>
+        </form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+export { HeaderMenu } from "./HeaderMenu";
+export type { HeaderMenuItem, HeaderMenuProps } from "./types";

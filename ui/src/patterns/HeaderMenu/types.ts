@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+export interface HeaderMenuItem {
+  label: string;
+  href: string;
+  icon?: ReactNode;
+}
+
+export interface HeaderMenuProps {
+  /** Display name; without one the header shows the email up to the at sign, and the menu `User`. */
+  name?: string | null;
+  email: string;
+  items: readonly HeaderMenuItem[];
+  /** Signing out posts here. */
+  logoutAction: string;
+  logoutLabel?: string;
+  /** The avatar alone: the name stands in the menu. */
+  compact?: boolean;
+  /** Says what opens. */
+  label?: string;
+}
+
+/** Who is signed in, as the header shows it. */
+export const shownName = (name: string | null | undefined, email: string) =>
+  name?.trim() || email.split("@")[0] || "User";

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+export const link = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    minBlockSize: "3rem",
+    marginInline: `calc(-1 * ${space[3]})`,
+    paddingInline: space[3],
+    borderRadius: vars.radius.control,
+    fontSize: textSize[18],
+    fontWeight: 550,
+    selectors: {
+      "&:hover": { backgroundColor: vars.color.sunken },
+      "&[aria-current]": { fontWeight: 680, boxShadow: `inset 3px 0 0 ${vars.color.ink}` },
+      "&[aria-current]:dir(rtl)": { boxShadow: `inset -3px 0 0 ${vars.color.ink}` },
+    },
+  }),
+);
+
+export const account = style(
+  inRecipe({
+    display: "grid",
+    gap: space[2],
+    marginBlockStart: space[4],
+    paddingBlockStart: space[4],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const who = style(
+  inRecipe({ display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }),
+);
+
+export const whoText = style(inRecipe({ display: "grid", minInlineSize: 0, lineHeight: 1.3 }));
+export const whoName = style(inRecipe({ overflowWrap: "anywhere" }));
+export const whoNote = style(
+  inRecipe({ fontSize: textSize[14], fontWeight: 400, color: vars.color.inkMuted }),
+);

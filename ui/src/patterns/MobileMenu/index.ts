@@ -1,0 +1,6 @@
+export {
+  MobileMenu,
+  type MobileMenuAccount,
+  type MobileMenuProps,
+  type SiteLink,
+} from "./MobileMenu";

@@ -1,0 +1,49 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { useLazyPart } from "../useLazyPart";
+import * as css from "./NavDrawer.css";
+import { leads, MenuIcon, type NavDrawerProps } from "./parts";
+
+const loadDialog = () => import("./NavDrawerDialog").then(({ NavDrawerDialog }) => NavDrawerDialog);
+
+/**
+ * A menu button of small screens. The server renders a `<details>` that works without JavaScript; the
+ * first pointer, focus or press fetches the drawer, which traps the focus and returns it. Part of
+ * headers; not exported from the package.
+ */
+export function NavDrawer(props: NavDrawerProps) {
+  const [Dialog, request] = useLazyPart(loadDialog);
+  const [wanted, setWanted] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const open = async () => {
+    setWanted(true);
+    if (await request()) return;
+    setWanted(false);
+    if (details.current) details.current.open = true;
+  };
+  if (Dialog && wanted) return <Dialog {...props} />;
+
+  return (
+    <details
+      ref={details}
+      onPointerEnter={() => void request()}
+      onFocus={() => void request()}
+      onClick={(event: MouseEvent) => {
+        if (details.current && leads(event)) details.current.open = false;
+      }}
+    >
+      <summary
+        className={css.trigger}
+        aria-label={props.label}
+        onClick={(event: MouseEvent) => {
+          if (details.current?.open) return;
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <MenuIcon />
+      </summary>
+      <div className={css.panel}>{props.children}</div>
+    </details>
+  );
+}

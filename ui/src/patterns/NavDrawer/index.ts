@@ -1,0 +1,1 @@
+export { NavDrawer } from "./NavDrawer";

@@ -1,0 +1,20 @@
+import { Menu } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface NavDrawerProps {
+  /** The button's name. */
+  label: string;
+  /** The drawer's name, shown at its head. */
+  title: ReactNode;
+  titleHidden?: boolean;
+  side: "start" | "end";
+  children: ReactNode;
+}
+
+/** Whether a press in the menu leads to another page, which then takes the menu's place. */
+export const leads = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest("a") !== null;
+
+export function MenuIcon() {
+  return <Menu size={22} strokeWidth={1.5} aria-hidden="true" />;
+}

@@ -1,0 +1,319 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media, space, textSize, vars, zIndex } from "../../theme";
+import { inRecipe, mono, tabular, visuallyHidden } from "../style";
+
+const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
+const slide = keyframes({ from: { transform: "translateX(1rem)", opacity: 0 } });
+
+export const panel = style(
+  inRecipe({
+    position: "absolute",
+    zIndex: zIndex.panel,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: "flex",
+    flexDirection: "column",
+    maxBlockSize: "min(85%, 36rem)",
+    // It scrolls as a whole under its top and over its foot: what can be focused is inside.
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    backgroundColor: vars.color.surface,
+    borderStartStartRadius: "16px",
+    borderStartEndRadius: "16px",
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    boxShadow: vars.shadow.floating,
+    animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
+    "@media": {
+      [media.tablet]: {
+        insetBlock: space[4],
+        insetInline: `auto ${space[4]}`,
+        inlineSize: "22.5rem",
+        // From edge to edge of the map.
+        maxBlockSize: "none",
+        maxInlineSize: "calc(100% - 2rem)",
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+        animationName: slide,
+      },
+    },
+    selectors: { "&:focus": { outline: "none" } },
+  } as const),
+);
+
+export const top = style(
+  inRecipe({
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 1,
+    flexShrink: 0,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+/** Takes hold of the sheet on a phone. */
+export const grip = style(
+  inRecipe({
+    display: "grid",
+    placeItems: "center",
+    blockSize: "1.25rem",
+    cursor: "grab",
+    touchAction: "none",
+    selectors: {
+      "&::after": {
+        content: '""',
+        inlineSize: "2.5rem",
+        blockSize: "0.25rem",
+        borderRadius: vars.radius.badge,
+        backgroundColor: vars.color.lineStrong,
+      },
+    },
+    "@media": { [media.tablet]: { display: "none" } },
+  } as const),
+);
+
+export const body = style(
+  inRecipe({
+    flex: "1 0 auto",
+    display: "grid",
+    gridTemplateColumns: "7rem minmax(0, 1fr) auto",
+    gridTemplateAreas: `"media price price" "media name name" "media number rating" "facts facts facts"`,
+    gridTemplateRows: "auto auto 1fr auto",
+    alignContent: "start",
+    columnGap: "0.875rem",
+    paddingInline: space[4],
+    paddingBlockEnd: space[3],
+    "@media": {
+      [media.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gridTemplateAreas: `"media media" "price fit" "name name" "number rating" "facts facts" "text text"`,
+        gridTemplateRows: "auto",
+        columnGap: space[3],
+        paddingInline: space[5],
+        paddingBlockEnd: space[4],
+      },
+    },
+  } as const),
+);
+
+export const picture = style(
+  inRecipe({
+    gridArea: "media",
+    display: "grid",
+    placeItems: "center",
+    alignSelf: "start",
+    inlineSize: "7rem",
+    blockSize: "6.25rem",
+    padding: space[2],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.sunken,
+    color: vars.color.inkMuted,
+    overflow: "hidden",
+    "@media": {
+      [media.tablet]: {
+        inlineSize: "auto",
+        blockSize: "13rem",
+        marginInline: `calc(-1 * ${space[5]})`,
+        borderRadius: 0,
+      },
+      "screen and (min-width: 720px) and (max-height: 680px)": { blockSize: "9rem" },
+    },
+  } as const),
+);
+
+export const close = style(
+  inRecipe({
+    position: "absolute",
+    insetBlockStart: "1.25rem",
+    insetInlineEnd: space[4],
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.5rem",
+    blockSize: "2.5rem",
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    color: vars.color.ink,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      "&:hover": { borderColor: vars.color.ink },
+      "&::after": { content: '""', position: "absolute", inset: "-3px" },
+    },
+    "@media": { [media.tablet]: { insetBlockStart: "0.625rem", insetInlineEnd: "0.625rem" } },
+  } as const),
+);
+
+export const price = style(
+  inRecipe({
+    ...tabular,
+    gridArea: "price",
+    fontSize: textSize[28],
+    fontWeight: 720,
+    letterSpacing: "-0.02em",
+    lineHeight: 1.2,
+    paddingInlineEnd: "3.25rem",
+    "@media": {
+      [media.tablet]: {
+        fontSize: textSize[36],
+        lineHeight: 1.1,
+        marginBlockStart: "1.125rem",
+        paddingInlineEnd: 0,
+      },
+    },
+  } as const),
+);
+
+export const name = style(
+  inRecipe({
+    gridArea: "name",
+    fontSize: textSize[18],
+    fontWeight: 650,
+    lineHeight: 1.25,
+    letterSpacing: "-0.01em",
+    "@media": {
+      [media.tablet]: { fontSize: textSize[20], marginBlockStart: "0.625rem" },
+    },
+  } as const),
+);
+
+export const number = style(
+  inRecipe({
+    ...mono,
+    gridArea: "number",
+    color: vars.color.inkMuted,
+    marginBlockStart: "0.375rem",
+    overflowWrap: "anywhere",
+  } as const),
+);
+
+export const rating = style(
+  inRecipe({
+    ...tabular,
+    gridArea: "rating",
+    display: "inline-flex",
+    alignItems: "center",
+    alignSelf: "start",
+    gap: "0.375rem",
+    marginBlockStart: "0.3125rem",
+    fontSize: textSize[14],
+    lineHeight: 1.4,
+    whiteSpace: "nowrap",
+  } as const),
+);
+
+export const star = style(inRecipe({ fill: "currentColor", flexShrink: 0 }));
+
+/** On a phone one line of words with the verdict first, on wide screens two rows of the grid. */
+export const verdict = style(
+  inRecipe({
+    gridArea: "facts",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[3],
+    rowGap: space[2],
+    marginBlockStart: space[4],
+    paddingBlockStart: space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    "@media": { [media.tablet]: { display: "contents" } },
+  } as const),
+);
+
+export const fit = style(
+  inRecipe({
+    display: "flex",
+    "@media": {
+      [media.tablet]: { gridArea: "fit", alignSelf: "end", paddingBlockEnd: space[2] },
+    },
+  }),
+);
+
+export const facts = style(
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[3],
+    fontSize: textSize[15],
+    minInlineSize: 0,
+    "@media": {
+      [media.tablet]: { gridArea: "facts", display: "block", marginBlockStart: space[3] },
+    },
+  } as const),
+);
+
+export const fact = style(
+  inRecipe({
+    minInlineSize: 0,
+    "@media": {
+      [media.tablet]: {
+        display: "flex",
+        justifyContent: "space-between",
+        gap: space[4],
+        paddingBlock: "0.4375rem",
+        borderBlockStart: `1px solid ${vars.color.line}`,
+        selectors: { "&:last-child": { borderBlockEnd: `1px solid ${vars.color.line}` } },
+      },
+    },
+  } as const),
+);
+
+/** The words of a phone's line say by themselves what they are. */
+export const term = style(
+  inRecipe({
+    ...visuallyHidden,
+    "@media": {
+      [media.tablet]: {
+        position: "static",
+        inlineSize: "auto",
+        blockSize: "auto",
+        overflow: "visible",
+        clipPath: "none",
+        whiteSpace: "normal",
+        color: vars.color.inkMuted,
+      },
+    },
+  } as const),
+);
+
+export const detail = style(
+  inRecipe({
+    ...tabular,
+    overflowWrap: "anywhere",
+    "@media": { [media.tablet]: { fontWeight: 600, textAlign: "end" } },
+  } as const),
+);
+
+export const description = style(
+  inRecipe({
+    display: "none",
+    "@media": {
+      [media.tablet]: {
+        gridArea: "text",
+        display: "block",
+        marginBlockStart: space[3],
+        fontSize: textSize[15],
+        lineHeight: 1.45,
+        color: vars.color.inkMuted,
+      },
+    },
+  }),
+);
+
+/** Stays in sight whatever the rest does. */
+export const foot = style(
+  inRecipe({
+    position: "sticky",
+    insetBlockEnd: 0,
+    flexShrink: 0,
+    display: "flex",
+    backgroundColor: vars.color.surface,
+    gap: space[2],
+    paddingInline: space[4],
+    paddingBlock: `${space[2]} max(1.25rem, env(safe-area-inset-bottom))`,
+    "@media": {
+      [media.tablet]: { paddingInline: space[5], paddingBlock: `${space[3]} ${space[5]}` },
+    },
+  }),
+);
+
+export const purchase = style(inRecipe({ flex: "1 1 auto", minInlineSize: 0 }));

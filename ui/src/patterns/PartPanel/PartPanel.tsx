@@ -1,0 +1,188 @@
+import { ImageOff, Star, X } from "lucide-react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import { UiLink } from "../../components/Link";
+import type { Unstyled } from "../../internal/props";
+import * as css from "./PartPanel.css";
+import { useFocusReturn } from "./useFocusReturn";
+import { useSwipeAway } from "./useSwipeAway";
+
+export interface PartPanelProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {
+  /** Fills a well of 208 px in height, 100 px on phones. */
+  image?: ReactNode;
+  name: string;
+  partNumber: string;
+  /** As it is shown: `$234`. */
+  price: string;
+  /** `null`: nobody has rated it yet. */
+  rating: { value: number; count: number } | null;
+  condition: string;
+  /** As it is shown: `0.8 mi`. */
+  distance: string;
+  /** By car, as it is shown: `6 min`. */
+  travelTime?: string;
+  seller: string;
+  /** Where there is room only. */
+  description?: string;
+  /** The verdict on the vehicle that is searched for: a badge. */
+  fit?: ReactNode;
+  /** The one thing to do; always in sight at the foot. */
+  purchase: ReactNode;
+  /** Beside it: saving the part, say. */
+  secondary?: ReactNode;
+  /** The close button's name. */
+  closeLabel?: string;
+  /** Where closing leads without JavaScript. */
+  closeHref?: string;
+  /** The close button, Escape, and pulling the sheet down. */
+  onClose: () => void;
+}
+
+/**
+ * One part, over the map's edge on wide screens and as a sheet at its foot on small ones. It places
+ * itself in the nearest positioned box. Renders a non-modal `<section role="dialog">`: the focus
+ * goes in when it opens and back when it closes. Give it a `key` per part.
+ */
+export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPanel(
+  {
+    image,
+    name,
+    partNumber,
+    price,
+    rating,
+    condition,
+    distance,
+    travelTime,
+    seller,
+    description,
+    fit,
+    purchase,
+    secondary,
+    closeLabel = "Close",
+    closeHref,
+    onClose,
+    ...props
+  },
+  ref,
+) {
+  const panel = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLElement);
+  const titleId = useId();
+  useFocusReturn(panel);
+  useEscape(onClose);
+  const grip = useSwipeAway(panel, onClose);
+  const facts = [
+    ["Condition", condition],
+    ["Distance", travelTime ? `${distance}, ${travelTime}` : distance],
+    ["Seller", seller],
+  ] as const;
+
+  return (
+    <section
+      {...props}
+      ref={panel}
+      className={css.panel}
+      // Not modal: the map behind it stays in use.
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <div className={css.top}>
+        <div className={css.grip} {...grip} aria-hidden="true" />
+        <CloseControl label={closeLabel} href={closeHref} onClose={onClose} />
+      </div>
+      <div className={css.body}>
+        <span className={css.picture}>
+          {image ?? <ImageOff aria-hidden="true" size={32} strokeWidth={1.5} />}
+        </span>
+        <span className={css.price}>{price}</span>
+        <h2 className={css.name} id={titleId}>
+          {name}
+        </h2>
+        <span className={css.number}>{partNumber}</span>
+        {rating ? <Rating {...rating} /> : null}
+        <div className={css.verdict}>
+          {fit ? <div className={css.fit}>{fit}</div> : null}
+          <dl className={css.facts}>
+            {facts.map(([term, detail]) => (
+              <div className={css.fact} key={term}>
+                <dt className={css.term}>{term}</dt>
+                <dd className={css.detail}>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {description ? <p className={css.description}>{description}</p> : null}
+      </div>
+      <div className={css.foot}>
+        <div className={css.purchase}>{purchase}</div>
+        {secondary}
+      </div>
+    </section>
+  );
+});
+
+function Rating({ value, count }: { value: number; count: number }) {
+  return (
+    <span className={css.rating}>
+      <Star className={css.star} size={14} strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        {value.toFixed(1)} ({count})
+      </span>
+    </span>
+  );
+}
+
+interface CloseControlProps {
+  label: string;
+  href?: string;
+  onClose: () => void;
+}
+
+function CloseControl({ label, href, onClose }: CloseControlProps) {
+  const icon = <X size={20} strokeWidth={1.5} aria-hidden="true" />;
+  if (!href)
+    return (
+      <button type="button" className={css.close} aria-label={label} onClick={onClose}>
+        {icon}
+      </button>
+    );
+  const close = (event: MouseEvent) => {
+    // Held with a key, a link opens elsewhere as any link does.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <UiLink href={href} className={css.close} aria-label={label} onClick={close}>
+      {icon}
+    </UiLink>
+  );
+}
+
+/** Escape closes from anywhere on the page, but first whatever else it closes, and never from a field. */
+function useEscape(onClose: () => void) {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest("input, select, textarea"))
+        return;
+      latest.current();
+    };
+    window.addEventListener("keydown", closeOnEscape);
+    return () => window.removeEventListener("keydown", closeOnEscape);
+  }, []);
+}

@@ -1,0 +1,1 @@
+export { PartPanel, type PartPanelProps } from "./PartPanel";

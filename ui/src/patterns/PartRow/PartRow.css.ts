@@ -1,0 +1,111 @@
+import { style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe, mono, tabular } from "../style";
+
+export const row = style(
+  inRecipe({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+    columnGap: space[4],
+    alignItems: "start",
+    minBlockSize: "7.625rem",
+    paddingBlock: "1rem",
+    paddingInline: space[5],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    // An inset edge: a border would shift the row.
+    boxShadow: "inset 0 0 0 transparent",
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      "&[data-hovered], &:hover": { backgroundColor: vars.color.sunken },
+      "&[data-selected]": {
+        backgroundColor: vars.color.surface,
+        boxShadow: `inset 4px 0 0 ${vars.color.accent}`,
+      },
+      "[dir='rtl'] &[data-selected]": { boxShadow: `inset -4px 0 0 ${vars.color.accent}` },
+      "&:focus-within": { zIndex: 1 },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: {
+          "&[data-selected]": { outline: "3px solid Highlight", outlineOffset: "-3px" },
+        },
+      },
+    },
+  } as const),
+);
+
+export const picture = style(
+  inRecipe({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "5.5rem",
+    blockSize: "5.5rem",
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.sunken,
+    color: vars.color.inkMuted,
+    overflow: "hidden",
+    selectors: {
+      "[data-hovered] > &, :hover > &": { backgroundColor: vars.color.page },
+      "[data-selected] > &": { backgroundColor: vars.color.sunken },
+    },
+  }),
+);
+
+export const body = style(
+  inRecipe({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: "0.125rem",
+    minInlineSize: 0,
+    minBlockSize: "5.5rem",
+  }),
+);
+
+export const name = style(
+  inRecipe({
+    maxInlineSize: "100%",
+    fontSize: textSize[16],
+    fontWeight: 600,
+    lineHeight: 1.3,
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    // The whole row is the link.
+    selectors: {
+      "&::after": { content: '""', position: "absolute", inset: 0 },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: "-3px",
+        borderRadius: vars.radius.control,
+      },
+    },
+  } as const),
+);
+
+export const number = style(inRecipe({ ...mono, color: vars.color.inkMuted }));
+
+export const note = style(inRecipe({ marginBlockStart: space[1] }));
+
+export const facts = style(
+  inRecipe({
+    ...tabular,
+    marginBlockStart: "auto",
+    fontSize: textSize[14],
+    lineHeight: 1.35,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const price = style(
+  inRecipe({
+    ...tabular,
+    fontSize: textSize[18],
+    fontWeight: 700,
+    lineHeight: 1.25,
+    letterSpacing: "-0.01em",
+  }),
+);

@@ -1,0 +1,78 @@
+import { ImageOff } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { UiLink } from "../../components/Link";
+import type { Unstyled } from "../../internal/props";
+import * as css from "./PartRow.css";
+
+export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li">, "children">> {
+  /** Drawn in a square of 88 px. */
+  image?: ReactNode;
+  name: string;
+  partNumber: string;
+  /** As it is shown: `$234`. */
+  price: string;
+  condition: string;
+  /** As it is shown: `0.8 mi`. */
+  distance: string;
+  /** As it is shown: `6 min`. */
+  travelTime?: string;
+  /** The verdict on the vehicle that is searched for: a badge. */
+  fit?: ReactNode;
+  selected?: boolean;
+  /** The map's badge of the same part is under the pointer. */
+  hovered?: boolean;
+  /** Where the row leads; the whole row is the link. */
+  href: string;
+  /** The pointer or the focus came or went. */
+  onHoverChange?: (on: boolean) => void;
+}
+
+/** A part in the list beside the map: 122 px high. Renders an `<li>` with one link in it. */
+export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
+  {
+    image,
+    name,
+    partNumber,
+    price,
+    condition,
+    distance,
+    travelTime,
+    fit,
+    selected = false,
+    hovered = false,
+    href,
+    onHoverChange,
+    ...props
+  },
+  ref,
+) {
+  return (
+    // The row only tells who listens; what can be done stands on the link inside.
+    <li
+      {...props}
+      ref={ref}
+      className={css.row}
+      data-selected={selected || undefined}
+      data-hovered={hovered || undefined}
+      onPointerEnter={() => onHoverChange?.(true)}
+      onPointerLeave={() => onHoverChange?.(false)}
+      onFocus={() => onHoverChange?.(true)}
+      onBlur={() => onHoverChange?.(false)}
+    >
+      <span className={css.picture}>
+        {image ?? <ImageOff aria-hidden="true" strokeWidth={1.5} />}
+      </span>
+      <div className={css.body}>
+        <UiLink href={href} className={css.name} aria-current={selected || undefined}>
+          {name}
+        </UiLink>
+        <span className={css.number}>{partNumber}</span>
+        {fit ? <div className={css.note}>{fit}</div> : null}
+        <span className={css.facts}>
+          {[condition, distance, travelTime].filter(Boolean).join(", ")}
+        </span>
+      </div>
+      <span className={css.price}>{price}</span>
+    </li>
+  );
+});

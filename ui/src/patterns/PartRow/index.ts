@@ -1,0 +1,1 @@
+export { PartRow, type PartRowProps } from "./PartRow";

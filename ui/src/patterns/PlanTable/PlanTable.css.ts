@@ -1,0 +1,111 @@
+import { createGlobalVar, style } from "@vanilla-extract/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe, tabular, visuallyHidden } from "../style";
+
+/*
+ * The columns are those of the cards above: three equal ones, each cell's text under its card's
+ * text. So what a row is about stands over its cells, not beside them.
+ */
+
+/** Number of the highlighted plan's column. */
+export const highlighted = createGlobalVar("pl-highlighted");
+
+export const table = style(inRecipe({ display: "block", inlineSize: "100%" }));
+export const group = style(inRecipe({ display: "block" }));
+export const caption = style(inRecipe({ ...visuallyHidden }));
+
+export const row = style(
+  inRecipe({
+    display: "grid",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gridAutoFlow: "column",
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: {
+      // The highlighted plan's column, behind both lines of a row.
+      "[data-highlighted] > * > &::before": {
+        content: '""',
+        gridColumn: highlighted,
+        gridRow: "1 / 3",
+        backgroundColor: vars.color.surface,
+        borderInline: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+);
+
+export const headRow = style(
+  inRecipe({
+    position: "sticky",
+    insetBlockStart: "var(--pl-header-size, 0px)",
+    zIndex: 1,
+    backgroundColor: vars.color.page,
+    borderBlockEnd: `1px solid ${vars.color.ink}`,
+  }),
+);
+
+const padding = {
+  paddingInline: space[2],
+  "@media": {
+    [media.desktop]: {
+      paddingInline: "1.8125rem 1.75rem",
+      selectors: {
+        "&[data-highlighted]": { paddingInline: "1.125rem" },
+        "[data-highlighted] ~ &": { paddingInline: "2.75rem 1.75rem" },
+      },
+    },
+  },
+} as const;
+
+export const plan = style(
+  inRecipe({
+    ...padding,
+    display: "block",
+    paddingBlock: space[3],
+    fontSize: textSize[15],
+    fontWeight: 650,
+    lineHeight: 1.35,
+    textAlign: "start",
+    overflowWrap: "anywhere",
+    gridRow: 1,
+    position: "relative",
+  } as const),
+);
+
+/** The row's subject, over its cells. */
+export const subject = style(
+  inRecipe({
+    display: "block",
+    gridColumn: "1 / -1",
+    gridRow: 1,
+    position: "relative",
+    paddingBlockStart: space[3],
+    paddingInline: space[2],
+    fontSize: textSize[13],
+    fontWeight: 500,
+    lineHeight: 1.4,
+    textAlign: "start",
+    color: vars.color.inkMuted,
+    "@media": { [media.desktop]: { paddingInline: "1.8125rem" } },
+  } as const),
+);
+
+export const cell = style(
+  inRecipe({
+    ...padding,
+    ...tabular,
+    display: "block",
+    gridRow: 2,
+    position: "relative",
+    paddingBlockStart: "0.125rem",
+    paddingBlockEnd: space[3],
+    fontSize: textSize[15],
+    lineHeight: 1.45,
+    selectors: {
+      "&[data-highlighted]": { fontWeight: 600 },
+      "&[data-absent]": { color: vars.color.inkMuted },
+    },
+  } as const),
+);
+
+export const yes = style(inRecipe({ color: vars.color.success.text }));
+export const hidden = style(inRecipe({ ...visuallyHidden }));

@@ -1,0 +1,7 @@
+export {
+  ClusterPin,
+  type ClusterPinProps,
+  OriginPin,
+  PriceBadge,
+  type PriceBadgeProps,
+} from "./PriceBadge";

@@ -1,0 +1,126 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layers, media, space, textSize, vars, zIndex } from "../../theme";
+import { inRecipe } from "../style";
+
+export const root = style(
+  inRecipe({
+    position: "relative",
+    blockSize: "100%",
+    inlineSize: "100%",
+    minInlineSize: 0,
+    overflow: "clip",
+    // Markers stack among themselves, not with the page.
+    isolation: "isolate",
+    backgroundColor: vars.color.mapLand,
+    selectors: {
+      "&:focus-visible": { outlineOffset: "-3px", zIndex: zIndex.sticky },
+    },
+  }),
+);
+
+// The map library writes its box's looks inline; these few must win.
+globalStyle(`${root} > div:first-child`, {
+  "@layer": {
+    [layers.recipe]: {
+      display: "block !important",
+      background: "transparent !important",
+      // Hidden overflow could still be scrolled by a focused marker at the edge.
+      overflow: "clip !important",
+      cursor: "grab",
+    },
+  },
+});
+globalStyle(`${root} > div:first-child:active`, {
+  "@layer": { [layers.recipe]: { cursor: "grabbing" } },
+});
+globalStyle(`${root}[data-still] > div:first-child`, {
+  "@layer": { [layers.recipe]: { cursor: "auto" } },
+});
+
+export const tile = style(
+  inRecipe({ position: "absolute", maxInlineSize: "none", userSelect: "none" }),
+);
+
+export const layer = style(
+  inRecipe({ position: "absolute", insetBlockStart: 0, left: 0, inlineSize: 0, blockSize: 0 }),
+);
+
+export const spot = style(
+  inRecipe({
+    position: "absolute",
+    insetBlockStart: 0,
+    left: 0,
+    inlineSize: 0,
+    blockSize: 0,
+    display: "grid",
+    placeItems: "center",
+    selectors: {
+      "&[data-origin]": { pointerEvents: "none" },
+      "&:hover, &:focus-within": { zIndex: 2 },
+      "&[data-raised]": { zIndex: 1 },
+      "&[data-raised='selected']": { zIndex: 3 },
+    },
+  }),
+);
+
+export const controls = style(
+  inRecipe({
+    position: "absolute",
+    insetInlineEnd: space[4],
+    insetBlockEnd: "2.25rem",
+    display: "grid",
+    gap: space[2],
+  }),
+);
+
+export const pair = style(
+  inRecipe({
+    display: "grid",
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.raised,
+  }),
+);
+
+export const control = style(
+  inRecipe({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    blockSize: "2.75rem",
+    color: vars.color.ink,
+    borderRadius: `calc(${vars.radius.control} - 1px)`,
+    selectors: {
+      "&:hover": { backgroundColor: vars.color.sunken },
+      "&[aria-disabled='true']": { color: vars.color.lineStrong, cursor: "not-allowed" },
+      "& + &": {
+        borderBlockStart: `1px solid ${vars.color.line}`,
+        borderStartStartRadius: 0,
+        borderStartEndRadius: 0,
+      },
+    },
+    "@media": {
+      [media.forcedColors]: { selectors: { "&[aria-disabled='true']": { color: "GrayText" } } },
+    },
+  }),
+);
+
+export const attribution = style(
+  inRecipe({
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlockEnd: 0,
+    maxInlineSize: "100%",
+    paddingInline: space[2],
+    fontSize: textSize[12],
+    lineHeight: "1.375rem",
+    color: vars.color.ink,
+    backgroundColor: `color-mix(in srgb, ${vars.color.surface} 88%, transparent)`,
+    borderStartEndRadius: vars.radius.control,
+  }),
+);
+
+export const credit = style(
+  inRecipe({ textDecoration: "underline", textDecorationColor: vars.color.lineStrong }),
+);

@@ -1,0 +1,1 @@
+export { ReleaseCard, type ReleaseCardProps } from "./ReleaseCard";

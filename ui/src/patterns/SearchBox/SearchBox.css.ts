@@ -1,0 +1,134 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRing, transition } from "../../internal/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe, mono } from "../style";
+
+export const form = style(inRecipe({ display: "block", minInlineSize: 0 }));
+
+export const box = recipe({
+  base: inRecipe({
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    transition: transition("border-color"),
+    selectors: { "&:has(input:focus-visible)": focusRing },
+  }),
+  variants: {
+    size: {
+      hero: inRecipe({
+        minBlockSize: "3.75rem",
+        padding: "0.25rem",
+        paddingInlineStart: space[4],
+        border: `2px solid ${vars.color.ink}`,
+        borderRadius: vars.radius.card,
+        "@media": {
+          [media.desktop]: {
+            minBlockSize: "4rem",
+            padding: "0.375rem",
+            paddingInlineStart: space[5],
+          },
+        },
+      }),
+      bar: inRecipe({
+        minBlockSize: "2.75rem",
+        paddingInlineStart: space[3],
+        border: `1px solid ${vars.color.controlLine}`,
+        selectors: { "&:hover": { borderColor: vars.color.ink } },
+      }),
+    },
+  },
+});
+
+export const icon = style(inRecipe({ flexShrink: 0, color: vars.color.inkMuted }));
+
+export const input = style(
+  inRecipe({
+    flex: "1 1 auto",
+    inlineSize: "100%",
+    minInlineSize: 0,
+    minBlockSize: "2.5rem",
+    border: 0,
+    outline: "none",
+    appearance: "none",
+    backgroundColor: "transparent",
+    // 16 px or more, or phones zoom in when it gets the focus.
+    fontSize: textSize[16],
+    textOverflow: "ellipsis",
+    selectors: {
+      "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
+      // Ours is a button with a name.
+      "&::-webkit-search-cancel-button": { display: "none" },
+    },
+    "@media": {
+      [media.desktop]: { selectors: { "[data-size='hero'] &": { fontSize: textSize[18] } } },
+    },
+  }),
+);
+
+export const clear = style(
+  inRecipe({
+    flexShrink: 0,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.5rem",
+    blockSize: "2.5rem",
+    borderRadius: vars.radius.control,
+    color: vars.color.inkMuted,
+    selectors: {
+      "&:hover": { color: vars.color.ink },
+      "&:focus-visible": { outlineOffset: "-4px" },
+    },
+  }),
+);
+
+export const submit = style(inRecipe({ flexShrink: 0, display: "flex" }));
+
+/** One line that scrolls on a phone, under the whole width of the page. */
+export const examples = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    marginBlockStart: space[3],
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    // Room for the focus ring, which scrolling would cut off.
+    padding: "3px",
+    marginInline: "-3px",
+    "@media": { [media.desktop]: { flexWrap: "wrap" } },
+  }),
+);
+
+export const lead = style(
+  inRecipe({
+    display: "none",
+    fontSize: textSize[14],
+    color: vars.color.inkMuted,
+    "@media": { [media.desktop]: { display: "block" } },
+  }),
+);
+
+export const example = style(
+  inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: "2rem",
+    paddingInline: "0.625rem",
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    fontSize: textSize[13],
+    fontWeight: 550,
+    whiteSpace: "nowrap",
+    position: "relative",
+    transition: transition("border-color"),
+    selectors: {
+      "&[data-code]": { ...mono },
+      "&:hover": { borderColor: vars.color.ink },
+      "&::after": { content: '""', position: "absolute", inset: "-6px 0" },
+    },
+  }),
+);

@@ -1,0 +1,113 @@
+import { Search, X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from "react";
+import { Button } from "../../components/Button";
+import { UiLink } from "../../components/Link";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { useHydrated } from "../../internal/useHydrated";
+import type { Unstyled } from "../../internal/props";
+import * as css from "./SearchBox.css";
+
+export interface SearchExample {
+  label: string;
+  /** Set in the mono face: a VIN or a part number. */
+  code?: boolean;
+  href: string;
+}
+
+export interface SearchBoxProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"form">, "children" | "method" | "role">> {
+  /** Where the search leads. */
+  action: string;
+  /** The field's name in the query. */
+  name?: string;
+  defaultValue?: string;
+  placeholder?: string;
+  /** The field's accessible name. */
+  label?: string;
+  buttonLabel?: string;
+  /** `hero`: the first thing on a page, 64 px high. `bar`: in a toolbar, 44 px. */
+  size?: "hero" | "bar";
+  /** Searches to try, as links. */
+  examples?: readonly SearchExample[];
+  /** Before the examples. */
+  examplesLabel?: string;
+  /** Hidden fields that go with it: what else is searched by. */
+  children?: ReactNode;
+}
+
+/** A plain GET form: it works without JavaScript. Renders `<form role="search">`. */
+export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
+  {
+    action,
+    name = "q",
+    defaultValue = "",
+    placeholder,
+    label = "Search",
+    buttonLabel = "Search",
+    size = "bar",
+    examples = [],
+    examplesLabel = "Try",
+    children,
+    ...props
+  },
+  ref,
+) {
+  const [filled, setFilled] = useState(defaultValue !== "");
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = "";
+    input.current.focus();
+    setFilled(false);
+  };
+  return (
+    <form {...props} ref={ref} className={css.form} role="search" method="get" action={action}>
+      {children}
+      <div className={css.box({ size })} data-size={size}>
+        <Search className={css.icon} size={20} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          ref={input}
+          className={css.input}
+          type="search"
+          name={name}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          aria-label={label}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => setFilled(event.target.value !== "")}
+        />
+        {filled && hydrated ? (
+          <button type="button" className={css.clear} aria-label="Clear" onClick={clear}>
+            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        ) : null}
+        {size === "hero" ? (
+          <span className={css.submit}>
+            <Button type="submit" tone="accent" size="large">
+              {buttonLabel}
+            </Button>
+          </span>
+        ) : (
+          // Enter searches; those who cannot press it find the button by other means.
+          <VisuallyHidden>
+            <button type="submit">{buttonLabel}</button>
+          </VisuallyHidden>
+        )}
+      </div>
+      {examples.length > 0 ? (
+        <div className={css.examples}>
+          <span className={css.lead}>{examplesLabel}</span>
+          {examples.map(({ label: text, code, href }) => (
+            <UiLink key={text} href={href} className={css.example} data-code={code || undefined}>
+              {text}
+            </UiLink>
+          ))}
+        </div>
+      ) : null}
+    </form>
+  );
+});

@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { layout, media, space, textSize, vars } from "../../theme";
+import { inRecipe, tabular } from "../style";
+
+export const strip = style(
+  inRecipe({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "1px",
+    borderBlock: `1px solid ${vars.color.line}`,
+    backgroundColor: vars.color.line,
+    "@media": {
+      [media.tablet]: {
+        gridTemplateColumns: "none",
+        gridAutoColumns: "minmax(0, 1fr)",
+        gridAutoFlow: "column",
+      },
+    },
+  }),
+);
+
+export const item = style(
+  inRecipe({
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+    paddingBlock: space[4],
+    paddingInline: `${layout.gutter / 16}rem`,
+    backgroundColor: vars.color.page,
+    "@media": {
+      [media.desktop]: {
+        paddingBlock: "1.125rem 1.375rem",
+        paddingInline: `${layout.gutterWide / 16}rem`,
+        selectors: {
+          // The first one begins where the page's text does.
+          "&:first-child": {
+            paddingInlineStart: `max(${layout.gutterWide / 16}rem, calc((100vw - ${layout.content / 16}rem) / 2))`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const value = style(
+  inRecipe({
+    ...tabular,
+    fontSize: textSize[28],
+    fontStretch: "96%",
+    fontWeight: 720,
+    letterSpacing: "-0.025em",
+    lineHeight: 1.2,
+    "@media": { [media.desktop]: { fontSize: textSize[36] } },
+  }),
+);
+
+export const label = style(
+  inRecipe({ fontSize: textSize[14], lineHeight: 1.5, color: vars.color.inkMuted }),
+);

@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { transition } from "../../internal/css";
+import { media, space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+export const group = style(
+  inRecipe({
+    display: "inline-flex",
+    gap: "2px",
+    padding: "2px",
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: `calc(${vars.radius.control} + 2px)`,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const choice = style(
+  inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.375rem",
+    minBlockSize: "2.25rem",
+    paddingInline: space[3],
+    borderRadius: vars.radius.control,
+    fontSize: textSize[14],
+    fontWeight: 550,
+    color: vars.color.ink,
+    transition: transition("background-color"),
+    selectors: {
+      "&:hover": { backgroundColor: vars.color.sunken },
+      "&[aria-pressed='true']": {
+        backgroundColor: vars.color.inverse,
+        color: vars.color.onInverse,
+      },
+    },
+    "@media": {
+      [media.coarse]: { minBlockSize: "2.75rem" },
+      [media.forcedColors]: {
+        selectors: {
+          "&[aria-pressed='true']": {
+            forcedColorAdjust: "none",
+            backgroundColor: "Highlight",
+            color: "HighlightText",
+          },
+        },
+      },
+    },
+  }),
+);

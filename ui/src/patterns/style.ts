@@ -1,0 +1,15 @@
+import { textSize } from "../theme";
+import { mono as face } from "../internal/css";
+
+export { inRecipe, tabular, visuallyHidden } from "../internal/css";
+
+/** Headings that are looked at, in the narrower cut. */
+export const display = {
+  fontStretch: "94%",
+  fontWeight: 720,
+  letterSpacing: "-0.028em",
+  lineHeight: 1.05,
+} as const;
+
+/** Part numbers, VINs, order ids. */
+export const mono = { ...face, fontSize: textSize[13], lineHeight: 1.4 } as const;
