@@ -1,0 +1,101 @@
+import { BottomSheet, Heading, Stack, Text } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+
+const parts = [
+  "Front Brake Rotor",
+  "Rear Shock Absorber",
+  "Alternator, 130 A",
+  "LED Headlight, Left",
+];
+
+const meta = {
+  title: "Components/BottomSheet",
+  component: BottomSheet,
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { layout: "fullscreen", visual: { modes: ["light-360", "dark-360"] } },
+  args: {
+    label: "the list of parts",
+    anchor: "container",
+    onSnapChange: fn(),
+    peek: (
+      <div style={{ padding: "0 1.25rem 1rem" }}>
+        <Heading level={2} size="row">
+          4 parts in this area
+        </Heading>
+      </div>
+    ),
+    children: (
+      <div style={{ padding: "0 1.25rem 1rem" }}>
+        <Stack as="ul" gap={6}>
+          {parts.map((part) => (
+            <li key={part}>
+              <Text weight={600}>{part}</Text>
+              <Text tone="muted" size={14}>
+                0.8 mi, 6 min
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main
+        style={{ position: "relative", blockSize: 700, background: "var(--pl-color-map-land)" }}
+      >
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof BottomSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("region", { name: "the list of parts" });
+
+export const Collapsed: Story = { args: { defaultSnap: "collapsed" } };
+export const Half: Story = {};
+export const Full: Story = { args: { defaultSnap: "full" } };
+
+/** Arrows, Home and End move it; a press goes one step up, and down again from the top. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const sheet = region(canvasElement);
+    await userEvent.tab();
+    const handle = within(sheet).getByRole("button", { name: "Raise the list of parts" });
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(sheet).toHaveAttribute("data-snap", "full");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    await expect(sheet).toHaveAttribute("data-snap", "collapsed");
+    await expect(handle).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Home}");
+    await expect(sheet).toHaveAttribute("data-snap", "full");
+    await userEvent.keyboard("{Enter}");
+    await expect(sheet).toHaveAttribute("data-snap", "collapsed");
+    await userEvent.keyboard(" ");
+    await expect(args.onSnapChange).toHaveBeenLastCalledWith("half");
+  },
+};
+
+/** It follows the finger and settles at the nearest stop; the click that ends a drag is no press. */
+export const Dragged: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = region(canvasElement);
+    const handle = within(sheet).getByRole("button");
+    handle.setPointerCapture = () => {};
+    const y = handle.getBoundingClientRect().top;
+    const at = (clientY: number) => ({ pointerId: 1, button: 0, clientY, bubbles: true });
+    await fireEvent.pointerDown(handle, at(y));
+    await fireEvent.pointerMove(handle, at(y - 120));
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeCloseTo(470, 0));
+    await fireEvent.pointerMove(handle, at(y - 240));
+    await fireEvent.pointerUp(handle, at(y - 240));
+    await fireEvent.click(handle, { detail: 1 });
+    await expect(sheet).toHaveAttribute("data-snap", "full");
+  },
+};

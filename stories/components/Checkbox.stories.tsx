@@ -1,0 +1,42 @@
+import { Checkbox, Stack } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+const meta = {
+  title: "Components/Checkbox",
+  component: Checkbox,
+  args: { label: "Fits my vehicle only", name: "fits" },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const WithHelp: Story = {
+  args: { help: "Set your vehicle in Settings", defaultChecked: true },
+};
+export const WithError: Story = { args: { error: "Accept the terms to go on" } };
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </Stack>
+  ),
+};
+
+/** Its label's press ticks it, and Space takes the tick away. */
+export const Ticking: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("checkbox", { name: "Fits my vehicle only" });
+    await userEvent.click(canvas.getByText("Fits my vehicle only"));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+  },
+};

@@ -1,0 +1,56 @@
+import { Chips } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Check } from "lucide-react";
+import { expect, userEvent, within } from "storybook/test";
+
+const categories = ["All News", "App Updates", "Features", "Community", "Safety"];
+
+const meta = {
+  title: "Components/Chips",
+  component: Chips,
+  args: {
+    label: "News categories",
+    items: categories.map((label, index) => ({
+      key: label,
+      label,
+      href: `#${index}`,
+      current: index === 0,
+    })),
+  },
+} satisfies Meta<typeof Chips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneCurrent: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("navigation", { name: "News categories" });
+    await expect(within(row).getByRole("link", { current: true })).toHaveTextContent("All News");
+  },
+};
+
+export const WithIcon: Story = {
+  args: {
+    label: "Quick filters",
+    items: [
+      { key: "fits", label: "Fits your Camry", href: "#fits", current: true, icon: <Check /> },
+      { key: "brake", label: "Brake", href: "#brake" },
+      { key: "new", label: "New", href: "#new" },
+      { key: "near", label: "Under 5 mi", href: "#near" },
+    ],
+  },
+};
+
+/** On a phone the row scrolls, and the keyboard brings each chip into sight; the page never scrolls sideways. */
+export const Scrolling: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  args: { bleed: true },
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getByRole("link", { name: "Safety" });
+    await expect(last.getBoundingClientRect().right).toBeGreaterThan(innerWidth);
+    for (const _ of categories) await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};

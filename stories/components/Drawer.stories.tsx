@@ -1,0 +1,81 @@
+import { Button, Drawer, Link, Stack } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+
+const meta = {
+  title: "Components/Drawer",
+  component: Drawer,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Menu",
+    trigger: <Button>Open the menu</Button>,
+    onOpenChange: fn(),
+    children: (
+      <Stack as="ul" gap={3}>
+        {["Map", "Pricing", "News", "Updates", "Donate"].map((name) => (
+          <li key={name}>
+            <Link href={`#${name}`} tone="ink" underline="hover">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    ),
+    footer: <Button width="full">Sign Up</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: "1rem", minBlockSize: "30rem" }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const FromEnd: Story = { args: { defaultOpen: true } };
+export const FromStart: Story = { args: { defaultOpen: true, side: "start" } };
+export const TitleHidden: Story = { args: { defaultOpen: true, titleHidden: true } };
+
+/** By keyboard: the focus goes in, goes round inside, and returns. */
+export const FocusTrappedAndReturned: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Open the menu" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
+    const close = within(drawer).getByRole("button", { name: "Close" });
+    await waitFor(() => expect(close).toHaveFocus());
+
+    // Five links, the footer's button, and round to the start again.
+    for (let stops = 0; stops < 6; stops += 1) {
+      await userEvent.tab();
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    }
+    await expect(within(drawer).getByRole("button", { name: "Sign Up" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(drawer).getByRole("button", { name: "Sign Up" })).toHaveFocus();
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A press beside it closes it. */
+export const PressBeside: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Open the menu" }));
+    await screen.findByRole("dialog", { name: "Menu" });
+    await userEvent.click(document.elementFromPoint(8, 8) ?? document.body, {
+      pointerEventsCheck: 0,
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -1,0 +1,118 @@
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+  Text,
+} from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bell, CreditCard, LogOut, Settings, User } from "lucide-react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+
+const meta = {
+  title: "Components/DropdownMenu",
+  args: { onLogout: fn(), defaultOpen: false },
+  render: ({ onLogout, defaultOpen }) => (
+    <div style={{ minBlockSize: "24rem", display: "flex", justifyContent: "flex-end" }}>
+      <div>
+        <DropdownMenu defaultOpen={defaultOpen}>
+          <DropdownMenuTrigger>
+            <Button>Account</Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuLabel>
+              <Text weight={600}>Mary Ann Lee</Text>
+              <Text tone="muted">mary@leeauto.example</Text>
+            </DropdownMenuLabel>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem href="#dashboard" icon={<User />}>
+              My Account
+            </DropdownMenuItem>
+            <DropdownMenuItem href="#settings" icon={<Settings />}>
+              Settings
+            </DropdownMenuItem>
+            <DropdownMenuItem href="#billing" icon={<CreditCard />}>
+              Billing & Plans
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={<Bell />} disabled>
+              Notifications
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem icon={<LogOut />} tone="critical" onSelect={onLogout}>
+              Logout
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+    </div>
+  ),
+} satisfies Meta<{ onLogout: () => void; defaultOpen: boolean }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
+  },
+};
+
+/** ArrowDown opens it at the first choice, letters and arrows walk it, Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Account" });
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const menu = await screen.findByRole("menu");
+    const choice = (name: string) => within(menu).getByRole("menuitem", { name });
+    await waitFor(() => expect(choice("My Account")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(choice("Settings")).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(choice("Logout")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(choice("Billing & Plans")).toHaveFocus();
+    await userEvent.keyboard("s");
+    await waitFor(() => expect(choice("Settings")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "My Account" })).toHaveFocus());
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};
+
+const followed = fn();
+
+/** Enter follows a link. */
+export const FollowsLinks: Story = {
+  beforeEach: () => {
+    // Following it for real would leave the page that the test runs in.
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link) return;
+      event.preventDefault();
+      followed(link.getAttribute("href"));
+    };
+    followed.mockClear();
+    document.addEventListener("click", stay);
+    return () => document.removeEventListener("click", stay);
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Account" }).focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "My Account" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(followed).toHaveBeenCalledWith("#settings"));
+  },
+};

@@ -1,0 +1,53 @@
+import { type LinkAdapterProps, Link, LinkProvider, Stack, Text } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { forwardRef } from "react";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Components/Link",
+  component: Link,
+  args: { href: "#orders", children: "All orders" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Link {...args} tone="accent" />
+      <Link {...args} tone="ink" />
+      <Link {...args} tone="muted" underline="hover" />
+    </Stack>
+  ),
+};
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Don't have an account? <Link {...args}>Sign up</Link>
+    </Text>
+  ),
+};
+
+const RouterLink = forwardRef<HTMLAnchorElement, LinkAdapterProps>(function RouterLink(
+  { href, ...props },
+  ref,
+) {
+  return <a {...props} ref={ref} href={`#routed-${href.slice(1)}`} />;
+});
+
+/** The provider's component renders it. */
+export const ThroughProvider: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "All orders" });
+    await expect(link).toHaveAttribute("href", "#routed-orders");
+  },
+};

@@ -1,0 +1,72 @@
+import { Badge, SegmentedControl } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+const save = (
+  <Badge tone="success" size="medium">
+    Save 20%
+  </Badge>
+);
+
+const meta = {
+  title: "Components/SegmentedControl",
+  component: SegmentedControl,
+  args: {
+    label: "Billing period",
+    options: [
+      { value: "monthly", label: "Monthly" },
+      { value: "annual", label: "Annual", badge: save },
+    ],
+    defaultValue: "monthly",
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstChosen: Story = {};
+export const SecondChosen: Story = { args: { defaultValue: "annual" } };
+
+/** Radios: one stop of the Tab key, arrows choose. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Monthly" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /Annual/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("annual");
+  },
+};
+
+/** Links: the chosen one is the current one. */
+export const Links: Story = {
+  args: {
+    defaultValue: "annual",
+    options: [
+      { value: "monthly", label: "Monthly", href: "#monthly" },
+      { value: "annual", label: "Annual", href: "#annual", badge: save },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: /Annual/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(canvas.getByRole("link", { name: "Monthly" })).not.toHaveAttribute("aria-current");
+  },
+};
+
+export const ThreeChoices: Story = {
+  args: {
+    label: "Theme",
+    defaultValue: "system",
+    options: [
+      { value: "light", label: "Light" },
+      { value: "dark", label: "Dark" },
+      { value: "system", label: "System" },
+    ],
+  },
+};

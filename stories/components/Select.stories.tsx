@@ -1,0 +1,44 @@
+import { Select } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+const meta = {
+  title: "Components/Select",
+  component: Select,
+  args: {
+    label: "Condition",
+    name: "condition",
+    options: [
+      { value: "", label: "Any condition" },
+      { value: "new", label: "New" },
+      { value: "refurbished", label: "Refurbished" },
+      { value: "used", label: "Used" },
+    ],
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unset: Story = {};
+export const Chosen: Story = { args: { defaultValue: "used" } };
+export const WithHelp: Story = { args: { help: "Refurbished parts carry a guarantee" } };
+export const WithError: Story = { args: { error: "Choose a condition" } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Choosing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Condition" });
+    await userEvent.selectOptions(select, "New");
+    await expect(select).toHaveValue("new");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,44 @@
+import { Stack, Switch } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+const meta = {
+  title: "Components/Switch",
+  component: Switch,
+  args: { label: "Order updates", name: "orders" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "25rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHelp: Story = {
+  args: { defaultChecked: true, help: "An email when an order ships or arrives" },
+};
+export const Disabled: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Switch {...args} disabled />
+      <Switch {...args} disabled defaultChecked />
+    </Stack>
+  ),
+};
+
+/** A switch to screen readers, a checkbox to its form. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole("switch", { name: "Order updates" });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+  },
+};

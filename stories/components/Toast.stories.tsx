@@ -1,0 +1,161 @@
+import { Button, Inline, ToastProvider, type ToastOptions, useToast } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { type HeldClock, holdClock } from "./support/heldClock";
+
+function Shows({ initial = [] }: { initial?: ToastOptions[] }) {
+  const toast = useToast();
+  useEffect(() => {
+    for (const options of initial) toast.show(options);
+  }, [toast, initial]);
+  return (
+    <Inline>
+      <Button onClick={() => toast.show({ tone: "success", message: "Login successful!" })}>
+        Sign In
+      </Button>
+      <Button
+        onClick={() => toast.show({ tone: "critical", message: "Please fix the errors below." })}
+      >
+        Send
+      </Button>
+    </Inline>
+  );
+}
+
+let clock: HeldClock;
+
+const meta = {
+  title: "Components/Toast",
+  component: Shows,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <main style={{ padding: "1rem", minBlockSize: "20rem" }}>
+          <Story />
+        </main>
+      </ToastProvider>
+    ),
+  ],
+  beforeEach: () => {
+    clock = holdClock();
+    return () => clock.release();
+  },
+} satisfies Meta<typeof Shows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = async (canvasElement: HTMLElement, message: string) =>
+  (await within(canvasElement).findByText(message)).closest("li") as HTMLElement;
+
+const success: ToastOptions[] = [{ tone: "success", message: "Account created successfully!" }];
+const critical: ToastOptions[] = [{ tone: "critical", message: "Invalid email or password." }];
+const three: ToastOptions[] = [
+  ...success,
+  ...critical,
+  {
+    message:
+      "Your connection is back. What you changed while it was gone has been sent, and two prices are new.",
+  },
+];
+
+export const Success: Story = {
+  args: { initial: success },
+  play: async ({ canvasElement }) => {
+    const toast = await shown(canvasElement, "Account created successfully!");
+    await expect(toast).toHaveAttribute("data-tone", "success");
+  },
+};
+
+export const Critical: Story = {
+  args: { initial: critical },
+  play: async ({ canvasElement }) => {
+    const toast = await shown(canvasElement, "Invalid email or password.");
+    await expect(toast).toHaveAttribute("data-tone", "critical");
+  },
+};
+
+export const Several: Story = {
+  args: { initial: three },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement, "Invalid email or password.");
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+/** Gone after five seconds, and not before. */
+export const FiveSeconds: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
+    const toast = await shown(canvasElement, "Login successful!");
+    clock.advance(4_900);
+    await expect(toast).toHaveAttribute("data-state", "open");
+    clock.advance(200);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+/** The clock stops while the pointer is over it, and goes on with what was left. */
+export const HoverPauses: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
+    const toast = await shown(canvasElement, "Login successful!");
+    clock.advance(3_000);
+    await userEvent.hover(toast);
+    clock.advance(60_000);
+    await expect(toast).toBeInTheDocument();
+    await userEvent.unhover(toast);
+    clock.advance(1_900);
+    await expect(toast).toHaveAttribute("data-state", "open");
+    clock.advance(200);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+/** So it does while the keyboard is in it; its button dismisses it. */
+export const FocusPauses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    const toast = await shown(canvasElement, "Login successful!");
+    within(toast).getByRole("button", { name: "Dismiss" }).focus();
+    clock.advance(60_000);
+    await expect(toast).toHaveAttribute("data-state", "open");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+/** The same words again take the place of the first, and start anew. */
+export const NeverTwice: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole("button", { name: "Send" });
+    await userEvent.click(send);
+    await shown(canvasElement, "Please fix the errors below.");
+    clock.advance(4_000);
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
+    clock.advance(4_000);
+    await expect(await shown(canvasElement, "Please fix the errors below.")).toHaveAttribute(
+      "data-state",
+      "open",
+    );
+  },
+};
+
+/** Screen readers hear it. */
+export const Announced: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll("[role='status']")].some((region) =>
+          region.textContent?.includes("Login successful!"),
+        ),
+      ).toBe(true),
+    );
+  },
+};
