@@ -42,7 +42,7 @@ export const outsideWorld = {
 } as const satisfies Partial<Scenarios>;
 
 /** Thrown for a scenario that does not exist; the message lists those that do. */
-export class ScenarioError extends Error {
+class ScenarioError extends Error {
   override name = "ScenarioError";
 }
 

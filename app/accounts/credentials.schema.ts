@@ -12,7 +12,7 @@ import type {
  */
 
 /** The longest of each that is taken, in characters. RFC 5321 allows an address 254. */
-export const credentialsLimits = { email: 254, name: 100, password: 1024 } as const;
+const credentialsLimits = { email: 254, name: 100, password: 1024 } as const;
 
 const required = (error: string) => z.minLength(1, { error, abort: true });
 const atMost = (limit: number, label: string) =>
@@ -48,7 +48,7 @@ const fields: Record<
 };
 
 /** The fields of each mode, in the form's order. */
-export const credentialsFields = {
+const credentialsFields = {
   login: ["email", "password"],
   register: ["firstName", "lastName", "email", "password", "confirmPassword"],
 } as const satisfies Record<CredentialsMode, readonly CredentialsField[]>;

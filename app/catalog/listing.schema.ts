@@ -8,7 +8,7 @@ const text = () => z.string().check(z.minLength(1));
 const natural = () => z.int().check(z.minimum(0));
 
 /** Where something is, in WGS 84 degrees. */
-export const coordsSchema = z.object({
+const coordsSchema = z.object({
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 });

@@ -19,11 +19,11 @@ type SiteCookieOptions = {
 };
 
 /** The cookie's name: with https it carries the prefix that ties it to this host and to https. */
-export function cookieName(name: string, settings: Env): string {
+function cookieName(name: string, settings: Env): string {
   return isHttps(settings) ? `__Host-${name}` : name;
 }
 
-export function isHttps(settings: Env): boolean {
+function isHttps(settings: Env): boolean {
   return settings.SITE_URL?.startsWith("https:") ?? false;
 }
 

@@ -93,7 +93,7 @@ function cameFromUs(request: Request): boolean {
 }
 
 /** Throws 403 for a write that a page of another site sent. */
-export function checkOrigin(request: Request): void {
+function checkOrigin(request: Request): void {
   if (cameFromUs(request)) return;
   throw refuse(
     403,

@@ -14,7 +14,7 @@ import { account, session } from "./schema.server";
  */
 
 /** Days that a session lasts after it was last used. */
-export const sessionDays = 30;
+const sessionDays = 30;
 const sessionMs = sessionDays * 24 * 3600 * 1000;
 
 /** How long a use of the session may go unrecorded, in ms: one write per visit, not per request. */
