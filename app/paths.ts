@@ -17,6 +17,7 @@ function withQuery(path: string, params: URLSearchParams | Record<string, string
 export const paths = {
   home: () => "/",
   features: () => "/#features",
+  download: () => "/#download",
   map: (search: Partial<ListingSearch> & { part?: string } = {}) => {
     const params = searchParams(search);
     if (search.part) params.set("part", search.part);

@@ -1,5 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { FaqPage } from "~/content/FaqPage";
+import { FAQ_ENTRIES } from "~/content/faq";
 import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction = (args) =>
@@ -8,4 +10,10 @@ export const meta: MetaFunction = (args) =>
     description: "What the marketplace is for, when you get your money back, and what sells most.",
   });
 
-export default FaqPage;
+export function loader() {
+  return { entries: FAQ_ENTRIES };
+}
+
+export default function Faq() {
+  return <FaqPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,10 +1,23 @@
-import { Button } from "@partlane/ui";
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { HomePage } from "~/content/HomePage";
+import { loadHome } from "~/content/home.server";
+import { env } from "~/platform/env.server";
+import type { loader as rootLoader } from "~/root";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    description:
+      "New, refurbished and used auto parts from shops near you. Search by VIN, part number or words, and see price, fit and distance before you drive.",
+  });
+
+export function loader() {
+  const { APP_STORE_IOS_URL, APP_STORE_ANDROID_URL } = env();
+  return loadHome({ ios: APP_STORE_IOS_URL, android: APP_STORE_ANDROID_URL });
+}
 
 export default function Home() {
-  return (
-    <main>
-      <h1>Easy locate. Fast buy. Simple collect.</h1>
-      <Button tone="accent">Search</Button>
-    </main>
-  );
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return <HomePage {...useLoaderData<typeof loader>()} signedIn={Boolean(root?.user)} />;
 }

@@ -14,8 +14,9 @@ export const body = style(
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${body} ${selector}`, inRecipe(rule) as Parameters<typeof globalStyle>[1]);
 
-inside("> * + *, section > * + *", { marginBlockStart: space[4] });
-inside("> section + section, > p + section", { marginBlockStart: space[10] });
+inside("> * + *", { marginBlockStart: space[4] });
+inside("> section > * + *", { marginBlockStart: space[4] });
+inside("> * + section", { marginBlockStart: space[10] });
 inside("h2", {
   fontSize: textSize[22],
   fontWeight: 680,
@@ -33,7 +34,12 @@ inside("li::before", {
   blockSize: "2px",
   backgroundColor: vars.color.lineStrong,
 });
-inside("[data-lead]", { fontSize: textSize[20], lineHeight: 1.5, color: vars.color.inkMuted });
+inside("[data-lead]", {
+  fontSize: textSize[18],
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+  "@media": { [media.tablet]: { fontSize: textSize[20] } },
+});
 
 export const layoutRoot = style(
   inRecipe({

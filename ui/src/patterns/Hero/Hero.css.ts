@@ -9,7 +9,6 @@ export const root = style(
   inRecipe({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    borderBlockEnd: `1px solid ${vars.color.line}`,
     "@media": {
       [media.desktop]: {
         gridTemplateColumns: "35rem minmax(0, 1fr)",
@@ -58,7 +57,7 @@ export const intro = style(
 export const search = style(
   inRecipe({
     minInlineSize: 0,
-    maxInlineSize: "40rem",
+    maxInlineSize: "37.5rem",
     marginBlockStart: space[5],
     "@media": { [media.tablet]: { marginBlockStart: space[8] } },
   }),
@@ -68,7 +67,7 @@ export const aside = style(
   inRecipe({
     position: "relative",
     minInlineSize: 0,
-    blockSize: "clamp(20rem, 100svh - 27.5rem, 26rem)",
+    blockSize: "clamp(20rem, 100svh - 28.5rem, 26rem)",
     borderBlockStart: `1px solid ${vars.color.line}`,
     "@media": {
       [media.tablet]: { blockSize: "26rem" },

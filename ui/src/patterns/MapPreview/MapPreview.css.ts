@@ -21,7 +21,12 @@ export const root = style(
     blockSize: "100%",
     backgroundColor: vars.color.mapLand,
     vars: { [scale]: scalePhone },
-    "@media": { [media.desktop]: { vars: { [scale]: scaleWide } } },
+    "@media": {
+      [media.desktop]: {
+        // A picture of the map stands in a small frame on every screen.
+        selectors: { "&:not([aria-hidden])": { vars: { [scale]: scaleWide } } },
+      },
+    },
   }),
 );
 
@@ -29,12 +34,13 @@ export const root = style(
 export const anchor = style(
   inRecipe({
     position: "absolute",
-    insetBlockStart: "40%",
+    insetBlockStart: "35%",
     // Maps do not mirror: east is on the right in every script.
     left: "50%",
     inlineSize: 0,
     blockSize: 0,
-    selectors: { "&[data-whole]": { insetBlockStart: "50%" } },
+    selectors: { "[aria-hidden] > &": { insetBlockStart: "40%" } },
+    "@media": { [media.desktop]: { insetBlockStart: "40%" } },
   }),
 );
 

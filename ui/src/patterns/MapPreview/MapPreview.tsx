@@ -40,10 +40,11 @@ export interface MapPreviewProps
   label?: string;
 }
 
-/** What the places must fit into, in px: the smallest box on such a screen, less its card. */
+/** What the places must fit into, in px: the smallest box of its kind, less what lies over it. */
 const fits = {
-  phone: { width: 270, height: 210 },
-  wide: { width: 380, height: 370 },
+  picture: { width: 190, height: 150 },
+  phone: { width: 270, height: 200 },
+  wide: { width: 400, height: 400 },
 };
 const zooms = { min: 10, max: 15 };
 /** How much ground is laid, in tile px. Tiles out of sight are not loaded. */
@@ -68,7 +69,7 @@ export const MapPreview = forwardRef<HTMLDivElement, MapPreviewProps>(function M
   const scale = (shown: number) => (2 ** (shown - zoom)).toFixed(4);
   const scales = {
     "--pl-map-wide": scale(middle.zoom),
-    "--pl-map-phone": scale(fitPlaces(places, fits.phone, zooms).zoom),
+    "--pl-map-phone": scale(fitPlaces(places, label ? fits.phone : fits.picture, zooms).zoom),
   } as CSSProperties;
   const shown = theme === "dark" ? "dark" : "light";
 

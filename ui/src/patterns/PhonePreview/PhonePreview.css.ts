@@ -19,7 +19,7 @@ export const root = style(
 export const screen = style(
   inRecipe({
     position: "relative",
-    blockSize: "25rem",
+    blockSize: "28rem",
     overflow: "hidden",
     borderRadius: "2.125rem 2.125rem 0 0",
     backgroundColor: vars.color.mapLand,

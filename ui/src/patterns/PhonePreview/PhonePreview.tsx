@@ -4,7 +4,7 @@ import type { Unstyled } from "../../internal/props";
 import * as styles from "./PhonePreview.css";
 
 export interface PhonePreviewProps
-  extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "children">> {
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "children" | "part">> {
   /** What stands in its search box. */
   query: string;
   /** A `MapPreview` without a label. */

@@ -2,16 +2,24 @@ import { style } from "@vanilla-extract/css";
 import { layout, media, space, textSize, vars } from "../../theme";
 import { inRecipe } from "../style";
 
-export const root = style(
+export const page = style(
+  inRecipe({
+    paddingBlockEnd: space[16],
+    "@media": { [media.tablet]: { paddingBlockEnd: space[24] } },
+  }),
+);
+
+export const header = style(
   inRecipe({
     display: "grid",
+    justifyItems: "start",
     gap: space[5],
     paddingBlock: `${space[8]} ${space[6]}`,
     "@media": {
       [media.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
         alignItems: "end",
-        paddingBlock: `${space[10]} ${space[10]}`,
+        paddingBlock: space[10],
       },
     },
   }),

@@ -1,0 +1,11 @@
+import type { MetaFunction } from "@remix-run/node";
+import { DonatePage } from "~/content/DonatePage";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Donate",
+    description: "Help keep the search free for people who look for a part now and then.",
+  });
+
+export default DonatePage;

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NewsItemPage } from "~/content/NewsItemPage";
+import { getNewsItem } from "~/content/news.server";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, { title: args.data.item.title, description: args.data.item.excerpt })
+    : pageMeta(args, {
+        title: "Page not found",
+        description: "There is no page here.",
+        noIndex: true,
+      });
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const article = getNewsItem(params.id ?? "");
+  if (!article) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return article;
+}
+
+export default function NewsItem() {
+  return <NewsItemPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { ANNUAL_DISCOUNT_PERCENT } from "~/content/pricing";
+import { PricingPage } from "~/content/PricingPage";
+import { pricing, readPeriod } from "~/content/pricing.server";
+import type { loader as rootLoader } from "~/root";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Pricing",
+    description: `Three plans, by how many parts you chase. Paying for a year at once takes ${ANNUAL_DISCOUNT_PERCENT}% off.`,
+  });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return pricing(readPeriod(new URL(request.url).searchParams.get("period")));
+}
+
+export default function Pricing() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return <PricingPage {...useLoaderData<typeof loader>()} signedIn={Boolean(root?.user)} />;
+}

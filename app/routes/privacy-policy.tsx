@@ -1,0 +1,20 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PolicyPage } from "~/content/PolicyPage";
+import { PRIVACY_POLICY } from "~/content/privacy-policy";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.policy.title,
+    description:
+      "What is known about you, what it is used for, and how to have it changed or removed.",
+  });
+
+export function loader() {
+  return { policy: PRIVACY_POLICY };
+}
+
+export default function PrivacyPolicy() {
+  return <PolicyPage {...useLoaderData<typeof loader>()} />;
+}

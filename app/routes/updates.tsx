@@ -1,0 +1,20 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RELEASES } from "~/content/releases";
+import { UpdatesPage } from "~/content/UpdatesPage";
+import { pageMeta } from "~/shell/meta";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Updates",
+    description:
+      "Every release of the app: what is new in it, what was mended, and what it runs on.",
+  });
+
+export function loader() {
+  return { releases: RELEASES };
+}
+
+export default function Updates() {
+  return <UpdatesPage {...useLoaderData<typeof loader>()} />;
+}

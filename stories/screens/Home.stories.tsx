@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { HomePage } from "~/content/HomePage";
+import { APP_PLATFORMS, FEATURES, STEPS } from "~/content/home";
+import { annualCents, PLANS } from "~/content/pricing";
+import { defaultOrigin, listings } from "../../mocks/fixtures/listings";
+import { basemap } from "../support/basemap";
+import { screen } from "../support/screen";
+
+const meta = {
+  title: "Screens/Home",
+  component: HomePage,
+  parameters: { layout: "fullscreen", msw: { handlers: { basemap } } },
+  render: screen(HomePage, { path: "/" }),
+  args: {
+    origin: defaultOrigin,
+    parts: listings,
+    features: FEATURES,
+    steps: STEPS,
+    plans: PLANS.map((plan) => ({ ...plan, annualCents: annualCents(plan.monthlyCents) })),
+    apps: APP_PLATFORMS.map((app) => ({ ...app, href: null })),
+    signedIn: false,
+  },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visitor, with the sample listings around the default location. */
+export const Visitor: Story = {};
+
+/** A plan leads to the account's billing instead of to registration. */
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: async ({ canvasElement }) => {
+    const plan = within(canvasElement).getByRole("link", { name: "Choose Plan: Professional" });
+    await expect(plan).toHaveAttribute("href", "/billing?plan=professional");
+  },
+};
+
+/** Nobody sells anything yet: the map still shows where we are, and nothing is selected. */
+export const NothingListed: Story = {
+  args: { parts: [] },
+  play: async ({ canvasElement }) => {
+    const map = within(canvasElement).getByRole("group", { name: "Parts near you" });
+    await expect(within(map).queryByRole("article")).toBeNull();
+  },
+};
+
+/** The apps are out: their buttons lead to the stores, in a tab of their own. */
+export const AppsOut: Story = {
+  args: {
+    apps: APP_PLATFORMS.map((app) => ({ ...app, href: `https://apps.example/${app.id}` })),
+  },
+  play: async ({ canvasElement }) => {
+    const ios = within(canvasElement).getByRole("link", { name: /iOS app/ });
+    await expect(ios).toHaveAttribute("href", "https://apps.example/ios");
+    await expect(ios).toHaveAttribute("rel", "noopener");
+  },
+};
+
+/** While they are coming, pressing a button says so and leads nowhere (SPEC B3). */
+export const AppsComing: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("link", { name: /iOS app/ })).toBeNull();
+    await expect(canvas.getByText(/The iOS app is coming/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText("iOS app"));
+    await expect(canvas.getByText(/The iOS app is coming/)).toBeVisible();
+  },
+};
+
+/** The search box is a form of its own: Enter leads to the map with the words in the address. */
+export const SearchByWords: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("searchbox");
+    const form = box.closest("form");
+    await expect(box).toHaveAttribute("name", "q");
+    await expect(form).toHaveAttribute("action", "/map");
+    await expect(form).toHaveAttribute("method", "get");
+  },
+};
+
+/** Each badge leads to its part on the map, and says what it is. */
+export const BadgesLeadToTheMap: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const map = within(within(canvasElement).getByRole("group", { name: "Parts near you" }));
+    const badge = map.getByRole("link", { name: "Alternator, 130 A, $345, 1.9 mi" });
+    await expect(badge).toHaveAttribute("href", "/map?part=alternator-27060-0v210");
+  },
+};

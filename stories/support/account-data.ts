@@ -1,0 +1,132 @@
+import type { Listing } from "~/catalog/listing.schema";
+import type { OrderListItem } from "~/orders/OrdersTable";
+
+/* Rows of the signed-in screens, as their loaders answer them. Sums are computed from the rows. */
+
+const on = (day: string) => new Date(`${day}T15:00:00Z`);
+
+const prices = { rotor: 234_00, headlight: 599_00, shock: 176_00, alternator: 345_00 };
+const partNames = {
+  rotor: "Front Brake Rotor",
+  headlight: "LED Headlight, Left",
+  shock: "Rear Shock Absorber",
+  alternator: "Alternator, 130 A",
+};
+
+function order(
+  number: number,
+  day: string,
+  customerName: string,
+  part: keyof typeof prices,
+  quantity: number,
+  status: OrderListItem["status"],
+): OrderListItem {
+  return {
+    number: `PL-${number}`,
+    customerName,
+    partName: partNames[part],
+    quantity,
+    totalCents: prices[part] * quantity,
+    status,
+    placedAt: on(day),
+  };
+}
+
+export const orders: OrderListItem[] = [
+  order(20431, "2026-11-20", "Brooklyn Brake & Tire", "rotor", 2, "processing"),
+  order(20430, "2026-11-20", "Luis Ortega", "shock", 1, "processing"),
+  order(20427, "2026-11-19", "Hudson Auto Supply", "headlight", 1, "shipped"),
+  order(20422, "2026-11-18", "Queens Motor Works", "alternator", 1, "shipped"),
+  order(20418, "2026-11-16", "Dana Whitfield", "rotor", 1, "delivered"),
+  order(20415, "2026-11-14", "Atlantic Avenue Garage", "headlight", 1, "delivered"),
+  order(20411, "2026-11-12", "Priya Raman", "alternator", 1, "delivered"),
+  order(20409, "2026-11-10", "Brooklyn Brake & Tire", "rotor", 4, "delivered"),
+];
+
+/** One order of an account's own. */
+export const ownOrders: OrderListItem[] = [
+  order(20432, "2026-11-21", "Mary Ann Lee", "rotor", 2, "processing"),
+];
+
+export const weeks = [
+  ["2026-09-07", 944_00],
+  ["2026-09-14", 1042_00],
+  ["2026-09-21", 1067_00],
+  ["2026-09-28", 1218_00],
+  ["2026-10-05", 1301_00],
+  ["2026-10-12", 1387_00],
+  ["2026-10-19", 1067_00],
+  ["2026-10-26", 1633_00],
+  ["2026-11-02", 1641_00],
+  ["2026-11-09", 1880_00],
+  ["2026-11-16", 1822_00],
+].map(([week, totalCents]) => ({ week: String(week), totalCents: Number(totalCents) }));
+
+export const noWeeks = weeks.map(({ week }) => ({ week, totalCents: 0 }));
+
+export const totalSalesCents = weeks.reduce((sum, { totalCents }) => sum + totalCents, 0);
+
+export const bestSellers = [
+  { partName: partNames.headlight, partNumber: "81150-06D50", pieces: 8, totalCents: 479_200 },
+  { partName: partNames.alternator, partNumber: "27060-0V210", pieces: 12, totalCents: 414_000 },
+  { partName: partNames.rotor, partNumber: "43512-06150", pieces: 17, totalCents: 397_800 },
+  { partName: partNames.shock, partNumber: "48530-09R70", pieces: 12, totalCents: 211_200 },
+];
+
+export const contacts = [
+  {
+    id: "1",
+    name: "Brooklyn Brake & Tire",
+    type: "customer" as const,
+    email: "orders@bkbrake.example",
+    phone: "(718) 555-0102",
+  },
+  {
+    id: "2",
+    name: "Gowanus Electric Rebuilders",
+    type: "supplier" as const,
+    email: "cores@gowanus-electric.example",
+    phone: "(718) 555-0193",
+  },
+  {
+    id: "3",
+    name: "Hudson Auto Supply",
+    type: "supplier" as const,
+    email: "counter@hudson-auto.example",
+    phone: "(212) 555-0141",
+  },
+  {
+    id: "4",
+    name: "Luis Ortega",
+    type: "customer" as const,
+    email: "luis.ortega@mail.example",
+    phone: "(347) 555-0119",
+  },
+];
+
+export const payouts = [
+  { id: "1", amountCents: 182_200, dueOn: "2026-11-24", status: "pending" as const },
+  { id: "2", amountCents: 188_000, dueOn: "2026-11-17", status: "paid" as const },
+  { id: "3", amountCents: 164_100, dueOn: "2026-11-10", status: "paid" as const },
+  { id: "4", amountCents: 163_300, dueOn: "2026-11-03", status: "paid" as const },
+];
+
+export const rotor: Listing = {
+  id: "brake-rotor-43512-06150",
+  name: partNames.rotor,
+  partNumber: "43512-06150",
+  category: "brake",
+  condition: "new",
+  priceCents: prices.rotor,
+  quantity: 12,
+  locationName: "Lower East Side, New York",
+  distanceMiles: 1,
+  seller: "Hudson Auto Supply",
+  description: "Drilled and vented, 305 mm. Sold singly.",
+  coords: { lat: 40.7196, lng: -73.9892 },
+  travelTimeMinutes: 6,
+  image: "brake-rotor",
+  rating: { value: 4.8, count: 500 },
+};
+
+export const mary = { displayName: "Mary Ann Lee", email: "mary@example.com" };
