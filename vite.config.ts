@@ -31,5 +31,17 @@ export default defineConfig({
     ],
     exclude: ["@node-rs/argon2"],
   },
-  build: { target: "es2022", cssMinify: "esbuild" },
+  build: {
+    target: "es2022",
+    cssMinify: "esbuild",
+    // No file is worth inlining: each is cached for good, and the policy stays strict.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: {
+        // The map is by far the largest part: in a chunk of its own its bytes can be watched.
+        manualChunks: (id) =>
+          /\/pigeon-maps\/|\/ui\/src\/patterns\/PriceMap\//.test(id) ? "price-map" : undefined,
+      },
+    },
+  },
 });

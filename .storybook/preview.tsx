@@ -1,6 +1,5 @@
 import "@partlane/ui/theme";
 import "@partlane/ui/fonts.css";
-import "../ui/src/styles/reset.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";

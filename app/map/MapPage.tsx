@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from "@partlane/ui";
 import { useNavigate, useSearchParams } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { PartImage } from "~/catalog/PartImage";
@@ -21,11 +21,10 @@ import { conditionLabels, type ListingSearch } from "~/catalog/search";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import { FilterChips, FilterMenu, SortMenu } from "./MapFilters";
+import { MapStage } from "./MapStage";
 import type { TileService } from "./tiles";
 import { useAreaListings } from "./useAreaListings";
 import { type Position, useGeolocation } from "./useGeolocation";
-
-const MapStage = lazy(() => import("./MapStage"));
 
 export interface MapPageProps {
   search: ListingSearch;
@@ -148,8 +147,7 @@ export function MapPage({
           </>
         }
         map={
-          <Suspense fallback={null}>
-            <MapStage
+          <MapStage
               origin={position.kind === "known" ? position.coords : null}
               center={centerFor(position, named)}
               listings={listings}
@@ -160,7 +158,6 @@ export function MapPage({
               onArea={area.moveTo}
               tileService={tileService}
             />
-          </Suspense>
         }
         panel={
           selected ? (

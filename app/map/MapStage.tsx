@@ -21,8 +21,8 @@ export interface MapStageProps {
   tileService: TileService | null;
 }
 
-/** The map itself: its own chunk, so that no other page pays for it. */
-export default function MapStage({
+/** The map itself; loaded with its route, so that no other page pays for it. */
+export function MapStage({
   origin,
   center,
   listings,

@@ -1,5 +1,4 @@
 import "./theme";
-import "./styles/reset.css";
 
 // Primitives
 export {

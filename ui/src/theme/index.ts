@@ -1,4 +1,5 @@
 import "../styles/layers.css";
+import "../styles/reset.css";
 import "./theme.css";
 
 export { vars } from "./contract.css";
