@@ -1,6 +1,5 @@
 import diagnostics from "node:diagnostics_channel";
 import { isIP } from "node:net";
-import "./lib/exit-with-parent.mjs";
 
 /*
  * Preloaded into the web server's process, before remix-serve (or, for development, Vite): what

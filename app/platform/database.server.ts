@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** What a query can run on: the database itself or a transaction of it. */
 export type Queryable = Database | Transaction;
 
-export type OpenDatabase = { db: Database; close(): Promise<void> };
+export type OpenDatabase = { db: Database; close: () => Promise<void> };
 
 type PoolOptions = {
   /** Most connections held at once; 10 when absent. */

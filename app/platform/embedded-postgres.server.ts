@@ -240,6 +240,7 @@ class Server {
   async #launch(): Promise<boolean> {
     const log = await this.#openLog();
     const { size } = await log.stat();
+    this.options.signal?.throwIfAborted();
     const child = spawn(this.binaries.postgres, ["-D", this.#cluster, ...this.#settings()], {
       ...identity(this.user),
       cwd: this.home,
@@ -355,21 +356,25 @@ class Server {
         : ["--auth-local=trust", "--auth-host=reject"],
       this.options.durable === false ? ["--no-sync"] : [],
     ].flat();
+    this.options.signal?.throwIfAborted();
     const child = spawn(this.binaries.initdb, args, {
       ...identity(this.user),
       cwd: this.home,
       env: cleanEnv(),
       stdio: ["ignore", "ignore", "pipe"],
+      // Its own process group, so that giving up ends the helpers that it starts as well.
+      detached: true,
       windowsHide: true,
     });
     let said = "";
     child.stderr?.on("data", (chunk: Buffer) => {
       said += chunk.toString();
     });
-    const abort = () => child.kill("SIGTERM");
+    const abort = () => killGroup(child);
     this.options.signal?.addEventListener("abort", abort);
     const how = await exitOf(child);
     this.options.signal?.removeEventListener("abort", abort);
+    if (how !== "exit code 0") await fs.rm(unfinished, { recursive: true, force: true });
     this.options.signal?.throwIfAborted();
     if (how !== "exit code 0")
       throw new StartError(
@@ -561,6 +566,13 @@ async function killIfAlive(pid: number, signal: NodeJS.Signals): Promise<void> {
   } catch (error) {
     if (errorCode(error) !== "ESRCH") throw error;
   }
+}
+
+/** Ends a detached child and all that it started, at once. */
+function killGroup(child: ChildProcess): void {
+  if (!child.pid || child.exitCode !== null || child.signalCode) return;
+  if (onWindows) child.kill();
+  else process.kill(-child.pid, "SIGKILL");
 }
 
 async function lockHolder(client: pg.Client): Promise<string> {

@@ -67,6 +67,7 @@ async function filesOf(source: string): Promise<string[]> {
 }
 
 async function build(root: string, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
   const child = spawn(
     process.execPath,
     ["--import", exitWithParent, remixCommand(), "vite:build"],

@@ -15,6 +15,7 @@ type NodeChild = {
 
 /** Starts a Node process that ends with us, whatever ends us, and whose end ends us. */
 export function startNode(supervision: Supervision, options: NodeChild): void {
+  supervision.signal.throwIfAborted();
   const child = spawn(process.execPath, ["--import", exitWithParent, ...options.args], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },

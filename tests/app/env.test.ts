@@ -51,7 +51,7 @@ describe("the environment", () => {
     });
     const names = ENV_SETTINGS.map((setting) => setting.name);
     expect([...names].sort()).toEqual(Object.keys(everything).sort());
-    const defaults: Record<string, unknown> = parseSettings({});
+    const defaults: Partial<Record<string, string | number>> = parseSettings({});
     for (const setting of ENV_SETTINGS)
       expect([setting.name, setting.default]).toEqual([
         setting.name,

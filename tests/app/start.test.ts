@@ -48,7 +48,7 @@ afterEach(async () => {
     running.length = 0;
   }
   await rm(dataDir, { recursive: true, force: true });
-});
+}, 60_000);
 
 function start(settings: Record<string, string> = {}): Started {
   const child = spawn(
@@ -326,7 +326,7 @@ describe("every answer of the web server", { timeout: 60_000 }, () => {
   it("to more than a megabyte is 413, announced or not", async () => {
     const site = await startReady();
     const post = (body: BodyInit) =>
-      fetch(`${site.address}/echo`, { method: "POST", body, duplex: "half" } as RequestInit);
+      fetch(`${site.address}/echo`, { method: "POST", body, duplex: "half" });
     const streamed = (size: number) => new Blob(["x".repeat(size)]).stream();
     expect((await post("x".repeat(1_000_001))).status).toBe(413);
     expect((await post(streamed(1_000_001))).status).toBe(413);

@@ -81,7 +81,7 @@ export function useDatabase(options: DatabaseOptions = {}): { db: Database; url:
       process.env[key] = value;
     }
     forgetEnv();
-  });
+  }, 60_000);
   afterAll(async () => {
     await closeDatabase();
     await query(server, `drop database if exists ${name} with (force)`);
@@ -90,7 +90,7 @@ export function useDatabase(options: DatabaseOptions = {}): { db: Database; url:
       else process.env[key] = value;
     }
     forgetEnv();
-  });
+  }, 60_000);
   return {
     url,
     get db() {
