@@ -27,10 +27,13 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     handlers,
     new Request(new URL(incoming.url ?? "/", origin), {
       method: incoming.method,
-      headers: Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
       body: hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null,
       duplex: "half",
-    } as RequestInit),
+    }),
   );
   // `HttpResponse.error()`: no answer at all, as when the network is down.
   if (response?.type === "error") {
@@ -41,6 +44,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   outgoing.end(response ? Buffer.from(await response.arrayBuffer()) : "No mock answers here.");
 }
 
+// Called on the server it belongs to, below.
+// oxlint-disable-next-line unbound-method
 const emit: (event: string, ...args: unknown[]) => boolean = Server.prototype.emit;
 Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
   const [incoming, outgoing] = args as [IncomingMessage, ServerResponse];

@@ -6,8 +6,10 @@ import { HttpResponse } from "msw";
  */
 export function refuseUnhandled(request: Request): never {
   const { origin, pathname } = new URL(request.url);
+  // oxlint-disable-next-line no-console -- the one who forgot the mock looks there
   console.error(
     `No mock answers ${request.method} ${origin}${pathname}: give handlersFor() a scenario for that service, or write it a handler in mocks/handlers.`,
   );
-  throw HttpResponse.error();
+  const networkError: Response = HttpResponse.error();
+  throw networkError;
 }

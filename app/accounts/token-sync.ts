@@ -62,9 +62,11 @@ export function createTokenSync({
   url,
   fetch = globalThis.fetch.bind(globalThis),
   now = Date.now,
-  isSecureContext = globalThis.isSecureContext === true,
+  isSecureContext = globalThis.isSecureContext,
   origin = globalThis.location?.origin ?? "",
   storage = browserStorage(),
+  // The browser's console is the only log that a page has.
+  // oxlint-disable-next-line no-console
   log = (message, reason) => console.warn(message, reason),
 }: TokenSyncOptions): TokenSync {
   const enabled = isSecureContext && isSameOrigin(url, origin);

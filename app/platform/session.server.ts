@@ -203,7 +203,8 @@ export async function requireAccount(request: Request): Promise<SignedInAccount>
   if (request.method !== "GET" && request.method !== "HEAD")
     throw refuse(401, "You are not signed in, so nothing was changed. Sign in and try again.");
   const { pathname, search } = new URL(request.url);
-  throw redirect(paths.login(`${pathname}${search}`));
+  const toSignIn: Response = redirect(paths.login(`${pathname}${search}`));
+  throw toSignIn;
 }
 
 /**

@@ -46,7 +46,7 @@ function later(ms: number) {
 }
 
 function answering(outcome: RefreshOutcome) {
-  const refresh = vi.fn((_token: string) => Promise.resolve(outcome));
+  const refresh = vi.fn<NonNullable<IdentityProvider["refresh"]>>(() => Promise.resolve(outcome));
   const identity = { refresh } as unknown as IdentityProvider;
   return { refresh, identity };
 }
