@@ -6,6 +6,7 @@ import {
   Link,
   Notice,
   PasswordField,
+  Section,
   Stack,
   Text,
   TextField,
@@ -77,60 +78,70 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
     mode === "login" ? paths.register({ redirectTo, plan, period }) : paths.login(redirectTo);
 
   return (
-    <Container width="form">
-      <Card padding="large">
-        <Stack gap={6}>
-          <Stack gap={1}>
-            <Heading level={1} size="section">
-              {text.heading}
-            </Heading>
-            <Text tone="muted">{text.subtitle}</Text>
-          </Stack>
-          {notice ? <Notice tone="critical">{notice}</Notice> : null}
-          <Form ref={formRef} method="post" noValidate onSubmit={submit}>
-            <Stack gap={2}>
-              {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
-              {plan ? <input type="hidden" name="plan" value={plan} /> : null}
-              {period ? <input type="hidden" name="period" value={period} /> : null}
-              {mode === "register" ? (
-                <>
-                  <TextField {...fieldProps("firstName", "First name")} autoComplete="given-name" />
-                  <TextField {...fieldProps("lastName", "Last name")} autoComplete="family-name" />
-                </>
-              ) : null}
-              <TextField
-                {...fieldProps("email", "Email")}
-                type="email"
-                inputMode="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <PasswordField
-                {...fieldProps("password", "Password")}
-                autoComplete={mode === "login" ? "current-password" : "new-password"}
-                help={mode === "register" && !errors.password ? "At least 8 characters" : undefined}
-              />
-              {mode === "register" ? (
-                <PasswordField
-                  {...fieldProps("confirmPassword", "Confirm password")}
-                  autoComplete="new-password"
-                />
-              ) : null}
-              <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
-                {text.button}
-              </Button>
+    <Section as="div">
+      <Container width="form">
+        <Card padding="large">
+          <Stack gap={6}>
+            <Stack gap={1}>
+              <Heading level={1} size="section">
+                {text.heading}
+              </Heading>
+              <Text tone="muted">{text.subtitle}</Text>
             </Stack>
-          </Form>
-          <Text size={15} tone="muted">
-            {text.question}{" "}
-            <Link href={otherHref} underline="always">
-              {text.other}
-            </Link>
-          </Text>
-        </Stack>
-      </Card>
-    </Container>
+            {notice ? <Notice tone="critical">{notice}</Notice> : null}
+            <Form ref={formRef} method="post" noValidate onSubmit={submit}>
+              <Stack gap={4}>
+                {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
+                {plan ? <input type="hidden" name="plan" value={plan} /> : null}
+                {period ? <input type="hidden" name="period" value={period} /> : null}
+                {mode === "register" ? (
+                  <>
+                    <TextField
+                      {...fieldProps("firstName", "First name")}
+                      autoComplete="given-name"
+                    />
+                    <TextField
+                      {...fieldProps("lastName", "Last name")}
+                      autoComplete="family-name"
+                    />
+                  </>
+                ) : null}
+                <TextField
+                  {...fieldProps("email", "Email")}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+                <PasswordField
+                  {...fieldProps("password", "Password")}
+                  autoComplete={mode === "login" ? "current-password" : "new-password"}
+                  help={
+                    mode === "register" && !errors.password ? "At least 8 characters" : undefined
+                  }
+                />
+                {mode === "register" ? (
+                  <PasswordField
+                    {...fieldProps("confirmPassword", "Confirm password")}
+                    autoComplete="new-password"
+                  />
+                ) : null}
+                <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
+                  {text.button}
+                </Button>
+              </Stack>
+            </Form>
+            <Text size={15} tone="muted">
+              {text.question}{" "}
+              <Link href={otherHref} underline="always">
+                {text.other}
+              </Link>
+            </Text>
+          </Stack>
+        </Card>
+      </Container>
+    </Section>
   );
 }
 

@@ -71,6 +71,11 @@ export function MapPage({
       condition={conditionLabels[listing.condition]}
       distance={formatDistanceMiles(listing.distanceMiles)}
       travelTime={`${listing.travelTimeMinutes} min`}
+      fit={
+        <Text as="span" size={14} tone="muted" truncate>
+          {listing.seller}
+        </Text>
+      }
       selected={listing.id === selectedId}
       hovered={listing.id === hoveredId}
       href={paths.map({ ...search, part: listing.id })}
@@ -148,16 +153,16 @@ export function MapPage({
         }
         map={
           <MapStage
-              origin={position.kind === "known" ? position.coords : null}
-              center={centerFor(position, named)}
-              listings={listings}
-              selected={selected}
-              hoveredId={hoveredId}
-              onHover={setHoveredId}
-              onSelect={select}
-              onArea={area.moveTo}
-              tileService={tileService}
-            />
+            origin={position.kind === "known" ? position.coords : null}
+            center={centerFor(position, named)}
+            listings={listings}
+            selected={selected}
+            hoveredId={hoveredId}
+            onHover={setHoveredId}
+            onSelect={select}
+            onArea={area.moveTo}
+            tileService={tileService}
+          />
         }
         panel={
           selected ? (

@@ -1,5 +1,5 @@
 import { PriceMap } from "@partlane/ui/price-map";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars } from "~/content/format";
@@ -7,6 +7,26 @@ import { useShownTheme } from "~/shell/theme";
 import { BASEMAP_ATTRIBUTION } from "./basemap/attribution";
 import { basemapTileUrl, serviceTileUrl, type TileService } from "./tiles";
 import type { Area } from "./useAreaListings";
+
+const panelBesideQuery = "(min-width: 720px)";
+
+function subscribeToWidth(changed: () => void) {
+  const query = matchMedia(panelBesideQuery);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
+
+/** What the open part panel hides of the map, in px: its right edge, or on a phone its foot. */
+const coveredBeside = { right: 376 };
+const coveredBelow = { bottom: 240 };
+
+function usePanelBeside(): boolean {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(panelBesideQuery).matches,
+    () => true,
+  );
+}
 
 export interface MapStageProps {
   /** Where the reader is; null while that is unknown. */
@@ -34,6 +54,7 @@ export function MapStage({
   tileService,
 }: MapStageProps) {
   const theme = useShownTheme();
+  const panelBeside = usePanelBeside();
   const [serviceFailed, setServiceFailed] = useState(false);
   const service = serviceFailed ? null : tileService;
   const tileUrl = useCallback(
@@ -69,6 +90,7 @@ export function MapStage({
       onMove={({ bounds, initial }) => {
         if (!initial) onArea(bounds);
       }}
+      covered={selected ? (panelBeside ? coveredBeside : coveredBelow) : undefined}
       tileUrl={tileUrl}
       onTileError={() => setServiceFailed(true)}
       attribution={service ? { text: service.attribution } : BASEMAP_ATTRIBUTION}

@@ -10,12 +10,17 @@ const reset = (selector: string, rule: Rule) =>
 reset("*, *::before, *::after", { boxSizing: "border-box" });
 reset("*", { margin: 0, padding: 0 });
 reset("html", {
+  // A new page is scrolled to its top, and an anchor to, in one movement that can be followed.
+  scrollBehavior: "smooth",
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
   scrollPaddingBlockStart: "5rem",
   backgroundColor: vars.color.page,
 });
 reset("body", {
+  // The page fills the window, so that a footer stands at its foot.
+  display: "flex",
+  flexDirection: "column",
   minBlockSize: "100svh",
   fontFamily: vars.font.sans,
   fontSize: "1rem",
@@ -26,6 +31,7 @@ reset("body", {
   fontSynthesis: "none",
   overflowWrap: "break-word",
 });
+reset("body > main", { flex: "1 0 auto", minInlineSize: 0 });
 reset("h1, h2, h3, h4, h5, h6", { font: "inherit", textWrap: "balance" });
 reset("ul, ol", { listStyle: "none" });
 reset("img, svg, picture, video", { display: "block", maxInlineSize: "100%" });
@@ -47,6 +53,7 @@ reset(":focus-visible", {
   outlineOffset: "2px",
 });
 reset("[hidden]", { display: "none !important" });
+reset("html", { "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } } });
 reset("*, *::before, *::after", {
   "@media": {
     [media.reducedMotion]: {

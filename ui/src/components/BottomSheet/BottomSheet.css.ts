@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { inRecipe } from "../../internal/css";
-import { vars, zIndex } from "../../theme";
+import { media, vars, zIndex } from "../../theme";
 
 /** Height of what shows while it is collapsed; measured as soon as there is JavaScript. */
 export const peekHeight = createVar();
@@ -29,6 +29,24 @@ export const sheet = style(
       "&[data-snap='full']": { blockSize: "calc(100% - 4rem)" },
       "&[data-dragging]": { transition: "none" },
     },
+    "@media": {
+      // Nothing can raise it then.
+      "(scripting: none)": { selectors: { "&[data-snap='collapsed']": { blockSize: "50%" } } },
+      [media.desktop]: {
+        selectors: {
+          "&[data-wide='column']": {
+            position: "static",
+            blockSize: "100%",
+            minBlockSize: 0,
+            border: 0,
+            borderRadius: 0,
+            boxShadow: "none",
+            backgroundColor: vars.color.page,
+            paddingBlockEnd: 0,
+          },
+        },
+      },
+    },
   }),
 );
 
@@ -53,6 +71,10 @@ export const handle = style(
         backgroundColor: vars.color.controlLine,
       },
     },
+    "@media": {
+      "(scripting: none)": { display: "none" },
+      [media.desktop]: { selectors: { "[data-wide='column'] > * > &": { display: "none" } } },
+    },
   }),
 );
 
@@ -65,5 +87,19 @@ export const body = style(
     overflowY: "auto",
     overscrollBehavior: "contain",
     selectors: { "[data-snap='collapsed']:not([data-dragging]) > &": { visibility: "hidden" } },
+    "@media": {
+      "(scripting: none)": {
+        selectors: {
+          "[data-snap='collapsed']:not([data-dragging]) > &": { visibility: "visible" },
+        },
+      },
+      [media.desktop]: {
+        selectors: {
+          "[data-wide='column'][data-snap='collapsed']:not([data-dragging]) > &": {
+            visibility: "visible",
+          },
+        },
+      },
+    },
   }),
 );

@@ -25,6 +25,8 @@ export interface BottomSheetProps extends Unstyled<ComponentPropsWithoutRef<"sec
   peek?: ReactNode;
   /** What it rests on: the window, or the nearest positioned box. */
   anchor?: "viewport" | "container";
+  /** From the `desktop` breakpoint on: still a sheet, or a plain column without a handle. */
+  wide?: "sheet" | "column";
 }
 
 const step = (snap: Snap, by: number): Snap =>
@@ -43,6 +45,7 @@ export const BottomSheet = forwardRef<HTMLElement, BottomSheetProps>(function Bo
     onSnapChange,
     peek,
     anchor = "viewport",
+    wide = "sheet",
     children,
     ...props
   },
@@ -104,6 +107,7 @@ export const BottomSheet = forwardRef<HTMLElement, BottomSheetProps>(function Bo
       className={sheet}
       data-snap={snap}
       data-anchor={anchor}
+      data-wide={wide}
     >
       <div ref={top} className={peekStyle}>
         <button

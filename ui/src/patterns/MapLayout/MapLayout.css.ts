@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, layout, media, space, textSize, vars, zIndex } from "../../theme";
 
 const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
@@ -72,45 +72,58 @@ export const tools = style(
   recipe({ display: "flex", gap: space[2], flexShrink: 0, position: "relative" }),
 );
 
-export const list = style(
-  recipe({
-    display: "none",
-    backgroundColor: vars.color.page,
-    borderInlineEnd: `1px solid ${vars.color.line}`,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    minBlockSize: 0,
-    "@media": { [media.desktop]: { display: "block" } },
-  }),
-);
-
 export const listHead = style(
   recipe({
-    position: "sticky",
-    insetBlockStart: 0,
-    zIndex: 1,
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     gap: space[3],
-    minBlockSize: "3rem",
+    minBlockSize: "2.75rem",
     paddingInline: space[5],
+    paddingBlockEnd: space[2],
     fontSize: textSize[15],
     color: vars.color.inkMuted,
-    backgroundColor: vars.color.page,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    "@media": { [media.desktop]: { minBlockSize: "3rem", paddingBlockEnd: 0 } },
   }),
 );
+
+/** Height of the list's head with its handle, on small screens: the map ends above it. */
+const peek = "4.5rem";
 
 export const stage = style(
   recipe({
     position: "relative",
+    gridRow: 2,
+    gridColumn: 1,
     minBlockSize: 0,
     minInlineSize: 0,
-    overflow: "hidden",
+    marginBlockEnd: peek,
     backgroundColor: vars.color.mapLand,
+    "@media": {
+      [media.desktop]: {
+        gridColumn: 2,
+        marginBlockEnd: 0,
+        overflow: "hidden",
+        borderInlineStart: `1px solid ${vars.color.line}`,
+      },
+    },
   }),
 );
+
+/** Over map and sheet: where the part panel stands. Lets every press through but the panel's. */
+export const overlay = style(
+  recipe({
+    position: "relative",
+    gridRow: 2,
+    gridColumn: 1,
+    zIndex: zIndex.panel + 1,
+    minBlockSize: 0,
+    pointerEvents: "none",
+    "@media": { [media.desktop]: { gridColumn: 2 } },
+  }),
+);
+globalStyle(`${overlay} > *`, { "@layer": { [layers.recipe]: { pointerEvents: "auto" } } });
 
 /** Told over the map, out of the way of pointer and panel. */
 export const notices = style(

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { BottomSheet } from "../../components/BottomSheet";
 import * as css from "./MapLayout.css";
 
 export interface MapLayoutProps {
@@ -18,8 +19,6 @@ export interface MapLayoutProps {
   notices?: ReactNode;
   /** The part panel, over the map's edge on wide screens and at the foot on small ones. */
   panel?: ReactNode;
-  /** On small screens, in place of the list beside the map. */
-  sheet?: ReactNode;
 }
 
 /** The map screen: toolbar on top, list left and map right on wide screens, map with a sheet on small. */
@@ -33,10 +32,15 @@ export function MapLayout(props: MapLayoutProps) {
           <div className={css.tools}>{props.tools}</div>
         </div>
       </div>
-      <section className={css.list} aria-label={props.listLabel}>
-        <div className={css.listHead}>{props.listHead}</div>
+      <BottomSheet
+        label={props.listLabel}
+        anchor="container"
+        wide="column"
+        defaultSnap="collapsed"
+        peek={<div className={css.listHead}>{props.listHead}</div>}
+      >
         {props.list}
-      </section>
+      </BottomSheet>
       <div className={css.stage}>
         {props.map}
         <div className={css.notices}>
@@ -44,9 +48,8 @@ export function MapLayout(props: MapLayoutProps) {
             notice ? <div className={css.notice}>{notice}</div> : null,
           )}
         </div>
-        {props.sheet}
-        {props.panel}
       </div>
+      <div className={css.overlay}>{props.panel}</div>
     </div>
   );
 }
