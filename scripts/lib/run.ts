@@ -18,6 +18,7 @@ type RunOptions = {
 };
 
 const running = new Set<ChildProcess>();
+let ending = false;
 
 /**
  * Runs a program to its end, as a process group of its own so that it can be ended with everything
@@ -28,6 +29,8 @@ export async function run(
   args: readonly string[],
   { output, env, cwd = root, limitMs = 15 * 60_000 }: RunOptions,
 ): Promise<{ ok: boolean; said: string }> {
+  // Whoever asks while everything is being ended gets no answer any more.
+  if (ending) await new Promise(() => {});
   const child = spawn(command, args, {
     cwd,
     detached: true,
@@ -71,7 +74,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
 
 /** On Ctrl-C and the like, asks every child to end, waits up to 5 s, ends what is left, and exits. */
 export function endChildrenWithUs(beforeExit: () => void = () => {}): void {
-  let ending = false;
   const stop = (signal: NodeJS.Signals, code: number) => {
     if (ending) return;
     ending = true;

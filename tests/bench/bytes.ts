@@ -12,6 +12,8 @@ export type RouteBytes = {
   /** The entry, the page's modules and everything that they import statically. */
   js: Bytes;
   css: Bytes;
+  /** JavaScript of the first load that `/` does not have. */
+  beyondHome: Bytes;
   /** What the page itself, not the shell around it, imports when needed, and `/` does not have. */
   later: Bytes;
 };
@@ -55,28 +57,11 @@ export function measureRoutes(client: string): RouteBytes[] {
         path: pathOf(page, routes),
         js: files.bytes(scripts),
         css: files.bytes([...new Set(styles)]),
+        beyondHome: files.bytes(scripts.filter((file) => !ofHome.has(file))),
         later: files.bytes(own),
       };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Bytes of JavaScript that the map brings beyond what `/` has loaded, now or when needed. */
-export function mapBeyondHome(client: string): Bytes {
-  const files = new Files(client);
-  const { entry, routes } = readManifest(client);
-  const all = (pattern: string) => {
-    const page = Object.values(routes).find(
-      (route) => pathOf(route, routes) === pattern && isLeaf(route, routes),
-    );
-    if (!page) throw new Error(`The built site has no page ${pattern}.`);
-    const around = files.closure(
-      [entry, ...chain(page, routes)].flatMap((route) => [route.module, ...(route.imports ?? [])]),
-    );
-    return new Set([...around, ...files.lazyFrom(around)]);
-  };
-  const home = all("/");
-  return files.bytes([...all("/map")].filter((file) => !home.has(file)));
 }
 
 function readManifest(client: string): Manifest {
