@@ -1,16 +1,16 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { z } from "zod";
+import { planFormSchema } from "~/billing/billing.schema";
 import { clientAddress } from "~/platform/request.server";
-import { billingPeriods, plans } from "~/platform/schema.server";
 import { type AccountOutcome, registerAccount, signInWithPassword } from "./accounts.server";
 import type { CredentialsMode } from "./credentials";
 import type { CheckedCredentials } from "./credentials.schema";
 
 /** What the forms may send besides; a plan that we do not have is as good as none. */
 export const chosenSchema = z.object({
-  plan: z.enum(plans).optional().catch(undefined),
-  period: z.enum(billingPeriods).optional().catch(undefined),
+  plan: planFormSchema.shape.plan.optional().catch(undefined),
+  period: planFormSchema.shape.period.optional().catch(undefined),
 });
 
 const signInSchema = z.object({ email: z.string(), password: z.string() });

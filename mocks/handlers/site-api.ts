@@ -1,11 +1,12 @@
 import { HttpResponse, http } from "msw";
+import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import {
   type Listing,
   listingsAnswerSchema,
   listingsProblemsSchema,
 } from "~/catalog/listing.schema";
 import { brokenJson, json, late, never } from "../answers";
-import { defaultOrigin, listings } from "../fixtures/listings";
+import { listings } from "../fixtures/listings";
 
 /* The site's own JSON: GET /api/v1/listings. */
 
@@ -23,15 +24,9 @@ export const siteApiScenarios = [
 
 export type SiteApiScenario = (typeof siteApiScenarios)[number];
 
-/** Great-circle distance in miles by the haversine formula, to a hundredth. */
-function distanceMiles(from: Listing["coords"], to: Listing["coords"]): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const h =
-    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
-    Math.cos(radians(from.lat)) *
-      Math.cos(radians(to.lat)) *
-      Math.sin(radians(to.lng - from.lng) / 2) ** 2;
-  return Math.round(2 * 3958.7613 * Math.asin(Math.sqrt(h)) * 100) / 100;
+/** To a hundredth of a mile, as the site tells it. */
+function hundredths(miles: number): number {
+  return Math.round(miles * 100) / 100;
 }
 
 const numbers = (value: string | null) => (value ? value.split(",").map(Number) : []);
@@ -70,7 +65,10 @@ function search(params: URLSearchParams) {
   const origin = { lat, lng };
   const found = listings
     .filter((listing) => matches(listing, params))
-    .map((listing) => ({ ...listing, distanceMiles: distanceMiles(origin, listing.coords) }))
+    .map((listing) => ({
+      ...listing,
+      distanceMiles: hundredths(distanceMiles(origin, listing.coords)),
+    }))
     .sort(orders[params.get("sort") ?? "nearest"] ?? orders.nearest);
   return json(listingsAnswerSchema.parse({ listings: found, origin }));
 }
