@@ -12,7 +12,10 @@ export async function loadVisitorPage(request: Request) {
   const params = new URL(request.url).searchParams;
   const redirectTo = params.get("redirectTo") ?? undefined;
   const target = checkedRedirectPath(redirectTo, paths.dashboard());
-  if (await currentAccount(request)) throw redirect(target);
+  if (await currentAccount(request)) {
+    const onward: Response = redirect(target);
+    throw onward;
+  }
   const { plan, period } = chosenSchema.parse({
     plan: params.get("plan") ?? undefined,
     period: params.get("period") ?? undefined,
