@@ -1,10 +1,10 @@
 import {
   Badge,
   Button,
-  Container,
+  Inline,
   Item,
   ItemList,
-  PageIntro,
+  Page,
   Panel,
   Stack,
   Text,
@@ -38,16 +38,15 @@ export interface SettingsPageProps {
 /** The name that others see, light or dark, and where one is signed in. Works without JavaScript. */
 export function SettingsPage(props: SettingsPageProps) {
   return (
-    <Container width="narrow">
+    <Page width="narrow" title="Settings" intro={`Signed in as ${props.email}.`}>
       <Stack gap={5}>
-        <PageIntro title="Settings" intro={`Signed in as ${props.email}.`} />
         <ProfilePanel {...props} />
         <Panel title="Appearance" text="Kept in this browser.">
           <ThemeChooser />
         </Panel>
         <DevicesPanel devices={props.devices} />
       </Stack>
-    </Container>
+    </Page>
   );
 }
 
@@ -70,7 +69,7 @@ function ProfilePanel({ displayName, nameKeptByProvider, refusal }: SettingsPage
   return (
     <Panel title="Profile" text="Sellers see this name on your orders.">
       <Form method="post" noValidate>
-        <Stack gap={2} align="start">
+        <Stack gap={4}>
           <TextField
             ref={field}
             label="Display name"
@@ -79,9 +78,11 @@ function ProfilePanel({ displayName, nameKeptByProvider, refusal }: SettingsPage
             defaultValue={refusal?.displayName ?? displayName ?? ""}
             error={refusal?.message}
           />
-          <Button type="submit" name="intent" value="rename" tone="accent" pending={pending}>
-            Save name
-          </Button>
+          <Inline>
+            <Button type="submit" name="intent" value="rename" tone="accent" pending={pending}>
+              Save name
+            </Button>
+          </Inline>
         </Stack>
       </Form>
     </Panel>

@@ -1,14 +1,4 @@
-import {
-  Badge,
-  Button,
-  Container,
-  Link,
-  Notice,
-  PageIntro,
-  RadioCards,
-  Stack,
-  Text,
-} from "@partlane/ui";
+import { Badge, Button, Inline, Link, Notice, Page, RadioCards, Stack } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL, PLANS, type PlanId } from "~/content/pricing";
 import { paths } from "~/paths";
@@ -25,9 +15,8 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
   const pending = useNavigation().formAction === paths.billing();
   const { name, price } = planWords(current);
   return (
-    <Container>
+    <Page title="Billing & Plans" intro={`You are on ${name}, ${price}.`}>
       <Stack gap={6}>
-        <PageIntro title="Billing & Plans" intro={`You are on ${name}, ${price}.`} />
         <Notice tone="info" title="Nothing is charged yet">
           Payment is not switched on. Choose the plan you want; we ask before the first charge.
         </Notice>
@@ -39,11 +28,11 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
               columns={2}
               defaultValue={preselected.period}
               options={[
-                { value: "monthly", label: "Monthly", text: "Cancel at the end of any month." },
+                { value: "monthly", label: "Monthly", text: "Twelve payments a year." },
                 {
                   value: "annual",
                   label: "Annual",
-                  text: "One bill a year.",
+                  text: "One payment a year.",
                   aside: ANNUAL_SAVING_LABEL,
                 },
               ]}
@@ -61,20 +50,18 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
                 note: noteFor(plan.id, plan.mostPopular, current.plan),
               }))}
             />
-            <Stack gap={3} align="start">
+            <Inline gap={5}>
               <Button type="submit" tone="accent" size="large" pending={pending}>
                 Save plan
               </Button>
-              <Text size={14} tone="muted">
-                <Link href={paths.pricing(preselected.period)} tone="muted">
-                  Compare the plans in full
-                </Link>
-              </Text>
-            </Stack>
+              <Link href={paths.pricing(preselected.period)} tone="muted">
+                Compare the plans in full
+              </Link>
+            </Inline>
           </Stack>
         </Form>
       </Stack>
-    </Container>
+    </Page>
   );
 }
 

@@ -65,6 +65,7 @@ export interface PayoutsPageProps {
 export function PayoutsPage({ payouts, pending, plan }: PayoutsPageProps) {
   const { name, price, summary } = planWords(plan);
   const paid = payouts.filter(({ status }) => status === "paid");
+  const [last] = paid;
   const paidCents = paid.reduce((cents, { amountCents }) => cents + amountCents, 0);
   return (
     <Stack gap={4}>
@@ -79,6 +80,11 @@ export function PayoutsPage({ payouts, pending, plan }: PayoutsPageProps) {
             note: pending.nextDueOn
               ? `next on ${formatShortDate(pending.nextDueOn)}`
               : "nothing on its way",
+          },
+          {
+            label: "Last payout",
+            value: last ? formatDollars(last.amountCents) : "None",
+            note: last ? `on ${formatShortDate(last.dueOn)}` : "so far",
           },
           {
             label: "Paid out",

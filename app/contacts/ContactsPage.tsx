@@ -1,13 +1,15 @@
 import {
   Badge,
   ButtonLink,
+  Card,
   EmptyState,
   Heading,
+  Inline,
   Link,
-  Panel,
   Stack,
   Table,
   type TableColumn,
+  Text,
 } from "@partlane/ui";
 import { Users } from "lucide-react";
 import { paths } from "~/paths";
@@ -30,13 +32,11 @@ const columns: TableColumn<ContactListItem>[] = [
   {
     key: "type",
     header: "Type",
-    card: "end",
     render: ({ type }) => <Badge tone={types[type].tone}>{types[type].label}</Badge>,
   },
   {
     key: "email",
     header: "Email",
-    card: "start",
     render: ({ email }) => (
       <Link href={`mailto:${email}`} tone="ink" underline="hover">
         {email}
@@ -46,7 +46,6 @@ const columns: TableColumn<ContactListItem>[] = [
   {
     key: "phone",
     header: "Phone",
-    card: "end",
     render: ({ phone }) => (
       <Link href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} tone="ink" underline="hover">
         {phone}
@@ -65,18 +64,25 @@ export function ContactsPage({ contacts }: ContactsPageProps) {
   const count = `${contacts.length} ${contacts.length === 1 ? "contact" : "contacts"}`;
   return (
     <Stack gap={4}>
-      <Heading level={1} size="dashboard">
-        Contacts
-      </Heading>
+      <Inline justify="between" align="baseline">
+        <Heading level={1} size="dashboard">
+          Contacts
+        </Heading>
+        {contacts.length > 0 ? (
+          <Text as="span" size={14} tone="muted">
+            {count}, by name
+          </Text>
+        ) : null}
+      </Inline>
       {contacts.length > 0 ? (
-        <Panel title={count} text="Sellers join this list when you order from them." flush>
+        <Card padding="none">
           <Table
             caption="Contacts, by name"
             columns={columns}
             rows={contacts}
             rowKey={(contact) => contact.id}
           />
-        </Panel>
+        </Card>
       ) : (
         <EmptyState
           icon={<Users />}

@@ -1,4 +1,4 @@
-import { ButtonLink, DashboardShell, Notice, Stack } from "@partlane/ui";
+import { DashboardShell, Link, Notice, Stack } from "@partlane/ui";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { PRODUCT_NAME } from "~/content/product";
@@ -62,17 +62,12 @@ export function DashboardFrame({
 
 function SampleNotice() {
   return (
-    <Notice
-      tone="info"
-      title="Sample data"
-      action={
-        <ButtonLink href={paths.map()} size="small">
-          Find a part
-        </ButtonLink>
-      }
-    >
-      These orders, contacts and figures are made up, to show what a dashboard looks like. Place an
-      order, and your own take their place.
+    <Notice tone="neutral">
+      <strong>Sample data.</strong> It shows what a dashboard looks like.{" "}
+      <Link href={paths.map()} tone="ink">
+        Order a part
+      </Link>
+      , and your own takes its place.
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Figures, Link, Panel, Stack } from "@partlane/ui";
+import { ButtonLink, EmptyState, Figures, Panel, Stack } from "@partlane/ui";
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDollars, formatShortDate } from "~/content/format";
@@ -31,14 +31,8 @@ export function OverviewPage(props: OverviewPageProps) {
         <Panel
           title="Recent orders"
           flush
-          actions={
-            <>
-              <Link href={paths.dashboardOrders()} tone="ink">
-                All orders
-              </Link>
-              <ShipButton count={props.toShipCount} />
-            </>
-          }
+          more={{ label: "All orders", href: paths.dashboardOrders() }}
+          actions={props.toShipCount > 0 ? <ShipButton count={props.toShipCount} /> : undefined}
         >
           {props.recentOrders}
         </Panel>
@@ -53,7 +47,6 @@ export function OverviewPage(props: OverviewPageProps) {
 
 /** The next task, and only where there is one. */
 function ShipButton({ count }: { count: number }) {
-  if (count === 0) return null;
   return (
     <ButtonLink href={paths.dashboardOrders()} tone="accent" size="small">
       {`Ship ${count} ${count === 1 ? "order" : "orders"}`}

@@ -79,7 +79,7 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers }: SalesPageP
               {
                 label: "Average order",
                 value: formatDollars(Math.round(totalCents / orders), { cents: true }),
-                note: "per order, all time",
+                note: "all time",
               },
               {
                 label: "Best week",

@@ -1,15 +1,14 @@
 import {
   Button,
   ButtonLink,
-  Container,
   EmptyState,
+  Inline,
   Item,
   ItemList,
-  PageIntro,
+  Page,
   Panel,
   Stack,
   Switch,
-  Text,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { BellOff, Newspaper, Package } from "lucide-react";
@@ -55,12 +54,12 @@ const topics = [
 export function NotificationsPage({ notifications, preferences }: NotificationsPageProps) {
   const pending = useNavigation().formAction === paths.notifications();
   return (
-    <Container width="narrow">
+    <Page
+      width="narrow"
+      title="Notifications"
+      intro="They are shown on this page. Nothing is mailed to you."
+    >
       <Stack gap={5}>
-        <PageIntro
-          title="Notifications"
-          intro="They are shown on this page. Nothing is mailed to you."
-        />
         {notifications.length > 0 ? (
           <Panel title="Latest" flush>
             <ItemList>
@@ -87,7 +86,7 @@ export function NotificationsPage({ notifications, preferences }: NotificationsP
         )}
         <Panel title="What to tell you about">
           <Form method="post">
-            <Stack gap={4} align="start">
+            <Stack gap={4}>
               {topics.map(({ name, label, help }) => (
                 <Switch
                   key={name}
@@ -97,14 +96,16 @@ export function NotificationsPage({ notifications, preferences }: NotificationsP
                   defaultChecked={preferences[name]}
                 />
               ))}
-              <Button type="submit" tone="accent" pending={pending}>
-                Save choices
-              </Button>
+              <Inline>
+                <Button type="submit" tone="accent" pending={pending}>
+                  Save choices
+                </Button>
+              </Inline>
             </Stack>
           </Form>
         </Panel>
       </Stack>
-    </Container>
+    </Page>
   );
 }
 
@@ -121,7 +122,7 @@ function Nothing({ wantsOrders }: { wantsOrders: boolean }) {
       title="Nothing to tell you yet"
       action={<ButtonLink href={paths.map()}>Find a part</ButtonLink>}
     >
-      <Text as="span">When you order a part, this page follows it.</Text>
+      When you order a part, this page follows it.
     </EmptyState>
   );
 }

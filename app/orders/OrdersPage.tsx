@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Heading, Inline, Notice, Panel, Stack, Text } from "@partlane/ui";
+import { ButtonLink, Card, EmptyState, Heading, Inline, Notice, Stack, Text } from "@partlane/ui";
 import { PackageOpen } from "lucide-react";
 import { paths } from "~/paths";
 import { type OrderListItem, OrdersTable } from "./OrdersTable";
@@ -17,9 +17,16 @@ export interface OrdersPageProps {
 export function OrdersPage({ orders, next, isLater, lost }: OrdersPageProps) {
   return (
     <Stack gap={4}>
-      <Heading level={1} size="dashboard">
-        Orders
-      </Heading>
+      <Inline justify="between" align="baseline">
+        <Heading level={1} size="dashboard">
+          Orders
+        </Heading>
+        {orders.length > 0 ? (
+          <Text as="span" size={14} tone="muted">
+            {isLater ? "Older, newest first" : "Newest first"}
+          </Text>
+        ) : null}
+      </Inline>
       {lost ? (
         <Notice tone="warning">
           The link pointed at an order that is not in this list, so here are the newest.
@@ -38,9 +45,9 @@ export function OrdersPage({ orders, next, isLater, lost }: OrdersPageProps) {
           What you buy and what others buy from you is listed here.
         </EmptyState>
       ) : (
-        <Panel title={isLater ? "Older orders" : "Newest first"} flush>
+        <Card padding="none">
           <OrdersTable caption="Orders, newest first" orders={orders} />
-        </Panel>
+        </Card>
       )}
       <Pages next={next} isLater={isLater} />
     </Stack>

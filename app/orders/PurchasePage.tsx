@@ -1,14 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Container,
-  Link,
-  Notice,
-  PartOrder,
-  Select,
-  Stack,
-  Text,
-} from "@partlane/ui";
+import { Button, ButtonLink, Notice, Page, PartOrder, Select, Stack, Text } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Listing } from "~/catalog/listing.schema";
@@ -37,39 +27,34 @@ export function PurchasePage({ listing, orderId, maxQuantity, refusal }: Purchas
   const facts = [
     { term: "Condition", detail: conditionLabels[listing.condition] },
     { term: "Seller", detail: listing.seller },
-    {
-      term: "Collect at",
-      detail: `${listing.locationName}, ${listing.travelTimeMinutes} min away`,
-    },
+    { term: "Collect at", detail: listing.locationName },
+    { term: "Travel time", detail: `${listing.travelTimeMinutes} min` },
     { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : "Sold out" },
   ];
   return (
-    <Container>
-      <Stack gap={5}>
-        <Link href={paths.map({ part: listing.id })} tone="muted" underline="hover">
-          Back to the map
-        </Link>
-        <PartOrder
-          image={<PartImage image={listing.image} size={320} eager />}
-          name={listing.name}
-          partNumber={listing.partNumber}
-          price={formatDollars(listing.priceCents, { cents: true })}
-          per="each"
-          facts={facts}
-        >
-          {listing.quantity > 0 ? (
-            <OrderForm
-              listing={listing}
-              orderId={orderId}
-              maxQuantity={maxQuantity}
-              refusal={refusal}
-            />
-          ) : (
-            <SoldOut message={refusal?.message} />
-          )}
-        </PartOrder>
-      </Stack>
-    </Container>
+    <Page>
+      <PartOrder
+        back={{ label: "Back to the map", href: paths.map({ part: listing.id }) }}
+        image={<PartImage image={listing.image} size={320} eager />}
+        name={listing.name}
+        partNumber={listing.partNumber}
+        price={formatDollars(listing.priceCents, { cents: true })}
+        per="each"
+        description={listing.description}
+        facts={facts}
+      >
+        {listing.quantity > 0 ? (
+          <OrderForm
+            listing={listing}
+            orderId={orderId}
+            maxQuantity={maxQuantity}
+            refusal={refusal}
+          />
+        ) : (
+          <SoldOut message={refusal?.message} />
+        )}
+      </PartOrder>
+    </Page>
   );
 }
 

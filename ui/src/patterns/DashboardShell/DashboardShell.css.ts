@@ -163,6 +163,15 @@ export const title = style(
     letterSpacing: "-0.02em",
     lineHeight: 1.25,
     overflowWrap: "anywhere",
+    // A page that has a heading of its own: a greeting, no longer the title.
+    selectors: {
+      "p&": {
+        fontSize: textSize[15],
+        fontWeight: 500,
+        letterSpacing: 0,
+        color: vars.color.inkMuted,
+      },
+    },
     "@media": { [media.desktop]: { fontSize: "1.5rem" } },
   }),
 );

@@ -29,7 +29,8 @@ export const head = style(
   } as const),
 );
 
-export const words = style(inRecipe({ flex: "1 1 12rem", minInlineSize: 0 }));
+// Long words send the actions to a line of their own.
+export const words = style(inRecipe({ flex: "1 1 auto", minInlineSize: 0 }));
 
 export const title = style(
   inRecipe({
@@ -58,6 +59,17 @@ export const actions = style(
     columnGap: space[4],
     rowGap: space[2],
     fontSize: textSize[14],
+  } as const),
+);
+
+/** Beside a button on a phone there is no room for it, and the button matters more. */
+export const more = style(
+  inRecipe({
+    "@media": {
+      "screen and (max-width: 719.98px)": {
+        selectors: { "&:not(:only-child)": { display: "none" } },
+      },
+    },
   } as const),
 );
 

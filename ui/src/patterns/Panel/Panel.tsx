@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { Link } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./Panel.css";
 
@@ -8,15 +9,17 @@ export interface PanelProps extends Unstyled<Omit<ComponentPropsWithoutRef<"sect
   level?: 2 | 3;
   /** A line or two under the title. */
   text?: ReactNode;
-  /** Links and buttons, at the end of the title's line. */
+  /** Buttons, at the end of the title's line. */
   actions?: ReactNode;
+  /** Where there is more of it; on a phone it gives way to the actions. */
+  more?: { label: string; href: string };
   /** The content reaches the edges, under a line: a table, a list. */
   flush?: boolean;
 }
 
 /** A titled box on the page, its actions beside the title. Renders a `<section>` named by it. */
 export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
-  { title, level = 2, text, actions, flush, children, ...props },
+  { title, level = 2, text, actions, more, flush, children, ...props },
   ref,
 ) {
   const titleId = useId();
@@ -36,7 +39,18 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
           </Title>
           {text ? <p className={css.text}>{text}</p> : null}
         </div>
-        {actions ? <div className={css.actions}>{actions}</div> : null}
+        {actions || more ? (
+          <div className={css.actions}>
+            {more ? (
+              <span className={css.more}>
+                <Link href={more.href} tone="ink">
+                  {more.label}
+                </Link>
+              </span>
+            ) : null}
+            {actions}
+          </div>
+        ) : null}
       </div>
       <div className={css.body}>{children}</div>
     </section>

@@ -1,6 +1,28 @@
-import { style } from "@vanilla-extract/css";
-import { media, space, textSize, vars } from "../../theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layers, media, space, textSize, vars } from "../../theme";
 import { display, inRecipe, mono, tabular } from "../style";
+
+export const root = style(
+  inRecipe({
+    paddingBlockStart: space[3],
+    "@media": { [media.tablet]: { paddingBlockStart: space[5] } },
+  }),
+);
+
+export const back = style(
+  inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    minBlockSize: "2.75rem",
+    marginBlockEnd: space[1],
+    fontSize: textSize[15],
+    color: vars.color.inkMuted,
+    selectors: { "&:hover": { color: vars.color.ink } },
+  }),
+);
+
+export const arrow = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
 
 export const box = style(
   inRecipe({
@@ -28,6 +50,16 @@ export const picture = style(
     },
   } as const),
 );
+
+globalStyle(`${picture} img`, {
+  "@layer": {
+    [layers.recipe]: {
+      blockSize: "10rem",
+      inlineSize: "auto",
+      "@media": { [media.desktop]: { blockSize: "20rem" } },
+    },
+  },
+});
 
 export const body = style(
   inRecipe({
@@ -80,7 +112,16 @@ export const per = style(
   }),
 );
 
-export const facts = style(inRecipe({ marginBlockStart: space[5], fontSize: textSize[15] }));
+export const description = style(
+  inRecipe({
+    marginBlockStart: space[3],
+    fontSize: textSize[15],
+    lineHeight: 1.45,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const facts = style(inRecipe({ marginBlockStart: space[4], fontSize: textSize[15] }));
 
 export const fact = style(
   inRecipe({

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
+import { OrdersPage } from "~/orders/OrdersPage";
+import { ErrorPage } from "~/shell/ErrorPage";
+import { orders, ownOrders } from "../support/account-data";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+
+const page = { orders, isLater: false, lost: false };
+
+const meta = {
+  title: "Screens/Dashboard orders",
+  parameters: { layout: "fullscreen" },
+  args: { page: <OrdersPage {...page} next="PL-20409" />, toShipCount: 2 },
+  render: dashboardScreen("/dashboard/orders"),
+} satisfies Meta<DashboardArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "Older orders" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders?before=PL-20409",
+    );
+  },
+};
+
+export const LastPage: Story = { args: { page: <OrdersPage {...page} isLater /> } };
+
+/** The address named an order that is not here. */
+export const Lost: Story = { args: { page: <OrdersPage {...page} lost next="PL-20409" /> } };
+
+export const Sample: Story = { args: { isSample: true } };
+
+export const Own: Story = {
+  args: { page: <OrdersPage {...page} orders={ownOrders} />, toShipCount: 0 },
+};
+
+export const Empty: Story = {
+  args: { page: <OrdersPage {...page} orders={[]} />, toShipCount: 0 },
+};
+
+export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/orders" /> } };
+
+export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { OverviewPage } from "~/dashboard/OverviewPage";
+import { OrdersTable } from "~/orders/OrdersTable";
+import { ErrorPage } from "~/shell/ErrorPage";
+import { noWeeks, orders, ownOrders, totalSalesCents, weeks } from "../support/account-data";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+
+const busy = (
+  <OverviewPage
+    totalSalesCents={totalSalesCents}
+    orderCount={28}
+    toShipCount={2}
+    trendPercent={51.7}
+    activeListings={4}
+    newContacts={5}
+    pendingPayoutsCents={182_200}
+    nextPayoutOn="2026-11-24"
+    weeks={weeks}
+    recentOrders={<OrdersTable caption="The newest orders" orders={orders.slice(0, 5)} brief />}
+  />
+);
+
+const nothing = {
+  totalSalesCents: 0,
+  orderCount: 0,
+  toShipCount: 0,
+  trendPercent: null,
+  activeListings: 0,
+  newContacts: 0,
+  pendingPayoutsCents: 0,
+  nextPayoutOn: null,
+  weeks: noWeeks,
+};
+
+const meta = {
+  title: "Screens/Dashboard overview",
+  parameters: { layout: "fullscreen" },
+  args: { page: busy, toShipCount: 2, welcomeIsHeading: true },
+  render: dashboardScreen("/dashboard", "/dashboard/orders"),
+} satisfies Meta<DashboardArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An account's own rows: the one accent is the next task. */
+export const Own: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "Welcome, Mary Ann Lee!" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ship 2 orders" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders",
+    );
+    await expect(canvas.queryByText("Sample data.")).toBeNull();
+  },
+};
+
+/** Until an account has rows of its own: marked, with the way out. */
+export const Sample: Story = {
+  args: { isSample: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Sample data.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Order a part" })).toHaveAttribute(
+      "href",
+      "/map",
+    );
+  },
+};
+
+/** Somebody who has bought and sold nothing yet. */
+export const OnlyBought: Story = {
+  args: {
+    toShipCount: 0,
+    page: (
+      <OverviewPage
+        {...nothing}
+        newContacts={1}
+        recentOrders={<OrdersTable caption="The newest orders" orders={ownOrders} brief />}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link", { name: /^Ship/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { toShipCount: 0, page: <OverviewPage {...nothing} /> } };
+
+/** No display name: `User`. */
+export const NameUnknown: Story = {
+  args: { user: { displayName: null, email: "jo@x.co" } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("heading", { name: "Welcome, User!" }),
+    ).toBeVisible();
+  },
+};
+
+/** On the way to a page that takes its time: the header says so, its outline stands in. */
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [link] = await canvas.findAllByRole("link", { name: "All orders" });
+    if (link) await userEvent.click(link);
+    const texts = await canvas.findAllByText("Loading...");
+    await expect(texts[0]).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { page: <ErrorPage error={new Error("the database is away")} />, welcomeIsHeading: false },
+};

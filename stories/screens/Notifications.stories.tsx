@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { NotificationsPage } from "~/notifications/NotificationsPage";
+import { ErrorPage } from "~/shell/ErrorPage";
+import { never } from "../support/dashboard";
+import { screen } from "../support/screen";
+
+const preferences = { orderUpdates: true, priceDrops: true, productNews: true };
+
+const meta = {
+  title: "Screens/Notifications",
+  component: NotificationsPage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    preferences,
+    notifications: [
+      {
+        id: "PL-20433",
+        topic: "orderUpdates",
+        title: "Order PL-20433 is being prepared",
+        text: "1 × Alternator, 130 A, $345.00",
+        at: "2026-11-21T14:00:00Z",
+        href: "/dashboard/orders",
+      },
+      {
+        id: "PL-20432",
+        topic: "orderUpdates",
+        title: "Order PL-20432 is on its way",
+        text: "2 × Front Brake Rotor, $468.00",
+        at: "2026-11-19T10:00:00Z",
+        href: "/dashboard/orders",
+      },
+      {
+        id: "a-map-that-keeps-up",
+        topic: "productNews",
+        title: "Version 2.1.0: a map that keeps up with you",
+        text: "Crowded prices join into one badge, and the whole map works from the keyboard.",
+        at: "2025-08-08",
+        href: "/news/a-map-that-keeps-up",
+      },
+    ],
+  },
+  render: screen(NotificationsPage, { path: "/notifications", action: never }),
+} satisfies Meta<typeof NotificationsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const Nothing: Story = { args: { notifications: [] } };
+
+export const SwitchedOff: Story = {
+  args: {
+    notifications: [],
+    preferences: { orderUpdates: false, priceDrops: false, productNews: false },
+  },
+};
+
+export const Saving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("switch", { name: "Price drops" }));
+    await expect(canvas.getByRole("switch", { name: "Price drops" })).not.toBeChecked();
+    const button = canvas.getByRole("button", { name: "Save choices" });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  render: screen(() => <ErrorPage error={new Error("away")} />, { path: "/notifications" }),
+};

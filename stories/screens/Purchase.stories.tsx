@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PurchasePage } from "~/orders/PurchasePage";
+import { ErrorPage } from "~/shell/ErrorPage";
+import { NotFoundPage } from "~/shell/NotFoundPage";
+import { rotor } from "../support/account-data";
+import { never } from "../support/dashboard";
+import { screen } from "../support/screen";
+
+const route = { path: "/purchase/:listingId", entry: `/purchase/${rotor.id}` };
+
+const meta = {
+  title: "Screens/Purchase",
+  component: PurchasePage,
+  parameters: { layout: "fullscreen" },
+  args: { listing: rotor, orderId: "019a0000-0000-7000-8000-00000000000a", maxQuantity: 10 },
+  render: screen(PurchasePage, { ...route, action: never }),
+} satisfies Meta<typeof PurchasePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const quantity = canvas.getByRole("combobox", { name: "Quantity" });
+    await expect(within(quantity).getAllByRole("option")).toHaveLength(10);
+    await expect(within(quantity).getByRole("option", { name: "3 for $702.00" })).toBeVisible();
+  },
+};
+
+/** No more choices than pieces. */
+export const FewLeft: Story = {
+  args: { listing: { ...rotor, quantity: 2 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("option")).toHaveLength(2);
+  },
+};
+
+/** Somebody was faster: what is left, what was asked for, and the focus on it. */
+export const TooLate: Story = {
+  args: {
+    listing: { ...rotor, quantity: 2 },
+    refusal: {
+      message: "Only 2 left, so nothing was ordered. Choose 2 or fewer.",
+      quantity: "3",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const quantity = within(canvasElement).getByRole("combobox", { name: "Quantity" });
+    await expect(quantity).toHaveFocus();
+    await expect(quantity).toHaveAccessibleDescription(
+      "Only 2 left, so nothing was ordered. Choose 2 or fewer.",
+    );
+  },
+};
+
+/** Sent: a second press does nothing. */
+export const Placing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Quantity" }), "2");
+    const button = canvas.getByRole("button", { name: "Place order" });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const SoldOut: Story = { args: { listing: { ...rotor, quantity: 0 } } };
+
+export const SoldOutMeanwhile: Story = {
+  args: {
+    listing: { ...rotor, quantity: 0 },
+    refusal: {
+      message: "The last one was sold before your order came in, so nothing was ordered.",
+      quantity: "1",
+    },
+  },
+};
+
+export const NoSuchPart: Story = { render: screen(() => <NotFoundPage />, route) };
+
+export const Failed: Story = {
+  render: screen(() => <ErrorPage error={new Error("away")} />, route),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { SettingsPage } from "~/accounts/SettingsPage";
+import { ErrorPage } from "~/shell/ErrorPage";
+import { never } from "../support/dashboard";
+import { screen } from "../support/screen";
+
+const chrome = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36";
+const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS like Mac OS X) Safari/604.1";
+
+const meta = {
+  title: "Screens/Settings",
+  component: SettingsPage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    email: "mary@example.com",
+    displayName: "Mary Ann Lee",
+    nameKeptByProvider: false,
+    devices: [
+      {
+        id: "a",
+        userAgent: chrome,
+        createdAt: new Date("2026-11-02T10:00:00Z"),
+        lastSeenAt: new Date("2026-11-21T14:00:00Z"),
+        isCurrent: true,
+      },
+      {
+        id: "b",
+        userAgent: iphone,
+        createdAt: new Date("2026-10-12T10:00:00Z"),
+        lastSeenAt: new Date("2026-11-19T08:00:00Z"),
+        isCurrent: false,
+      },
+    ],
+  },
+  render: screen(SettingsPage, { path: "/settings", action: never }),
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The device that asks is marked, and is not signed out here.
+    await expect(canvas.getAllByRole("button", { name: /^Sign out/ })).toHaveLength(1);
+    await expect(canvas.getByText("This device")).toBeVisible();
+  },
+};
+
+/** The name was refused: what was typed is kept, and the field has the focus. */
+export const Refused: Story = {
+  args: { refusal: { message: "Display name is required", displayName: "" } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Display name" });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription("Display name is required");
+    await expect(field).toHaveValue("");
+  },
+};
+
+/** On its way: a second press does nothing. */
+export const Saving: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Save name" });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const NameKeptByProvider: Story = { args: { nameKeptByProvider: true } };
+
+export const Failed: Story = {
+  render: screen(() => <ErrorPage error={new Error("away")} />, { path: "/settings" }),
+};
