@@ -3,11 +3,13 @@ import { UiLink } from "../../components/Link";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./HeaderMenu.css";
 import type { Opening } from "./HeaderMenuDropdown";
-import { HOVER_MS, TriggerContent, triggerLabel, Who } from "./parts";
+import { HOVER_MS, TriggerContent, Who } from "./parts";
 import type { HeaderMenuProps } from "./types";
 
 const loadDropdown = () =>
   import("./HeaderMenuDropdown").then(({ HeaderMenuDropdown }) => HeaderMenuDropdown);
+
+const OPENING_KEYS = new Set(["Enter", " ", "ArrowDown"]);
 
 /**
  * The account menu. The server renders a `<details>` that works without JavaScript; the first
@@ -47,15 +49,13 @@ export function HeaderMenu(props: HeaderMenuProps) {
     >
       <summary
         className={css.trigger}
-        aria-label={triggerLabel(props)}
         onClick={(event: MouseEvent) => {
           if (details.current?.open) return;
           event.preventDefault();
-          // Enter and Space press without a pointer.
-          void open(event.detail === 0 ? "keyboard" : "press");
+          void open("press");
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== "ArrowDown") return;
+          if (details.current?.open || !OPENING_KEYS.has(event.key)) return;
           event.preventDefault();
           void open("keyboard");
         }}

@@ -16,7 +16,7 @@ import {
   DropdownMenuTrigger,
 } from "../../components/DropdownMenu";
 import * as css from "./HeaderMenu.css";
-import { HOVER_MS, TriggerContent, triggerLabel, Who } from "./parts";
+import { HOVER_MS, TriggerContent, Who } from "./parts";
 import type { HeaderMenuProps } from "./types";
 
 /** By what the menu was opened: it decides where the focus goes. */
@@ -76,13 +76,15 @@ export function HeaderMenuDropdown({ opening, ...props }: HeaderMenuDropdownProp
       <DropdownMenu open={open} onOpenChange={setOpen}>
         <DropdownMenuTrigger
           ref={trigger}
-          aria-label={triggerLabel(props)}
           onPointerEnter={hover(true)}
           onPointerLeave={hover(false)}
           onPointerDown={(event) => {
             clearTimeout(timer.current);
-            // Pressing what hovering has opened keeps it open.
-            if (open && by.current === "hover") event.preventDefault();
+            // Pressing what hovering has opened keeps it open, and goes in.
+            if (open && by.current === "hover") {
+              event.preventDefault();
+              content.current?.focus({ preventScroll: true });
+            }
             by.current = "press";
           }}
           onKeyDown={(event: KeyboardEvent) => {
@@ -99,6 +101,11 @@ export function HeaderMenuDropdown({ opening, ...props }: HeaderMenuDropdownProp
           ref={content}
           onPointerEnter={hover(true)}
           onPointerLeave={hover(false)}
+          onInteractOutside={(event) => {
+            // The trigger decides by itself whether a press on it closes.
+            if (event.target instanceof Node && trigger.current?.contains(event.target))
+              event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             // Nobody's focus was in it: nobody's focus is moved.
             if (by.current === "hover" && !content.current?.contains(document.activeElement))

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./NavDrawer.css";
 import { leads, MenuIcon, type NavDrawerProps } from "./parts";
@@ -37,6 +37,11 @@ export function NavDrawer(props: NavDrawerProps) {
         aria-label={props.label}
         onClick={(event: MouseEvent) => {
           if (details.current?.open) return;
+          event.preventDefault();
+          void open();
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (details.current?.open || (event.key !== "Enter" && event.key !== " ")) return;
           event.preventDefault();
           void open();
         }}

@@ -1,9 +1,11 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { media, space, textSize, vars, zIndex } from "../../theme";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { layers, media, space, textSize, vars, zIndex } from "../../theme";
 import { inRecipe, mono, tabular, visuallyHidden } from "../style";
 
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const slide = keyframes({ from: { transform: "translateX(1rem)", opacity: 0 } });
+
+const moving = "(prefers-reduced-motion: no-preference)";
 
 export const panel = style(
   inRecipe({
@@ -22,7 +24,6 @@ export const panel = style(
     borderStartEndRadius: "16px",
     borderBlockStart: `1px solid ${vars.color.line}`,
     boxShadow: vars.shadow.floating,
-    animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}`,
     "@media": {
       [media.tablet]: {
         insetBlock: space[4],
@@ -33,8 +34,9 @@ export const panel = style(
         maxInlineSize: "calc(100% - 2rem)",
         border: `1px solid ${vars.color.line}`,
         borderRadius: vars.radius.card,
-        animationName: slide,
       },
+      [moving]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` },
+      [`${media.tablet} and ${moving}`]: { animationName: slide },
     },
     selectors: { "&:focus": { outline: "none" } },
   } as const),
@@ -120,6 +122,13 @@ export const picture = style(
   } as const),
 );
 
+globalStyle(`${picture} :is(svg, img)`, {
+  "@layer": { [layers.recipe]: { maxBlockSize: "100%", objectFit: "contain" } },
+});
+globalStyle(`${picture} > :is(svg, img)`, {
+  "@layer": { [layers.recipe]: { inlineSize: "auto", blockSize: "100%" } },
+});
+
 export const close = style(
   inRecipe({
     position: "absolute",
@@ -189,6 +198,7 @@ export const rating = style(
   inRecipe({
     ...tabular,
     gridArea: "rating",
+    justifySelf: "end",
     display: "inline-flex",
     alignItems: "center",
     alignSelf: "start",

@@ -10,7 +10,7 @@ export const row = style(
     columnGap: space[4],
     alignItems: "start",
     minBlockSize: "7.625rem",
-    paddingBlock: "1rem",
+    paddingBlock: "0.875rem 0.75rem",
     paddingInline: space[5],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     // An inset edge: a border would shift the row.
@@ -57,9 +57,7 @@ export const body = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: "0.125rem",
     minInlineSize: 0,
-    minBlockSize: "5.5rem",
   }),
 );
 
@@ -68,7 +66,7 @@ export const name = style(
     maxInlineSize: "100%",
     fontSize: textSize[16],
     fontWeight: 600,
-    lineHeight: 1.3,
+    lineHeight: 1.25,
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 2,
@@ -86,16 +84,19 @@ export const name = style(
   } as const),
 );
 
-export const number = style(inRecipe({ ...mono, color: vars.color.inkMuted }));
+export const number = style(
+  inRecipe({ ...mono, lineHeight: 1.35, marginBlockStart: "0.125rem", color: vars.color.inkMuted }),
+);
 
 export const note = style(inRecipe({ marginBlockStart: space[1] }));
 
 export const facts = style(
   inRecipe({
     ...tabular,
-    marginBlockStart: "auto",
+    display: "grid",
+    marginBlockStart: space[1],
     fontSize: textSize[14],
-    lineHeight: 1.35,
+    lineHeight: 1.4,
     color: vars.color.inkMuted,
   }),
 );

@@ -46,6 +46,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
   },
   ref,
 ) {
+  const reach = [distance, travelTime].filter(Boolean);
   return (
     // The row only tells who listens; what can be done stands on the link inside.
     <li
@@ -68,8 +69,16 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
         </UiLink>
         <span className={css.number}>{partNumber}</span>
         {fit ? <div className={css.note}>{fit}</div> : null}
+        {/* Without a verdict there is room for two lines. */}
         <span className={css.facts}>
-          {[condition, distance, travelTime].filter(Boolean).join(", ")}
+          {fit ? (
+            <span>{[condition, ...reach].join(", ")}</span>
+          ) : (
+            <>
+              <span>{condition}</span>
+              <span>{reach.join(", ")}</span>
+            </>
+          )}
         </span>
       </div>
       <span className={css.price}>{price}</span>

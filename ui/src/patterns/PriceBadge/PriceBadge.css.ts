@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular } from "../style";
+import { inRecipe, tabular, visuallyHidden } from "../style";
 
 const ease = `${vars.motion.fast} ${vars.motion.ease}`;
 
@@ -100,6 +100,8 @@ export const cluster = style(
     "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
   } as const),
 );
+
+export const hidden = style(inRecipe({ ...visuallyHidden }));
 
 export const count = style(inRecipe({ fontSize: textSize[16], fontWeight: 720 }));
 

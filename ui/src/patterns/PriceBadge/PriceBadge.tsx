@@ -50,16 +50,13 @@ export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(functio
   ref,
 ) {
   return (
-    <button
-      type="button"
-      {...props}
-      ref={ref}
-      className={css.cluster}
-      aria-label={`${count} parts from ${fromPrice}. Zoom in`}
-      data-state={state}
-    >
+    <button type="button" {...props} ref={ref} className={css.cluster} data-state={state}>
       <span className={css.count}>{count}</span>
-      <span>from {fromPrice}</span>
+      {/* Its name is what it shows, and what pressing it does. */}
+      <span>
+        <span className={css.hidden}>parts </span>from {fromPrice}
+        <span className={css.hidden}>. Zoom in</span>
+      </span>
     </button>
   );
 });

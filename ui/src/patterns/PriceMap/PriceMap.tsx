@@ -272,7 +272,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
         />
       </PigeonMap>
       {interactive ? (
-        <div className={css.controls}>
+        <div className={`${css.controls} pigeon-drag-block`}>
           <div className={css.pair}>
             <Control label={labels.zoomIn} off={level >= maxZoom} onPress={() => zoomBy(1)}>
               <Plus {...glyph} />

@@ -1,0 +1,30 @@
+import { ClusterPin, OriginPin } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Patterns/ClusterPin",
+  component: ClusterPin,
+  args: { count: 38, fromPrice: "$34" },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "1.5rem", backgroundColor: "var(--pl-color-map-land)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClusterPin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    const pin = within(canvasElement).getByRole("button", { name: /38 parts from \$34/ });
+    await expect(pin.getBoundingClientRect().height).toBe(40);
+  },
+};
+export const Hover: Story = { args: { state: "hover" } };
+export const Many: Story = { args: { count: 12804, fromPrice: "$0.75" } };
+/** Where the reader is. */
+export const Origin: Story = { render: () => <OriginPin /> };

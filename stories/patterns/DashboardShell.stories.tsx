@@ -1,0 +1,106 @@
+import { BarChart, DashboardShell, Figures } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { user } from "./support/samples";
+
+const content = (
+  <div style={{ display: "grid", gap: "1rem" }}>
+    <Figures
+      items={[
+        { label: "Total Sales", value: "$16,420", note: "over 11 weeks", trendPercent: 9.8 },
+        { label: "Active Listings", value: "142", note: "6 added this week" },
+        { label: "New Contacts", value: "23", note: "this month" },
+        { label: "Pending Payouts", value: "$2,315", note: "next on Nov 24" },
+      ]}
+    />
+    <BarChart
+      title="Sales by week"
+      bars={[910, 1120, 1040, 1380, 1290, 1510, 1430, 1770, 1690, 2040, 2240].map(
+        (dollars, index) => ({
+          label: `Nov ${index + 1}`,
+          valueCents: dollars * 100,
+          display: `$${dollars}`,
+        }),
+      )}
+    />
+  </div>
+);
+
+const meta = {
+  title: "Patterns/DashboardShell",
+  component: DashboardShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    brand: "Partlane",
+    homeHref: "#home",
+    title: "Welcome, Mary Ann Lee!",
+    returnHref: "#home",
+    user,
+    links: [
+      { label: "Dashboard", href: "#dashboard", icon: "dashboard", current: true },
+      { label: "Orders", href: "#orders", icon: "orders", badge: "2", badgeLabel: "to ship" },
+      { label: "Sales", href: "#sales", icon: "sales" },
+      { label: "Billing", href: "#billing", icon: "billing" },
+      { label: "Contacts", href: "#contacts", icon: "contacts" },
+    ],
+    children: content,
+  },
+} satisfies Meta<typeof DashboardShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sidebar = canvas.getByRole("complementary");
+    await expect(sidebar.getBoundingClientRect().width).toBe(232);
+    await expect(
+      within(sidebar)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Partlane",
+      "Dashboard",
+      "Orders2 to ship",
+      "Sales",
+      "Billing",
+      "Contacts",
+      "Return to Main Site",
+    ]);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Welcome, Mary Ann Lee!",
+    );
+  },
+};
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading...");
+    await expect(within(canvasElement).getByRole("main")).toHaveAttribute("aria-busy", "true");
+  },
+};
+export const LongName: Story = {
+  args: {
+    title: "Welcome, Wolfeschlegelsteinhausenbergerdorff Automotive Supply of Lower Manhattan!",
+    user: { ...user, name: "Wolfeschlegelsteinhausenbergerdorff Automotive Supply" },
+  },
+};
+
+/** On small screens the sidebar is a drawer (SPEC F1). */
+export const Drawer: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  play: async ({ canvasElement }) => {
+    const trigger = canvasElement.querySelector("[aria-label='Open menu']");
+    if (!trigger) throw new Error("There is no menu button.");
+    await userEvent.click(trigger);
+    const drawer = await screen.findByRole("dialog", { name: "Dashboard" }, { timeout: 8000 });
+    await expect(within(drawer).getByRole("link", { name: "Return to Main Site" })).toBeVisible();
+    await expect(within(drawer).getByRole("link", { name: "Dashboard" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  },
+};

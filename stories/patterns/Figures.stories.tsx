@@ -1,0 +1,60 @@
+import { Figures } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Patterns/Figures",
+  component: Figures,
+  args: {
+    items: [
+      { label: "Total Sales", value: "$16,420", note: "over 11 weeks", trendPercent: 9.8 },
+      { label: "Active Listings", value: "142", note: "6 added this week" },
+      { label: "New Contacts", value: "23", note: "this month" },
+      { label: "Pending Payouts", value: "$2,315", note: "next on Nov 24" },
+    ],
+  },
+} satisfies Meta<typeof Figures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("term")).toHaveLength(4);
+    await expect(canvas.getByRole("img", { name: "Up" })).toBeVisible();
+  },
+};
+export const Falling: Story = {
+  args: {
+    items: [
+      { label: "Total Sales", value: "$3,200", note: "over 11 weeks", trendPercent: -12.4 },
+      { label: "Active Listings", value: "142", note: "as last week", trendPercent: 0 },
+    ],
+  },
+};
+export const Zero: Story = {
+  args: {
+    items: [
+      { label: "Total Sales", value: "$0", note: "0 orders" },
+      { label: "Active Listings", value: "0" },
+      { label: "New Contacts", value: "0", note: "this month" },
+      { label: "Pending Payouts", value: "$0", note: "nothing on its way" },
+    ],
+  },
+};
+export const LargeNumbers: Story = {
+  args: {
+    items: [
+      {
+        label: "Total Sales",
+        value: "$1,216,420,118.50",
+        trendPercent: 1204.5,
+        note: "over a year",
+      },
+      { label: "Active Listings", value: "2,300,142", note: "in stock now" },
+      { label: "New Contacts", value: "500,023", note: "this month" },
+      { label: "Pending Payouts", value: "$98,402,315", note: "next on Nov 24" },
+    ],
+  },
+};

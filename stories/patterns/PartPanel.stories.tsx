@@ -1,0 +1,157 @@
+import { Button, PartPanel, type PartPanelProps } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { fits, longName, purchase, rotor, save } from "./support/samples";
+
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+const meta = {
+  title: "Patterns/PartPanel",
+  component: PartPanel,
+  parameters: { layout: "fullscreen" },
+  args: { ...rotor, fit: fits, purchase, secondary: save, onClose: fn() },
+  decorators: [
+    (Story) => (
+      <main
+        style={{
+          position: "relative",
+          blockSize: "42rem",
+          overflow: "hidden",
+          backgroundColor: "var(--pl-color-map-land)",
+        }}
+      >
+        <h1 style={{ padding: "1rem" }}>Map</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PartPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A card 360 px wide, 16 from the edges. */
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("main").getBoundingClientRect();
+    const panel = screen.getByRole("dialog", { name: "Front Brake Rotor" }).getBoundingClientRect();
+    await expect(panel.width).toBe(360);
+    await expect(box.right - panel.right).toBe(16);
+    await expect(box.bottom - panel.bottom).toBe(16);
+    await expect(screen.getByText(/Drilled and vented/)).toBeVisible();
+  },
+};
+
+/** A sheet at the foot, without the description. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("main").getBoundingClientRect();
+    const panel = screen.getByRole("dialog").getBoundingClientRect();
+    await expect([panel.left, panel.width]).toEqual([0, box.width]);
+    await expect(panel.bottom).toBe(box.bottom);
+    await expect(screen.getByText(/Drilled and vented/)).not.toBeVisible();
+    await expect(screen.getByRole("button", { name: "Purchase" })).toBeVisible();
+  },
+};
+
+export const WithoutVerdict: Story = { args: { fit: undefined, secondary: undefined } };
+export const Unrated: Story = { args: { rating: null } };
+export const WithoutPicture: Story = { args: { image: undefined } };
+export const LongWords: Story = {
+  args: {
+    name: longName,
+    partNumber: "48530-09R70-REMANUFACTURED-48530-09R71-SET-OF-TWO",
+    price: "$12,176.50",
+    rating: { value: 4.85, count: 12804 },
+    seller: "Stuyvesant Lamp, Body, Glass & Suspension Rebuilders of Lower Manhattan",
+    travelTime: "1 h 22 min",
+    description: `${rotor.description} `.repeat(6),
+  },
+  play: async () => {
+    // However long the rest, what to do next stays in sight.
+    const panel = screen.getByRole("dialog").getBoundingClientRect();
+    const button = screen.getByRole("button", { name: "Purchase" }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(panel.bottom);
+    await expect(button.top).toBeGreaterThan(panel.top);
+  },
+};
+export const LongWordsOnPhone: Story = { args: LongWords.args, globals: phone };
+
+function OpensFromList(props: PartPanelProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <div style={{ display: "flex", gap: "1rem", padding: "1rem" }}>
+      <Button onClick={() => setOpen("Front Brake Rotor")}>$234</Button>
+      <Button onClick={() => setOpen("Alternator")}>$345</Button>
+      <input aria-label="Search" type="search" />
+      {open ? (
+        <PartPanel
+          {...props}
+          key={open}
+          name={open}
+          onClose={() => {
+            props.onClose();
+            setOpen(null);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The focus goes in, Escape closes, the focus returns to what opened it (SPEC D4). */
+export const OpensAndCloses: Story = {
+  render: (args) => <OpensFromList {...args} />,
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole("button", { name: "$234" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("dialog", { name: "Front Brake Rotor" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opener).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** From one part to the next, the focus returns to the last opener; it never jumps back to the first. */
+export const FromPartToPart: Story = {
+  render: (args) => <OpensFromList {...args} />,
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "$234" }));
+    const second = canvas.getByRole("button", { name: "$345" });
+    await userEvent.click(second);
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Alternator" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** Escape from the map closes it too; from a field it belongs to the field. */
+export const EscapeFromOutside: Story = {
+  render: (args) => <OpensFromList {...args} />,
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "$234" }));
+    canvas.getByRole("searchbox").focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    canvas.getByRole("button", { name: "$345" }).focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "$345" })).toHaveFocus();
+  },
+};

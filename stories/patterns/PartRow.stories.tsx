@@ -1,0 +1,102 @@
+import { Badge, PartIllustration, PartRow } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TriangleAlert } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { fits, longName, rotor } from "./support/samples";
+
+const { rating: _, seller: __, description: ___, ...part } = rotor;
+
+const meta = {
+  title: "Patterns/PartRow",
+  component: PartRow,
+  args: { ...part, href: "#rotor", onHoverChange: fn() },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxInlineSize: "26.25rem" }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof PartRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("listitem");
+    await expect(row.getBoundingClientRect().height).toBe(122);
+  },
+};
+export const WithVerdict: Story = {
+  args: { fit: fits },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("listitem");
+    await expect(row.getBoundingClientRect().height).toBe(122);
+  },
+};
+export const Hovered: Story = { args: { hovered: true } };
+export const Selected: Story = {
+  args: { selected: true, fit: fits },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("aria-current", "true");
+  },
+};
+export const WithoutPicture: Story = { args: { image: undefined } };
+export const LongName: Story = {
+  args: {
+    image: <PartIllustration image="category-suspension" />,
+    name: longName,
+    partNumber: "48530-09R70-REMAN-48530-09R71",
+    price: "$1,176.50",
+    condition: "Refurbished",
+    distance: "1,204.6 mi",
+    travelTime: "18 h 40 min",
+    fit: (
+      <Badge tone="warning" icon={<TriangleAlert size={14} />}>
+        Check trim
+      </Badge>
+    ),
+  },
+};
+
+/** Several, one of them selected and one under the pointer on the map. */
+export const List: Story = {
+  render: (args) => (
+    <>
+      <PartRow {...args} selected fit={fits} />
+      <PartRow
+        {...args}
+        image={<PartIllustration image="shock-absorber" />}
+        name="Rear Shock Absorber"
+        partNumber="48530-09R70"
+        price="$176"
+        condition="Used"
+        hovered
+      />
+      <PartRow
+        {...args}
+        image={<PartIllustration image="alternator" />}
+        name="Alternator, 130 A"
+        partNumber="27060-0V210"
+        price="$345"
+        condition="Refurbished"
+      />
+    </>
+  ),
+};
+
+/** Pointer and focus tell the map which part is meant. */
+export const TellsOfHover: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement).getByRole("listitem");
+    await userEvent.hover(row);
+    await expect(args.onHoverChange).toHaveBeenLastCalledWith(true);
+    await userEvent.unhover(row);
+    await expect(args.onHoverChange).toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await expect(within(row).getByRole("link")).toHaveFocus();
+    await expect(args.onHoverChange).toHaveBeenLastCalledWith(true);
+  },
+};

@@ -1,0 +1,237 @@
+import { PriceMap } from "@partlane/ui/price-map";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { attribution, markers, newYork, tileUrl } from "./support/samples";
+
+const meta = {
+  title: "Patterns/PriceMap",
+  component: PriceMap,
+  parameters: { layout: "fullscreen" },
+  args: {
+    label: "Map of parts",
+    center: newYork,
+    markers,
+    tileUrl,
+    attribution,
+    height: 600,
+    origin: newYork,
+    onMove: fn(),
+    onSelect: fn(),
+    onHover: fn(),
+  },
+} satisfies Meta<typeof PriceMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Move = { center: { lat: number; lng: number }; zoom: number };
+
+const skip = { visual: { skip: true } };
+
+export const Listings: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("button", { name: /, \$/ })).toHaveLength(4);
+    await expect(canvas.getByText("© Map contributors")).toBeVisible();
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith(
+        expect.objectContaining({ initial: true, zoom: 13 }),
+      ),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Selected: Story = { args: { selectedId: "rotor" } };
+export const Hovered: Story = { args: { hoveredId: "shock" } };
+export const Empty: Story = { args: { markers: [] } };
+export const WithoutOrigin: Story = { args: { origin: null } };
+/** A picture with buttons on it, as on a page that scrolls. */
+export const Still: Story = {
+  args: { interactive: false, selectedId: "rotor" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const map = canvas.getByRole("group", { name: "Map of parts" });
+    await expect(canvas.queryByRole("button", { name: "Zoom in" })).toBeNull();
+    const wheel = new WheelEvent("wheel", { deltaY: 120, bubbles: true, cancelable: true });
+    map.firstElementChild?.dispatchEvent(wheel);
+    await expect(wheel.defaultPrevented).toBe(false);
+    await userEvent.click(canvas.getByRole("button", { name: /Alternator/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith("alternator");
+  },
+};
+
+const crowd = Array.from({ length: 60 }, (_, index) => ({
+  id: `part-${index}`,
+  lat: newYork.lat + ((index * 7) % 13) * 0.0021 - 0.013,
+  lng: newYork.lng + ((index * 11) % 17) * 0.0024 - 0.02,
+  price: `$${34 + ((index * 37) % 900)}`,
+  label: `Part ${index}, $${34 + ((index * 37) % 900)}`,
+}));
+
+/** Badges that would overlap join into one, with their lowest price. */
+export const Crowded: Story = { args: { markers: crowd } };
+
+/** Groups that were counted elsewhere. */
+export const CountedElsewhere: Story = {
+  args: {
+    markers: [
+      ...markers,
+      { id: "g1", lat: 40.74, lng: -73.995, price: "$34", label: "", count: 38 },
+      { id: "g2", lat: 40.7, lng: -74.02, price: "$52", label: "", count: 12_804 },
+    ],
+  },
+};
+
+const oneShop = Array.from({ length: 5 }, (_, index) => ({
+  id: `shelf-${index}`,
+  ...newYork,
+  price: `$${50 + index}`,
+  label: `Shelf ${index}, $${50 + index}`,
+}));
+
+/** What no zoom can part is laid out side by side at the last one. */
+export const OneShop: Story = {
+  args: { markers: oneShop, zoom: 18, origin: null },
+  play: async ({ canvasElement }) => {
+    const badges = within(canvasElement).getAllByRole("button", { name: /Shelf/ });
+    const places = badges.map((badge) => badge.getBoundingClientRect());
+    await expect(places).toHaveLength(5);
+    const distinct = new Set(places.map(({ x, y }) => `${Math.round(x)}/${Math.round(y)}`));
+    await expect(distinct.size).toBe(5);
+  },
+};
+
+const lastMove = (onMove: unknown) => (onMove as ReturnType<typeof fn>).mock.lastCall?.[0] as Move;
+const settled = (onMove: unknown, test: (move: Move) => boolean) =>
+  waitFor(() => {
+    const move = lastMove(onMove);
+    if (!move || !test(move)) throw new Error(`The map is at ${JSON.stringify(move)}.`);
+  });
+
+/** Arrows pan, + and - zoom, Tab walks the markers in view, Enter opens (SPEC D7). */
+export const ByKeyboard: Story = {
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await settled(args.onMove, () => true);
+    await userEvent.tab();
+    await expect(canvas.getByRole("application", { name: "Map of parts" })).toHaveFocus();
+
+    await userEvent.keyboard("{ArrowRight}");
+    await settled(args.onMove, ({ center }) => center.lng > newYork.lng + 0.01);
+    await userEvent.keyboard("{ArrowLeft}");
+    await settled(args.onMove, ({ center }) => Math.abs(center.lng - newYork.lng) < 0.001);
+    await userEvent.keyboard("{ArrowUp}");
+    await settled(args.onMove, ({ center }) => center.lat > newYork.lat + 0.01);
+    await userEvent.keyboard("{ArrowDown}");
+    await settled(args.onMove, ({ center }) => Math.abs(center.lat - newYork.lat) < 0.001);
+    await userEvent.keyboard("{+}{+}");
+    await settled(args.onMove, ({ zoom }) => zoom === 15);
+    await userEvent.keyboard("-");
+    await userEvent.keyboard("-");
+    await settled(args.onMove, ({ zoom }) => zoom === 13);
+
+    for (const name of [/Brake Rotor/, /Headlight/, /Shock/, /Alternator/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
+    await expect(args.onHover).toHaveBeenLastCalledWith("alternator");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith("alternator");
+    for (const name of ["Zoom in", "Zoom out", "Centre on me"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
+  },
+};
+
+/** The buttons do what the keys do, and stop at the last zoom without losing the focus. */
+export const Buttons: Story = {
+  args: { maxZoom: 14 },
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await settled(args.onMove, () => true);
+    const zoomIn = canvas.getByRole("button", { name: "Zoom in" });
+    await userEvent.click(zoomIn);
+    await settled(args.onMove, ({ zoom }) => zoom === 14);
+    await waitFor(() => expect(zoomIn).toHaveAttribute("aria-disabled", "true"));
+    await expect(zoomIn).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Zoom out" }));
+    await settled(args.onMove, ({ zoom }) => zoom === 13);
+    canvas.getByRole("application").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await settled(args.onMove, ({ center }) => center.lng > newYork.lng + 0.01);
+    await userEvent.click(canvas.getByRole("button", { name: "Centre on me" }));
+    await settled(args.onMove, ({ center }) => Math.abs(center.lng - newYork.lng) < 0.0001);
+  },
+};
+
+/** A group opens into its parts, and the keyboard is taken along. */
+export const GroupOpens: Story = {
+  args: {
+    markers: [
+      { id: "a", lat: 40.7128, lng: -74.006, price: "$80", label: "Part A, $80" },
+      { id: "b", lat: 40.7132, lng: -74.0052, price: "$34", label: "Part B, $34" },
+    ],
+  },
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole("button", { name: /2 parts from \$34/ });
+    group.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Part A, $80" })).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "Part B, $34" })).toBeVisible();
+  },
+};
+
+/** A marker that leaves the view passes the focus to the map, not to nowhere. */
+export const FocusIsKept: Story = {
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: /Headlight/ }).focus();
+    await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /Headlight/ })).toBeNull());
+    await expect(canvas.getByRole("application")).toHaveFocus();
+  },
+};
+
+/** A part chosen in the list comes into the part of the map that is not covered. */
+export const SelectionComesIntoView: Story = {
+  args: { covered: { right: 376 }, zoom: 14 },
+  parameters: skip,
+  render: function Render(args) {
+    const [selectedId, setSelectedId] = useState<string | null>(null);
+    return (
+      <>
+        <button type="button" onClick={() => setSelectedId("alternator")}>
+          Choose in the list
+        </button>
+        <PriceMap {...args} selectedId={selectedId} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Choose in the list" }));
+    await waitFor(() => {
+      const box = canvas.getByRole("application").getBoundingClientRect();
+      const badge = canvas.getByRole("button", { name: /Alternator/ }).getBoundingClientRect();
+      const middle = badge.x + badge.width / 2;
+      if (middle > box.right - 376 || badge.bottom > box.bottom)
+        throw new Error(`The badge is at ${middle}, ${badge.bottom}.`);
+    });
+  },
+};
+
+/** A source that is gone is told apart from a tile that is missing. */
+export const TilesFail: Story = {
+  args: { tileUrl: () => "data:image/png;base64,broken", onTileError: fn() },
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onTileError).toHaveBeenCalledTimes(1));
+    await expect(within(canvasElement).getAllByRole("button", { name: /, \$/ })).toHaveLength(4);
+  },
+};

@@ -1,0 +1,72 @@
+import { SiteHeader } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { siteLinks, user } from "./support/samples";
+
+const meta = {
+  title: "Patterns/SiteHeader",
+  component: SiteHeader,
+  parameters: { layout: "fullscreen" },
+  args: {
+    brand: "Partlane",
+    homeHref: "#home",
+    links: siteLinks,
+    dashboardHref: "#dashboard",
+    account: { kind: "visitor", loginHref: "#login", signUpHref: "#register" },
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await expect(header.getBoundingClientRect().height).toBe(64);
+    const main = within(within(header).getByRole("navigation", { name: "Main" }));
+    await expect(main.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Map",
+      "Pricing",
+      "News",
+      "Updates",
+      "Donate",
+    ]);
+    await expect(main.getByRole("link", { name: "Pricing" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(within(header).getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(within(header).getByRole("link", { name: "Sign Up" })).toBeVisible();
+  },
+};
+export const VisitorOnPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await expect(header.getBoundingClientRect().height).toBe(56);
+    await expect(within(header).queryByRole("navigation")).toBeNull();
+    await expect(within(header).getByText("Login")).toBeVisible();
+  },
+};
+export const SignedIn: Story = { args: { account: { kind: "user", ...user } } };
+/** Without a display name: the part of the email before the at sign, and its first letter. */
+export const WithoutName: Story = {
+  args: { account: { kind: "user", ...user, name: null, email: "jo@x.example" } },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByText("jo");
+    await expect(menu).toBeVisible();
+    await expect(within(canvasElement).getByText("J")).toBeVisible();
+  },
+};
+export const LongName: Story = {
+  args: {
+    account: {
+      kind: "user",
+      ...user,
+      name: "Wolfeschlegelsteinhausenbergerdorff Automotive Supply",
+    },
+  },
+};
+/** Over a screen that goes from edge to edge. */
+export const EdgeToEdge: Story = { args: { wide: true } };
