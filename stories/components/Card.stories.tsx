@@ -22,17 +22,6 @@ export const Surface: Story = {};
 export const Sunken: Story = { args: { tone: "sunken" } };
 export const Large: Story = { args: { padding: "large" } };
 
-export const WithoutPadding: Story = {
-  args: {
-    padding: "none",
-    children: (
-      <Card tone="sunken" padding="large">
-        A picture that meets the edge
-      </Card>
-    ),
-  },
-};
-
 /** The link's target is the whole card. */
 export const Interactive: Story = {
   render: () => (

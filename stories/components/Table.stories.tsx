@@ -25,7 +25,7 @@ const columns: TableColumn<Order>[] = [
   { key: "id", header: "Order", mono: true },
   { key: "customer", header: "Customer", primary: true },
   { key: "date", header: "Date", tone: "muted" },
-  { key: "total", header: "Total", numeric: true },
+  { key: "total", header: "Total", numeric: true, strong: true },
   {
     key: "status",
     header: "Status",

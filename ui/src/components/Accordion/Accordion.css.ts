@@ -18,15 +18,21 @@ export const trigger = style(
     alignItems: "center",
     justifyContent: "space-between",
     gap: space[4],
-    inlineSize: "100%",
+    // Room for the focus ring beside the words, which keep the page's edge.
+    inlineSize: `calc(100% + 2 * ${space[2]})`,
+    marginInline: `calc(-1 * ${space[2]})`,
     minBlockSize: "4rem",
     paddingBlock: space[4],
+    paddingInline: space[2],
     fontSize: textSize[18],
     fontWeight: 600,
     lineHeight: 1.35,
     textAlign: "start",
     borderRadius: vars.radius.control,
-    selectors: { "&:hover": { color: vars.color.accentText } },
+    selectors: {
+      "&:hover": { color: vars.color.accentText },
+      "&:focus-visible": { outlineOffset: "-4px" },
+    },
     "@media": { [noScript]: { pointerEvents: "none" } },
   }),
 );

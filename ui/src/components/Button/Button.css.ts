@@ -2,6 +2,8 @@ import { recipe } from "@vanilla-extract/recipes";
 import { inRecipe, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
 
+const hover = "&:hover:not(:disabled, [aria-disabled='true'])";
+
 export const button = recipe({
   base: inRecipe({
     position: "relative",
@@ -22,9 +24,17 @@ export const button = recipe({
     userSelect: "none",
     transition: transition("background-color", "border-color", "transform"),
     selectors: {
-      "&:active:not(:disabled)": { transform: "translateY(1px)" },
-      "&:disabled, &[aria-disabled='true']": { cursor: "not-allowed", opacity: 0.55 },
-      "&[data-pending]": { cursor: "progress" },
+      "&:active:not(:disabled, [aria-disabled='true'])": { transform: "translateY(1px)" },
+      "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
+      // Keeps its place and the focus, and says why it does nothing: so it stays readable.
+      "&[aria-disabled='true']": {
+        cursor: "default",
+        borderColor: vars.color.line,
+        backgroundColor: "transparent",
+        color: vars.color.inkMuted,
+      },
+      // At work, not out of reach.
+      "&[data-pending]": { cursor: "progress", opacity: 1 },
     },
   }),
   variants: {
@@ -33,7 +43,7 @@ export const button = recipe({
       accent: inRecipe({
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
-        selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.accentHover } },
+        selectors: { [hover]: { backgroundColor: vars.color.accentHover } },
         "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
       }),
       /** Everything else that is pressed. */
@@ -41,19 +51,19 @@ export const button = recipe({
         backgroundColor: vars.color.surface,
         borderColor: vars.color.lineStrong,
         color: vars.color.ink,
-        selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink } },
+        selectors: { [hover]: { borderColor: vars.color.ink } },
       }),
       /** In a row of links or beside a stronger button. */
       quiet: inRecipe({
         color: vars.color.ink,
-        selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.sunken } },
+        selectors: { [hover]: { backgroundColor: vars.color.sunken } },
       }),
       /** Takes something away. */
       critical: inRecipe({
         backgroundColor: vars.color.surface,
         borderColor: vars.color.criticalLine,
         color: vars.color.critical.text,
-        selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.critical.tint } },
+        selectors: { [hover]: { backgroundColor: vars.color.critical.tint } },
       }),
     },
     size: {

@@ -41,7 +41,11 @@ export const headCell = style(
     fontWeight: 500,
     textAlign: "start",
     whiteSpace: "nowrap",
-    selectors: { "&[data-align='end']": { textAlign: "end" } },
+    selectors: {
+      "&[data-align='end']": { textAlign: "end" },
+      // Right under the edge of its card it needs no line of its own.
+      [`${scroller}:first-child ${captionHidden} ~ ${head} &`]: { borderBlockStartWidth: 0 },
+    },
   }),
 );
 
@@ -73,7 +77,7 @@ export const cell = style(
     textAlign: "start",
     selectors: {
       "&[data-align='end']": { textAlign: "end" },
-      "&[data-primary]": { fontWeight: 600 },
+      "&[data-primary], &[data-strong]": { fontWeight: 600 },
       "&[data-tone='muted']": { color: vars.color.inkMuted },
     },
     "@media": {
@@ -88,7 +92,8 @@ export const cell = style(
         textAlign: "end",
         overflowWrap: "anywhere",
         selectors: {
-          "&[data-primary]": { justifyContent: "start", textAlign: "start" },
+          // The card's title, whichever column it is.
+          "&[data-primary]": { order: -1, justifyContent: "start", textAlign: "start" },
           "&[data-label]::before": {
             content: "attr(data-label)",
             flexShrink: 0,

@@ -32,6 +32,8 @@ export interface TableColumn<Row> {
   /** Order ids, part numbers. */
   mono?: boolean;
   tone?: "ink" | "muted";
+  /** The figure that the row is about. */
+  strong?: boolean;
   /** Names the row: its header cell, and the title of its card. One column at most. */
   primary?: boolean;
   /**
@@ -114,6 +116,7 @@ export const Table = forwardRef(function Table<Row>(
                     data-align={alignOf(column)}
                     data-tone={column.tone}
                     data-primary={column.primary || undefined}
+                    data-strong={column.strong || undefined}
                     data-label={places || column.primary ? undefined : column.header}
                     data-place={places?.get(column.key)}
                   >
