@@ -56,7 +56,7 @@ export default {
       to: {
         path: "^ui/src/",
         pathNot:
-          "^ui/src/(index\\.ts|theme/index\\.ts|theme/fonts\\.css|[^/]+/index\\.tsx?|[^/]+/[^/]+/index\\.tsx?)$",
+          "^ui/src/(index\\.ts|price-map\\.ts|theme/index\\.ts|theme/fonts\\.css|[^/]+/index\\.tsx?|[^/]+/[^/]+/index\\.tsx?)$",
       },
     },
     {
@@ -92,7 +92,7 @@ export default {
       comment: "The platform serves the domains and knows none of them.",
       severity: "error",
       from: { path: "^app/platform/" },
-      to: { path: "^app/(?!platform/)" },
+      to: { path: "^app/(?!platform/|paths\\.ts$)" },
     },
     {
       name: "only-repositories-query",
