@@ -1,5 +1,5 @@
 import archivoUrl from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
-import { LinkProvider, ToastProvider } from "@partlane/ui";
+import { LinkProvider, Notice, type NoticeProps, ToastProvider } from "@partlane/ui";
 import "@partlane/ui/fonts.css";
 import "@partlane/ui/theme";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeContext.Provider value={theme}>
           <LinkProvider component={LinkAdapter}>
             <ToastProvider>
+              {shell?.flash ? <FlashWithoutScript {...shell.flash} /> : null}
               {children}
               {shell ? <Effects shell={shell} /> : null}
             </ToastProvider>
@@ -70,6 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** With JavaScript off nobody shows a toast: the page says it at its top. */
+function FlashWithoutScript({ tone, message }: { tone: NoticeProps["tone"]; message: string }) {
+  return (
+    <noscript>
+      <Notice tone={tone}>{message}</Notice>
+    </noscript>
   );
 }
 

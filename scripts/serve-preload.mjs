@@ -61,6 +61,21 @@ function bare(entry) {
 }
 
 /**
+ * Remix answers a form from another origin, or with a nonsensical one, with 500. Ours is to say 403
+ * and why, so such an origin travels under a name of our own, which nobody else can set.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function keepOriginApart(request) {
+  const { headers } = request;
+  delete headers["x-partlane-origin"];
+  const { origin, host } = headers;
+  if (origin === undefined) return;
+  if (URL.canParse(origin) && new URL(origin).host === host) return;
+  headers["x-partlane-origin"] = origin;
+  delete headers.origin;
+}
+
+/**
  * Answers past the application, which sees a client that went away, and ends the connection.
  * @param {import("node:http").IncomingMessage} request
  */
@@ -139,6 +154,7 @@ diagnostics.subscribe("http.server.request.start", (message) => {
   );
   if (!server) adopt(source);
   request.headers["x-partlane-client-address"] = clientAddress(request);
+  keepOriginApart(request);
   if (!trustedProxies) for (const name of PROXY_HEADERS) delete request.headers[name];
   for (const [name, value] of RESPONSE_HEADERS) response.setHeader(name, value);
   if (draining) response.setHeader("Connection", "close");

@@ -69,7 +69,7 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
   const text = texts[mode];
   const answered = useActionData<CredentialsAnswer>();
   const fetcher = useFetcher<CredentialsAnswer>();
-  const { formRef, errors, fieldProps, submit, notice, pending } = useCredentials(
+  const { formRef, errors, fieldProps, submit, notices, pending } = useCredentials(
     mode,
     fetcher,
     answered?.kind === "sorry" ? answered : undefined,
@@ -88,7 +88,13 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
               </Heading>
               <Text tone="muted">{text.subtitle}</Text>
             </Stack>
-            {notice ? <Notice tone="critical">{notice}</Notice> : null}
+            {notices.length > 0 ? (
+              <Notice tone="critical">
+                {notices.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Notice>
+            ) : null}
             <Form ref={formRef} method="post" noValidate onSubmit={submit}>
               <Stack gap={4}>
                 {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
@@ -229,10 +235,12 @@ function useCredentials(
     fieldProps,
     submit,
     // The toast carries the message where there is one; without JavaScript the page does.
-    notice:
+    notices:
       failure?.kind === "sorry"
-        ? (failure.notice ?? (answer ? undefined : failure.message))
-        : undefined,
+        ? [answer ? undefined : failure.message, failure.notice].filter(
+            (text) => text !== undefined,
+          )
+        : [],
     pending: fetcher.state !== "idle" || succeeded || navigation.state === "submitting",
   };
 }

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
 import { credentialsAction } from "~/accounts/credentials-action.server";
@@ -18,6 +23,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   return credentialsAction("login", request);
 }
+
+/** How long to wait after too many attempts. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The page leads on by itself, after the toast: signing in must not send it away at once. */
 export const shouldRevalidate = () => false;

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
 import { credentialsAction } from "~/accounts/credentials-action.server";
@@ -19,6 +24,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   return credentialsAction("register", request);
 }
+
+/** How long to wait after too many attempts. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The page leads on by itself, after the toast: signing in must not send it away at once. */
 export const shouldRevalidate = () => false;

@@ -12,7 +12,7 @@ import type { ShellData } from "./Effects";
 export async function loadShell(request: Request): Promise<{ shell: ShellData; headers: Headers }> {
   const { ANALYTICS_SCRIPT_URL, TOKEN_SYNC_URL } = env();
   // First, because a provider that no longer knows the account ends the session.
-  const token = TOKEN_SYNC_URL ? await currentIdToken(request) : null;
+  const token = await currentIdToken(request);
   const [session, theme, consent, { flash, cookie: flashCookie }] = await Promise.all([
     readSession(request),
     readTheme(request),

@@ -46,7 +46,7 @@ describe("the shell", () => {
 
   test("the phone's menu leads everywhere and gives the focus back", async ({ open }) => {
     const page = await open("/", { width: 360 });
-    const opener = page.getByRole("button", { name: /menu/i }).first();
+    const opener = page.locator("summary").first();
     await opener.click();
     const menu = page.getByRole("dialog");
     await menu.getByRole("link", { name: "Pricing" }).waitFor();
@@ -98,7 +98,7 @@ describe("the content", () => {
     expect(await refund.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("a donation opens the provider's page in a new tab", async ({ open }) => {
+  test("a donation opens the provider's page in a new tab", async ({ open, siteUrl }) => {
     const page = await open("/donate");
     const opened: string[] = [];
     await page.exposeFunction("noteOpened", (...call: string[]) => opened.push(call.join(" ")));
@@ -113,6 +113,12 @@ describe("the content", () => {
       .getByRole("button", { name: /Donate/ })
       .last()
       .click();
-    await expect.poll(() => opened.join()).toMatch(/amount=25\b.* _blank .*noopener/);
+    await expect.poll(() => opened.join()).toMatch(/=25 _blank noopener$/);
+    const checkout = await fetch(new URL(opened[0]?.split(" ")[0] ?? "", siteUrl), {
+      redirect: "manual",
+    });
+    const provider = new URL(checkout.headers.get("Location") ?? "");
+    expect(provider.origin).toBe("https://www.paypal.com");
+    expect(provider.searchParams.get("amount")).toBe("25");
   });
 });

@@ -27,7 +27,7 @@ export async function registerAccount(siteUrl: string): Promise<Account> {
     .getSetCookie()
     .map((each) => each.split(";")[0])
     .join("; ");
-  if (response.status !== 302 || !cookie)
+  if (response.status !== 303 || !cookie)
     throw new Error(`Registration answered ${response.status}: ${await response.text()}`);
   return { ...person, cookie };
 }
