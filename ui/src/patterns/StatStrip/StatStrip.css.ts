@@ -15,6 +15,12 @@ export const strip = style(
         gridAutoColumns: "minmax(0, 1fr)",
         gridAutoFlow: "column",
       },
+      [media.desktop]: {
+        // The first one begins where the page's text does, and all are equally wide.
+        gap: 0,
+        paddingInline: `max(0px, calc((100% - ${(layout.content + 2 * layout.gutterWide) / 16}rem) / 2))`,
+        backgroundColor: vars.color.page,
+      },
     },
   }),
 );
@@ -32,10 +38,7 @@ export const item = style(
         paddingBlock: "1.125rem 1.375rem",
         paddingInline: `${layout.gutterWide / 16}rem`,
         selectors: {
-          // The first one begins where the page's text does.
-          "&:first-child": {
-            paddingInlineStart: `max(${layout.gutterWide / 16}rem, calc((100vw - ${layout.content / 16}rem) / 2))`,
-          },
+          "&:not(:first-child)": { borderInlineStart: `1px solid ${vars.color.line}` },
         },
       },
     },
