@@ -235,10 +235,10 @@ function ordered(listings: Listing[], sort: ListingSearch["sort"]): Listing[] {
     : listings;
 }
 
-/** The reader's own place once it is known; before that the listing that the URL names, or the default. */
+/** The listing that the URL came with; else the reader's own place, or the default until it is known. */
 function centerFor(position: Position, named: Listing | null): Coords {
-  if (position.kind === "known") return position.coords;
-  return named?.coords ?? defaultOrigin;
+  if (named) return named.coords;
+  return position.kind === "known" ? position.coords : defaultOrigin;
 }
 
 /** The selected listing is in the URL: a shared link opens the panel, and Back closes it. */

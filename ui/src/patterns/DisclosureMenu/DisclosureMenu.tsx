@@ -38,7 +38,7 @@ export function DisclosureMenu({ icon, label, detail, children }: DisclosureMenu
   return (
     // biome-ignore lint: Escape bubbles here from whatever in the panel has the focus
     <details ref={ref} className={css.root} onKeyDown={closeOnEscape}>
-      <summary className={button({ size: "small" })}>
+      <summary className={button()}>
         <span className={css.icon} aria-hidden="true">
           {icon}
         </span>

@@ -125,9 +125,11 @@ export const picture = style(
 globalStyle(`${picture} :is(svg, img)`, {
   "@layer": { [layers.recipe]: { maxBlockSize: "100%", objectFit: "contain" } },
 });
-globalStyle(`${picture} > :is(svg, img)`, {
+globalStyle(`${picture} > :is(svg, img), ${picture} > picture > img`, {
   "@layer": { [layers.recipe]: { inlineSize: "auto", blockSize: "100%" } },
 });
+// The picture element is no box of its own: its image fits the frame.
+globalStyle(`${picture} > picture`, { "@layer": { [layers.recipe]: { display: "contents" } } });
 
 export const close = style(
   inRecipe({
