@@ -50,7 +50,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Overview: Story = {
+export const Overview: Story = {};
+
+/** A sidebar of 232 px with every link, and the way back. */
+export const OverviewMeasured: Story = {
+  // Measured at one width, on a wide screen.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sidebar = canvas.getByRole("complementary");

@@ -31,8 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Wide: Story = {};
+
 /** A card 360 px wide, 16 from the edges. */
-export const Wide: Story = {
+export const WideMeasured: Story = {
+  // Measured at one width, on a wide screen.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole("main").getBoundingClientRect();
     const panel = screen.getByRole("dialog", { name: "Front Brake Rotor" }).getBoundingClientRect();
@@ -46,6 +50,7 @@ export const Wide: Story = {
 /** A sheet at the foot, without the description. */
 export const Phone: Story = {
   globals: phone,
+  parameters: { visual: { modes: ["light-360", "dark-360"] } },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole("main").getBoundingClientRect();
     const panel = screen.getByRole("dialog").getBoundingClientRect();
@@ -77,7 +82,11 @@ export const LongWords: Story = {
     await expect(button.top).toBeGreaterThan(panel.top);
   },
 };
-export const LongWordsOnPhone: Story = { args: LongWords.args, globals: phone };
+export const LongWordsOnPhone: Story = {
+  args: LongWords.args,
+  globals: phone,
+  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+};
 
 function OpensFromList(props: PartPanelProps) {
   const [open, setOpen] = useState<string | null>(null);

@@ -22,7 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {
+export const Rest: Story = {};
+
+/** 122 px high. */
+export const RestMeasured: Story = {
+  // Measured at one width, on a wide screen.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("listitem");
     await expect(row.getBoundingClientRect().height).toBe(122);
@@ -30,6 +35,13 @@ export const Rest: Story = {
 };
 export const WithVerdict: Story = {
   args: { fit: fits },
+};
+
+/** Also with a verdict on it. */
+export const WithVerdictMeasured: Story = {
+  args: { fit: fits },
+  // Measured at one width, on a wide screen.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("listitem");
     await expect(row.getBoundingClientRect().height).toBe(122);

@@ -66,8 +66,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Monthly: Story = {};
+
 /** The middle one overlaps by 16 px, and every baseline stays on its line. */
-export const Monthly: Story = {
+export const MonthlyMeasured: Story = {
+  // Measured at one width, on a wide screen.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const cards = canvas.getAllByRole("article").map((card) => card.getBoundingClientRect());
@@ -119,7 +123,6 @@ const rows = [
   { label: "API access", cells: [false, false, true] },
 ];
 
-/** Each column of the table begins where its card's words begin. */
 export const WithTable: Story = {
   render: (args) => (
     <>
@@ -132,6 +135,13 @@ export const WithTable: Story = {
       />
     </>
   ),
+};
+
+/** Each column of the table begins where its card's words begin. */
+export const WithTableMeasured: Story = {
+  render: WithTable.render,
+  // Measured at one width, on a wide screen.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const textStart = (element: Element) => {

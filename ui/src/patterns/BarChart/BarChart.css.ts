@@ -135,12 +135,6 @@ export const value = style(
       "[dir='rtl'] &": { transform: "translateX(50%)" },
       ":hover > &": { visibility: "visible", zIndex: 1 },
       "[data-current] > &": { visibility: "visible" },
-      // Kept inside the card at both ends.
-      "[data-slot]:last-child > &": {
-        insetInlineStart: "auto",
-        insetInlineEnd: "0",
-        transform: "none",
-      },
     },
   } as const),
 );

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, space, textSize } from "../../theme";
+import { space } from "../../theme";
 import { inRecipe } from "../style";
 
 export const brand = style(
@@ -8,12 +8,11 @@ export const brand = style(
     alignItems: "center",
     gap: space[2],
     minBlockSize: "2.75rem",
-    fontSize: "1.3125rem",
+    fontSize: "1.25rem",
     fontStretch: "108%",
     fontWeight: 720,
     letterSpacing: "-0.015em",
     lineHeight: 1,
     whiteSpace: "nowrap",
-    "@media": { [media.desktop]: { fontSize: textSize[22] } },
   }),
 );

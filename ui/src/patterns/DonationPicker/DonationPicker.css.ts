@@ -12,7 +12,7 @@ export const legend = style(
 export const presets = style(
   inRecipe({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(4.5rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(3.25rem, 1fr))",
     gap: space[2],
   }),
 );

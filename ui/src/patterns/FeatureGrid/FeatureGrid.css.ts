@@ -6,6 +6,7 @@ import { inRecipe } from "../style";
 export const grid = style(
   inRecipe({
     display: "grid",
+    columnGap: `calc(2 * ${space[8]})`,
     borderBlockStart: `1px solid ${vars.color.ink}`,
     "@media": {
       [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -14,29 +15,34 @@ export const grid = style(
   }),
 );
 
-const lined = { borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: space[8] };
+/** Half of what lies between two columns; the line is in the middle. */
+const half = space[8];
+const line = { content: '""', position: "absolute", backgroundColor: vars.color.line } as const;
 const tablet = "screen and (min-width: 720px) and (max-width: 959.98px)";
+
+const ruled = (inRow: string, lastInRow: string) => ({
+  [`&:not(${inRow})::before`]: {
+    ...line,
+    insetBlock: 0,
+    insetInlineStart: `calc(-1 * ${half})`,
+    inlineSize: "1px",
+  },
+  [`&:not(${lastInRow})::after`]: { insetInlineEnd: `calc(-2 * ${half})` },
+});
 
 export const cell = style(
   inRecipe({
+    position: "relative",
     display: "flex",
     flexDirection: "column",
     minInlineSize: 0,
     paddingBlock: "1.75rem 2rem",
-    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: {
+      "&::after": { ...line, insetInline: 0, insetBlockEnd: 0, blockSize: "1px" },
+    },
     "@media": {
-      [tablet]: {
-        paddingInline: `0 ${space[6]}`,
-        selectors: { "&:nth-child(even)": { ...lined, paddingInlineEnd: 0 } },
-      },
-      [media.desktop]: {
-        paddingInline: `${space[8]}`,
-        selectors: {
-          "&:not(:nth-child(3n + 1))": { ...lined },
-          "&:nth-child(3n + 1)": { paddingInlineStart: 0 },
-          "&:nth-child(3n)": { paddingInlineEnd: 0 },
-        },
-      },
+      [tablet]: { selectors: ruled(":nth-child(odd)", ":nth-child(even)") },
+      [media.desktop]: { selectors: ruled(":nth-child(3n + 1)", ":nth-child(3n)") },
     },
   }),
 );

@@ -11,6 +11,7 @@ export const trigger = style(
     gap: "0.625rem",
     minBlockSize: "2.75rem",
     paddingInline: space[1],
+    marginInlineEnd: `calc(-1 * ${space[1]})`,
     borderRadius: vars.radius.control,
     fontSize: textSize[15],
     fontWeight: 500,

@@ -15,8 +15,7 @@ export const link = style(
     fontWeight: 550,
     selectors: {
       "&:hover": { backgroundColor: vars.color.sunken },
-      "&[aria-current]": { fontWeight: 680, boxShadow: `inset 3px 0 0 ${vars.color.ink}` },
-      "&[aria-current]:dir(rtl)": { boxShadow: `inset -3px 0 0 ${vars.color.ink}` },
+      "&[aria-current]": { fontWeight: 680, backgroundColor: vars.color.sunken },
     },
   }),
 );

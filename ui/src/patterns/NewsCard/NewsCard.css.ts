@@ -131,6 +131,7 @@ export const foot = style(
             flexDirection: "column",
             justifyContent: "end",
             rowGap: space[1],
+            marginBlockStart: 0,
             paddingBlockStart: 0,
             paddingInlineStart: space[8],
             borderBlockStart: 0,

@@ -7,6 +7,8 @@ import { inRecipe, tabular, visuallyHidden } from "../style";
  * text. So what a row is about stands over its cells, not beside them.
  */
 
+/** How many plans. */
+export const count = createGlobalVar("pl-plans");
 /** Number of the highlighted plan's column. */
 export const highlighted = createGlobalVar("pl-highlighted");
 
@@ -17,8 +19,7 @@ export const caption = style(inRecipe({ ...visuallyHidden }));
 export const row = style(
   inRecipe({
     display: "grid",
-    gridAutoColumns: "minmax(0, 1fr)",
-    gridAutoFlow: "column",
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: {
       // The highlighted plan's column, behind both lines of a row.
@@ -107,5 +108,8 @@ export const cell = style(
   } as const),
 );
 
-export const yes = style(inRecipe({ color: vars.color.success.text }));
+export const no = style(inRecipe({ marginInlineStart: "-0.1875rem" }));
+export const yes = style(
+  inRecipe({ marginInlineStart: "-0.125rem", color: vars.color.success.text }),
+);
 export const hidden = style(inRecipe({ ...visuallyHidden }));

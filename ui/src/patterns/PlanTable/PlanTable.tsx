@@ -35,7 +35,7 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
       ref={ref}
       role="table"
       className={css.table}
-      style={{ "--pl-highlighted": highlighted + 1 } as CSSProperties}
+      style={vars(columns.length, highlighted + 1)}
       data-highlighted={highlighted >= 0 || undefined}
     >
       <caption className={css.caption}>{caption}</caption>
@@ -83,6 +83,9 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
   );
 });
 
+const vars = (count: number, highlighted: number) =>
+  ({ "--pl-plans": count, "--pl-highlighted": highlighted }) as CSSProperties;
+
 function Cell({ value }: { value: string | boolean }) {
   if (typeof value === "string") return value;
   return value ? (
@@ -92,7 +95,7 @@ function Cell({ value }: { value: string | boolean }) {
     </>
   ) : (
     <>
-      <Minus size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Minus className={css.no} size={20} strokeWidth={1.5} aria-hidden="true" />
       <span className={css.hidden}>Not included</span>
     </>
   );

@@ -42,7 +42,18 @@ export const box = recipe({
   },
 });
 
-export const icon = style(inRecipe({ flexShrink: 0, color: vars.color.inkMuted }));
+export const icon = style(
+  inRecipe({
+    flexShrink: 0,
+    color: vars.color.inkMuted,
+    // The words of the placeholder say more.
+    "@media": {
+      "screen and (max-width: 400px)": {
+        selectors: { "[data-size='hero'] > &": { display: "none" } },
+      },
+    },
+  }),
+);
 
 export const input = style(
   inRecipe({

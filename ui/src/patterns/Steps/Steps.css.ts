@@ -73,6 +73,9 @@ export const title = style(
     fontWeight: 680,
     letterSpacing: "-0.015em",
     lineHeight: 1.25,
+    // Beside its mark on small screens.
+    paddingBlockStart: "0.5rem",
+    "@media": { [media.desktop]: { paddingBlockStart: 0 } },
   }),
 );
 
