@@ -55,5 +55,8 @@ export default function handleRequest(
 /** Bugs are logged with their stack; a browser that went away is not one. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  logger().error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+  logger().error(
+    { err: error, method: request.method, path: new URL(request.url).pathname },
+    "request failed",
+  );
 };
