@@ -74,6 +74,9 @@ function ProfilePanel({ displayName, nameKeptByProvider, refusal }: SettingsPage
             ref={field}
             label="Display name"
             name="displayName"
+            // Without JavaScript this is how a refused field gets the focus.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={refusal !== undefined}
             autoComplete="name"
             defaultValue={refusal?.displayName ?? displayName ?? ""}
             error={refusal?.message}

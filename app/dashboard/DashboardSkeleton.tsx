@@ -1,4 +1,4 @@
-import { Card, Grid, Skeleton, Stack, VisuallyHidden } from "@partlane/ui";
+import { Card, Grid, Inline, Skeleton, Stack, VisuallyHidden } from "@partlane/ui";
 import { paths } from "~/paths";
 
 const eachOf = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -13,7 +13,7 @@ export function DashboardSkeleton({ path }: { path: string }) {
       <VisuallyHidden>Loading...</VisuallyHidden>
       {isOverview ? null : <Skeleton width={128} height={30} />}
       {hasFigures ? <FiguresSkeleton /> : null}
-      {isOverview || path === paths.dashboardSales() ? <BoxSkeleton height={222} /> : null}
+      {isOverview || path === paths.dashboardSales() ? <ChartSkeleton /> : null}
       <TableSkeleton rows={isOverview ? 5 : 9} />
     </Stack>
   );
@@ -24,7 +24,7 @@ function FiguresSkeleton() {
     <Card>
       <Grid columns={{ phone: 2, desktop: 4 }} gap={6}>
         {eachOf(4).map((index) => (
-          <Stack key={index} gap={2}>
+          <Stack key={index} gap={1}>
             <Skeleton width="60%" />
             <Skeleton width="80%" height={32} />
             <Skeleton width="70%" />
@@ -35,7 +35,27 @@ function FiguresSkeleton() {
   );
 }
 
-const BoxSkeleton = ({ height }: { height: number }) => <Skeleton shape="block" height={height} />;
+/** Heights of bars, in px: any will do. */
+const bars = [52, 58, 60, 68, 72, 78, 61, 92, 93, 106, 102].map((height, week) => ({
+  week,
+  height,
+}));
+
+function ChartSkeleton() {
+  return (
+    <Card>
+      <Stack gap={8}>
+        <Skeleton width={140} height={24} />
+        <Inline gap={4} align="end" justify="between" wrap={false}>
+          {bars.map(({ week, height }) => (
+            <Skeleton key={week} width="4%" height={height} />
+          ))}
+        </Inline>
+        <Skeleton width="100%" />
+      </Stack>
+    </Card>
+  );
+}
 
 function TableSkeleton({ rows }: { rows: number }) {
   return (

@@ -79,6 +79,9 @@ function OrderForm({ listing, orderId, maxQuantity, refusal }: PurchasePageProps
           ref={select}
           label="Quantity"
           name="quantity"
+          // Without JavaScript this is how a refused field gets the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={refusal !== undefined}
           options={options}
           defaultValue={kept ? refusal?.quantity : "1"}
           error={refusal?.message}

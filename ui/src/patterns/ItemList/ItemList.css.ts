@@ -14,7 +14,7 @@ export const item = style(
       "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
       "&:has(a):hover": { backgroundColor: vars.color.sunken },
     },
-    "@media": { [media.desktop]: { paddingInline: space[5] } },
+    "@media": { [media.tablet]: { paddingInline: space[5] } },
   } as const),
 );
 

@@ -25,7 +25,7 @@ export const head = style(
     paddingBlock: "0.625rem",
     paddingInline: space[4],
     selectors: { "[data-flush] > &": { borderBlockEnd: `1px solid ${vars.color.line}` } },
-    "@media": { [media.desktop]: { paddingInline: space[5] } },
+    "@media": { [media.tablet]: { paddingInline: space[5] } },
   } as const),
 );
 
@@ -82,7 +82,7 @@ export const body = style(
       "[data-flush] > &": { padding: 0, marginBlockStart: "-1px" },
     },
     "@media": {
-      [media.desktop]: {
+      [media.tablet]: {
         paddingInline: space[5],
         selectors: { "[data-flush] > &": { padding: 0 } },
       },

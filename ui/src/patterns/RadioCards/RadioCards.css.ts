@@ -14,7 +14,10 @@ export const cards = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([columns
     display: "grid",
     gap: space[3],
     "@media": {
-      [media.tablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      // Three need more room than two.
+      [columns > 2 ? media.desktop : media.tablet]: {
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      },
     },
   }),
 );
