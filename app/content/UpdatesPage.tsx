@@ -1,4 +1,4 @@
-import { Page, ReleaseCard, Section, Stack } from "@partlane/ui";
+import { Page, ReleaseCard, Stack } from "@partlane/ui";
 import { paths } from "~/paths";
 import { formatLongDate } from "./format";
 import type { Release } from "./releases";

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { defaultOrigin } from "~/catalog/distance";
 import { HomePage } from "~/content/HomePage";
 import { APP_PLATFORMS, FEATURES, STEPS } from "~/content/home";
 import { annualCents, PLANS } from "~/content/pricing";
-import { defaultOrigin, listings } from "../../mocks/fixtures/listings";
+import { listings } from "../../mocks/fixtures/listings";
 import { basemap } from "../support/basemap";
 import { screen } from "../support/screen";
 

@@ -258,14 +258,14 @@ describe("the donation checkout", () => {
       ["/donate/checkout?preset=10&custom=0", "Enter a whole number of dollars"],
       ["/donate/checkout?custom=12.50", "Enter a whole number of dollars"],
       ["/donate/checkout?preset=-3", "Enter a whole number of dollars"],
-    ])("refuses %s with 400 and says how to mend it", async (path, message) => {
-      const answer = await checkout(ask(path));
+    ])("refuses %s with 400 and says how to mend it", (path, message) => {
+      const answer = checkout(ask(path));
       expect(answer.init?.status).toBe(400);
       expect(answer.data.problem).toContain(message);
     });
 
-    test("keeps what was typed when it refuses", async () => {
-      const answer = await checkout(ask("/donate/checkout?preset=10&custom=12.50"));
+    test("keeps what was typed when it refuses", () => {
+      const answer = checkout(ask("/donate/checkout?preset=10&custom=12.50"));
       expect(answer.data.choice).toEqual({ preset: 10, custom: "12.50" });
     });
   });

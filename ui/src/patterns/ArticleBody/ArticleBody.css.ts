@@ -12,7 +12,7 @@ export const body = style(
 );
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${body} ${selector}`, inRecipe(rule) as Parameters<typeof globalStyle>[1]);
+  globalStyle(`${body} ${selector}`, inRecipe(rule));
 
 inside("> * + *", { marginBlockStart: space[4] });
 inside("> section > * + *", { marginBlockStart: space[4] });
