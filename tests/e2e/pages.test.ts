@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { paths } from "../../app/paths";
 import type { Account } from "../support/account";
 import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
-import { layoutShift } from "./support/layout";
+import { expectSteadyLayout } from "./support/layout";
 import { test } from "./support/page";
 
 /** SPEC A7. */
@@ -50,7 +50,7 @@ async function expectWellMadePage(
   expect.soft(await page.title()).toMatch(/\S/);
   const description = page.locator('meta[name="description"]');
   expect.soft(await description.getAttribute("content")).toMatch(/\S.{20}/);
-  expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(0.02);
+  await expectSteadyLayout(page);
   await noSidewaysScroll(page);
   // The narrowest width is about room; what axe looks at is the same as at 360.
   if (width !== 320) await expectNoAxeViolations(page);

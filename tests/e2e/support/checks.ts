@@ -22,7 +22,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")}`),
   );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(found.join("\n"), `axe on ${page.url()}`).toBe("");
 }
 
 /** Nothing sticks out of the viewport: the page scrolls down and never sideways. */
@@ -35,5 +35,5 @@ export async function noSidewaysScroll(page: Page): Promise<void> {
       .map((element) => `${element.tagName.toLowerCase()} “${element.textContent?.slice(0, 40)}”`)
       .slice(0, 5);
   });
-  expect(wide, `what sticks out of ${page.url()}`).toEqual([]);
+  expect(wide.join("\n"), `what sticks out of ${page.url()}`).toBe("");
 }

@@ -1,31 +1,46 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
 
 declare global {
   interface Window {
     layoutShiftSoFar?: number;
+    /** What moved, for the message. */
+    layoutShifted?: string[];
   }
 }
 
 /** Runs in the page before anything else: adds up its layout shifts as they happen. */
 export function watchLayoutShift(): void {
   window.layoutShiftSoFar = 0;
+  window.layoutShifted = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput)
-        window.layoutShiftSoFar = (window.layoutShiftSoFar ?? 0) + entry.value;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      window.layoutShiftSoFar = (window.layoutShiftSoFar ?? 0) + entry.value;
+      for (const { node } of entry.sources)
+        if (node instanceof Element)
+          window.layoutShifted?.push(
+            `${node.tagName.toLowerCase()} “${node.textContent?.slice(0, 40)}”`,
+          );
+    }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** How far the page has shifted without being asked to; at most 0.02 is allowed (web.dev/cls). */
-export async function layoutShift(page: Page): Promise<number> {
+/** Nothing on the page has moved without being asked to, beyond 0.02 (as web.dev/cls counts it). */
+export async function expectSteadyLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   });
-  return await page.evaluate(() => window.layoutShiftSoFar ?? 0);
+  const { shift, moved } = await page.evaluate(() => ({
+    shift: window.layoutShiftSoFar ?? 0,
+    moved: window.layoutShifted ?? [],
+  }));
+  expect(shift, `layout shift on ${page.url()}, by ${moved.join(", ")}`).toBeLessThanOrEqual(0.02);
 }

@@ -22,7 +22,7 @@ import { watchLayoutShift } from "./layout";
  * failed or answered 4xx or 5xx. What a test means to happen it names: `allow: [/status of 400/]`.
  * With `javaScript: false` pages are plain HTML (and axe cannot run). `account()` registers somebody new;
  * `open(path, { account })` opens the page as them. Nothing but the site itself can be reached.
- * Checks for a whole page: expectNoAxeViolations and noSidewaysScroll (./checks), layoutShift
+ * Checks for a whole page: expectNoAxeViolations and noSidewaysScroll (./checks), expectSteadyLayout
  * (./layout).
  */
 
