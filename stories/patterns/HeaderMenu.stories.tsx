@@ -9,7 +9,14 @@ const meta = {
   args: user,
   decorators: [
     (Story) => (
-      <main style={{ display: "flex", justifyContent: "flex-end", minBlockSize: "26rem" }}>
+      <main
+        style={{
+          display: "flex",
+          justifyContent: "flex-end",
+          alignItems: "start",
+          minBlockSize: "26rem",
+        }}
+      >
         <Story />
       </main>
     ),

@@ -60,13 +60,14 @@ export const panel = style(
 export const who = style(
   inRecipe({
     display: "block",
-    paddingBlock: space[2],
-    paddingInline: space[3],
     fontSize: textSize[14],
     lineHeight: 1.4,
     overflowWrap: "anywhere",
   }),
 );
+
+/** In the plain menu; the full one has a label with room of its own. */
+export const whose = style(inRecipe({ paddingBlock: space[2], paddingInline: space[3] }));
 
 export const whoName = style(
   inRecipe({ display: "block", fontWeight: 650, fontSize: textSize[15] }),

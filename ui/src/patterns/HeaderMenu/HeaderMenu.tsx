@@ -63,7 +63,9 @@ export function HeaderMenu(props: HeaderMenuProps) {
         <TriggerContent {...props} />
       </summary>
       <div className={css.panel}>
-        <Who name={name} email={email} />
+        <div className={css.whose}>
+          <Who name={name} email={email} />
+        </div>
         {items.map(({ label, href, icon }) => (
           <UiLink key={label} href={href} className={css.choice}>
             {icon}

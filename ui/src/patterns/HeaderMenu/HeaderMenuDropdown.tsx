@@ -30,6 +30,9 @@ export interface HeaderMenuDropdownProps extends HeaderMenuProps {
   opening: Opening;
 }
 
+/** The page's, which the menu at its end would not inherit. */
+const direction = () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+
 /** The full menu, loaded when it is first wanted. Takes the plain menu's place, and its focus. */
 export function HeaderMenuDropdown({ opening, ...props }: HeaderMenuDropdownProps) {
   const [open, setOpen] = useState(true);
@@ -73,7 +76,7 @@ export function HeaderMenuDropdown({ opening, ...props }: HeaderMenuDropdownProp
 
   return (
     <>
-      <DropdownMenu open={open} onOpenChange={setOpen}>
+      <DropdownMenu dir={direction()} open={open} onOpenChange={setOpen}>
         <DropdownMenuTrigger
           ref={trigger}
           onPointerEnter={hover(true)}

@@ -116,7 +116,9 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
             {facts.map(([term, detail]) => (
               <div className={css.fact} key={term}>
                 <dt className={css.term}>{term}</dt>
-                <dd className={css.detail}>{detail}</dd>
+                <dd className={css.detail}>
+                  <bdi>{detail}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
@@ -135,9 +137,9 @@ function Rating({ value, count }: { value: number; count: number }) {
   return (
     <span className={css.rating}>
       <Star className={css.star} size={14} strokeWidth={1.5} aria-hidden="true" />
-      <span>
+      <bdi dir="ltr">
         {value.toFixed(1)} ({count})
-      </span>
+      </bdi>
     </span>
   );
 }

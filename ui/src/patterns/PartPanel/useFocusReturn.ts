@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from "react";
+import type { RefObject } from "react";
+import { useClientLayoutEffect } from "../useClientLayoutEffect";
 
 /**
  * Puts the focus into an element when it appears and back where it came from when it goes: unless
@@ -6,7 +7,7 @@ import { type RefObject, useLayoutEffect } from "react";
  */
 export function useFocusReturn(ref: RefObject<HTMLElement>) {
   // A layout effect: its clean-up still finds the element in the page, and so knows who has the focus.
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const element = ref.current;
     const opener = document.activeElement;
     if (!element || !(opener instanceof HTMLElement) || opener === document.body) return;

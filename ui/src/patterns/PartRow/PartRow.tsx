@@ -72,11 +72,11 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
         {/* Without a verdict there is room for two lines. */}
         <span className={css.facts}>
           {fit ? (
-            <span>{[condition, ...reach].join(", ")}</span>
+            <bdi>{[condition, ...reach].join(", ")}</bdi>
           ) : (
             <>
-              <span>{condition}</span>
-              <span>{reach.join(", ")}</span>
+              <bdi>{condition}</bdi>
+              <bdi>{reach.join(", ")}</bdi>
             </>
           )}
         </span>

@@ -1,13 +1,7 @@
 import type { PigeonProps, Point } from "pigeon-maps";
-import {
-  type MutableRefObject,
-  memo,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type MutableRefObject, memo, type RefObject, useMemo, useRef } from "react";
 import { useHydrated } from "../../internal/useHydrated";
+import { useClientLayoutEffect } from "../useClientLayoutEffect";
 import { ClusterPin, OriginPin, PriceBadge } from "../PriceBadge";
 import { joinMarkers, lowestPrice, type Spot, worldPx } from "./clusters";
 import * as css from "./PriceMap.css";
@@ -70,7 +64,7 @@ function Layer({
   focusNext,
 }: MarkerLayerProps & { map: MapHandle }) {
   const { zoom, width, height, center } = map.mapState;
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     handle.current = map;
   });
 
@@ -143,7 +137,7 @@ function useFocusKept(
   focusNext: MutableRefObject<string | null>,
 ) {
   const had = useRef<string | null>(null);
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
     const wanted = focusNext.current;
@@ -159,7 +153,7 @@ function useFocusKept(
         fallback.current?.focus({ preventScroll: true });
     }
   }, [layer, spots, fallback, focusNext]);
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
     const remember = () => {

@@ -1,0 +1,63 @@
+import { Badge, Button, Item, ItemList } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Monitor, Package, Smartphone } from "lucide-react";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Patterns/ItemList",
+  component: ItemList,
+  args: { children: null },
+} satisfies Meta<typeof ItemList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a button at the end of some. */
+export const WithActions: Story = {
+  args: {
+    children: (
+      <>
+        <Item
+          icon={<Monitor size={18} strokeWidth={1.5} />}
+          title="Chrome on Windows"
+          badge={<Badge tone="success">This device</Badge>}
+          meta="Signed in Nov 2, 2026, last used Nov 21, 2026"
+        />
+        <Item
+          icon={<Smartphone size={18} strokeWidth={1.5} />}
+          title="Safari on iPhone"
+          meta="Signed in Oct 12, 2026, last used Nov 19, 2026"
+          action={<Button size="small">Sign out</Button>}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("list")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+/** Each leads somewhere: the whole row is the target. */
+export const WithLinks: Story = {
+  args: {
+    children: (
+      <>
+        <Item
+          icon={<Package size={18} strokeWidth={1.5} />}
+          title="Order PL-20432 is on its way"
+          text="2 × Front Brake Rotor, $468.00"
+          meta="Nov 19, 2026"
+          href="#orders"
+        />
+        <Item
+          title="Version 2.1.0: a map that keeps up with you"
+          text="Crowded prices join into one badge, the whole map works from the keyboard, and a lost connection no longer means a blank screen."
+          meta="Aug 8, 2025"
+          href="#news"
+        />
+      </>
+    ),
+  },
+};

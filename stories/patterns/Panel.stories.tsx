@@ -1,0 +1,77 @@
+import { Badge, Button, Item, ItemList, Panel, Table, Text } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Patterns/Panel",
+  component: Panel,
+  args: {
+    title: "What comes next",
+    children: <Text>$1,822.00 is due on Nov 24, 2026.</Text>,
+  },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A region that is named by its title. */
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("region", { name: "What comes next" }),
+    ).toBeVisible();
+  },
+};
+
+export const WithText: Story = { args: { text: "Sellers see this name on your orders." } };
+
+/** On a phone the link gives way to the button. */
+export const WithActions: Story = {
+  args: {
+    more: { label: "All orders", href: "#orders" },
+    actions: (
+      <Button size="small" tone="accent">
+        Ship 2 orders
+      </Button>
+    ),
+  },
+};
+
+/** The only way on stays on a phone. */
+export const WithMore: Story = { args: { more: { label: "All orders", href: "#orders" } } };
+
+/** A table reaches the edges, with one line between it and the title. */
+export const AroundTable: Story = {
+  args: {
+    title: "Best sellers",
+    flush: true,
+    children: (
+      <Table
+        caption="Best sellers"
+        columns={[
+          { key: "part", header: "Part", primary: true },
+          { key: "sold", header: "Pieces", numeric: true },
+        ]}
+        rows={[
+          { part: "Front Brake Rotor", sold: 18 },
+          { part: "Alternator, 130 A", sold: 13 },
+        ]}
+        rowKey={({ part }) => part}
+      />
+    ),
+  },
+};
+
+export const AroundList: Story = {
+  args: {
+    title: "Signed-in devices",
+    text: "Sign out any that you do not know.",
+    flush: true,
+    children: (
+      <ItemList>
+        <Item title="Chrome on Windows" badge={<Badge tone="success">This device</Badge>} />
+        <Item title="Safari on iPhone" meta="Last used Nov 19, 2026" />
+      </ItemList>
+    ),
+  },
+};
