@@ -1,4 +1,4 @@
-import { Button } from "@partlane/ui";
+import { Button, ButtonLink, Inline } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 
@@ -17,8 +17,21 @@ export const Quiet: Story = { args: { tone: "quiet" } };
 export const Critical: Story = { args: { tone: "critical", children: "Sign out everywhere" } };
 export const Large: Story = { args: { tone: "accent", size: "large" } };
 export const Small: Story = { args: { size: "small" } };
+
+/** Leads somewhere: a link that looks like a button. */
 export const AsLink: Story = {
-  args: { asChild: true, children: <a href="#map">Open the map</a>, onClick: undefined },
+  render: () => (
+    <Inline>
+      <ButtonLink href="#map">Open the map</ButtonLink>
+      <ButtonLink href="#plans" tone="accent" size="large">
+        Choose Plan
+      </ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Open the map" });
+    await expect(link).toHaveAttribute("href", "#map");
+  },
 };
 
 /** While work is under way a second press does nothing. */

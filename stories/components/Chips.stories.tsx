@@ -49,7 +49,7 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const last = within(canvasElement).getByRole("link", { name: "Safety" });
     await expect(last.getBoundingClientRect().right).toBeGreaterThan(innerWidth);
-    for (const _ of categories) await userEvent.tab();
+    for (let stop = 0; stop < categories.length; stop += 1) await userEvent.tab();
     await expect(last).toHaveFocus();
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },

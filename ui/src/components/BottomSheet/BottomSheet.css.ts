@@ -72,6 +72,7 @@ export const handle = style(
       },
     },
     "@media": {
+      [media.forcedColors]: { selectors: { "&::before": { backgroundColor: "ButtonText" } } },
       "(scripting: none)": { display: "none" },
       [media.desktop]: { selectors: { "[data-wide='column'] > * > &": { display: "none" } } },
     },

@@ -1,4 +1,3 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { Unstyled } from "../../internal/props";
 import { spinner } from "../Spinner/Spinner.css";
@@ -13,32 +12,22 @@ export interface ButtonProps extends Unstyled<ComponentPropsWithoutRef<"button">
   shape?: "text" | "icon";
   /** Work is under way: shows a spinner, and the button is disabled. */
   pending?: boolean;
-  /** Renders the child element (a link, say) with the button's looks instead of a `<button>`. */
-  asChild?: boolean;
 }
 
 /**
- * Does something, or with `asChild` leads somewhere. Renders `<button type="button">` unless told
+ * Does something; what leads somewhere is a `ButtonLink`. Renders `<button type="button">` unless told
  * otherwise, so that it never submits a form by accident.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone, size, width, shape, pending = false, asChild = false, disabled, children, ...props },
+  { tone, size, width, shape, pending = false, disabled, children, ...props },
   ref,
 ) {
-  const className = button({ tone, size, width, shape });
-  if (asChild) {
-    return (
-      <Slot {...props} ref={ref} className={className}>
-        <Slottable>{children}</Slottable>
-      </Slot>
-    );
-  }
   return (
     <button
       type="button"
       {...props}
       ref={ref}
-      className={className}
+      className={button({ tone, size, width, shape })}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       data-pending={pending || undefined}

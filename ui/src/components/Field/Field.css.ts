@@ -54,6 +54,12 @@ export const box = style(
         color: vars.color.inkMuted,
       },
     },
+    "@media": {
+      // The red is gone there: what is wrong has a thick lower edge instead.
+      [media.forcedColors]: {
+        selectors: { "&:has([aria-invalid='true'])": { borderBlockEndWidth: "4px" } },
+      },
+    },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { inRecipe } from "../../internal/css";
+import { media } from "../../theme";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
@@ -15,5 +16,8 @@ export const spinner = style(
     animation: `${turn} 700ms linear infinite`,
     flexShrink: 0,
     verticalAlign: "-0.2em",
+    "@media": {
+      [media.forcedColors]: { borderColor: "CanvasText", borderInlineEndColor: "Canvas" },
+    },
   }),
 );

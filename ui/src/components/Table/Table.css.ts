@@ -30,10 +30,16 @@ export const captionHidden = style(inRecipe(visuallyHidden));
 export const head = style(inRecipe({ "@media": { [cards]: visuallyHidden } }));
 export const body = style(inRecipe({ "@media": { [cards]: { display: "block" } } }));
 
+/** In line with the words above and below, however close the columns are. */
+const outerEdges = {
+  "&:first-child": { paddingInlineStart: space[5] },
+  "&:last-child": { paddingInlineEnd: space[5] },
+};
+
 export const headCell = style(
   inRecipe({
     blockSize: "2.25rem",
-    paddingInline: space[5],
+    paddingInline: space[3],
     borderBlock: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.page,
     color: vars.color.inkMuted,
@@ -41,7 +47,9 @@ export const headCell = style(
     fontWeight: 500,
     textAlign: "start",
     whiteSpace: "nowrap",
+    "@media": { [media.desktop]: { paddingInline: space[5] } },
     selectors: {
+      ...outerEdges,
       "&[data-align='end']": { textAlign: "end" },
       // Right under the edge of its card it needs no line of its own.
       [`${scroller}:first-child ${captionHidden} ~ ${head} &`]: { borderBlockStartWidth: 0 },
@@ -72,15 +80,17 @@ export const cell = style(
   inRecipe({
     blockSize: "2.875rem",
     paddingBlock: space[2],
-    paddingInline: space[5],
+    paddingInline: space[3],
     fontWeight: 400,
     textAlign: "start",
     selectors: {
+      ...outerEdges,
       "&[data-align='end']": { textAlign: "end" },
       "&[data-primary], &[data-strong]": { fontWeight: 600 },
       "&[data-tone='muted']": { color: vars.color.inkMuted },
     },
     "@media": {
+      [media.desktop]: { paddingInline: space[5] },
       [cards]: {
         display: "flex",
         alignItems: "baseline",
@@ -92,6 +102,7 @@ export const cell = style(
         textAlign: "end",
         overflowWrap: "anywhere",
         selectors: {
+          "&:first-child, &:last-child": { paddingInline: 0 },
           // The card's title, whichever column it is.
           "&[data-primary]": { order: -1, justifyContent: "start", textAlign: "start" },
           "&[data-label]::before": {
