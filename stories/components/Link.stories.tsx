@@ -1,4 +1,4 @@
-import { type LinkAdapterProps, Link, LinkProvider, Stack, Text } from "@partlane/ui";
+import { Link, type LinkAdapterProps, LinkProvider, Stack, Text } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { forwardRef } from "react";
 import { expect, within } from "storybook/test";

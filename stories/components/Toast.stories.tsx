@@ -1,4 +1,4 @@
-import { Button, Inline, ToastProvider, type ToastOptions, useToast } from "@partlane/ui";
+import { Button, Inline, type ToastOptions, ToastProvider, useToast } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";

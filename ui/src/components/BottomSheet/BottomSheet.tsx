@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import type { Unstyled } from "../../internal/props";
-import { body, handle, peek as peekStyle, peekHeight, sheet } from "./BottomSheet.css";
+import { body, handle, peekHeight, peek as peekStyle, sheet } from "./BottomSheet.css";
 import { type Snap, snaps, useSheetDrag } from "./useSheetDrag";
 
 export interface BottomSheetProps extends Unstyled<ComponentPropsWithoutRef<"section">> {

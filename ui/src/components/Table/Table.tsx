@@ -8,8 +8,8 @@ import {
 import type { Unstyled } from "../../internal/props";
 import {
   body,
-  caption as captionStyle,
   captionHidden,
+  caption as captionStyle,
   cell,
   emptyCell,
   head,
