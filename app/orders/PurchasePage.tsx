@@ -1,8 +1,7 @@
 import { Button, ButtonLink, Notice, Page, PartOrder, Select, Stack, Text } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Listing } from "~/catalog/listing.schema";
-import { PartImage } from "~/catalog/PartImage";
 import { conditionLabels } from "~/catalog/search";
 import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
@@ -15,6 +14,8 @@ export interface PurchaseRefusal {
 
 export interface PurchasePageProps {
   listing: Listing;
+  /** Its picture. */
+  image: ReactNode;
   /** Made by the server: sending the form twice orders once. */
   orderId: string;
   /** The most pieces that one order takes. */
@@ -23,7 +24,7 @@ export interface PurchasePageProps {
 }
 
 /** A last look at the part, and the order form. Works without JavaScript. */
-export function PurchasePage({ listing, orderId, maxQuantity, refusal }: PurchasePageProps) {
+export function PurchasePage({ listing, image, orderId, maxQuantity, refusal }: PurchasePageProps) {
   const facts = [
     { term: "Condition", detail: conditionLabels[listing.condition] },
     { term: "Seller", detail: listing.seller },
@@ -35,7 +36,7 @@ export function PurchasePage({ listing, orderId, maxQuantity, refusal }: Purchas
     <Page>
       <PartOrder
         back={{ label: "Back to the map", href: paths.map({ part: listing.id }) }}
-        image={<PartImage image={listing.image} size={320} eager />}
+        image={image}
         name={listing.name}
         partNumber={listing.partNumber}
         price={formatDollars(listing.priceCents, { cents: true })}
@@ -58,7 +59,7 @@ export function PurchasePage({ listing, orderId, maxQuantity, refusal }: Purchas
   );
 }
 
-function OrderForm({ listing, orderId, maxQuantity, refusal }: PurchasePageProps) {
+function OrderForm({ listing, orderId, maxQuantity, refusal }: Omit<PurchasePageProps, "image">) {
   const pending = useNavigation().formAction === paths.purchase(listing.id);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

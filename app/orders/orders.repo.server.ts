@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
-import { database, type Queryable } from "~/platform/database.server";
+import { database, type Queryable, withTransaction } from "~/platform/database.server";
 import { listing, purchaseOrder } from "~/platform/schema.server";
 
 /** Whose orders: an account's own, bought or sold, or the samples. */
@@ -119,22 +119,21 @@ export function selectBestSellers(owner: OrderOwner, limit: number) {
     .limit(limit);
 }
 
+export interface NewOrder {
+  id: string;
+  listingId: string;
+  quantity: number;
+  buyerAccountId: string;
+  customerName: string;
+}
+
 /**
  * Writes the order and takes its pieces off the shelf, in one statement: the lock on the listing
  * makes two buyers of the last piece, and two copies of one order, wait for each other. Undefined
  * when too few pieces are left, there is no such listing, or an order with this id is written
  * already; nothing is taken then.
  */
-export async function insertOrder(
-  db: Queryable,
-  order: {
-    id: string;
-    listingId: string;
-    quantity: number;
-    buyerAccountId: string;
-    customerName: string;
-  },
-) {
+async function insertOrder(db: Queryable, order: NewOrder) {
   const written = await db.execute<{ number: string; seller_id: string }>(sql`
     with shelf as (
       select id, seller_id, price_cents from ${listing}
@@ -158,10 +157,27 @@ export async function insertOrder(
 }
 
 /** The number and the buyer of an order; undefined when there is none with that id. */
-export async function selectOrderById(db: Queryable, id: string) {
+async function selectOrderById(db: Queryable, id: string) {
   const [row] = await db
     .select({ number: purchaseOrder.number, buyerAccountId: purchaseOrder.buyerAccountId })
     .from(purchaseOrder)
     .where(eq(purchaseOrder.id, id));
   return row;
+}
+
+/**
+ * Writes an order and, in the same transaction, what `alongside` writes; both or neither. Gives the
+ * number and the buyer of the order with that id, whether it was written now or before; undefined
+ * when there is none because too few pieces are left.
+ */
+export function writeOrder(
+  order: NewOrder,
+  alongside: (db: Queryable, placed: { sellerId: string }) => Promise<void>,
+): Promise<{ number: string; buyerAccountId: string | null } | undefined> {
+  return withTransaction(async (tx) => {
+    const placed = await insertOrder(tx, order);
+    if (!placed) return selectOrderById(tx, order.id);
+    await alongside(tx, placed);
+    return { number: placed.number, buyerAccountId: order.buyerAccountId };
+  });
 }

@@ -1,12 +1,11 @@
 import { addContact } from "~/contacts/contacts.server";
-import { withTransaction } from "~/platform/database.server";
 import {
   hasOrderNumbered,
   hasOrders,
-  insertOrder,
+  type NewOrder,
   type OrderOwner,
-  selectOrderById,
   selectOrders,
+  writeOrder,
 } from "./orders.repo.server";
 
 export {
@@ -30,25 +29,14 @@ export type PlaceOrderOutcome =
  * the seller into the buyer's contacts, all or nothing. The `id` is the order's: placing it again
  * orders nothing more and gives the same number.
  */
-export function placeOrder(order: {
-  id: string;
-  listingId: string;
-  quantity: number;
-  buyerAccountId: string;
-  customerName: string;
-}): Promise<PlaceOrderOutcome> {
-  return withTransaction(async (tx) => {
-    const placed = await insertOrder(tx, order);
-    if (placed) {
-      await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
-      return { kind: "placed", number: placed.number };
-    }
-    const earlier = await selectOrderById(tx, order.id);
-    if (!earlier) return { kind: "refused", reason: "out-of-stock" };
-    return earlier.buyerAccountId === order.buyerAccountId
-      ? { kind: "placed", number: earlier.number }
-      : { kind: "refused", reason: "foreign-id" };
-  });
+export async function placeOrder(order: NewOrder): Promise<PlaceOrderOutcome> {
+  const written = await writeOrder(order, (db, { sellerId }) =>
+    addContact(db, { accountId: order.buyerAccountId, sellerId }),
+  );
+  if (!written) return { kind: "refused", reason: "out-of-stock" };
+  return written.buyerAccountId === order.buyerAccountId
+    ? { kind: "placed", number: written.number }
+    : { kind: "refused", reason: "foreign-id" };
 }
 
 /** Whose rows an account's dashboard shows: its own, or the samples until it has any. */

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PartImage } from "~/shell/PartImage";
 import { getListing } from "~/catalog/listings.server";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
 import { placeOrder } from "~/orders/orders.server";
@@ -68,9 +69,10 @@ function refusalOf(reason: "out-of-stock" | "foreign-id", left: number): string 
 }
 
 export default function Purchase() {
-  return (
-    <PurchasePage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
-  );
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const image = <PartImage image={page.listing.image} size={320} eager />;
+  return <PurchasePage {...page} image={image} refusal={refusal} />;
 }
 
 export { RouteErrorBoundary as ErrorBoundary };

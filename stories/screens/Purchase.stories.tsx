@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { PartImage } from "~/shell/PartImage";
 import { PurchasePage } from "~/orders/PurchasePage";
 import { ErrorPage } from "~/shell/ErrorPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
@@ -13,7 +14,12 @@ const meta = {
   title: "Screens/Purchase",
   component: PurchasePage,
   parameters: { layout: "fullscreen" },
-  args: { listing: rotor, orderId: "019a0000-0000-7000-8000-00000000000a", maxQuantity: 10 },
+  args: {
+    listing: rotor,
+    image: <PartImage image={rotor.image} size={320} eager />,
+    orderId: "019a0000-0000-7000-8000-00000000000a",
+    maxQuantity: 10,
+  },
   render: screen(PurchasePage, { ...route, action: never }),
 } satisfies Meta<typeof PurchasePage>;
 
