@@ -45,13 +45,11 @@ export const Submits: Story = {
     let query = "";
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      query = new URLSearchParams(
-        [...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
-      ).toString();
+      query = JSON.stringify([...new FormData(form as HTMLFormElement)]);
     });
     await expect(form).toHaveAttribute("method", "get");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search parts" }), "rotor{Enter}");
-    await expect(query).toBe("q=rotor");
+    await expect(query).toBe('[["q","rotor"]]');
   },
 };
 

@@ -1,5 +1,7 @@
 import "./theme";
 
+// Brand, pictures and patterns
+export { LogoMark, type LogoMarkProps } from "./brand";
 // Primitives
 export {
   Accordion,
@@ -84,18 +86,13 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from "./components/VisuallyHidden";
-
-// Brand, pictures and patterns
-export { LogoMark, type LogoMarkProps } from "./brand";
 export {
   PART_IMAGES,
-  type PartImage,
   PartIllustration,
   type PartIllustrationProps,
+  type PartImage,
   partImageFile,
 } from "./illustrations";
-export { MapLayout, type MapLayoutProps } from "./patterns/MapLayout";
-export { DisclosureMenu, type DisclosureMenuProps } from "./patterns/DisclosureMenu";
 // Content screens
 export { AppPromo, type AppPromoProps, type AppStore } from "./patterns/AppPromo";
 export {
@@ -104,29 +101,6 @@ export {
   ArticleLayout,
   type ArticleLayoutProps,
 } from "./patterns/ArticleBody";
-export {
-  type CodeGroup,
-  type ExampleRow,
-  FeatureExample,
-  type FeatureExampleContent,
-  type FeatureExampleProps,
-} from "./patterns/FeatureExample";
-export { Hero, type HeroProps } from "./patterns/Hero";
-export {
-  MapPreview,
-  MapPreviewCard,
-  type MapPreviewCardProps,
-  type MapPreviewMarker,
-  type MapPreviewProps,
-} from "./patterns/MapPreview";
-export { Page, type PageProps } from "./patterns/Page";
-export { PhonePreview, type PhonePreviewProps } from "./patterns/PhonePreview";
-export { PlanStrip, type PlanStripItem, type PlanStripProps } from "./patterns/PlanStrip";
-// Dashboard and account screens
-export { Item, ItemList, type ItemListProps, type ItemProps } from "./patterns/ItemList";
-export { Panel, type PanelProps } from "./patterns/Panel";
-export { PartOrder, type PartOrderProps } from "./patterns/PartOrder";
-export { type RadioCard, RadioCards, type RadioCardsProps } from "./patterns/RadioCards";
 // Patterns of the shell, the map, the content pages and the dashboard
 export { ArticleHeader, type ArticleHeaderProps } from "./patterns/ArticleHeader";
 export { BarChart, type BarChartProps, type ChartBar } from "./patterns/BarChart";
@@ -136,7 +110,15 @@ export {
   DashboardShell,
   type DashboardShellProps,
 } from "./patterns/DashboardShell";
+export { DisclosureMenu, type DisclosureMenuProps } from "./patterns/DisclosureMenu";
 export { DonationPicker, type DonationPickerProps } from "./patterns/DonationPicker";
+export {
+  type CodeGroup,
+  type ExampleRow,
+  FeatureExample,
+  type FeatureExampleContent,
+  type FeatureExampleProps,
+} from "./patterns/FeatureExample";
 export {
   FeatureCell,
   type FeatureCellProps,
@@ -145,6 +127,17 @@ export {
 } from "./patterns/FeatureGrid";
 export { type Figure, Figures, type FiguresProps } from "./patterns/Figures";
 export { HeaderMenu, type HeaderMenuItem, type HeaderMenuProps } from "./patterns/HeaderMenu";
+export { Hero, type HeroProps } from "./patterns/Hero";
+// Dashboard and account screens
+export { Item, ItemList, type ItemListProps, type ItemProps } from "./patterns/ItemList";
+export { MapLayout, type MapLayoutProps } from "./patterns/MapLayout";
+export {
+  MapPreview,
+  MapPreviewCard,
+  type MapPreviewCardProps,
+  type MapPreviewMarker,
+  type MapPreviewProps,
+} from "./patterns/MapPreview";
 export {
   MobileMenu,
   type MobileMenuAccount,
@@ -152,9 +145,14 @@ export {
   type SiteLink,
 } from "./patterns/MobileMenu";
 export { NewsCard, type NewsCardProps, NewsGrid, type NewsGridProps } from "./patterns/NewsCard";
+export { Page, type PageProps } from "./patterns/Page";
+export { Panel, type PanelProps } from "./patterns/Panel";
+export { PartOrder, type PartOrderProps } from "./patterns/PartOrder";
 export { PartPanel, type PartPanelProps } from "./patterns/PartPanel";
 export { PartRow, type PartRowProps } from "./patterns/PartRow";
+export { PhonePreview, type PhonePreviewProps } from "./patterns/PhonePreview";
 export { PlanCard, type PlanCardProps, PlanCards, type PlanCardsProps } from "./patterns/PlanCards";
+export { PlanStrip, type PlanStripItem, type PlanStripProps } from "./patterns/PlanStrip";
 export { PlanTable, type PlanTableProps, type PlanTableRow } from "./patterns/PlanTable";
 export {
   ClusterPin,
@@ -171,6 +169,7 @@ export {
   type PriceMapMarker,
   type PriceMapProps,
 } from "./patterns/PriceMap";
+export { type RadioCard, RadioCards, type RadioCardsProps } from "./patterns/RadioCards";
 export { ReleaseCard, type ReleaseCardProps } from "./patterns/ReleaseCard";
 export { SearchBox, type SearchBoxProps, type SearchExample } from "./patterns/SearchBox";
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from "./patterns/SiteFooter";

@@ -1,5 +1,5 @@
-import { textSize } from "../theme";
 import { mono as face } from "../internal/css";
+import { textSize } from "../theme";
 
 export { inRecipe, tabular, visuallyHidden } from "../internal/css";
 

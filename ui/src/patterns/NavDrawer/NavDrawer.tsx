@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./NavDrawer.css";
 import { leads, MenuIcon, type NavDrawerProps } from "./parts";
@@ -21,17 +21,18 @@ export function NavDrawer(props: NavDrawerProps) {
     setWanted(false);
     if (details.current) details.current.open = true;
   };
+  useEffect(() => {
+    const element = details.current;
+    const closeAfterLink = (event: Event) => {
+      if (element && leads(event)) element.open = false;
+    };
+    element?.addEventListener("click", closeAfterLink);
+    return () => element?.removeEventListener("click", closeAfterLink);
+  }, []);
   if (Dialog && wanted) return <Dialog {...props} />;
 
   return (
-    <details
-      ref={details}
-      onPointerEnter={() => void request()}
-      onFocus={() => void request()}
-      onClick={(event: MouseEvent) => {
-        if (details.current && leads(event)) details.current.open = false;
-      }}
-    >
+    <details ref={details} onPointerEnter={() => void request()} onFocus={() => void request()}>
       <summary
         className={css.trigger}
         aria-label={props.label}

@@ -1,17 +1,16 @@
-import { ImageOff, Star, X } from "lucide-react";
+import { ImageOff } from "lucide-react";
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
-  type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
 } from "react";
-import { UiLink } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PartPanel.css";
+import { CloseControl, Rating } from "./parts";
+import { useEscape } from "./useEscape";
 import { useFocusReturn } from "./useFocusReturn";
 import { useSwipeAway } from "./useSwipeAway";
 
@@ -132,59 +131,3 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     </section>
   );
 });
-
-function Rating({ value, count }: { value: number; count: number }) {
-  return (
-    <span className={css.rating}>
-      <Star className={css.star} size={14} strokeWidth={1.5} aria-hidden="true" />
-      <bdi dir="ltr">
-        {value.toFixed(1)} ({count})
-      </bdi>
-    </span>
-  );
-}
-
-interface CloseControlProps {
-  label: string;
-  href?: string;
-  onClose: () => void;
-}
-
-function CloseControl({ label, href, onClose }: CloseControlProps) {
-  const icon = <X size={20} strokeWidth={1.5} aria-hidden="true" />;
-  if (!href)
-    return (
-      <button type="button" className={css.close} aria-label={label} onClick={onClose}>
-        {icon}
-      </button>
-    );
-  const close = (event: MouseEvent) => {
-    // Held with a key, a link opens elsewhere as any link does.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onClose();
-  };
-  return (
-    <UiLink href={href} className={css.close} aria-label={label} onClick={close}>
-      {icon}
-    </UiLink>
-  );
-}
-
-/** Escape closes from anywhere on the page, but first whatever else it closes, and never from a field. */
-function useEscape(onClose: () => void) {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest("input, select, textarea"))
-        return;
-      latest.current();
-    };
-    window.addEventListener("keydown", closeOnEscape);
-    return () => window.removeEventListener("keydown", closeOnEscape);
-  }, []);
-}

@@ -29,7 +29,7 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
   const highlighted = columns.findIndex((column) => column.highlighted);
   const mark = (index: number) => (index === highlighted ? "" : undefined);
   return (
-    // biome-ignore-start lint/a11y: `display: grid` takes the roles away in some browsers
+    // Roles by name: `display: grid` takes them away in some browsers.
     <table
       {...props}
       ref={ref}
@@ -64,7 +64,7 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
             </th>
             {cells.map((cell, index) => (
               <td
-                // biome-ignore lint: a cell is its column
+                // A cell is its column.
                 key={index}
                 role="cell"
                 className={css.cell}
@@ -79,7 +79,6 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y: see above
   );
 });
 

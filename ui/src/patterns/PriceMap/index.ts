@@ -1,2 +1,3 @@
-export { PriceMap, type PriceMapProps } from "./PriceMap";
+export { PriceMap } from "./PriceMap";
+export type { PriceMapProps } from "./props";
 export type { MapBounds, MapPoint, MapView, PriceMapMarker } from "./types";

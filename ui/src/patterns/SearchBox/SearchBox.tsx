@@ -3,8 +3,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useS
 import { Button } from "../../components/Button";
 import { UiLink } from "../../components/Link";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { useHydrated } from "../../internal/useHydrated";
 import type { Unstyled } from "../../internal/props";
+import { useHydrated } from "../../internal/useHydrated";
 import * as css from "./SearchBox.css";
 
 export interface SearchExample {

@@ -1,0 +1,116 @@
+import { memo } from "react";
+import { useHydrated } from "../../internal/useHydrated";
+import { ClusterPin, OriginPin, PriceBadge } from "../PriceBadge";
+import { lowestPrice, type Spot, worldPx } from "./clusters";
+import * as css from "./PriceMap.css";
+import type { MapPoint } from "./types";
+
+export interface SpotActions {
+  onSelect?: (id: string) => void;
+  onHover?: (id: string | null) => void;
+  /** Several at one spot: show them apart. */
+  onSplit: (spot: Spot) => void;
+}
+
+interface SpotsProps {
+  spots: readonly Spot[];
+  zoom: number;
+  fromX: number;
+  fromY: number;
+  selectedId: string | null;
+  hoveredId: string | null;
+  origin: MapPoint | null;
+  originLabel?: string;
+  actions: SpotActions;
+}
+
+/** The markers in view, placed from one point; drawn anew only when what they show or the zoom changes. */
+export const Spots = memo(function Spots({
+  spots,
+  zoom,
+  fromX,
+  fromY,
+  selectedId,
+  hoveredId,
+  origin,
+  originLabel,
+  actions,
+}: SpotsProps) {
+  const scale = 2 ** zoom;
+  const place = (point: MapPoint, shift = { x: 0, y: 0 }) => {
+    const world = worldPx(point);
+    const x = (world.x - fromX) * scale + shift.x;
+    const y = (world.y - fromY) * scale + shift.y;
+    return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` };
+  };
+  return (
+    <>
+      {origin ? (
+        <div className={css.spot} style={place(origin)} data-origin="">
+          <OriginPin label={originLabel} />
+        </div>
+      ) : null}
+      {spots.map((spot) => {
+        const state = stateOf(spot, selectedId, hoveredId);
+        return (
+          <div
+            key={spot.key}
+            className={`${css.spot} pigeon-click-block`}
+            style={place(spot, spot.shift)}
+            data-spot={spot.key}
+            data-raised={state === "rest" ? undefined : state}
+          >
+            <SpotButton spot={spot} state={state} actions={actions} />
+          </div>
+        );
+      })}
+    </>
+  );
+});
+
+function stateOf({ markers }: Spot, selectedId: string | null, hoveredId: string | null) {
+  if (markers.some(({ id }) => id === selectedId)) return "selected" as const;
+  return markers.some(({ id }) => id === hoveredId) ? ("hover" as const) : ("rest" as const);
+}
+
+interface SpotButtonProps {
+  spot: Spot;
+  state: "rest" | "hover" | "selected";
+  actions: SpotActions;
+}
+
+const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButtonProps) {
+  // Before hydration a press would do nothing.
+  const hydrated = useHydrated();
+  const [marker] = spot.markers;
+  if (!marker) return null;
+  const count = spot.markers.length > 1 ? spot.markers.length : marker.count;
+  if (count !== undefined)
+    return (
+      <ClusterPin
+        count={count}
+        fromPrice={lowestPrice(spot.markers)}
+        state={state === "rest" ? "rest" : "hover"}
+        onClick={() => actions.onSplit(spot)}
+        disabled={!hydrated}
+      />
+    );
+  const tell = (on: boolean) => () => actions.onHover?.(on ? marker.id : null);
+  return (
+    <PriceBadge
+      price={marker.price}
+      label={marker.label}
+      state={state}
+      disabled={!hydrated}
+      onClick={(event) => {
+        // The map holds back the press that would have focused it, and closing the panel returns here.
+        event.currentTarget.focus({ preventScroll: true });
+        actions.onSelect?.(marker.id);
+      }}
+      onPointerEnter={tell(true)}
+      onPointerLeave={tell(false)}
+      onFocus={tell(true)}
+      onBlur={tell(false)}
+    />
+  );
+});
