@@ -12,6 +12,7 @@ export function SalesChart({ weeks }: { weeks: WeekBar[] }) {
   return (
     <BarChart
       title="Sales by week"
+      emptyText="No sales in these weeks. Your first one shows here."
       bars={weeks.map(({ week, totalCents }) => ({
         // `Nov 16`: the year is clear from the page.
         label: formatShortDate(week).split(",")[0] ?? week,

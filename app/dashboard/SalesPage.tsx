@@ -1,5 +1,4 @@
 import {
-  ButtonLink,
   EmptyState,
   Figures,
   Heading,
@@ -11,7 +10,6 @@ import {
 } from "@partlane/ui";
 import { ChartColumn } from "lucide-react";
 import { formatDollars } from "~/content/format";
-import { paths } from "~/paths";
 import { SalesChart, type WeekBar } from "./SalesChart";
 
 export interface BestSeller {
@@ -63,12 +61,9 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers }: SalesPageP
         Sales
       </Heading>
       {orders === 0 ? (
-        <EmptyState
-          icon={<ChartColumn />}
-          title="No sales yet"
-          action={<ButtonLink href={paths.pricing()}>See what the plans include</ButtonLink>}
-        >
-          Your weeks and your best sellers show here from your first sale on.
+        <EmptyState icon={<ChartColumn />} title="No sales yet">
+          Listing parts of your own is on its way. Your weeks and your best sellers show here from
+          your first sale on.
         </EmptyState>
       ) : (
         <>

@@ -52,7 +52,7 @@ export function PurchasePage({ listing, image, orderId, maxQuantity, refusal }: 
             refusal={refusal}
           />
         ) : (
-          <SoldOut message={refusal?.message} />
+          <SoldOut listing={listing} message={refusal?.message} />
         )}
       </PartOrder>
     </Page>
@@ -100,13 +100,18 @@ function OrderForm({ listing, orderId, maxQuantity, refusal }: Omit<PurchasePage
   );
 }
 
-function SoldOut({ message }: { message?: string }) {
+function SoldOut({ listing, message }: { listing: Listing; message?: string }) {
   return (
     <Stack gap={4}>
       <Notice tone={message ? "critical" : "warning"} title="Sold out">
         {message ?? "The last piece is gone. The map shows who else has one nearby."}
       </Notice>
-      <ButtonLink href={paths.map()} tone="accent" size="large" width="full">
+      <ButtonLink
+        href={paths.map({ category: listing.category })}
+        tone="accent"
+        size="large"
+        width="full"
+      >
         Find another
       </ButtonLink>
     </Stack>
