@@ -5,8 +5,6 @@ import { listing, purchaseOrder } from "~/platform/schema.server";
 /** Whose orders: an account's own, bought or sold, or the samples. */
 export type OrderOwner = { accountId: string } | { sample: true };
 
-export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
-
 const columns = {
   id: purchaseOrder.id,
   number: purchaseOrder.number,
