@@ -72,11 +72,17 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
         {/* Without a verdict there is room for two lines. */}
         <span className={css.facts}>
           {fit ? (
-            <bdi>{[condition, ...reach].join(", ")}</bdi>
+            <span>
+              <bdi>{[condition, ...reach].join(", ")}</bdi>
+            </span>
           ) : (
             <>
-              <bdi>{condition}</bdi>
-              <bdi>{reach.join(", ")}</bdi>
+              <span>
+                <bdi>{condition}</bdi>
+              </span>
+              <span>
+                <bdi>{reach.join(", ")}</bdi>
+              </span>
             </>
           )}
         </span>

@@ -19,55 +19,96 @@ export function worldPx({ lat, lng }: { lat: number; lng: number }): { x: number
   };
 }
 
-/** Nearer than a badge and its air, in px: two such badges would cover each other. */
-const REACH = { x: 64, y: 40 };
+/** The room that a badge, or the pill of a group, takes up on the map with its air, in px. */
+const BADGE = { width: 64, height: 40 };
+const PILL = { width: 118, height: 46 };
 
 /**
- * Joins markers whose badges would overlap at a zoom; those in `apart` always stand alone. Beyond
- * `joinUpTo` they are laid out around their place instead. Greedy from the first marker on, over a
- * grid of badge-sized cells: linear in the number of markers, in their order, and the same markers
- * give the same spots.
+ * Joins markers whose badges would overlap at a zoom; the one `apart` always stands alone. Beyond
+ * `joinUpTo` they are laid out around their place instead. The same markers give the same spots, in
+ * the order of their first ones.
  */
 export function joinMarkers(
   markers: readonly PriceMapMarker[],
   zoom: number,
   { apart, joinUpTo }: { apart: string | null; joinUpTo: number },
 ): Spot[] {
-  const groups = group(markers, zoom, zoom > joinUpTo ? null : apart);
-  return groups.flatMap((members) => (zoom > joinUpTo ? members.map(spread) : [together(members)]));
+  const spreads = zoom > joinUpTo;
+  const scale = 2 ** zoom;
+  let groups = markers.map((marker): Group => {
+    const world = worldPx(marker);
+    // What was counted elsewhere is a group already.
+    const single = marker.count !== undefined || (!spreads && marker.id === apart);
+    return { x: world.x * scale, y: world.y * scale, members: [marker], single };
+  });
+  // A group is wider than its members and may now touch its neighbours: until nothing changes.
+  for (let count = Number.POSITIVE_INFINITY; groups.length < count; ) {
+    count = groups.length;
+    groups = combine(groups);
+    if (spreads) break;
+  }
+  return groups.flatMap(({ members }) => (spreads ? members.map(spread) : [together(members)]));
 }
 
 type Members = [PriceMapMarker, ...PriceMapMarker[]];
+interface Group {
+  x: number;
+  y: number;
+  members: Members;
+  /** Never joined. */
+  single: boolean;
+}
 
-function group(markers: readonly PriceMapMarker[], zoom: number, apart: string | null): Members[] {
-  const scale = 2 ** zoom;
-  const groups: Members[] = [];
-  const grid = new Map<string, { x: number; y: number; members: Members }[]>();
-  for (const marker of markers) {
-    const world = worldPx(marker);
-    const [x, y] = [world.x * scale, world.y * scale];
-    const [column, row] = [Math.floor(x / REACH.x), Math.floor(y / REACH.y)];
-    // What was counted elsewhere is a group already.
-    const single = marker.id === apart || marker.count !== undefined;
-    const near = single
-      ? undefined
-      : around(grid, column, row).find(
-          (other) => Math.abs(other.x - x) < REACH.x && Math.abs(other.y - y) < REACH.y,
-        );
-    if (near) {
-      near.members.push(marker);
+const sizeOf = ({ members, single }: Group) => (members.length > 1 || single ? PILL : BADGE);
+
+function touch(a: Group, b: Group): boolean {
+  const [one, other] = [sizeOf(a), sizeOf(b)];
+  return (
+    2 * Math.abs(a.x - b.x) < one.width + other.width &&
+    2 * Math.abs(a.y - b.y) < one.height + other.height
+  );
+}
+
+/** One pass, greedy from the first group on, over a grid: linear in the number of groups. */
+function combine(groups: readonly Group[]): Group[] {
+  const combined: Group[] = [];
+  const grid = new Map<string, Group[]>();
+  for (const group of groups) {
+    if (group.single) {
+      combined.push(group);
       continue;
     }
-    const members: Members = [marker];
-    groups.push(members);
-    if (single) continue;
+    const column = Math.floor(group.x / PILL.width);
+    const row = Math.floor(group.y / PILL.height);
+    const near = around(grid, column, row).find((other) => touch(other, group));
+    if (near) {
+      near.members.push(...group.members);
+      continue;
+    }
+    const kept: Group = { ...group, members: [...group.members] };
+    combined.push(kept);
     const cell = `${column}/${row}`;
-    const entry = { x, y, members };
     const entries = grid.get(cell);
-    if (entries) entries.push(entry);
-    else grid.set(cell, [entry]);
+    if (entries) entries.push(kept);
+    else grid.set(cell, [kept]);
   }
-  return groups;
+  return combined.map(recentre(groups));
+}
+
+/** Puts a group in the middle of what it was combined from. */
+function recentre(from: readonly Group[]): (group: Group) => Group {
+  const place = new Map(from.map((group) => [group.members[0].id, group]));
+  return (group) => {
+    let [x, y, weight] = [0, 0, 0];
+    for (const member of group.members) {
+      const part = place.get(member.id);
+      if (!part) continue;
+      x += part.x * part.members.length;
+      y += part.y * part.members.length;
+      weight += part.members.length;
+    }
+    return { ...group, x: x / weight, y: y / weight };
+  };
 }
 
 function around<T>(grid: ReadonlyMap<string, T[]>, column: number, row: number): T[] {
@@ -100,8 +141,8 @@ function spread(marker: PriceMapMarker, index: number, { length }: readonly unkn
     lat: marker.lat,
     lng: marker.lng,
     shift: {
-      x: ((index % columns) - (columns - 1) / 2) * REACH.x,
-      y: (Math.floor(index / columns) - (rows - 1) / 2) * REACH.y,
+      x: ((index % columns) - (columns - 1) / 2) * BADGE.width,
+      y: (Math.floor(index / columns) - (rows - 1) / 2) * BADGE.height,
     },
     markers: [marker],
   };
