@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
+import terser from "@rollup/plugin-terser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
@@ -14,7 +15,37 @@ declare module "@remix-run/node" {
 /** The condition under which `@partlane/ui` resolves to its source instead of its build. */
 const SOURCE = "@partlane/source";
 
-export default defineConfig({
+/** What every page loads, apart from the framework; what is fetched on demand stays out of it. */
+const SHELL = [
+  /\/app\/(root|paths|routes\/site)\.tsx?$/,
+  /\/app\/shell\/(?!Analytics|TokenSync|PartImage)/,
+  /\/app\/(content\/product|catalog\/search)\.ts$/,
+  /\/ui\/src\/(theme|internal|brand|styles)\//,
+  /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Text|VisuallyHidden)\//,
+  /\/ui\/src\/components\/Toast\/(?!ToastViewport)/,
+  /\/ui\/src\/patterns\/(Brand|SiteFooter|SiteHeader|ThemeSwitch|style|useLazyPart)\b/,
+  /\/ui\/src\/patterns\/(HeaderMenu|MobileMenu|NavDrawer)\/(?!HeaderMenuDropdown|NavDrawerDialog)/,
+  /\/node_modules\/@vanilla-extract\//,
+  /\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
+  /\/app\/platform\/nonce\.ts$/,
+  /\/ui\/src\/patterns\/SearchBox\//,
+];
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+
+/**
+ * Which chunk a module of the browser's build belongs to: the framework, which stays cached across
+ * releases; the shell, in one file instead of thirty, which packs better; or the map, by far the
+ * largest part of a page, so that its bytes can be watched. The rest is split by route.
+ */
+function chunkOf(id: string): string | undefined {
+  if (/\/pigeon-maps\/|\/ui\/src\/patterns\/PriceMap\//.test(id)) return "price-map";
+  if (FRAMEWORK.test(id)) return "framework";
+  return SHELL.some((pattern) => pattern.test(id)) ? "shell" : undefined;
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), vanillaExtractPlugin()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
@@ -36,12 +67,17 @@ export default defineConfig({
     cssMinify: "esbuild",
     // No file is worth inlining: each is cached for good, and the policy stays strict.
     assetsInlineLimit: 0,
-    rollupOptions: {
-      output: {
-        // The map is by far the largest part: in a chunk of its own its bytes can be watched.
-        manualChunks: (id) =>
-          /\/pigeon-maps\/|\/ui\/src\/patterns\/PriceMap\//.test(id) ? "price-map" : undefined,
-      },
-    },
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            manualChunks: chunkOf,
+            onlyExplicitManualChunks: true,
+            // After esbuild's minifier: five per cent less after gzip, for some seconds of building.
+            plugins: [
+              terser({ module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } }),
+            ],
+          },
+        },
   },
-});
+}));

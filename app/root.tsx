@@ -11,7 +11,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
@@ -19,6 +18,7 @@ import { Effects } from "~/shell/Effects";
 import { LinkAdapter } from "~/shell/LinkAdapter";
 import { loadShell } from "~/shell/shell.server";
 import { ThemeContext } from "~/shell/theme";
+import { useShell } from "~/shell/useShell";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: archivoUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -44,7 +44,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const shell = useRouteLoaderData<typeof loader>("root");
+  const shell = useShell();
   const theme = shell?.theme ?? "system";
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
@@ -74,17 +74,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** With JavaScript off nobody shows a toast: the page says it at its top. */
+/**
+ * With JavaScript off nobody shows a toast: the page says it at its top. The browser never renders
+ * what is in a `<noscript>`, so its build leaves the notice out.
+ */
 function FlashWithoutScript({ tone, message }: { tone: NoticeProps["tone"]; message: string }) {
-  return (
-    <noscript>
-      <Notice tone={tone}>{message}</Notice>
-    </noscript>
-  );
+  return <noscript>{import.meta.env.SSR ? <Notice tone={tone}>{message}</Notice> : null}</noscript>;
 }
 
 export default function Root() {
   return <Outlet />;
 }
 
-export { ErrorBoundary } from "~/routes/site";
+export { SiteErrorBoundary as ErrorBoundary } from "~/shell/SiteErrorBoundary";

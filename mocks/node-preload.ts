@@ -45,7 +45,6 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 }
 
 // Called on the server it belongs to, below.
-// oxlint-disable-next-line unbound-method
 const emit: (event: string, ...args: unknown[]) => boolean = Server.prototype.emit;
 Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
   const [incoming, outgoing] = args as [IncomingMessage, ServerResponse];

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import dts from "vite-plugin-dts";
@@ -6,6 +7,14 @@ import dts from "vite-plugin-dts";
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
+    {
+      // Beside the bundle, not in it: its fonts stay files of their own packages.
+      name: "fonts",
+      generateBundle() {
+        const source = readFileSync(new URL("src/theme/fonts.css", import.meta.url));
+        this.emitFile({ type: "asset", fileName: "fonts.css", source });
+      },
+    },
     dts({ include: ["src"], tsconfigPath: "./tsconfig.json", entryRoot: "src" }),
   ],
   build: {

@@ -174,18 +174,20 @@ function useCredentials(
       .map((element) => element.getAttribute("name") as CredentialsField | null)
       .find((name) => name !== null && found[name] !== undefined) ?? undefined;
 
-  // biome-ignore lint: runs once per answer
-  useEffect(() => {
-    if (!answer) return;
-    if (answer.kind === "welcome") {
-      toast.show({ tone: "success", message: answer.message });
-      const timer = setTimeout(() => navigate(answer.redirectTo), welcomeDelayMs);
+  const act = useRef((_answer: CredentialsAnswer): (() => void) | undefined => undefined);
+  act.current = (given) => {
+    if (given.kind === "welcome") {
+      toast.show({ tone: "success", message: given.message });
+      const timer = setTimeout(() => navigate(given.redirectTo), welcomeDelayMs);
       return () => clearTimeout(timer);
     }
-    toast.show({ tone: "critical", message: answer.message });
-    setErrors(answer.errors);
-    focusFirst(firstOf(answer.errors));
-  }, [answer]);
+    toast.show({ tone: "critical", message: given.message });
+    setErrors(given.errors);
+    focusFirst(firstOf(given.errors));
+    return undefined;
+  };
+  // Once for each answer, whatever else has changed by then.
+  useEffect(() => (answer ? act.current(answer) : undefined), [answer]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

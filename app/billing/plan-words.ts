@@ -1,5 +1,5 @@
-import { annualCents, PLANS, type PlanId } from "~/content/pricing";
 import { formatDollars } from "~/content/format";
+import { annualCents, PLANS, type PlanId } from "~/content/pricing";
 
 export type BillingPeriod = "monthly" | "annual";
 

@@ -49,4 +49,3 @@ export const listingsProblemsSchema = z.object({
 });
 
 export type Listing = z.output<typeof listingSchema>;
-export type ListingsAnswer = z.output<typeof listingsAnswerSchema>;

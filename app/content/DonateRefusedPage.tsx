@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { SiteShell, type ShellUser } from "~/shell/SiteShell";
+import { type ShellUser, SiteShell } from "~/shell/SiteShell";
 import { DonatePage, type DonatePageProps } from "./DonatePage";
 
 /** The donate page again, outside the site's layout, with what was wrong and what was chosen. */

@@ -4,7 +4,6 @@ import {
   Container,
   FeatureCell,
   FeatureExample,
-  type FeatureExampleContent,
   FeatureGrid,
   Heading,
   Hero,
@@ -22,31 +21,26 @@ import {
   Text,
 } from "@partlane/ui";
 import { CreditCard, PackageCheck, Search } from "lucide-react";
-import { PartImage } from "~/catalog/PartImage";
-import { conditionLabels } from "~/catalog/search";
 import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
 import { basemapTileUrl } from "~/map/tiles";
 import { paths } from "~/paths";
+import { PartImage } from "~/shell/PartImage";
 import { useThemeChoice } from "~/shell/theme";
-import { formatDistanceMiles, formatDollars, formatShortDate } from "./format";
 import {
   APP_SECTION,
-  type FeatureExample as Example,
   FEATURES_HEADING,
   HERO_INTRO,
   HERO_LINES,
   HERO_SEARCH_PLACEHOLDER,
   PLANS_HEADING,
-  PLANS_NOTE,
   SEARCH_EXAMPLES,
   STATISTICS,
   STEPS_HEADING,
   type StepIcon,
 } from "./home";
-import type { HomeData } from "./home.server";
-import { MOST_POPULAR_LABEL } from "./pricing";
+import type { HomeView } from "./home-view";
 
-export type HomePageProps = HomeData & { signedIn: boolean };
+export type HomePageProps = HomeView & { signedIn: boolean };
 
 const stepIcons: Record<StepIcon, typeof Search> = {
   search: Search,
@@ -55,7 +49,8 @@ const stepIcons: Record<StepIcon, typeof Search> = {
 };
 
 /** The front door (SPEC B): what this is, a search, and a living piece of the map. */
-export function HomePage({ origin, parts, features, steps, plans, apps, signedIn }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { origin, parts, features, steps, plans, plansNote, apps, signedIn } = props;
   return (
     <>
       <Hero
@@ -89,7 +84,7 @@ export function HomePage({ origin, parts, features, steps, plans, apps, signedIn
                   key={id}
                   title={heading}
                   text={text}
-                  example={<FeatureExample example={exampleContent(example)} />}
+                  example={<FeatureExample example={example} />}
                 />
               ))}
             </FeatureGrid>
@@ -124,18 +119,15 @@ export function HomePage({ origin, parts, features, steps, plans, apps, signedIn
                 {PLANS_HEADING}
               </Heading>
               <Text tone="muted">
-                {PLANS_NOTE} <Link href={paths.pricing()}>Compare plans</Link>
+                {plansNote} <Link href={paths.pricing()}>Compare plans</Link>
               </Text>
             </Inline>
             <PlanStrip
-              plans={plans.map(({ id, name, monthlyCents, summary, mostPopular }) => ({
-                name,
-                price: formatDollars(monthlyCents),
+              plans={plans.map(({ id, ...plan }) => ({
+                ...plan,
                 per: "a month",
-                summary,
                 cta: "Choose Plan",
                 href: signedIn ? paths.billing({ plan: id }) : paths.register({ plan: id }),
-                badge: mostPopular ? MOST_POPULAR_LABEL : undefined,
               }))}
             />
           </Stack>
@@ -158,18 +150,18 @@ export function HomePage({ origin, parts, features, steps, plans, apps, signedIn
   );
 }
 
-type MapData = Pick<HomeData, "origin" | "parts">;
+type MapData = Pick<HomeView, "origin" | "parts">;
 
 function useMapProps({ origin, parts }: MapData) {
   return {
     origin,
     theme: useThemeChoice(),
     tileUrl: basemapTileUrl,
-    markers: parts.map(({ id, name, priceCents, distanceMiles, coords }) => ({
+    markers: parts.map(({ id, coords, price, label }) => ({
       id,
       ...coords,
-      price: formatDollars(priceCents),
-      label: `${name}, ${formatDollars(priceCents)}, ${formatDistanceMiles(distanceMiles)}`,
+      price,
+      label,
       href: paths.map({ part: id }),
     })),
   };
@@ -190,10 +182,10 @@ function PartsNearby(data: MapData) {
             image={<PartImage image={nearest.image} size={76} eager />}
             name={nearest.name}
             partNumber={nearest.partNumber}
-            price={formatDollars(nearest.priceCents)}
+            price={nearest.price}
           >
-            <Badge tone="success">{conditionLabels[nearest.condition]}</Badge>
-            {`${formatDistanceMiles(nearest.distanceMiles)}, ${nearest.travelTimeMinutes} min`}
+            <Badge tone="success">{nearest.condition}</Badge>
+            {nearest.reach}
           </MapPreviewCard>
         ) : undefined
       }
@@ -210,49 +202,11 @@ function AppOnPhone(data: MapData) {
       part={
         nearest && {
           name: nearest.name,
-          price: formatDollars(nearest.priceCents),
-          note: `${formatDistanceMiles(nearest.distanceMiles)}, ${nearest.travelTimeMinutes} min by car`,
+          price: nearest.price,
+          note: `${nearest.reach} by car`,
           action: "Purchase",
         }
       }
     />
   );
-}
-
-/** A feature's example in the form that `ui` draws. */
-function exampleContent(example: Example): FeatureExampleContent {
-  switch (example.kind) {
-    case "vin":
-      return {
-        kind: "code",
-        groups: example.groups.map(({ text, meaning, decoded }) => ({
-          text,
-          meaning,
-          marked: decoded,
-        })),
-        result: example.vehicle,
-      };
-    case "quotes":
-      return {
-        kind: "rows",
-        rows: example.quotes.map(({ seller, reach, priceCents, best }) => ({
-          label: `${seller}, ${reach}`,
-          value: formatDollars(priceCents),
-          tone: best ? "success" : "muted",
-        })),
-      };
-    case "refund":
-      return {
-        kind: "rows",
-        rows: [
-          { label: example.orderId, mono: true, value: example.complaint, refused: true },
-          { label: "Dispute opened", value: formatShortDate(example.disputeOpened) },
-          { label: "Full refund", value: formatDollars(example.refundCents, { cents: true }) },
-        ],
-      };
-    case "figures":
-      return { kind: "rows", rows: example.rows };
-    case "bars":
-      return example;
-  }
 }

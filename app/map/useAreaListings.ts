@@ -49,9 +49,8 @@ export function useAreaListings(search: ListingSearch, initial: Listing[]) {
         const { listings } = (await answer.json()) as { listings: Listing[] };
         if (!Array.isArray(listings)) throw new Error("The listings endpoint answered nonsense.");
         setState({ listings, area, status: "idle" });
-      } catch (error) {
+      } catch {
         if (controller.signal.aborted) return;
-        console.info(`Could not load this area: ${error instanceof Error ? error.message : error}`);
         setState((known) => ({ ...known, status: "failed" }));
       }
     },

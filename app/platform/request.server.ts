@@ -63,7 +63,7 @@ export function requestOrigin(request: Request): string {
 
 /** The address of whoever asks, as the web server saw it; `unknown` outside of one. */
 export function clientAddress(request: Request): string {
-  return request.headers.get("X-Partlane-Client-Address") || "unknown";
+  return request.headers.get("x-partlane-client-address") || "unknown";
 }
 
 function isOwnOrigin(origin: string, request: Request): boolean {

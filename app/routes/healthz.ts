@@ -1,8 +1,8 @@
-import { databaseAnswers } from "~/platform/database.server";
+import { siteIsWell } from "~/platform/health.server";
 
 /** For load balancers and the start script: 200 while the site can serve, else 503. */
 export async function loader(): Promise<Response> {
-  const well = await databaseAnswers(1_000);
+  const well = await siteIsWell();
   return new Response(well ? "ok" : "the database does not answer", {
     status: well ? 200 : 503,
     headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { ANNUAL_DISCOUNT_PERCENT } from "~/content/pricing";
 import { PricingPage } from "~/content/PricingPage";
+import { ANNUAL_DISCOUNT_PERCENT } from "~/content/pricing";
 import { pricing, readPeriod } from "~/content/pricing.server";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/meta";

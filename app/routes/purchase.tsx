@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PartImage } from "~/shell/PartImage";
 import { getListing } from "~/catalog/listings.server";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
 import { placeOrder } from "~/orders/orders.server";
@@ -18,6 +17,7 @@ import { readForm, refuse } from "~/platform/request.server";
 import { requireAccount } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+import { PartImage } from "~/shell/PartImage";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -1,7 +1,6 @@
-import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { loader as rootLoader } from "~/root";
-import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+import { Outlet, useMatches } from "@remix-run/react";
 import { SiteShell } from "~/shell/SiteShell";
+import { useShell } from "~/shell/useShell";
 
 /** Whether the page below wants the footer; it does unless its `handle` says otherwise. */
 function useFooter(): boolean {
@@ -10,19 +9,11 @@ function useFooter(): boolean {
 }
 
 export default function Site() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
-    <SiteShell user={root?.user ?? null} footer={useFooter()}>
+    <SiteShell user={useShell()?.user ?? null} footer={useFooter()}>
       <Outlet />
     </SiteShell>
   );
 }
 
-export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  return (
-    <SiteShell user={root?.user ?? null}>
-      <RouteErrorBoundary />
-    </SiteShell>
-  );
-}
+export { SiteErrorBoundary as ErrorBoundary } from "~/shell/SiteErrorBoundary";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { paths } from "~/paths";
 
 /** Asks once, and loads the configured script only after a yes (SPEC E8). */
-export default function Analytics({
+export function Analytics({
   scriptUrl,
   consent,
 }: {

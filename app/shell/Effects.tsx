@@ -6,6 +6,8 @@ import type { ThemeChoice } from "./theme";
 export interface ShellData {
   user: { displayName: string | null; email: string } | null;
   theme: ThemeChoice;
+  /** Of the copyright line. */
+  year: number;
   /** The site's public origin, for canonical addresses. */
   origin: string;
   /** One message left by the request before, shown as a toast. */
@@ -17,8 +19,8 @@ export interface ShellData {
 }
 
 // Configured by few: those who do not, never load a byte of it.
-const Analytics = lazy(() => import("./Analytics"));
-const TokenSync = lazy(() => import("./TokenSync"));
+const Analytics = lazy(async () => ({ default: (await import("./Analytics")).Analytics }));
+const TokenSync = lazy(async () => ({ default: (await import("./TokenSync")).TokenSync }));
 
 /** What the shell does rather than shows: the toast left behind, focus after a change of page. */
 export function Effects({ shell }: { shell: ShellData }) {

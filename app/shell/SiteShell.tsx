@@ -5,6 +5,10 @@ import { PRODUCT_NAME, TAGLINE } from "~/content/product";
 import { paths } from "~/paths";
 import { accountLinks, footerGroups, mainLinks } from "./navigation";
 import { ThemeChooser } from "./ThemeChooser";
+import { useShell } from "./useShell";
+
+/** Shown only where the server could not say which year it is. */
+const releaseYear = 2026;
 
 export interface ShellUser {
   displayName: string | null;
@@ -23,6 +27,7 @@ export function SiteShell({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const year = useShell()?.year ?? releaseYear;
   const links = mainLinks.map((link) => ({ ...link, current: link.href === pathname }));
   return (
     <>
@@ -53,7 +58,7 @@ export function SiteShell({
           homeHref={paths.home()}
           groups={[...footerGroups]}
           tagline={TAGLINE}
-          copyright={`© ${new Date().getFullYear()} ${PRODUCT_NAME}`}
+          copyright={`© ${year} ${PRODUCT_NAME}`}
           aside={<ThemeChooser />}
         />
       ) : null}

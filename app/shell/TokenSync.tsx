@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createTokenSync } from "~/accounts/token-sync";
 
 /** Tells the configured service about the reader's ID token, or that there is none (SPEC C11). */
-export default function TokenSync({
+export function TokenSync({
   url,
   idToken,
   issuedAtMs,

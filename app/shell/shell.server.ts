@@ -27,6 +27,7 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
     shell: {
       user: account && { displayName: account.displayName, email: account.email },
       theme,
+      year: new Date().getUTCFullYear(),
       origin: requestOrigin(request),
       flash: flash && { ...flash, id: newId() },
       analytics: ANALYTICS_SCRIPT_URL ? { scriptUrl: ANALYTICS_SCRIPT_URL, consent } : null,

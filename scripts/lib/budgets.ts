@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { measureRoutes, type RouteBytes } from "../../tests/bench/bytes";
+import { mapChunk, measureRoutes, type RouteBytes } from "../../tests/bench/bytes";
 import { root } from "./run";
 
 /** Bytes after gzip. */
 type Budget = { js: number; css: number };
 
 export type Budgets = {
-  /**
-   * The map itself, bytes of JavaScript after gzip: what /map imports when needed; where it imports
-   * nothing when needed, everything that it has and `/` has not.
-   */
+  /** The chunk that draws the map, bytes of JavaScript after gzip. */
   map: number;
   /** Set by hand: they are promises. */
   promised: Record<string, Budget>;
@@ -32,11 +29,6 @@ export function measure(): Measured {
   return measureRoutes(client);
 }
 
-function mapBytes(routes: Measured): number {
-  const map = routes.find((route) => route.path === "/map");
-  return map ? map.later.gzip || map.beyondHome.gzip : 0;
-}
-
 /** One sentence for each budget that is exceeded, missing, or kept for a page that is gone. */
 export function overBudget(routes: Measured, budgets: Budgets): string[] {
   const of = { ...budgets.measured, ...budgets.promised };
@@ -55,7 +47,7 @@ export function overBudget(routes: Measured, budgets: Budgets): string[] {
   const known = new Set(routes.map((route) => route.path));
   for (const gone of Object.keys(budgets.measured).filter((each) => !known.has(each)))
     problems.push(`${gone} has a budget but is no page. Run: npm run budgets -- --update`);
-  const map = mapBytes(routes);
+  const map = mapChunk(client).gzip;
   if (map > budgets.map)
     problems.push(
       `The map is ${bytes(map)} of js after gzip, ${bytes(map - budgets.map)} over its budget of ${bytes(budgets.map)}.`,

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
 import { HomePage } from "~/content/HomePage";
-import { APP_PLATFORMS, FEATURES, STEPS } from "~/content/home";
-import { annualCents, PLANS } from "~/content/pricing";
+import { homeView } from "~/content/home-view";
 import { listings } from "../../mocks/fixtures/listings";
 import { basemap } from "../support/basemap";
 import { screen } from "../support/screen";
+
+const view = homeView({ listings, origin: defaultOrigin }, {});
 
 const meta = {
   title: "Screens/Home",
@@ -14,12 +15,7 @@ const meta = {
   parameters: { layout: "fullscreen", msw: { handlers: { basemap } } },
   render: screen(HomePage, { path: "/" }),
   args: {
-    origin: defaultOrigin,
-    parts: listings,
-    features: FEATURES,
-    steps: STEPS,
-    plans: PLANS.map((plan) => ({ ...plan, annualCents: annualCents(plan.monthlyCents) })),
-    apps: APP_PLATFORMS.map((app) => ({ ...app, href: null })),
+    ...view,
     signedIn: false,
   },
 } satisfies Meta<typeof HomePage>;
@@ -51,7 +47,7 @@ export const NothingListed: Story = {
 /** The apps are out: their buttons lead to the stores, in a tab of their own. */
 export const AppsOut: Story = {
   args: {
-    apps: APP_PLATFORMS.map((app) => ({ ...app, href: `https://apps.example/${app.id}` })),
+    apps: view.apps.map((app) => ({ ...app, href: `https://apps.example/${app.id}` })),
   },
   play: async ({ canvasElement }) => {
     const ios = within(canvasElement).getByRole("link", { name: /iOS app/ });

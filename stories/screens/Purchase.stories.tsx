@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { PartImage } from "~/shell/PartImage";
 import { PurchasePage } from "~/orders/PurchasePage";
 import { ErrorPage } from "~/shell/ErrorPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
+import { PartImage } from "~/shell/PartImage";
 import { rotor } from "../support/account-data";
 import { never } from "../support/dashboard";
 import { screen } from "../support/screen";

@@ -85,7 +85,7 @@ describe("finding listings", () => {
   it("finds the four samples, nearest first", async () => {
     const { listings, origin } = await findListings(search("").search);
     expect(origin).toEqual(defaultOrigin);
-    expect(listings.map(({ priceCents }) => priceCents).sort()).toEqual([
+    expect(listings.map(({ priceCents }) => priceCents).sort((a, b) => a - b)).toEqual([
       176_00, 234_00, 345_00, 599_00,
     ]);
     const distances = listings.map((listing) => listing.distanceMiles);

@@ -39,10 +39,8 @@ describe("the home page", () => {
     test("shows the nearest real listings with their prices and places", async () => {
       const { parts, origin } = await home();
       expect(origin).toEqual({ lat: 40.7128, lng: -74.006 });
-      expect(parts.map((part) => part.priceCents).sort((a, b) => a - b)).toEqual([
-        17_600, 23_400, 34_500, 59_900,
-      ]);
-      const distances = parts.map((part) => part.distanceMiles);
+      expect(parts.map((part) => part.price).sort()).toEqual(["$176", "$234", "$345", "$599"]);
+      const distances = parts.map((part) => Number.parseFloat(part.reach));
       expect(distances).toEqual([...distances].sort((a, b) => a - b));
       expect(parts[0]).toMatchObject({ name: "Front Brake Rotor", partNumber: "43512-06150" });
     });
@@ -53,13 +51,13 @@ describe("the home page", () => {
         [
           "condition",
           "coords",
-          "distanceMiles",
           "id",
           "image",
+          "label",
           "name",
           "partNumber",
-          "priceCents",
-          "travelTimeMinutes",
+          "price",
+          "reach",
         ].sort(),
       );
     });

@@ -64,6 +64,15 @@ export function measureRoutes(client: string): RouteBytes[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Bytes of the chunk that draws the map: pigeon-maps with our markers, controls and projection. */
+export function mapChunk(client: string): Bytes {
+  const chunks = readdirSync(path.join(client, "assets")).filter((file) =>
+    /^price-map-.*\.js$/.test(file),
+  );
+  if (chunks.length === 0) throw new Error("The built site has no chunk named price-map.");
+  return new Files(client).bytes(chunks.map((file) => `/assets/${file}`));
+}
+
 function readManifest(client: string): Manifest {
   const assets = path.join(client, "assets");
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));

@@ -1,6 +1,6 @@
-import { startSession } from "~/platform/session.server";
-import { account } from "~/platform/schema.server";
 import { database } from "~/platform/database.server";
+import { account } from "~/platform/schema.server";
+import { startSession } from "~/platform/session.server";
 
 /** Where the requests of the tests are sent. */
 export const testOrigin = "http://localhost";

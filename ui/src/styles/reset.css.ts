@@ -5,7 +5,7 @@ import { layers } from "./layers.css";
 
 type Rule = Parameters<typeof globalStyle>[1];
 const reset = (selector: string, rule: Rule) =>
-  globalStyle(selector, { "@layer": { [layers.reset]: rule } } as Rule);
+  globalStyle(selector, { "@layer": { [layers.reset]: rule } });
 
 reset("*, *::before, *::after", { boxSizing: "border-box" });
 reset("*", { margin: 0, padding: 0 });

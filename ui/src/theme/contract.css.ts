@@ -48,5 +48,6 @@ export const vars = createGlobalThemeContract(
     shadow: { raised: "", floating: "" },
     motion: { fast: "", normal: "", ease: "" },
   },
-  (_value, path) => `pl-${path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) =>
+    `pl-${path.join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );

@@ -2,6 +2,6 @@ import "../styles/layers.css";
 import "../styles/reset.css";
 import "./theme.css";
 
+export { layers } from "../styles/layers.css";
 export { vars } from "./contract.css";
 export { breakpoints, layout, media, space, textSize, zIndex } from "./scale";
-export { layers } from "../styles/layers.css";

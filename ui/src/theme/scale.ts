@@ -49,4 +49,11 @@ export const media = {
 export const zIndex = { sticky: 10, panel: 20, header: 30, overlay: 40, toast: 50 } as const;
 
 /** Widths of the page grid in px. */
-export const layout = { content: 1200, measure: "68ch", gutter: 20, gutterWide: 40, header: 64, headerPhone: 56 } as const;
+export const layout = {
+  content: 1200,
+  measure: "68ch",
+  gutter: 20,
+  gutterWide: 40,
+  header: 64,
+  headerPhone: 56,
+} as const;

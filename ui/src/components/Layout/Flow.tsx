@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type Ref } from "react";
 import type { Unstyled } from "../../internal/props";
-import { sprinkles } from "../../styles/sprinkles.css";
+import { aligns, columnsFrom, gaps, justifies } from "../../styles/flow.css";
 import type { space } from "../../theme";
 import { grid, inline, stack, wraps } from "./Layout.css";
 
@@ -34,8 +34,7 @@ interface FlowProps extends Unstyled<HTMLAttributes<HTMLElement>> {
 type Align = "start" | "center" | "end" | "baseline" | "stretch";
 type Justify = "start" | "center" | "end" | "between";
 
-const justifyContent = (justify: Justify | undefined) =>
-  justify === "between" ? "space-between" : justify;
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");
 
 export interface StackProps extends FlowProps {
   align?: Align;
@@ -48,8 +47,13 @@ export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   ref,
 ) {
   const Element = as as "div";
-  const flow = sprinkles({ gap, alignItems: align, justifyContent: justifyContent(justify) });
-  return <Element {...props} ref={ref as Ref<HTMLDivElement>} className={`${stack} ${flow}`} />;
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classes(stack, gaps[gap], align && aligns[align], justify && justifies[justify])}
+    />
+  );
 });
 
 export interface InlineProps extends FlowProps {
@@ -65,12 +69,17 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   ref,
 ) {
   const Element = as as "div";
-  const flow = sprinkles({ gap, alignItems: align, justifyContent: justifyContent(justify) });
   return (
     <Element
       {...props}
       ref={ref as Ref<HTMLDivElement>}
-      className={`${inline} ${flow}${wrap ? ` ${wraps}` : ""}`}
+      className={classes(
+        inline,
+        gaps[gap],
+        aligns[align],
+        justify && justifies[justify],
+        wrap && wraps,
+      )}
     />
   );
 });
@@ -89,10 +98,19 @@ export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   ref,
 ) {
   const Element = as as "div";
-  const flow = sprinkles({
-    gap,
-    alignItems: align,
-    gridTemplateColumns: { phone: 1, ...columns },
-  });
-  return <Element {...props} ref={ref as Ref<HTMLDivElement>} className={`${grid} ${flow}`} />;
+  const { phone = 1, tablet, desktop } = columns;
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classes(
+        grid,
+        gaps[gap],
+        align && aligns[align],
+        columnsFrom.phone[phone],
+        tablet && columnsFrom.tablet[tablet],
+        desktop && columnsFrom.desktop[desktop],
+      )}
+    />
+  );
 });

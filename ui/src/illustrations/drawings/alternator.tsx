@@ -1,5 +1,5 @@
-import { barrel, d, ellipsePath, onEllipse, repeat } from "../geometry";
 import type { Drawing } from "../drawing";
+import { barrel, d, ellipsePath, onEllipse, repeat } from "../geometry";
 
 const cy = 80;
 /** Width of a circle that faces left, over its height. */

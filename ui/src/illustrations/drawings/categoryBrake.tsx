@@ -1,5 +1,5 @@
-import { barrel, d, ellipsePath, onEllipse, repeat } from "../geometry";
 import type { Drawing } from "../drawing";
+import { barrel, d, ellipsePath, onEllipse, repeat } from "../geometry";
 
 const cx = 68;
 const cy = 84;

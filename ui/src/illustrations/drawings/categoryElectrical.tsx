@@ -1,5 +1,5 @@
-import { drum, ellipsePath } from "../geometry";
 import type { Drawing } from "../drawing";
+import { drum, ellipsePath } from "../geometry";
 
 /** A starter battery: lid with its two posts and cell caps, the poles marked. */
 export const categoryElectrical: Drawing = (paint) => (

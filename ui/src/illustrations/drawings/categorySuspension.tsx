@@ -1,5 +1,5 @@
-import { drum, ellipsePath } from "../geometry";
 import type { Drawing } from "../drawing";
+import { drum, ellipsePath } from "../geometry";
 
 const arm =
   "M22 52q4-10 18-9 6 0 13 4l81 47q12 8 8 21-5 12-22 8-40-11-62 5-12 10-24 3-8-8 0-20 10-20-4-40-10-10-8-19z";

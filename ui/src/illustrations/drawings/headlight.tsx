@@ -1,5 +1,5 @@
-import { ellipsePath } from "../geometry";
 import type { Drawing } from "../drawing";
+import { ellipsePath } from "../geometry";
 
 const housing =
   "M9 68Q54 45 116 38q18-2 26 6 9 9 6 32-3 24-14 35-6 6-18 6.5-44 1-70-14Q24 92 9 68z";

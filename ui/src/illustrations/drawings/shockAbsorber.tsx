@@ -1,5 +1,5 @@
-import { d, drum, ellipsePath, repeat } from "../geometry";
 import type { Drawing } from "../drawing";
+import { d, drum, ellipsePath, repeat } from "../geometry";
 
 const turns = 5;
 const pitch = 11.4;

@@ -9,7 +9,7 @@ export const legend = style(
 );
 
 /** By how many stand beside one another where there is room. */
-export const cards = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([columns]) =>
+export const cards = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (columns) =>
   inRecipe({
     display: "grid",
     gap: space[3],

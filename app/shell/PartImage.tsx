@@ -1,5 +1,5 @@
 import type { PartImage as PartImageName } from "@partlane/ui";
-import { useThemeChoice } from "~/shell/theme";
+import { useThemeChoice } from "./theme";
 
 /** The drawing of a part, light or dark as the reader chose. Decorative beside the part's name. */
 export function PartImage({

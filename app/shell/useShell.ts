@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { ShellData } from "./Effects";
+
+/** What the root loader told every page; undefined while the root itself has failed. */
+export function useShell(): ShellData | undefined {
+  return useRouteLoaderData("root") as ShellData | undefined;
+}
