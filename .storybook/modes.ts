@@ -23,30 +23,35 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-const themesAndWidths: readonly ModeName[] = ["light-360", "light-1280", "dark-360", "dark-1280"];
+/** What every story is shot in here: each theme and each width once. */
+const everyStory: readonly ModeName[] = ["light-1280", "dark-360"];
 
 /**
- * The modes that a story is shot in when it says nothing, by the first word of its title.
- * Foundations do not depend on the width; screens are made of patterns, which were already looked at
- * in high contrast and from right to left.
+ * What the first story of a file is shot in besides, by the first word of its title: right-to-left
+ * and high contrast are a component's matter, not each state's. Chromatic, whose machines are many,
+ * takes every story in every mode.
  */
-const byLevel: Readonly<Record<string, readonly ModeName[]>> = {
-  Foundations: ["light-1280", "dark-1280"],
-  Components: [...themesAndWidths, "contrast-1280", "rtl-1280"],
-  Patterns: [...themesAndWidths, "contrast-1280", "rtl-1280"],
-  Screens: themesAndWidths,
+const firstStory: Readonly<Record<string, readonly ModeName[]>> = {
+  Components: ["contrast-1280", "rtl-1280"],
+  Patterns: ["contrast-1280", "rtl-1280"],
+  Screens: ["light-360", "dark-1280"],
 };
 
 /** What a story may say in `parameters.visual`. */
 export interface VisualParameters {
   /** Never shot: say why in a comment beside it. */
   skip?: boolean;
-  /** Only these modes instead of its level's. */
+  /** Only these modes instead. */
   modes?: readonly ModeName[];
 }
 
-/** The modes in which to look at a story, from its title and its `parameters.visual`. */
-export function modesOf(title: string, visual: VisualParameters = {}): readonly ModeName[] {
+/** The modes in which to look at a story here, from its title, its place in its file and its `parameters.visual`. */
+export function modesOf(
+  title: string,
+  { isFirst = false, visual = {} }: { isFirst?: boolean; visual?: VisualParameters } = {},
+): readonly ModeName[] {
   if (visual.skip) return [];
-  return visual.modes ?? byLevel[title.split("/")[0] ?? ""] ?? themesAndWidths;
+  if (visual.modes) return visual.modes;
+  const level = title.split("/")[0] ?? "";
+  return isFirst ? [...everyStory, ...(firstStory[level] ?? [])] : everyStory;
 }

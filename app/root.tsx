@@ -2,9 +2,10 @@ import archivoUrl from "@fontsource-variable/archivo/files/archivo-latin-wdth-no
 import { LinkProvider, Notice, type NoticeProps, ToastProvider } from "@partlane/ui";
 import "@partlane/ui/fonts.css";
 import "@partlane/ui/theme";
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -16,6 +17,7 @@ import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
 import { Effects } from "~/shell/Effects";
 import { LinkAdapter } from "~/shell/LinkAdapter";
+import { pageMeta } from "~/shell/meta";
 import { loadShell } from "~/shell/shell.server";
 import { ThemeContext } from "~/shell/theme";
 import { useShell } from "~/shell/useShell";
@@ -27,6 +29,18 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** For pages that could not say it themselves: those that are not there, or broke. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404;
+  return pageMeta(args, {
+    title: args.error ? (isMissing ? "Page not found" : "Something went wrong") : undefined,
+    description: isMissing
+      ? "There is no page at this address. The homepage leads to all the others."
+      : "Auto parts near you, with price, condition and distance.",
+    noIndex: Boolean(args.error),
+  });
+};
 
 /** Who is here and what they chose: everything the shell needs, in one query at most. */
 export async function loader({ request }: LoaderFunctionArgs) {

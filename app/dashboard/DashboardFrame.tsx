@@ -63,11 +63,12 @@ export function DashboardFrame({
 function SampleNotice() {
   return (
     <Notice tone="neutral">
-      <strong>Sample data.</strong> It shows what a dashboard looks like.{" "}
+      {/* Short: it takes as many lines in the fallback face, so nothing below it moves. */}
+      <strong>Sample data.</strong>{" "}
       <Link href={paths.map()} tone="ink">
         Order a part
-      </Link>
-      , and your own takes its place.
+      </Link>{" "}
+      to see your own.
     </Notice>
   );
 }

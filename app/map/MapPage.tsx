@@ -202,12 +202,14 @@ function PositionNotice({ position }: { position: Position }) {
   if (position.kind === "known") return null;
   if (position.kind === "waiting")
     return (
-      <Notice tone="info" icon={<Spinner />}>
+      <Notice key="waiting" tone="info" icon={<Spinner />}>
         Getting your location...
       </Notice>
     );
   return (
+    // Another box, not the same one grown: what is there does not move.
     <Notice
+      key={position.kind}
       tone="warning"
       action={
         <Button size="small" onClick={() => window.location.reload()}>

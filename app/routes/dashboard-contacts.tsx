@@ -8,7 +8,11 @@ import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Contacts", description: "Who you deal with.", noIndex: true });
+  pageMeta(args, {
+    title: "Contacts",
+    description: "The suppliers and customers that you deal with.",
+    noIndex: true,
+  });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

@@ -14,9 +14,6 @@ export const meta: MetaFunction = (args) =>
       "New, refurbished and used auto parts on a map near you, with price, condition and distance.",
   });
 
-/** The map fills the window: no footer under it. */
-export const handle = { footer: false };
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const outcome = parseListingSearch(params);

@@ -16,16 +16,7 @@ export interface ShellUser {
 }
 
 /** Header, page and footer of the public site (SPEC A1 to A6). */
-export function SiteShell({
-  user,
-  footer = true,
-  children,
-}: {
-  user: ShellUser | null;
-  /** The map fills the window and has no footer under it. */
-  footer?: boolean;
-  children: ReactNode;
-}) {
+export function SiteShell({ user, children }: { user: ShellUser | null; children: ReactNode }) {
   const { pathname } = useLocation();
   const year = useShell()?.year ?? releaseYear;
   const links = mainLinks.map((link) => ({ ...link, current: link.href === pathname }));
@@ -52,16 +43,14 @@ export function SiteShell({
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {footer ? (
-        <SiteFooter
-          brand={PRODUCT_NAME}
-          homeHref={paths.home()}
-          groups={[...footerGroups]}
-          tagline={TAGLINE}
-          copyright={`© ${year} ${PRODUCT_NAME}`}
-          aside={<ThemeChooser />}
-        />
-      ) : null}
+      <SiteFooter
+        brand={PRODUCT_NAME}
+        homeHref={paths.home()}
+        groups={[...footerGroups]}
+        tagline={TAGLINE}
+        copyright={`© ${year} ${PRODUCT_NAME}`}
+        aside={<ThemeChooser />}
+      />
     </>
   );
 }

@@ -106,7 +106,7 @@ describe("product", () => {
       const name = new RegExp(product.PRODUCT_NAME, flags);
       return readFileSync(join(appDirectory, file), "utf8")
         .split("\n")
-        .filter((line) => name.test(line) && !/^\s*(\/\/|\/?\*)/.test(line))
+        .filter((line) => name.test(line) && !/^\s*(\/\/|\/?\*)| from "@/.test(line))
         .map((line) => `${file}: ${line}`);
     });
     expect(lines).toEqual([

@@ -23,14 +23,19 @@ describe("the modes that stories are looked at in", () => {
     expect(mode.direction).toBe(look === "rtl" ? "rtl" : "ltr");
   });
 
-  test("a component is seen in all of them, a screen in both themes at both widths", () => {
-    expect(modesOf("Components/Button")).toEqual(Object.keys(modes));
-    expect(modesOf("Patterns/PriceMap")).toEqual(Object.keys(modes));
-    expect(modesOf("Screens/Home")).toEqual(["light-360", "light-1280", "dark-360", "dark-1280"]);
+  test("every story is seen in both themes and at both widths", () => {
+    expect(modesOf("Components/Button")).toEqual(["light-1280", "dark-360"]);
+    expect(modesOf("Screens/Home")).toEqual(["light-1280", "dark-360"]);
+  });
+
+  test("one story of a component in high contrast and from right to left too", () => {
+    const all = modesOf("Patterns/PriceMap", { isFirst: true });
+    expect(all).toEqual(["light-1280", "dark-360", "contrast-1280", "rtl-1280"]);
   });
 
   test("a story may narrow them, or stay out", () => {
-    expect(modesOf("Screens/Home", { modes: ["rtl-1280"] })).toEqual(["rtl-1280"]);
-    expect(modesOf("Components/Button", { skip: true })).toEqual([]);
+    const visual = { modes: ["rtl-1280"] } as const;
+    expect(modesOf("Screens/Home", { isFirst: true, visual })).toEqual(["rtl-1280"]);
+    expect(modesOf("Components/Button", { visual: { skip: true } })).toEqual([]);
   });
 });

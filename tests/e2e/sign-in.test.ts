@@ -110,8 +110,8 @@ describe("registration and sign-in", () => {
     await page.getByText("Welcome, Jo Park!").waitFor();
     await page.getByText("Account created successfully!").waitFor();
     await page.goto("/");
-    await page.locator("summary").first().click();
-    await page.getByRole("button", { name: "Logout" }).first().click();
+    await page.locator("summary:visible").first().click();
+    await page.locator("button:visible", { hasText: "Logout" }).first().click();
     await page.goto("/dashboard");
     expect(new URL(page.url()).pathname).toBe("/login");
   });

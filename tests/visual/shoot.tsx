@@ -33,11 +33,13 @@ export async function shootStories(files: Record<string, () => Promise<unknown>>
 }
 
 function shootFile({ default: meta, ...stories }: StoryFile): void {
-  for (const [exportName, story] of Object.entries(stories)) {
-    if (exportName.startsWith("__")) continue;
+  const named = Object.entries(stories).filter(([exportName]) => !exportName.startsWith("__"));
+  for (const [index, [exportName, story]] of named.entries()) {
     const parameters = { ...meta.parameters, ...story.parameters };
     const visual = parameters.visual as VisualParameters | undefined;
-    for (const mode of modesOf(meta.title ?? "", visual)) shoot(meta, story, exportName, mode);
+    const isFirst = index === 0;
+    for (const mode of modesOf(meta.title ?? "", { isFirst, visual }))
+      shoot(meta, story, exportName, mode);
   }
 }
 

@@ -7,7 +7,7 @@ export const peekHeight = createVar();
 
 export const sheet = style(
   inRecipe({
-    vars: { [peekHeight]: "6rem" },
+    vars: { [peekHeight]: "4.5rem" },
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: zIndex.panel,

@@ -30,6 +30,13 @@ globalStyle(`${root} > div:first-child`, {
     },
   },
 });
+// The server drew it for a box of another size: with JavaScript it shows once it stands right, so
+// that nothing is seen to move.
+globalStyle(`${root}:not([data-measured]) > div:first-child`, {
+  "@layer": {
+    [layers.recipe]: { "@media": { "(scripting: enabled)": { visibility: "hidden" } } },
+  },
+});
 globalStyle(`${root} > div:first-child:active`, {
   "@layer": { [layers.recipe]: { cursor: "grabbing" } },
 });

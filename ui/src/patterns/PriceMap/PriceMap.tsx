@@ -65,6 +65,8 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   const focusNext = useRef<string | null>(null);
   const target = useRef<MapTarget | null>(null);
   const [level, setLevel] = useState(zoom);
+  const [isMeasured, setIsMeasured] = useState(false);
+  useEffect(() => setIsMeasured(true), []);
   const animate = useMotion();
   const Tile = useTile(tileUrl, onTileError);
 
@@ -149,6 +151,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       tabIndex={interactive ? 0 : undefined}
       onKeyDown={onKeyDown}
       data-still={interactive ? undefined : ""}
+      data-measured={isMeasured || undefined}
     >
       <PigeonMap
         center={[center.lat, center.lng]}
