@@ -1,5 +1,5 @@
 import archivoUrl from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
-import { LinkProvider, Notice, type NoticeProps, ToastProvider } from "@partlane/ui";
+import { LinkProvider, ToastProvider } from "@partlane/ui";
 import "@partlane/ui/fonts.css";
 import "@partlane/ui/theme";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
 import { Effects } from "~/shell/Effects";
+import { FlashInPage } from "~/shell/FlashInPage";
 import { LinkAdapter } from "~/shell/LinkAdapter";
 import { pageMeta } from "~/shell/meta";
 import { loadShell } from "~/shell/shell.server";
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeContext.Provider value={theme}>
           <LinkProvider component={LinkAdapter}>
             <ToastProvider>
-              {shell?.flash ? <FlashWithoutScript {...shell.flash} /> : null}
+              {shell?.flash ? <FlashInPage {...shell.flash} /> : null}
               {children}
               {shell ? <Effects shell={shell} /> : null}
             </ToastProvider>
@@ -86,14 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/**
- * With JavaScript off nobody shows a toast: the page says it at its top. The browser never renders
- * what is in a `<noscript>`, so its build leaves the notice out.
- */
-function FlashWithoutScript({ tone, message }: { tone: NoticeProps["tone"]; message: string }) {
-  return <noscript>{import.meta.env.SSR ? <Notice tone={tone}>{message}</Notice> : null}</noscript>;
 }
 
 export default function Root() {

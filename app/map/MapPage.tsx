@@ -155,6 +155,7 @@ export function MapPage({
           <MapStage
             origin={position.kind === "known" ? position.coords : null}
             center={centerFor(position, named)}
+            centerOnPart={named !== null}
             listings={listings}
             selected={selected}
             hoveredId={hoveredId}

@@ -28,10 +28,27 @@ function usePanelBeside(): boolean {
   );
 }
 
+const startZoom = 13;
+
+/** Degrees of longitude per px at the zoom that the map starts with (Web Mercator, 256-px tiles). */
+const degreesPerPx = 360 / (256 * 2 ** startZoom);
+
+/** Where to centre the map so that a place stands in the middle of what the panel leaves free. */
+function besidePanel({ lat, lng }: Coords, panelBeside: boolean): Coords {
+  return panelBeside
+    ? { lat, lng: lng + (coveredBeside.right / 2) * degreesPerPx }
+    : {
+        lat: lat - (coveredBelow.bottom / 2) * degreesPerPx * Math.cos((lat * Math.PI) / 180),
+        lng,
+      };
+}
+
 export interface MapStageProps {
   /** Where the reader is; null while that is unknown. */
   origin: Coords | null;
   center: Coords;
+  /** The centre is a part whose panel is open: it is kept clear of the panel. */
+  centerOnPart: boolean;
   listings: Listing[];
   selected: Listing | null;
   hoveredId: string | null;
@@ -44,7 +61,8 @@ export interface MapStageProps {
 /** The map itself; loaded with its route, so that no other page pays for it. */
 export function MapStage({
   origin,
-  center,
+  center: place,
+  centerOnPart,
   listings,
   selected,
   hoveredId,
@@ -55,6 +73,11 @@ export function MapStage({
 }: MapStageProps) {
   const theme = useShownTheme();
   const panelBeside = usePanelBeside();
+  const { lat, lng } = place;
+  const center = useMemo(
+    () => (centerOnPart ? besidePanel({ lat, lng }, panelBeside) : { lat, lng }),
+    [centerOnPart, lat, lng, panelBeside],
+  );
   const [serviceFailed, setServiceFailed] = useState(false);
   const service = serviceFailed ? null : tileService;
   const tileUrl = useCallback(
@@ -80,7 +103,7 @@ export function MapStage({
     <PriceMap
       label="Map of parts"
       center={center}
-      zoom={13}
+      zoom={startZoom}
       origin={origin ?? undefined}
       markers={markers}
       selectedId={selected?.id ?? null}

@@ -65,6 +65,7 @@ export const Open: Story = {
 
 /** ArrowDown opens it at the first choice, letters and arrows walk it, Escape gives the focus back. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Account" });
     trigger.focus();

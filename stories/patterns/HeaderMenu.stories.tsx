@@ -136,7 +136,7 @@ export const ByHover: Story = {
     await openMenu();
     await userEvent.pointer({ keys: "[MouseLeft]", target: trigger(canvasElement) });
     await userEvent.unhover(trigger(canvasElement));
-    await expect(screen.getByRole("menu")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     field.remove();

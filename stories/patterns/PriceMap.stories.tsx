@@ -31,7 +31,9 @@ const skip = { visual: { skip: true } };
 export const Listings: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("button", { name: "Front Brake Rotor, $234" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: "Front Brake Rotor, $234" }),
+    ).toBeVisible();
     await expect(canvas.getByText("© Map contributors")).toBeVisible();
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(
@@ -55,7 +57,7 @@ export const Still: Story = {
     const wheel = new WheelEvent("wheel", { deltaY: 120, bubbles: true, cancelable: true });
     map.firstElementChild?.dispatchEvent(wheel);
     await expect(wheel.defaultPrevented).toBe(false);
-    await userEvent.click(canvas.getByRole("button", { name: /Alternator/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Alternator/ }));
     await expect(args.onSelect).toHaveBeenCalledWith("alternator");
   },
 };
@@ -93,7 +95,7 @@ const oneShop = Array.from({ length: 5 }, (_, index) => ({
 export const OneShop: Story = {
   args: { markers: oneShop, zoom: 18, origin: null },
   play: async ({ canvasElement }) => {
-    const badges = within(canvasElement).getAllByRole("button", { name: /Shelf/ });
+    const badges = await within(canvasElement).findAllByRole("button", { name: /Shelf/ });
     const places = badges.map((badge) => badge.getBoundingClientRect());
     await expect(places).toHaveLength(5);
     const distinct = new Set(places.map(({ x, y }) => `${Math.round(x)}/${Math.round(y)}`));
@@ -152,17 +154,17 @@ export const Buttons: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await settled(args.onMove, () => true);
-    const zoomIn = canvas.getByRole("button", { name: "Zoom in" });
+    const zoomIn = await canvas.findByRole("button", { name: "Zoom in" });
     await userEvent.click(zoomIn);
     await settled(args.onMove, ({ zoom }) => zoom === 14);
     await waitFor(() => expect(zoomIn).toHaveAttribute("aria-disabled", "true"));
     await expect(zoomIn).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Zoom out" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Zoom out" }));
     await settled(args.onMove, ({ zoom }) => zoom === 13);
     canvas.getByRole("application").focus();
     await userEvent.keyboard("{ArrowRight}");
     await settled(args.onMove, ({ center }) => center.lng > newYork.lng + 0.01);
-    await userEvent.click(canvas.getByRole("button", { name: "Centre on me" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Centre on me" }));
     await settled(args.onMove, ({ center }) => Math.abs(center.lng - newYork.lng) < 0.0001);
   },
 };
@@ -178,11 +180,11 @@ export const GroupOpens: Story = {
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const group = canvas.getByRole("button", { name: /2 parts from \$34/ });
+    const group = await canvas.findByRole("button", { name: /2 parts from \$34/ });
     group.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Part A, $80" })).toHaveFocus());
-    await expect(canvas.getByRole("button", { name: "Part B, $34" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Part B, $34" })).toBeVisible();
   },
 };
 
@@ -191,7 +193,7 @@ export const FocusIsKept: Story = {
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole("button", { name: /Headlight/ }).focus();
+    (await canvas.findByRole("button", { name: /Headlight/ })).focus();
     await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
     await waitFor(() => expect(canvas.queryByRole("button", { name: /Headlight/ })).toBeNull());
     await expect(canvas.getByRole("application")).toHaveFocus();
@@ -215,7 +217,7 @@ export const SelectionComesIntoView: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Choose in the list" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Choose in the list" }));
     await waitFor(() => {
       const box = canvas.getByRole("application").getBoundingClientRect();
       const badge = canvas.getByRole("button", { name: /Alternator/ }).getBoundingClientRect();

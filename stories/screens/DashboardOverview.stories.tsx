@@ -102,6 +102,7 @@ export const NameUnknown: Story = {
 
 /** On the way to a page that takes its time: the header says so, its outline stands in. */
 export const Loading: Story = {
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [link] = await canvas.findAllByRole("link", { name: "All orders" });

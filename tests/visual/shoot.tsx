@@ -8,6 +8,9 @@ type StoryFile = { default: Meta } & Record<string, StoryObj>;
 /** Taller stories than this are a mistake: the shot would be scaled down. In CSS pixels. */
 const tallest = 8_000;
 
+/** Where earlier stories were mounted, to be removed once React has let go of them. */
+const stale: HTMLElement[] = [];
+
 /** Room around a story that does not fill the page, as Storybook's own layout gives it. */
 const padding = "16px";
 
@@ -55,7 +58,11 @@ function shoot(meta: Meta, story: StoryObj, exportName: string, modeName: ModeNa
     document.body.append(canvasElement);
     const fullscreen = composed.parameters.layout === "fullscreen";
     canvasElement.style.padding = fullscreen ? "" : padding;
+    // Running a story first unmounts the one before, whose place is kept until then.
+    const left = stale.splice(0);
+    stale.push(canvasElement);
     await composed.run({ canvasElement, viewMode: "story" });
+    for (const element of left) element.remove();
     await settle();
     const height = Math.max(1, Math.ceil(lowestEdge()));
     expect(height, "the story's height in CSS pixels").toBeLessThanOrEqual(tallest);
@@ -72,7 +79,7 @@ function shoot(meta: Meta, story: StoryObj, exportName: string, modeName: ModeNa
 
 afterEach(() => {
   document.body.removeAttribute("style");
-  document.body.replaceChildren();
+  for (const element of stale) element.hidden = true;
 });
 
 /** Waits for fonts, pictures and the frame that shows them. */

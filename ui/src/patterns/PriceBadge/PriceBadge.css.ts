@@ -25,7 +25,7 @@ export const badge = style(
     inlineSize: "max-content",
     minInlineSize: "3.75rem",
     blockSize: "2rem",
-    paddingInline: space[3],
+    paddingInline: "0.6875rem",
     border: `1px solid ${vars.color.lineStrong}`,
     backgroundColor: vars.color.surface,
     color: vars.color.ink,

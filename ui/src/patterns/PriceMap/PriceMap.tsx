@@ -2,6 +2,7 @@ import { Map as PigeonMap } from "pigeon-maps";
 import {
   forwardRef,
   type KeyboardEvent,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -59,14 +60,17 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   },
   ref,
 ) {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement | null>(null);
+  // In the same commit in which the map measures its box, so that it is never seen in the wrong one.
+  const attach = useCallback((node: HTMLDivElement | null) => {
+    root.current = node;
+    node?.setAttribute("data-measured", "");
+  }, []);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const handle = useRef<MapHandle | null>(null);
   const focusNext = useRef<string | null>(null);
   const target = useRef<MapTarget | null>(null);
   const [level, setLevel] = useState(zoom);
-  const [isMeasured, setIsMeasured] = useState(false);
-  useEffect(() => setIsMeasured(true), []);
   const animate = useMotion();
   const Tile = useTile(tileUrl, onTileError);
 
@@ -138,7 +142,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     <div
       {...props}
       {...drag}
-      ref={root}
+      ref={attach}
       className={css.root}
       style={height === undefined ? undefined : { blockSize: height }}
       role={interactive ? "application" : "group"}
@@ -151,7 +155,6 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       tabIndex={interactive ? 0 : undefined}
       onKeyDown={onKeyDown}
       data-still={interactive ? undefined : ""}
-      data-measured={isMeasured || undefined}
     >
       <PigeonMap
         center={[center.lat, center.lng]}
