@@ -1,14 +1,27 @@
-import { Container, Text } from "@partlane/ui";
+import { vars } from "@partlane/ui/theme";
 import { useSyncExternalStore } from "react";
 import type { ShellData } from "./Effects";
 
 const never = () => () => {};
 
+/** Over the page's foot, so that nothing moves when it goes. */
+const box = {
+  position: "fixed",
+  insetBlockEnd: "1rem",
+  insetInline: "1rem",
+  zIndex: 50,
+  padding: "0.75rem 1rem",
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontWeight: 600,
+} as const;
+
 /**
- * The message of the request before, at the top of the page as the server sends it. Where there is
- * JavaScript it gives way to the toast; where there is none it stays.
+ * The message of the request before, as the server sends it. Where there is JavaScript it gives way
+ * to the toast; where there is none it stays.
  */
-export function FlashInPage({ tone, message }: NonNullable<ShellData["flash"]>) {
+export function FlashInPage({ message }: NonNullable<ShellData["flash"]>) {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -16,10 +29,8 @@ export function FlashInPage({ tone, message }: NonNullable<ShellData["flash"]>) 
   );
   if (isHydrated) return null;
   return (
-    <Container>
-      <Text role="status" weight={600} tone={tone === "critical" ? "critical" : "success"}>
-        {message}
-      </Text>
-    </Container>
+    <p role="status" style={box}>
+      {message}
+    </p>
   );
 }
