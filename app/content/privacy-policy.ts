@@ -57,11 +57,12 @@ export const PRIVACY_POLICY: Policy = {
       id: "cookies",
       heading: "Cookies",
       blocks: [
-        paragraph("We set three cookies of our own, and none for advertising:"),
+        paragraph("We set four cookies of our own, and none for advertising:"),
         list(
           "The session cookie keeps you signed in. It holds a random number, not your data, and signing out makes it worthless.",
           "The theme cookie remembers whether you chose light, dark, or your device's setting.",
           "The consent cookie remembers your answer about analytics, so that we do not ask again.",
+          "The message cookie carries one sentence from one page to the next, such as that you have signed out, and goes once it has been shown.",
         ),
       ],
     },
@@ -70,7 +71,7 @@ export const PRIVACY_POLICY: Policy = {
       heading: "Analytics",
       blocks: [
         paragraph(
-          "Where the site is set up to use an outside service that records how pages are used, its script is loaded only after you agree. If you do not agree, or do not answer, it is not loaded at all. You can change your answer later; the new one counts from the next page on.",
+          "Where the site is set up to use an outside service that records how pages are used, its script is loaded only after you agree. If you do not agree, or do not answer, it is not loaded at all. You can change your answer at the foot of any page, and the script stops at once.",
         ),
       ],
     },

@@ -1,6 +1,6 @@
 import { SiteFooter, SiteHeader, SkipLink } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/content/product";
 import { paths } from "~/paths";
 import { accountLinks, footerGroups, mainLinks } from "./navigation";
@@ -10,6 +10,11 @@ import { useShell } from "./useShell";
 /** Shown only where the server could not say which year it is. */
 const releaseYear = 2026;
 
+// Configured by few, like the analytics themselves.
+const AnalyticsChoice = lazy(async () => ({
+  default: (await import("./AnalyticsChoice")).AnalyticsChoice,
+}));
+
 export interface ShellUser {
   displayName: string | null;
   email: string;
@@ -18,7 +23,9 @@ export interface ShellUser {
 /** Header, page and footer of the public site (SPEC A1 to A6). */
 export function SiteShell({ user, children }: { user: ShellUser | null; children: ReactNode }) {
   const { pathname } = useLocation();
-  const year = useShell()?.year ?? releaseYear;
+  const shell = useShell();
+  const year = shell?.year ?? releaseYear;
+  const consent = shell?.analytics?.consent;
   const links = mainLinks.map((link) => ({ ...link, current: link.href === pathname }));
   return (
     <>
@@ -49,7 +56,16 @@ export function SiteShell({ user, children }: { user: ShellUser | null; children
         groups={[...footerGroups]}
         tagline={TAGLINE}
         copyright={`© ${year} ${PRODUCT_NAME}`}
-        aside={<ThemeChooser />}
+        aside={
+          <>
+            {consent ? (
+              <Suspense fallback={null}>
+                <AnalyticsChoice consent={consent} />
+              </Suspense>
+            ) : null}
+            <ThemeChooser />
+          </>
+        }
       />
     </>
   );

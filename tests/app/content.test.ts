@@ -341,6 +341,7 @@ describe("E7 policies", () => {
     "session cookie",
     "theme cookie",
     "consent cookie",
+    "message cookie",
     "only after you agree",
   ])("privacy names: %s", (words) => {
     expect(whole(PRIVACY_POLICY)).toContain(words);

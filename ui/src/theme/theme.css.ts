@@ -33,7 +33,8 @@ globalStyle(":root", {
         ...entries(palette),
         ...toneEntries,
         [vars.font.sans]: `"Archivo Variable", "Archivo Fallback", system-ui, sans-serif`,
-        [vars.font.mono]: `"JetBrains Mono Variable", ui-monospace, "Liberation Mono", monospace`,
+        [vars.font.mono]:
+          `"JetBrains Mono Variable", "JetBrains Mono Fallback", ui-monospace, monospace`,
         [vars.radius.control]: "6px",
         [vars.radius.card]: "10px",
         [vars.radius.badge]: "999px",
