@@ -35,7 +35,7 @@ export function readDonation({ preset, custom }: DonationChoice): DonationOutcom
   if (amount === null || amount < MIN_DONATION || amount > MAX_DONATION)
     return {
       kind: "bad",
-      message: `Enter a whole number of dollars from ${MIN_DONATION} to 99,999, like 15.`,
+      message: `Enter a whole number of dollars from ${MIN_DONATION} to ${MAX_DONATION.toLocaleString("en-US")}, like 15.`,
     };
   return { kind: "ok", amountDollars: amount };
 }
