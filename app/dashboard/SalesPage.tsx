@@ -1,15 +1,7 @@
-import {
-  EmptyState,
-  Figures,
-  Heading,
-  Panel,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from "@partlane/ui";
+import { EmptyState, Figures, Heading, Panel, Stack, Table, type TableColumn } from "@partlane/ui";
 import { ChartColumn } from "lucide-react";
 import { formatDollars } from "~/content/format";
+import { moneyColumn } from "~/content/money-column";
 import { SalesChart, type WeekBar } from "./SalesChart";
 
 export interface BestSeller {
@@ -36,17 +28,7 @@ const columns: TableColumn<BestSeller>[] = [
     card: "end",
     render: ({ pieces }) => `${pieces} sold`,
   },
-  {
-    key: "income",
-    header: "Income",
-    numeric: true,
-    card: "end",
-    render: ({ totalCents }) => (
-      <Text as="span" weight={600}>
-        {formatDollars(totalCents, { cents: true })}
-      </Text>
-    ),
-  },
+  moneyColumn("income", "Income", ({ totalCents }) => totalCents),
 ];
 
 /** SPEC F4: sales by week, and what sold best. */

@@ -1,5 +1,6 @@
-import { StatusBadge, Table, type TableColumn, Text } from "@partlane/ui";
-import { formatDollars, formatShortDate } from "~/content/format";
+import { StatusBadge, Table, type TableColumn } from "@partlane/ui";
+import { formatShortDate } from "~/content/format";
+import { moneyColumn } from "~/content/money-column";
 
 /** An order as tables show it. */
 export interface OrderListItem {
@@ -35,17 +36,7 @@ const columns: TableColumn<OrderListItem>[] = [
     card: "start",
     render: ({ placedAt }) => formatShortDate(placedAt.toISOString()),
   },
-  {
-    key: "total",
-    header: "Total",
-    numeric: true,
-    card: "end",
-    render: ({ totalCents }) => (
-      <Text as="span" weight={600}>
-        {formatDollars(totalCents, { cents: true })}
-      </Text>
-    ),
-  },
+  moneyColumn("total", "Total", ({ totalCents }) => totalCents),
   {
     key: "status",
     header: "Status",
