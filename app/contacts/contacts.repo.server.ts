@@ -1,14 +1,10 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/database.server";
+import { type Owner, ownedBy } from "~/platform/owner.server";
 import { contact, seller } from "~/platform/schema.server";
 
-export type ContactOwner = { accountId: string } | { sample: true };
-
-const ownedBy = (owner: ContactOwner) =>
-  "sample" in owner ? eq(contact.isSample, true) : eq(contact.accountId, owner.accountId);
-
 /** By name; at most `limit`. */
-export function selectContacts(owner: ContactOwner, limit: number) {
+export function selectContacts(owner: Owner, limit: number) {
   return database()
     .select({
       id: contact.id,
@@ -18,17 +14,17 @@ export function selectContacts(owner: ContactOwner, limit: number) {
       phone: contact.phone,
     })
     .from(contact)
-    .where(ownedBy(owner))
+    .where(ownedBy(contact, owner))
     .orderBy(asc(contact.name), desc(contact.id))
     .limit(limit);
 }
 
 /** How many were added since `from`. */
-export async function countContactsSince(owner: ContactOwner, from: Date): Promise<number> {
+export async function countContactsSince(owner: Owner, from: Date): Promise<number> {
   const [row] = await database()
     .select({ count: sql<number>`count(*)::int` })
     .from(contact)
-    .where(and(ownedBy(owner), gte(contact.createdAt, from)));
+    .where(and(ownedBy(contact, owner), gte(contact.createdAt, from)));
   return row?.count ?? 0;
 }
 

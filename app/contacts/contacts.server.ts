@@ -1,10 +1,6 @@
 import type { Queryable } from "~/platform/database.server";
-import {
-  type ContactOwner,
-  insertContact,
-  selectContacts,
-  selectSellerContact,
-} from "./contacts.repo.server";
+import type { Owner } from "~/platform/owner.server";
+import { insertContact, selectContacts, selectSellerContact } from "./contacts.repo.server";
 
 export { countContactsSince } from "./contacts.repo.server";
 
@@ -28,6 +24,6 @@ export async function addContact(
 }
 
 /** The people and businesses in an address book, by name. */
-export function listContacts(owner: ContactOwner) {
+export function listContacts(owner: Owner) {
   return selectContacts(owner, contactLimit);
 }

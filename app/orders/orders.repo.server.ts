@@ -1,9 +1,7 @@
 import { and, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/database.server";
+import type { Owner } from "~/platform/owner.server";
 import { listing, purchaseOrder } from "~/platform/schema.server";
-
-/** Whose orders: an account's own, bought or sold, or the samples. */
-export type OrderOwner = { accountId: string } | { sample: true };
 
 const columns = {
   id: purchaseOrder.id,
@@ -16,7 +14,8 @@ const columns = {
   partName: listing.name,
 };
 
-function ownedBy(owner: OrderOwner) {
+/** An account's orders are those that it bought or sold. */
+function ownedBy(owner: Owner) {
   if ("sample" in owner) return eq(purchaseOrder.isSample, true);
   return and(
     eq(purchaseOrder.isSample, false),
@@ -28,7 +27,7 @@ function ownedBy(owner: OrderOwner) {
 }
 
 /** What the owner sold: the samples are all sales; an account's are those where it is the seller. */
-function soldBy(owner: OrderOwner) {
+function soldBy(owner: Owner) {
   return "sample" in owner
     ? eq(purchaseOrder.isSample, true)
     : and(eq(purchaseOrder.isSample, false), eq(purchaseOrder.sellerAccountId, owner.accountId));
@@ -38,7 +37,7 @@ function soldBy(owner: OrderOwner) {
 const cents = (sum: SQL) => sql<number>`${sum}::bigint`.mapWith(Number);
 
 /** Newest first, by number within one moment; those older than the order numbered `before`. */
-export function selectOrders(owner: OrderOwner, limit: number, before?: string) {
+export function selectOrders(owner: Owner, limit: number, before?: string) {
   const cursor = before
     ? sql`(${purchaseOrder.placedAt}, ${purchaseOrder.number}) < (select o.placed_at, o.number from purchase_order o where o.number = ${before})`
     : undefined;
@@ -52,7 +51,7 @@ export function selectOrders(owner: OrderOwner, limit: number, before?: string) 
 }
 
 /** Whether an order with that number is among the owner's. */
-export async function hasOrderNumbered(owner: OrderOwner, number: string): Promise<boolean> {
+export async function hasOrderNumbered(owner: Owner, number: string): Promise<boolean> {
   const [row] = await database()
     .select({ id: purchaseOrder.id })
     .from(purchaseOrder)
@@ -71,7 +70,7 @@ export async function hasOrders(accountId: string): Promise<boolean> {
 }
 
 /** Sales per week (ISO Monday, UTC) since `from`, in cents; weeks without a sale are absent. */
-export async function selectWeeklySales(owner: OrderOwner, from: Date) {
+export async function selectWeeklySales(owner: Owner, from: Date) {
   const week = sql<string>`to_char(date_trunc('week', ${purchaseOrder.placedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
   return database()
     .select({
@@ -86,7 +85,7 @@ export async function selectWeeklySales(owner: OrderOwner, from: Date) {
 }
 
 /** Sum and number of all sales, how many wait to be shipped, and when the newest was placed. */
-export async function selectSalesTotals(owner: OrderOwner) {
+export async function selectSalesTotals(owner: Owner) {
   const [row] = await database()
     .select({
       totalCents: cents(sql`coalesce(sum(${purchaseOrder.totalCents}), 0)`),
@@ -100,7 +99,7 @@ export async function selectSalesTotals(owner: OrderOwner) {
 }
 
 /** What sold best, by income. */
-export function selectBestSellers(owner: OrderOwner, limit: number) {
+export function selectBestSellers(owner: Owner, limit: number) {
   const totalCents = cents(sql`sum(${purchaseOrder.totalCents})`);
   return database()
     .select({

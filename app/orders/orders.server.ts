@@ -1,15 +1,14 @@
 import { addContact } from "~/contacts/contacts.server";
+import type { Owner } from "~/platform/owner.server";
 import {
   hasOrderNumbered,
   hasOrders,
   type NewOrder,
-  type OrderOwner,
   selectOrders,
   writeOrder,
 } from "./orders.repo.server";
 
 export {
-  type OrderOwner,
   selectBestSellers as bestSellers,
   selectOrders as recentOrders,
   selectSalesTotals as salesTotals,
@@ -40,7 +39,7 @@ export async function placeOrder(order: NewOrder): Promise<PlaceOrderOutcome> {
 }
 
 /** Whose rows an account's dashboard shows: its own, or the samples until it has any. */
-export async function dashboardOwner(accountId: string): Promise<OrderOwner> {
+export async function dashboardOwner(accountId: string): Promise<Owner> {
   return (await hasOrders(accountId)) ? { accountId } : { sample: true };
 }
 
@@ -48,7 +47,7 @@ export async function dashboardOwner(accountId: string): Promise<OrderOwner> {
  * A page of orders, newest first. `next` is the order number to go on before, if there are more. A
  * `before` that is not among the owner's orders gives the first page, with `lost` set.
  */
-export async function listOrders(owner: OrderOwner, before?: string) {
+export async function listOrders(owner: Owner, before?: string) {
   const known = before === undefined || (await hasOrderNumbered(owner, before));
   const rows = await selectOrders(owner, ordersPerPage + 1, known ? before : undefined);
   const orders = rows.slice(0, ordersPerPage);
