@@ -13,6 +13,8 @@ import {
 } from "@partlane/ui";
 import { Banknote, Check, Clock } from "lucide-react";
 import { formatDollars, formatShortDate } from "~/content/format";
+import { moneyColumn } from "~/content/money-column";
+import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import { type ChosenPlan, planWords } from "./plan-words";
 
@@ -41,65 +43,40 @@ const columns: TableColumn<PayoutListItem>[] = [
         </Badge>
       ),
   },
-  {
-    key: "amount",
-    header: "Amount",
-    numeric: true,
-    card: "end",
-    render: ({ amountCents }) => (
-      <Text as="span" weight={600}>
-        {formatDollars(amountCents, { cents: true })}
-      </Text>
-    ),
-  },
+  moneyColumn("amount", "Amount", ({ amountCents }) => amountCents),
 ];
 
+/** Sums are in cents, days are ISO. */
+export interface PayoutTotals {
+  pendingCents: number;
+  nextDueOn: string | null;
+  paidCents: number;
+  paidCount: number;
+  lastPaidCents: number | null;
+  lastPaidOn: string | null;
+}
+
 export interface PayoutsPageProps {
-  /** The next one first. */
+  /** The latest, the next one first. */
   payouts: PayoutListItem[];
-  pending: { totalCents: number; nextDueOn: string | null };
+  /** Of all payouts, those that are not listed included. */
+  totals: PayoutTotals;
   plan: ChosenPlan;
 }
 
 /** The dashboard's billing (SPEC F4): what comes in, what the plan costs, what happens next. */
-export function PayoutsPage({ payouts, pending, plan }: PayoutsPageProps) {
+export function PayoutsPage({ payouts, totals, plan }: PayoutsPageProps) {
   const { name, price, summary } = planWords(plan);
-  const paid = payouts.filter(({ status }) => status === "paid");
-  const [last] = paid;
-  const paidCents = paid.reduce((cents, { amountCents }) => cents + amountCents, 0);
   return (
     <Stack gap={4}>
       <Heading level={1} size="dashboard">
         Billing
       </Heading>
-      <Figures
-        items={[
-          {
-            label: "Pending Payouts",
-            value: formatDollars(pending.totalCents),
-            note: pending.nextDueOn
-              ? `next on ${formatShortDate(pending.nextDueOn)}`
-              : "nothing on its way",
-          },
-          {
-            label: "Last payout",
-            value: last ? formatDollars(last.amountCents) : "None",
-            note: last ? `on ${formatShortDate(last.dueOn)}` : "so far",
-          },
-          {
-            label: "Paid out",
-            value: formatDollars(paidCents),
-            note: `${paid.length} ${paid.length === 1 ? "payout" : "payouts"} so far`,
-          },
-          { label: "Your plan", value: name, note: price },
-        ]}
-      />
+      <Figures items={[...figuresOf(totals), { label: "Your plan", value: name, note: price }]} />
       <Grid columns={{ desktop: 2 }} gap={4}>
         <Panel title="What comes next">
           <Text size={15} tone="muted">
-            {pending.nextDueOn
-              ? `${formatDollars(pending.totalCents, { cents: true })} is due on ${formatShortDate(pending.nextDueOn)}. A week's sales are paid out on the Tuesday after it ends.`
-              : "A week's sales are paid out on the Tuesday after it ends. Nothing is due yet."}
+            {nextPayout(totals)}
           </Text>
         </Panel>
         <Panel
@@ -126,9 +103,37 @@ export function PayoutsPage({ payouts, pending, plan }: PayoutsPageProps) {
         </Panel>
       ) : (
         <EmptyState icon={<Banknote />} title="No payouts yet">
-          The first one follows your first sale.
+          {PAYOUT_TEXT}
         </EmptyState>
       )}
     </Stack>
   );
+}
+
+function figuresOf(totals: PayoutTotals) {
+  const { pendingCents, nextDueOn, paidCents, paidCount, lastPaidCents, lastPaidOn } = totals;
+  return [
+    {
+      label: "Pending Payouts",
+      value: formatDollars(pendingCents),
+      note: nextDueOn ? `next on ${formatShortDate(nextDueOn)}` : "nothing on its way",
+    },
+    {
+      label: "Last payout",
+      value: lastPaidCents === null ? "None" : formatDollars(lastPaidCents),
+      note: lastPaidOn ? `on ${formatShortDate(lastPaidOn)}` : "so far",
+    },
+    {
+      label: "Paid out",
+      value: formatDollars(paidCents),
+      note: `${paidCount} ${paidCount === 1 ? "payout" : "payouts"} so far`,
+    },
+  ];
+}
+
+/** What comes next, in a sentence or two. */
+function nextPayout({ pendingCents, nextDueOn }: PayoutTotals): string {
+  if (nextDueOn === null) return PAYOUT_TEXT;
+  const amount = formatDollars(pendingCents, { cents: true });
+  return `${amount} is on its way; the next payout is due on ${formatShortDate(nextDueOn)}. ${PAYOUT_DAY_TEXT}`;
 }

@@ -1,14 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { database } from "~/platform/database.server";
+import { type Owner, ownedBy } from "~/platform/owner.server";
 import { account, type billingPeriods, payout, type plans } from "~/platform/schema.server";
 
-export type PayoutOwner = { accountId: string } | { sample: true };
-
-const ownedBy = (owner: PayoutOwner) =>
-  "sample" in owner ? eq(payout.isSample, true) : eq(payout.accountId, owner.accountId);
-
 /** The latest payouts, the next one first. */
-export function selectPayouts(owner: PayoutOwner, limit: number) {
+export function selectPayouts(owner: Owner, limit: number) {
   return database()
     .select({
       id: payout.id,
@@ -17,21 +13,34 @@ export function selectPayouts(owner: PayoutOwner, limit: number) {
       status: payout.status,
     })
     .from(payout)
-    .where(ownedBy(owner))
+    .where(ownedBy(payout, owner))
     .orderBy(desc(payout.dueOn), desc(payout.id))
     .limit(limit);
 }
 
-/** What is still to be paid out, in cents, and the ISO day of the next payout. */
-export async function selectPendingPayouts(owner: PayoutOwner) {
+/**
+ * What is still to be paid out and what has been, all of it: sums in cents, the ISO day of the next
+ * payout, how many were paid, and the latest of them.
+ */
+export async function selectPayoutTotals(owner: Owner) {
+  const pending = sql`filter (where ${payout.status} = 'pending')`;
+  const paid = sql`filter (where ${payout.status} = 'paid')`;
+  const cents = sql`sum(${payout.amountCents})`;
+  const lastPaid = sql`array_agg(${payout.amountCents} order by ${payout.dueOn} desc, ${payout.id} desc)`;
   const [row] = await database()
     .select({
-      totalCents: sql<number>`coalesce(sum(${payout.amountCents}), 0)::bigint`.mapWith(Number),
-      nextDueOn: sql<string | null>`min(${payout.dueOn})::text`,
+      pendingCents: sql<number>`coalesce(${cents} ${pending}, 0)::bigint`.mapWith(Number),
+      nextDueOn: sql<string | null>`(min(${payout.dueOn}) ${pending})::text`,
+      paidCents: sql<number>`coalesce(${cents} ${paid}, 0)::bigint`.mapWith(Number),
+      paidCount: sql<number>`(count(*) ${paid})::int`,
+      lastPaidCents: sql<number | null>`(${lastPaid} ${paid})[1]`,
+      lastPaidOn: sql<string | null>`(max(${payout.dueOn}) ${paid})::text`,
     })
     .from(payout)
-    .where(and(ownedBy(owner), eq(payout.status, "pending")));
-  return row ?? { totalCents: 0, nextDueOn: null };
+    .where(ownedBy(payout, owner));
+  // An aggregate without groups always gives one row.
+  if (!row) throw new Error("The payouts were not added up.");
+  return row;
 }
 
 export async function selectPlan(accountId: string) {

@@ -1,12 +1,13 @@
-import { type PayoutOwner, selectPayouts, selectPlan, updatePlan } from "./billing.repo.server";
+import type { Owner } from "~/platform/owner.server";
+import { selectPayouts, selectPlan, updatePlan } from "./billing.repo.server";
 
-export { selectPendingPayouts as pendingPayouts } from "./billing.repo.server";
+export { selectPayoutTotals as payoutTotals } from "./billing.repo.server";
 
 /** The most payouts that a page shows: a year of Tuesdays. */
 export const payoutLimit = 52;
 
 /** Payouts, the next one first. */
-export function listPayouts(owner: PayoutOwner) {
+export function listPayouts(owner: Owner) {
   return selectPayouts(owner, payoutLimit);
 }
 

@@ -8,3 +8,17 @@ export const GUARANTEE_TEXT =
 
 /** How a buyer asks for it. */
 export const DISPUTE_TEXT = "Open a dispute as a support ticket from the order page.";
+
+/** How a part is paid for: one story, wherever it is told. */
+export const PAYMENT_TEXT = "You pay the seller when you collect; nothing is charged before.";
+
+/** What that means for the guarantee. */
+export const PAYMENT_GUARANTEE_TEXT =
+  "The guarantee holds however you pay at the counter, because it follows the order.";
+
+/** What it means for a seller. */
+export const PAYOUT_TEXT =
+  "Buyers pay you when they collect. Payouts begin with payment through the site, which is on its way.";
+
+/** When a payout is due. */
+export const PAYOUT_DAY_TEXT = "A week's sales are paid out on the Tuesday after it ends.";

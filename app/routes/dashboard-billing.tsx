@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listPayouts, pendingPayouts } from "~/billing/billing.server";
+import { listPayouts, payoutTotals } from "~/billing/billing.server";
 import { PayoutsPage } from "~/billing/PayoutsPage";
 import { dashboardOwner } from "~/orders/orders.server";
 import { requireAccount } from "~/platform/session.server";
@@ -17,8 +17,8 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, plan, billingPeriod } = await requireAccount(request);
   const owner = await dashboardOwner(id);
-  const [payouts, pending] = await Promise.all([listPayouts(owner), pendingPayouts(owner)]);
-  return { payouts, pending, plan: { plan, period: billingPeriod } };
+  const [payouts, totals] = await Promise.all([listPayouts(owner), payoutTotals(owner)]);
+  return { payouts, totals, plan: { plan, period: billingPeriod } };
 }
 
 export default function Billing() {

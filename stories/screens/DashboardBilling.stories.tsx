@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { PayoutsPage } from "~/billing/PayoutsPage";
 import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
 import { ErrorPage } from "~/shell/ErrorPage";
@@ -12,7 +13,14 @@ const meta = {
     page: (
       <PayoutsPage
         payouts={payouts}
-        pending={{ totalCents: 182_200, nextDueOn: "2026-11-24" }}
+        totals={{
+          pendingCents: 182_200,
+          nextDueOn: "2026-11-24",
+          paidCents: 9_041_500,
+          paidCount: 61,
+          lastPaidCents: 188_000,
+          lastPaidOn: "2026-11-17",
+        }}
         plan={{ plan: "professional", period: "annual" }}
       />
     ),
@@ -23,14 +31,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Own: Story = {};
+/** More payouts than the table lists: the figures count them all. */
+export const Own: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("61 payouts so far")).toBeVisible();
+    await expect(canvas.getByText("$90,415")).toBeVisible();
+  },
+};
 export const Sample: Story = { args: { isSample: true, toShipCount: 2 } };
 export const Empty: Story = {
   args: {
     page: (
       <PayoutsPage
         payouts={[]}
-        pending={{ totalCents: 0, nextDueOn: null }}
+        totals={{
+          pendingCents: 0,
+          nextDueOn: null,
+          paidCents: 0,
+          paidCount: 0,
+          lastPaidCents: null,
+          lastPaidOn: null,
+        }}
         plan={{ plan: "hobbyist", period: "monthly" }}
       />
     ),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { choosePlan, currentPlan, listPayouts, pendingPayouts } from "~/billing/billing.server";
+import {
+  choosePlan,
+  currentPlan,
+  listPayouts,
+  payoutLimit,
+  payoutTotals,
+} from "~/billing/billing.server";
 import { addDays, payoutDay, weekOf } from "~/billing/weeks";
 import { sampleOrders } from "~/orders/sample-orders.server";
 import { payout } from "~/platform/schema.server";
@@ -33,9 +39,15 @@ describe("payouts", () => {
     const sum = payouts.reduce((cents, { amountCents }) => cents + amountCents, 0);
     expect(sum).toBe(sampleOrders.reduce((cents, { totalCents }) => cents + totalCents, 0));
     const pending = payouts.filter(({ status }) => status === "pending");
-    expect(await pendingPayouts({ sample: true })).toEqual({
-      totalCents: pending.reduce((cents, { amountCents }) => cents + amountCents, 0),
+    const lastPaid = payouts.find(({ status }) => status === "paid");
+    const pendingCents = pending.reduce((cents, { amountCents }) => cents + amountCents, 0);
+    expect(await payoutTotals({ sample: true })).toEqual({
+      pendingCents,
       nextDueOn: pending.at(-1)?.dueOn,
+      paidCents: sum - pendingCents,
+      paidCount: payouts.length - pending.length,
+      lastPaidCents: lastPaid?.amountCents,
+      lastPaidOn: lastPaid?.dueOn,
     });
     expect(payouts.map(({ dueOn }) => dueOn)).toEqual(
       payouts
@@ -54,17 +66,50 @@ describe("payouts", () => {
       { accountId: mine.id, ...due, dueOn: "2026-11-17", status: "paid" },
       { accountId: theirs.id, ...due, dueOn: "2026-11-03" },
     ]);
-    expect(await pendingPayouts({ accountId: mine.id })).toEqual({
-      totalCents: 4_000_000_000,
+    expect(await payoutTotals({ accountId: mine.id })).toEqual({
+      pendingCents: 4_000_000_000,
       nextDueOn: "2026-11-24",
+      paidCents: 2_000_000_000,
+      paidCount: 1,
+      lastPaidCents: 2_000_000_000,
+      lastPaidOn: "2026-11-17",
     });
     expect(await listPayouts({ accountId: mine.id })).toHaveLength(3);
+  });
+
+  it("are added up to the first of them, however many are listed", async () => {
+    const { id } = await signedIn();
+    const weeks = payoutLimit + 8;
+    await test.db.insert(payout).values(
+      Array.from({ length: weeks }, (_, week) => ({
+        accountId: id,
+        amountCents: 100,
+        dueOn: addDays("2026-11-24", -7 * week),
+        // As many are still to come as the list holds: none of those paid is on it.
+        status: week < payoutLimit ? ("pending" as const) : ("paid" as const),
+      })),
+    );
+    expect(await listPayouts({ accountId: id })).toHaveLength(payoutLimit);
+    expect(await payoutTotals({ accountId: id })).toMatchObject({
+      pendingCents: payoutLimit * 100,
+      paidCents: 800,
+      paidCount: 8,
+      lastPaidCents: 100,
+      lastPaidOn: addDays("2026-11-24", -7 * payoutLimit),
+    });
   });
 
   it("are nothing for an account that has sold nothing", async () => {
     const { id } = await signedIn();
     expect(await listPayouts({ accountId: id })).toEqual([]);
-    expect(await pendingPayouts({ accountId: id })).toEqual({ totalCents: 0, nextDueOn: null });
+    expect(await payoutTotals({ accountId: id })).toEqual({
+      pendingCents: 0,
+      nextDueOn: null,
+      paidCents: 0,
+      paidCount: 0,
+      lastPaidCents: null,
+      lastPaidOn: null,
+    });
   });
 });
 

@@ -177,7 +177,7 @@ describe("the dashboard", () => {
     expect(sales.bestSellers.length).toBeGreaterThan(0);
     expect(await dashboardBilling.loader(person.get("/dashboard/billing"))).toMatchObject({
       plan: { plan: "hobbyist", period: "monthly" },
-      pending: { nextDueOn: "2026-11-24" },
+      totals: { nextDueOn: "2026-11-24" },
     });
   });
 });
