@@ -3,14 +3,13 @@ import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
-import { SalesChart, type WeekBar } from "./SalesChart";
+import { SalesChart, type SalesTrend, type WeekBar } from "./SalesChart";
 
 export interface OverviewPageProps {
   totalSalesCents: number;
   orderCount: number;
   toShipCount: number;
-  /** The later half of the chart against the earlier, in percent. */
-  trendPercent: number | null;
+  trend: SalesTrend | null;
   activeListings: number;
   newContacts: number;
   pendingPayoutsCents: number;
@@ -26,7 +25,7 @@ export function OverviewPage(props: OverviewPageProps) {
   return (
     <Stack gap={4}>
       <Figures items={figuresOf(props)} />
-      <SalesChart weeks={props.weeks} />
+      <SalesChart weeks={props.weeks} trend={props.trend} />
       {props.recentOrders ? (
         <Panel
           title="Recent orders"
@@ -55,15 +54,12 @@ function ShipButton({ count }: { count: number }) {
 }
 
 function figuresOf(props: OverviewPageProps) {
-  const weeks = props.weeks.length;
   const orders = `${props.orderCount} ${props.orderCount === 1 ? "order" : "orders"}`;
   return [
     {
       label: "Total Sales",
       value: formatDollars(props.totalSalesCents),
-      ...(props.trendPercent === null
-        ? { note: orders }
-        : { note: `over ${weeks} weeks`, trendPercent: props.trendPercent }),
+      note: `${orders}, all time`,
     },
     { label: "Active Listings", value: String(props.activeListings), note: "in stock now" },
     { label: "New Contacts", value: String(props.newContacts), note: "this month" },

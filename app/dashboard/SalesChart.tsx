@@ -7,11 +7,18 @@ export interface WeekBar {
   totalCents: number;
 }
 
+/** The last `weeks` of a chart against as many first ones. */
+export interface SalesTrend {
+  percent: number;
+  weeks: number;
+}
+
 /** Sales by week, the current one marked, with its table behind it. */
-export function SalesChart({ weeks }: { weeks: WeekBar[] }) {
+export function SalesChart({ weeks, trend }: { weeks: WeekBar[]; trend?: SalesTrend | null }) {
   return (
     <BarChart
       title="Sales by week"
+      note={trend ? trendWords(trend) : undefined}
       emptyText="No sales in these weeks. Your first one shows here."
       bars={weeks.map(({ week, totalCents }) => ({
         // `Nov 16`: the year is clear from the page.
@@ -22,4 +29,11 @@ export function SalesChart({ weeks }: { weeks: WeekBar[] }) {
       currentIndex={weeks.length - 1}
     />
   );
+}
+
+/** `Last 5 weeks: up 51.7% on the first 5`. */
+function trendWords({ percent, weeks }: SalesTrend): string {
+  const change =
+    percent === 0 ? "level with" : `${percent > 0 ? "up" : "down"} ${Math.abs(percent)}% on`;
+  return `Last ${weeks} weeks: ${change} the first ${weeks}`;
 }

@@ -1,14 +1,9 @@
-import { pendingPayouts } from "~/billing/billing.server";
+import { payoutTotals } from "~/billing/billing.server";
 import { addDays, weekOf } from "~/billing/weeks";
 import { countActiveListings } from "~/catalog/listings.server";
 import { countContactsSince } from "~/contacts/contacts.server";
-import {
-  bestSellers,
-  type OrderOwner,
-  recentOrders,
-  salesByWeek,
-  salesTotals,
-} from "~/orders/orders.server";
+import { bestSellers, recentOrders, salesByWeek, salesTotals } from "~/orders/orders.server";
+import type { Owner } from "~/platform/owner.server";
 
 /** How many weeks the sales chart shows, the current one included. */
 export const chartWeeks = 11;
@@ -16,7 +11,7 @@ export const chartWeeks = 11;
 export type WeekSales = { week: string; totalCents: number; orders: number };
 
 /** The last `chartWeeks` weeks up to `asOf`, weeks without a sale included as 0. */
-async function weeklySales(owner: OrderOwner, asOf: Date): Promise<WeekSales[]> {
+async function weeklySales(owner: Owner, asOf: Date): Promise<WeekSales[]> {
   const current = weekOf(asOf);
   const first = addDays(current, -7 * (chartWeeks - 1));
   const rows = await salesByWeek(owner, new Date(`${first}T00:00:00Z`));
@@ -27,34 +22,52 @@ async function weeklySales(owner: OrderOwner, asOf: Date): Promise<WeekSales[]> 
   });
 }
 
+const monthOf = (moment: Date) =>
+  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1));
+
 /**
- * The dashboard's figures, computed from the owner's rows. An account is seen as of now; the
- * samples as of their newest order, so that they never look deserted.
+ * The sum of all sales, and the moment that an owner is seen at: an account now; the samples at
+ * their newest order, so that they never look deserted. Only the samples wait for the one to know
+ * the other.
  */
-export async function salesOverview(owner: OrderOwner, now = new Date()) {
-  const totals = await salesTotals(owner);
-  const asOf = "sample" in owner ? (totals.newest ?? now) : now;
-  const monthStart = new Date(Date.UTC(asOf.getUTCFullYear(), asOf.getUTCMonth(), 1));
-  const [weeks, activeListings, newContacts, payouts, orders] = await Promise.all([
-    weeklySales(owner, asOf),
+function totalsOf(owner: Owner, now: Date) {
+  const totals = salesTotals(owner);
+  const asOf =
+    "sample" in owner ? totals.then(({ newest }) => newest ?? now) : Promise.resolve(now);
+  return { totals, asOf };
+}
+
+/** How many weeks at either end of the chart are compared. */
+const comparedWeeks = Math.floor(chartWeeks / 2);
+
+/** The last weeks of the chart against as many first ones; null with nothing to compare. */
+function trendOf(weeks: WeekSales[]) {
+  const sum = (part: WeekSales[]) => part.reduce((cents, week) => cents + week.totalCents, 0);
+  const before = sum(weeks.slice(0, comparedWeeks));
+  const after = sum(weeks.slice(-comparedWeeks));
+  if (before === 0) return null;
+  return { percent: Math.round((after / before - 1) * 1000) / 10, weeks: comparedWeeks };
+}
+
+/** The dashboard's figures, computed from the owner's rows. */
+export async function salesOverview(owner: Owner, now = new Date()) {
+  const asked = totalsOf(owner, now);
+  const [totals, weeks, activeListings, newContacts, payouts, orders] = await Promise.all([
+    asked.totals,
+    asked.asOf.then((asOf) => weeklySales(owner, asOf)),
     countActiveListings(owner),
-    countContactsSince(owner, monthStart),
-    pendingPayouts(owner),
+    asked.asOf.then((asOf) => countContactsSince(owner, monthOf(asOf))),
+    payoutTotals(owner),
     recentOrders(owner, 5),
   ]);
-  const half = Math.floor(weeks.length / 2);
-  const sum = (part: WeekSales[]) => part.reduce((cents, week) => cents + week.totalCents, 0);
-  const before = sum(weeks.slice(0, half));
-  const after = sum(weeks.slice(-half));
   return {
     totalSalesCents: totals.totalCents,
     orderCount: totals.orders,
     toShipCount: totals.toShip,
-    /** The later half of the chart against the earlier, in percent; null with nothing to compare. */
-    trendPercent: before > 0 ? Math.round((after / before - 1) * 1000) / 10 : null,
+    trend: trendOf(weeks),
     activeListings,
     newContacts,
-    pendingPayoutsCents: payouts.totalCents,
+    pendingPayoutsCents: payouts.pendingCents,
     nextPayoutOn: payouts.nextDueOn,
     weeks,
     recentOrders: orders,
@@ -62,9 +75,12 @@ export async function salesOverview(owner: OrderOwner, now = new Date()) {
 }
 
 /** Sales by week and what sold best. */
-export async function salesReport(owner: OrderOwner, now = new Date()) {
-  const totals = await salesTotals(owner);
-  const asOf = "sample" in owner ? (totals.newest ?? now) : now;
-  const [weeks, sellers] = await Promise.all([weeklySales(owner, asOf), bestSellers(owner, 10)]);
+export async function salesReport(owner: Owner, now = new Date()) {
+  const asked = totalsOf(owner, now);
+  const [totals, weeks, sellers] = await Promise.all([
+    asked.totals,
+    asked.asOf.then((asOf) => weeklySales(owner, asOf)),
+    bestSellers(owner, 10),
+  ]);
   return { ...totals, weeks, bestSellers: sellers };
 }

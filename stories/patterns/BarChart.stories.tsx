@@ -26,7 +26,11 @@ const barsOf = (values: readonly number[]) =>
 const meta = {
   title: "Patterns/BarChart",
   component: BarChart,
-  args: { title: "Sales by week", bars: barsOf(dollars) },
+  args: {
+    title: "Sales by week",
+    note: "Last 5 weeks: up 59.8% on the first 5",
+    bars: barsOf(dollars),
+  },
 } satisfies Meta<typeof BarChart>;
 
 export default meta;

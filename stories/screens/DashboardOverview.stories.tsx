@@ -11,7 +11,7 @@ const busy = (
     totalSalesCents={totalSalesCents}
     orderCount={28}
     toShipCount={2}
-    trendPercent={51.7}
+    trend={{ percent: 51.7, weeks: 5 }}
     activeListings={4}
     newContacts={5}
     pendingPayoutsCents={182_200}
@@ -25,7 +25,7 @@ const nothing = {
   totalSalesCents: 0,
   orderCount: 0,
   toShipCount: 0,
-  trendPercent: null,
+  trend: null,
   activeListings: 0,
   newContacts: 0,
   pendingPayoutsCents: 0,
@@ -55,6 +55,8 @@ export const Own: Story = {
       "/dashboard/orders",
     );
     await expect(canvas.queryByText("Sample data.")).toBeNull();
+    await expect(canvas.getByText("28 orders, all time")).toBeVisible();
+    await expect(canvas.getByText("Last 5 weeks: up 51.7% on the first 5")).toBeVisible();
   },
 };
 

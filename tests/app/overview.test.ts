@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { weekOf } from "~/billing/weeks";
 import { sampleListings } from "~/catalog/sample-listings.server";
@@ -79,6 +80,35 @@ describe("the overview of the samples", () => {
   });
 });
 
+describe("what does not wait for one another", () => {
+  /** How many queries on the orders `ask` has in hand at once, while none of them can go on. */
+  async function askedAtOnce(ask: () => Promise<unknown>): Promise<number> {
+    let asked: Promise<unknown> | undefined;
+    const waiting = await test.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table purchase_order in access exclusive mode`);
+      asked = ask();
+      const count = async () => {
+        const { rows } = await tx.execute<{ count: number }>(sql`
+          select count(*)::int from pg_locks
+          where relation = 'purchase_order'::regclass and not granted`);
+        return rows[0]?.count ?? 0;
+      };
+      // Long enough for all that will come; a loaded machine may only make it fewer.
+      for (let tries = 0; tries < 20 && (await count()) < 3; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      return count();
+    });
+    await asked;
+    return waiting;
+  }
+
+  it("is asked at once, for the overview and for the report", async () => {
+    const owner = { accountId: (await signedIn()).id };
+    expect(await askedAtOnce(() => salesOverview(owner))).toBe(3);
+    expect(await askedAtOnce(() => salesReport(owner))).toBe(3);
+  });
+});
+
 describe("the overview of an account", () => {
   const now = new Date("2026-11-21T15:00:00Z");
 
@@ -112,9 +142,12 @@ describe("the overview of an account", () => {
     const seller = await signedIn();
     const sold = { sellerAccountId: seller.id };
     await test.db.insert(purchaseOrder).values(sale(sold, 300_00, "2026-11-17T10:00:00Z"));
-    expect((await salesOverview({ accountId: seller.id }, now)).trendPercent).toBeNull();
+    expect((await salesOverview({ accountId: seller.id }, now)).trend).toBeNull();
     await test.db.insert(purchaseOrder).values(sale(sold, 200_00, "2026-09-08T10:00:00Z"));
-    expect((await salesOverview({ accountId: seller.id }, now)).trendPercent).toBe(50);
+    expect((await salesOverview({ accountId: seller.id }, now)).trend).toEqual({
+      percent: 50,
+      weeks: 5,
+    });
   });
 
   it("adds up beyond what an integer holds", async () => {
@@ -134,7 +167,7 @@ describe("the overview of an account", () => {
   it("is all zeros, with every week, for one that has sold nothing", async () => {
     const { id } = await signedIn();
     const overview = await salesOverview({ accountId: id }, now);
-    expect(overview).toMatchObject({ totalSalesCents: 0, toShipCount: 0, trendPercent: null });
+    expect(overview).toMatchObject({ totalSalesCents: 0, toShipCount: 0, trend: null });
     expect(overview.weeks).toHaveLength(chartWeeks);
     expect(sumOf(overview.weeks)).toBe(0);
   });

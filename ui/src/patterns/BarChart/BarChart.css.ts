@@ -28,6 +28,10 @@ export const title = style(
   }),
 );
 
+export const note = style(
+  inRecipe({ fontSize: textSize[14], lineHeight: 1.45, color: vars.color.inkMuted }),
+);
+
 export const chart = style(
   inRecipe({
     display: "grid",

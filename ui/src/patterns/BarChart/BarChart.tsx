@@ -15,6 +15,8 @@ export interface ChartBar {
 export interface BarChartProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {
   title: string;
+  /** A line under the title: what the bars come to. */
+  note?: string;
   bars: readonly ChartBar[];
   /** The bar in ink, with its value on it; the last one unless told otherwise. */
   currentIndex?: number;
@@ -36,6 +38,7 @@ const at = (fraction: number) => ({ "--pl-bar-height": fraction.toFixed(4) }) as
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
   {
     title,
+    note,
     bars,
     currentIndex = bars.length - 1,
     labelHeading = "Week",
@@ -53,6 +56,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
       <h2 id={titleId} className={css.title}>
         {title}
       </h2>
+      {note ? <p className={css.note}>{note}</p> : null}
       {highest === 0 ? (
         <p className={css.empty}>{emptyText}</p>
       ) : (
