@@ -38,6 +38,8 @@ function oneOf(column: SQL | { getSQL(): SQL }, values: readonly string[]): SQL 
 export const listingCategories = ["brake", "electrical", "body", "suspension"] as const;
 export const listingConditions = ["new", "refurbished", "used"] as const;
 export const orderStatuses = ["processing", "shipped", "delivered"] as const;
+export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
+export const disputeStatuses = ["open", "closed"] as const;
 export const contactTypes = ["supplier", "customer"] as const;
 export const payoutStatuses = ["pending", "paid"] as const;
 export const plans = ["hobbyist", "professional", "enterprise"] as const;
@@ -158,6 +160,8 @@ export const purchaseOrder = pgTable(
     status: text({ enum: orderStatuses }).notNull().default("processing"),
     isSample: isSample(),
     placedAt: createdAt(),
+    shippedAt: moment(),
+    deliveredAt: moment(),
   },
   (table) => [
     index("purchase_order_buyer_idx").on(table.buyerAccountId, table.placedAt),
@@ -166,6 +170,38 @@ export const purchaseOrder = pgTable(
     check("purchase_order_status_check", oneOf(table.status, orderStatuses)),
     check("purchase_order_quantity_check", sql`${table.quantity} > 0`),
     check("purchase_order_total_cents_check", sql`${table.totalCents} >= 0`),
+  ],
+);
+
+/** Where the numbers of disputes come from. */
+export const disputeNumber = pgSequence("dispute_number_seq", { startWith: 1001 });
+
+/** What a buyer says is wrong with an order: a support ticket. One at a time is open for an order. */
+export const dispute = pgTable(
+  "dispute",
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .unique("dispute_number_key")
+      .default(sql`'DT-' || nextval('dispute_number_seq')`),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    /** Who opened it: the order's buyer. */
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id),
+    reason: text({ enum: disputeReasons }).notNull(),
+    message: text().notNull(),
+    status: text({ enum: disputeStatuses }).notNull().default("open"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("dispute_order_id_idx").on(table.orderId, table.createdAt),
+    uniqueIndex("dispute_open_order_key").on(table.orderId).where(sql`${table.status} = 'open'`),
+    check("dispute_reason_check", oneOf(table.reason, disputeReasons)),
+    check("dispute_status_check", oneOf(table.status, disputeStatuses)),
   ],
 );
 
