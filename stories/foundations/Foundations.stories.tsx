@@ -1,6 +1,7 @@
 import { Card, Grid, Heading, Inline, Stack, Text } from "@partlane/ui";
 import { space, textSize, vars } from "@partlane/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 
 const meta = { title: "Foundations/Tokens" } satisfies Meta;
 
@@ -148,4 +149,43 @@ export const Shape: Story = {
       ))}
     </Inline>
   ),
+};
+
+const sentence = "Find the right brake rotor near you, see whether it fits, and collect it today.";
+const weights = [400, 500, 600, 650];
+
+/**
+ * While the fonts load, text stands in a face of the device's own. It is as wide as the real one to
+ * within 3 %, so that few lines break elsewhere when the fonts arrive.
+ */
+export const FallbackFaces: Story = {
+  // Which face the device has differs.
+  parameters: { visual: { skip: true } },
+  render: () => (
+    <Stack gap={4}>
+      {weights.map((weight) => (
+        <div key={weight} style={{ fontSize: 16, fontWeight: weight, whiteSpace: "nowrap" }}>
+          {["Archivo Variable", "Archivo Fallback"].map((family) => (
+            <p key={family}>
+              <span style={{ fontFamily: `"${family}"` }} data-family={family}>
+                {sentence}
+              </span>
+            </p>
+          ))}
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await Promise.all(
+      weights.map((weight) => document.fonts.load(`${weight} 16px "Archivo Variable"`)),
+    );
+    const widths = (family: string) =>
+      [...canvasElement.querySelectorAll(`[data-family="${family}"]`)].map(
+        (element) => element.getBoundingClientRect().width,
+      );
+    const fallback = widths("Archivo Fallback");
+    for (const [index, real] of widths("Archivo Variable").entries())
+      await expect(Math.abs((fallback[index] ?? 0) / real - 1)).toBeLessThan(0.03);
+  },
 };

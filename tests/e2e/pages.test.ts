@@ -32,8 +32,9 @@ const signedInPages = [
   paths.notifications(),
 ];
 
+// Layout is the same in both themes: one of them is looked at with its fonts late.
 const looks = (["light", "dark"] as const).flatMap((theme) =>
-  [320, 360, 1280].map((width) => ({ theme, width })),
+  [320, 360, 1280].map((width) => ({ theme, width, lateFonts: theme === "light" })),
 );
 
 let reader: Promise<Account> | undefined;
@@ -57,10 +58,10 @@ async function expectWellMadePage(
 }
 
 describe.each(publicPages)("%s", (path) => {
-  test.for(looks)("stands in $theme at $width", async ({ theme, width }, { open, siteUrl }) => {
-    const page = await open(path, { theme, width });
+  test.for(looks)("stands in $theme at $width", async (look, { open, siteUrl }) => {
+    const page = await open(path, look);
     expect(new URL(page.url()).pathname).toBe(path);
-    await expectWellMadePage(page, width, ["banner", "main", "contentinfo"]);
+    await expectWellMadePage(page, look.width, ["banner", "main", "contentinfo"]);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
     expect(canonical).toBe(new URL(path, siteUrl).href);
   });
@@ -74,11 +75,11 @@ describe.each(signedInPages)("%s", (path) => {
     expect(searchParams.get("redirectTo")).toBe(path);
   });
 
-  test.for(looks)("stands in $theme at $width", async ({ theme, width }, { open, account }) => {
+  test.for(looks)("stands in $theme at $width", async (look, { open, account }) => {
     reader ??= account();
-    const page = await open(path, { theme, width, account: await reader });
+    const page = await open(path, { ...look, account: await reader });
     expect(new URL(page.url()).pathname).toBe(path);
-    await expectWellMadePage(page, width, ["banner", "main"]);
+    await expectWellMadePage(page, look.width, ["banner", "main"]);
   });
 });
 

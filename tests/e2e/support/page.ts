@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from "playwright";
 import { afterAll, test as base, inject } from "vitest";
 import { type Account, registerAccount } from "../../support/account";
 import { chromiumFlags, findChromium } from "../../support/chromium";
@@ -39,6 +39,8 @@ export type PageOptions = {
   geolocation?: { latitude: number; longitude: number };
   reducedMotion?: boolean;
   forcedColors?: boolean;
+  /** Fonts come after the first paint, as on a slow line: text is seen in the fallback faces first. */
+  lateFonts?: boolean;
   /** Messages that the test means to cause. */
   allow?: readonly RegExp[];
 };
@@ -114,9 +116,16 @@ async function newContext(siteUrl: string, options: PageOptions): Promise<Browse
   });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(watchLayoutShift);
+  if (options.lateFonts) await context.route("**/*.woff2", lateBy(300));
   if (account) await context.addCookies(cookiesOf(account, siteUrl));
   return context;
 }
+
+const lateBy = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  // The page may be gone by now.
+  await route.continue().catch(() => {});
+};
 
 function cookiesOf(account: Account, url: string) {
   return account.cookie.split("; ").map((pair) => {
