@@ -116,6 +116,50 @@ function limitBody(request, response) {
   };
 }
 
+/**
+ * Whether an address can be read: every character is UTF-8, none is NUL, which the database refuses,
+ * and the path has neither control characters nor backslashes, which the router would take for
+ * another host's. A query may hold a stray percent sign, as people type it.
+ * @param {string} url
+ */
+function isReadable(url) {
+  const [path = "", ...rest] = url.split("?");
+  const query = rest.join("?").replaceAll(/%(?![\da-f]{2})/gi, "%25");
+  try {
+    return (
+      !/[\\\p{Cc}]/u.test(decodeURIComponent(path)) && !decodeURIComponent(query).includes("\0")
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** @param {import("node:http").ServerResponse} response */
+function refuseAddress(response) {
+  response.writeHead(400, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    Connection: "close",
+  });
+  response.end(
+    "The address has characters that cannot be read, so there is no page. Check it, or start at the homepage.",
+  );
+}
+
+/**
+ * Lets the application see only the requests whose address can be read.
+ * @param {import("node:http").Server} found
+ */
+function guardAddresses(found) {
+  const listeners = found.listeners("request");
+  found.removeAllListeners("request");
+  found.on("request", (request, response) => {
+    if (isReadable(request.url ?? ""))
+      for (const listener of listeners) listener.call(found, request, response);
+    else refuseAddress(response);
+  });
+}
+
 /** @type {import("node:http").Server | undefined} */
 let server;
 let draining = false;
@@ -127,6 +171,7 @@ function adopt(found) {
   server.requestTimeout = 30_000;
   // Longer than a load balancer keeps an idle connection, so that it never meets a closing one.
   server.keepAliveTimeout = 65_000;
+  guardAddresses(server);
   if (forDevelopment) return;
   for (const signal of ["SIGTERM", "SIGINT"]) {
     // remix-serve's own listener waits for idle connections for as long as clients keep them.

@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import { parseSettings } from "./env.server";
+import { loggedError } from "./error-log.server";
 
 const SECRET_KEYS = [
   "password",
@@ -17,7 +18,8 @@ const SECRET_KEYS = [
 const ADDRESS = /[^\s"'<>@/]{1,128}@[^\s"'<>@/\\]{1,255}/g;
 
 /**
- * Makes a logger that writes JSON lines without e-mail addresses, passwords, tokens and cookies.
+ * Makes a logger that writes JSON lines without e-mail addresses, passwords, tokens and cookies, and
+ * errors without the values that a statement failed on.
  * @param write receives each line; standard error when absent.
  */
 export function createLogger(level: string, write?: (line: string) => void): Logger {
@@ -29,6 +31,7 @@ export function createLogger(level: string, write?: (line: string) => void): Log
     {
       level,
       base: null,
+      serializers: { err: (error: unknown) => loggedError(error) },
       redact: { paths, censor: "[redacted]" },
       hooks: { streamWrite: (line) => line.replace(ADDRESS, "[address]") },
     },

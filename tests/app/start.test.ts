@@ -323,6 +323,31 @@ describe("every answer of the web server", { timeout: 60_000 }, () => {
     expect(await seenWith("nonsense, 10.0.0.2")).toBe("127.0.0.1");
   });
 
+  it("to an address that cannot be read is 400, and the application does not see it", async () => {
+    const site = await startReady();
+    const ask = (path: string) => fetch(site.address + path);
+    const unreadable = [
+      "/echo?x=%00",
+      "/echo?a=1&x=b%00c",
+      "/echo/%00",
+      "/%00",
+      "/%",
+      "/echo/%E0%A4%A",
+      "/%5Cx",
+      "/%09/x",
+    ];
+    for (const path of [...unreadable, "/echo?x=%ff", "/echo?%C3%28=x"]) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(await answer.text()).toMatch(/^The address has characters that cannot be read/);
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+    expect(site.err()).toBe("");
+    // What people type, and what is only encoded twice, is no reason.
+    for (const query of ["?q=100%", "?q=%2500", "?q=caf%C3%A9", "?q=a?b=%zz"])
+      expect((await ask(`/echo${query}`)).status).toBe(200);
+  });
+
   it("to more than a megabyte is 413, announced or not", async () => {
     const site = await startReady();
     const post = (body: BodyInit) =>
