@@ -6,12 +6,12 @@ const UNIQUE_VIOLATION = "23505";
 
 type Chosen = Partial<Pick<typeof account.$inferInsert, "plan" | "billingPeriod">>;
 
-/** The account with that email address, in whatever case it is written. */
+/** The account with that email address, in the form that the use cases keep it in. */
 export async function selectAccountByEmail(email: string) {
   const [row] = await database()
     .select({ id: account.id, passwordHash: account.passwordHash })
     .from(account)
-    .where(eq(sql`lower(${account.email})`, sql`lower(${email})`));
+    .where(eq(sql`lower(${account.email})`, email));
   return row;
 }
 

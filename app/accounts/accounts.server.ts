@@ -44,6 +44,13 @@ export interface AccountsWith {
 
 type Chosen = Pick<Registration, "plan" | "billingPeriod">;
 
+/**
+ * The one form of an email address: attempts are counted, accounts looked up and kept under it. Made
+ * here and never in SQL, whose `lower` follows the database's locale: an account that answers to two
+ * forms could be tried twice as often.
+ */
+const canonical = (email: string) => email.toLowerCase();
+
 /** Our own account for whom the provider vouches, or its refusal in our words. */
 async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<AccountOutcome> {
   if (outcome.kind === "refused") {
@@ -54,7 +61,8 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
   const { identity } = outcome;
   if (identity.kind === "own")
     return { kind: "signed-in", accountId: identity.accountId, tokens: null };
-  const { externalId, email, displayName, tokens } = identity;
+  const { externalId, displayName, tokens } = identity;
+  const email = canonical(identity.email);
   const row = await upsertExternalAccount({ externalId, email, displayName, ...chosen });
   if (row.kind === "ok") return { kind: "signed-in", accountId: row.id, tokens };
   // Joining the two could hand somebody's account to whoever took the address at the provider.
@@ -67,11 +75,12 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
 
 /** Signs in with email and password. `address` is the client's network address. */
 export async function signInWithPassword(
-  { email, password, address }: { email: string; password: string; address: string },
+  { password, address, ...given }: { email: string; password: string; address: string },
   { identity = identityProvider(), limits = accountLimits }: AccountsWith = {},
 ): Promise<AccountOutcome> {
+  const email = canonical(given.email);
   const byAddress = [limits.signInPerAddress, addressSubject(address)] as const;
-  const byAccount = [limits.signInPerAccount, email.toLowerCase()] as const;
+  const byAccount = [limits.signInPerAccount, email] as const;
   // Counted before the password is looked at, so that a hundred tries at once are a hundred.
   for (const limit of [byAddress, byAccount]) {
     const counted = await consumeLimit(...limit);
@@ -89,12 +98,13 @@ export async function signInWithPassword(
 
 /** Makes an account and signs it in. `address` is the client's network address. */
 export async function registerAccount(
-  { address, ...registration }: Registration & { address: string },
+  { address, ...given }: Registration & { address: string },
   { identity = identityProvider(), limits = accountLimits }: AccountsWith = {},
 ): Promise<AccountOutcome> {
   const counted = await consumeLimit(limits.registerPerAddress, addressSubject(address));
   if (counted.kind === "limited")
     return { kind: "refused", reason: "too-many-attempts", ...retryAfter(counted) };
+  const registration = { ...given, email: canonical(given.email) };
   const { plan, billingPeriod } = registration;
   return await settle(await identity.register(registration), { plan, billingPeriod });
 }

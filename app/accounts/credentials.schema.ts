@@ -5,6 +5,7 @@ import type {
   CredentialsMode,
   CredentialsValues,
 } from "./credentials";
+import { displayNameLimit, displayNamePattern, namePatternProblem } from "./display-name";
 
 /*
  * The rules of the sign-in and registration card (SPEC C4), the same in the browser and on the
@@ -12,16 +13,22 @@ import type {
  */
 
 /** The longest of each that is taken, in characters. RFC 5321 allows an address 254. */
-const credentialsLimits = { email: 254, name: 100, password: 1024 } as const;
+const credentialsLimits = { email: 254, password: 1024 } as const;
 
 const required = (error: string) => z.minLength(1, { error, abort: true });
 const atMost = (limit: number, label: string) =>
   z.maxLength(limit, { error: `${label} must be at most ${limit} characters`, abort: true });
 
+/** Half of a display name, which the two together must fit into. */
 const name = (label: string) =>
   z
     .string()
-    .check(z.trim(), required(`${label} is required`), atMost(credentialsLimits.name, label));
+    .check(
+      z.trim(),
+      required(`${label} is required`),
+      atMost(displayNameLimit, label),
+      z.regex(displayNamePattern, namePatternProblem(label)),
+    );
 
 const fields: Record<
   Exclude<CredentialsField, "confirmPassword">,
@@ -65,6 +72,10 @@ export type CredentialsCheck =
   | { ok: true; data: CheckedCredentials }
   | { ok: false; errors: CredentialsErrors; firstInvalid: CredentialsField };
 
+/** First and last name joined by one space (SPEC C2). */
+const displayNameOf = ({ firstName = "", lastName = "" }: CredentialsValues) =>
+  `${firstName.trim()} ${lastName.trim()}`.trim();
+
 function check(field: CredentialsField, values: CredentialsValues) {
   const value = values[field] ?? "";
   if (field === "confirmPassword")
@@ -72,6 +83,8 @@ function check(field: CredentialsField, values: CredentialsValues) {
       ? { value, message: undefined }
       : { value, message: "Passwords do not match" };
   const parsed = fields[field].safeParse(value);
+  if (field === "lastName" && parsed.success && displayNameOf(values).length > displayNameLimit)
+    return { value, message: `First and last name must be at most ${displayNameLimit} characters` };
   return parsed.success
     ? { value: parsed.data, message: undefined }
     : { value, message: parsed.error.issues[0]?.message };
@@ -103,6 +116,6 @@ export function validateCredentials(
     firstInvalid ??= field;
   }
   if (firstInvalid) return { ok: false, errors, firstInvalid };
-  const { email = "", password = "", firstName = "", lastName = "" } = checked;
-  return { ok: true, data: { email, password, displayName: `${firstName} ${lastName}`.trim() } };
+  const { email = "", password = "" } = checked;
+  return { ok: true, data: { email, password, displayName: displayNameOf(checked) } };
 }

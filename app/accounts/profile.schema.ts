@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** The longest display name, in characters. */
-export const displayNameLimit = 80;
+import { displayNameLimit, displayNamePattern, namePatternProblem } from "./display-name";
 
 /**
  * Both forms of the settings page, told apart by their button. What a person may get wrong is
@@ -19,7 +17,7 @@ const displayNameSchema = z
   .trim()
   .min(1, "Display name is required")
   .max(displayNameLimit, `Display name must be at most ${displayNameLimit} characters`)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, "Display name must be letters, digits and signs on one line");
+  .regex(displayNamePattern, namePatternProblem("Display name"));
 
 export type DisplayNameOutcome =
   | { kind: "ok"; displayName: string }

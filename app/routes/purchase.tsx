@@ -1,3 +1,4 @@
+import { shownName } from "@partlane/ui";
 import {
   type ActionFunctionArgs,
   data,
@@ -51,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     listingId: id,
     quantity: typed.quantity,
     buyerAccountId: account.id,
-    customerName: account.displayName ?? account.email,
+    customerName: shownName(account.displayName, account.email),
   });
   if (outcome.kind === "refused")
     return sorry(409, refusalOf(outcome.reason, (await getListing(id))?.quantity ?? 0));

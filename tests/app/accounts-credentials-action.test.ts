@@ -72,7 +72,7 @@ describe("without JavaScript", () => {
     const { status, location, cookies } = await register();
     expect([status, location]).toEqual([303, "/dashboard"]);
     expect(await currentAccount(visit(cookies))).toMatchObject({
-      email,
+      email: email.toLowerCase(),
       displayName: "Mary Ann Lee",
     });
     expect((await readFlash(visit(cookies))).flash).toEqual({

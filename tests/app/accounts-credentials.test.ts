@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { validateCredentials, validateField } from "~/accounts/credentials.schema";
+import { parseDisplayName } from "~/accounts/profile.schema";
 
 const good = {
   firstName: "Mary Ann",
@@ -13,7 +14,13 @@ describe("the rules of the sign-in card", () => {
   it.each([
     ["firstName", "", "First name is required"],
     ["firstName", "   ", "First name is required"],
-    ["firstName", "x".repeat(101), "First name must be at most 100 characters"],
+    ["firstName", "x".repeat(81), "First name must be at most 80 characters"],
+    ["firstName", "Mary\nAnn", "First name must be letters, digits and signs on one line"],
+    ["firstName", "Mary\u202eAnn", "First name must be letters, digits and signs on one line"],
+    ["lastName", "L\0e", "Last name must be letters, digits and signs on one line"],
+    ["lastName", "x".repeat(71), undefined],
+    ["lastName", "x".repeat(72), "First and last name must be at most 80 characters"],
+    ["lastName", "D’Arcy-Łukasz 2nd", undefined],
     ["lastName", "", "Last name is required"],
     ["lastName", "\t", "Last name is required"],
     ["email", "", "Email is required"],
@@ -65,6 +72,14 @@ describe("the rules of the sign-in card", () => {
       },
     });
   });
+
+  it.each(["x".repeat(71), "x".repeat(72), "\u2066Lee", "Lee\u2029", "Lee", "李"])(
+    "takes no name that the settings would refuse, and every other: %j",
+    (lastName) => {
+      const checked = validateCredentials("register", { ...good, lastName });
+      expect(checked.ok).toBe(parseDisplayName(`${good.firstName} ${lastName}`).kind === "ok");
+    },
+  );
 
   it("gives each wrong field one message and names the first in the form's order", () => {
     expect(validateCredentials("register", { email: "nobody", password: "x" })).toEqual({

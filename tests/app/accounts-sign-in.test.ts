@@ -35,7 +35,7 @@ describe("an account of our own", () => {
     const made = await register({ plan: "professional", billingPeriod: "annual" });
     expect(made).toMatchObject({ kind: "signed-in", tokens: null });
     expect(await stored()).toMatchObject({
-      email,
+      email: email.toLowerCase(),
       display_name: "Ada King",
       plan: "professional",
       billing_period: "annual",
@@ -192,6 +192,23 @@ describe("how often somebody may try to sign in", () => {
       expect(refused.retryAfterSeconds).toBeGreaterThan(890);
       expect(refused.retryAfterSeconds).toBeLessThanOrEqual(900);
     }
+  });
+
+  it.each([
+    // Small letters to some locales of the database and not to others, or to JavaScript only.
+    ["mİke", "mike"],
+    ["MİKE", "mİke"],
+    ["mıke", "mike"],
+    ["\u212Aate", "kate"],
+  ])("is not multiplied by writing %s for %s", async (variant, name) => {
+    email = `${name}${count}@example.com`;
+    await register();
+    const right = { password, email: `${variant}${count}@example.com` };
+    const isSame = (await signIn(right)).kind === "signed-in";
+    for (let tried = 0; tried < 3; tried++) await attempt();
+    // Either another account, which there is none of, or the same one and its limit.
+    expect(await attempt(right)).toMatchObject(isSame ? tooMany : wrong);
+    expect(await attempt({ password })).toMatchObject(tooMany);
   });
 
   it("is limited the same for an account that does not exist", async () => {

@@ -202,6 +202,20 @@ describe("ordering", () => {
     });
   });
 
+  it("names the buyer as the header does, and never by the whole email address", async () => {
+    await setStock(rotor, 12);
+    const named = await signedIn({ displayName: "Mary Ann Lee" });
+    const nameless = await signedIn({ displayName: "", email: "jo.park@example.com" });
+    for (const [person, name] of [
+      [named, "Mary Ann Lee"],
+      [nameless, "jo.park"],
+    ] as const) {
+      await order(person, rotor);
+      const { orders } = await dashboardOrders.loader(person.get("/dashboard/orders"));
+      expect(orders[0]?.customerName).toBe(name);
+    }
+  });
+
   it("orders once when the form is sent twice", async () => {
     const person = await signedIn();
     await setStock(headlight, 3);

@@ -126,7 +126,12 @@ export {
   type FeatureGridProps,
 } from "./patterns/FeatureGrid";
 export { type Figure, Figures, type FiguresProps } from "./patterns/Figures";
-export { HeaderMenu, type HeaderMenuItem, type HeaderMenuProps } from "./patterns/HeaderMenu";
+export {
+  HeaderMenu,
+  type HeaderMenuItem,
+  type HeaderMenuProps,
+  shownName,
+} from "./patterns/HeaderMenu";
 export { Hero, type HeroProps } from "./patterns/Hero";
 // Dashboard and account screens
 export { Item, ItemList, type ItemListProps, type ItemProps } from "./patterns/ItemList";

@@ -1,2 +1,2 @@
 export { HeaderMenu } from "./HeaderMenu";
-export type { HeaderMenuItem, HeaderMenuProps } from "./types";
+export { type HeaderMenuItem, type HeaderMenuProps, shownName } from "./types";

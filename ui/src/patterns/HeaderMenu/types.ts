@@ -20,6 +20,6 @@ export interface HeaderMenuProps {
   label?: string;
 }
 
-/** Who is signed in, as the header shows it. */
+/** Who somebody is to others: the display name, else the email up to the at sign, which is all that is told of it. */
 export const shownName = (name: string | null | undefined, email: string) =>
   name?.trim() || email.split("@")[0] || "User";
