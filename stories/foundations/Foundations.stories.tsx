@@ -1,7 +1,7 @@
-import { Card, Grid, Heading, Inline, Stack, Text } from "@partlane/ui";
+import { Badge, Button, Card, Grid, Heading, Inline, Stack, Text } from "@partlane/ui";
 import { space, textSize, vars } from "@partlane/ui/theme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 const meta = { title: "Foundations/Tokens" } satisfies Meta;
 
@@ -187,5 +187,47 @@ export const FallbackFaces: Story = {
     const fallback = widths("Archivo Fallback");
     for (const [index, real] of widths("Archivo Variable").entries())
       await expect(Math.abs((fallback[index] ?? 0) / real - 1)).toBeLessThan(0.03);
+  },
+};
+
+const looks = [
+  { name: "Light", attributes: { "data-theme": "light" } },
+  { name: "Dark", attributes: { "data-theme": "dark" } },
+  { name: "Light, more contrast", attributes: { "data-theme": "light", "data-contrast": "more" } },
+  { name: "Dark, more contrast", attributes: { "data-theme": "dark", "data-contrast": "more" } },
+];
+
+/** Any element may have a theme of its own: its words are in that theme's ink, not in the page's. */
+export const Islands: Story = {
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+      {looks.map(({ name, attributes }) => (
+        <div
+          key={name}
+          {...attributes}
+          style={{ padding: "1.5rem", background: vars.color.page, borderRadius: vars.radius.card }}
+        >
+          <Stack gap={3}>
+            <p>{name}</p>
+            <Text tone="muted">Front brake rotor, 43512-06150</Text>
+            <Card>
+              <Inline gap={3}>
+                <Badge tone="success">In stock</Badge>
+                <Button tone="accent">Purchase</Button>
+              </Inline>
+            </Card>
+          </Stack>
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const inkOf = (name: string) => getComputedStyle(within(canvasElement).getByText(name)).color;
+    await expect(looks.map(({ name }) => inkOf(name))).toEqual([
+      "rgb(20, 24, 31)",
+      "rgb(236, 238, 241)",
+      "rgb(0, 0, 0)",
+      "rgb(255, 255, 255)",
+    ]);
   },
 };

@@ -46,6 +46,12 @@ describe.each(schemes)("the %s theme", (_name, scheme) => {
       expect(contrast(normal("focus"), normal(ground)), ground).toBeGreaterThanOrEqual(3);
   });
 
+  it("has a focus ring for fills of ink, where the usual one is lost with more contrast", () => {
+    for (const look of [normal, more])
+      for (const ground of ["inverse", "inverseHover"] as const)
+        expect(contrast(look("onInverse"), look(ground)), ground).toBeGreaterThanOrEqual(3);
+  });
+
   it("has cluster pills that stand out from the map", () => {
     for (const ground of ["mapLand", "mapWater", "mapPark"] as const)
       expect(contrast(normal("inverse"), normal(ground)), ground).toBeGreaterThanOrEqual(3);

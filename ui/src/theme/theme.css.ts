@@ -59,6 +59,10 @@ globalStyle(":root", {
 globalStyle('[data-contrast="more"]', {
   "@layer": { [layers.base]: { vars: entries(moreContrast) } },
 });
+// `color` is inherited as the colour that it came to further up, so an island resolves it anew.
+globalStyle("[data-theme], [data-contrast]", {
+  "@layer": { [layers.base]: { color: vars.color.ink } },
+});
 globalStyle('[data-theme="light"]', {
   "@layer": { [layers.base]: { colorScheme: "light" } },
 });

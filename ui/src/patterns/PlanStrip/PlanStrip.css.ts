@@ -27,7 +27,6 @@ export const plan = style(
       "&[data-highlighted]": {
         backgroundColor: vars.color.inverse,
         color: vars.color.onInverse,
-        outlineColor: vars.color.onInverse,
       },
       "&[data-highlighted]:hover": { backgroundColor: vars.color.inverseHover },
     },
@@ -121,6 +120,8 @@ export const link = style(
       "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+      // The ring's own blue would be lost on ink.
+      "[data-highlighted] > &:focus-visible::after": { outlineColor: vars.color.onInverse },
     },
   }),
 );
