@@ -1,7 +1,7 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./BarChart.css";
-import { ticksUpTo, wholeDollars } from "./scale";
+import { Plot } from "./Plot";
 
 export interface ChartBar {
   /** Under the bar: `Nov 16`. */
@@ -23,16 +23,12 @@ export interface BarChartProps
   /** Headings of the table. */
   labelHeading?: string;
   valueHeading?: string;
-  /** Writes a value of the axis; whole dollars unless told otherwise. */
-  formatTick?: (cents: number) => string;
   /** In place of bars that are all zero, or of none. */
   emptyText?: string;
 }
 
-const at = (fraction: number) => ({ "--pl-bar-height": fraction.toFixed(4) }) as CSSProperties;
-
 /**
- * Bars in grey with the current one in ink, and the same numbers as a table behind "Show as table"
+ * Dollars as bars in grey, with the current one in ink, and the same numbers as a table behind "Show as table"
  * (a `<details>`: it works without JavaScript). Renders a `<section>` named by its heading.
  */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
@@ -43,7 +39,6 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     currentIndex = bars.length - 1,
     labelHeading = "Week",
     valueHeading = "Total",
-    formatTick = wholeDollars,
     emptyText = "Nothing to show yet.",
     ...props
   },
@@ -61,7 +56,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
         <p className={css.empty}>{emptyText}</p>
       ) : (
         <>
-          <Plot bars={bars} currentIndex={currentIndex} highest={highest} formatTick={formatTick} />
+          <Plot bars={bars} currentIndex={currentIndex} highest={highest} />
           <details>
             <summary className={css.toggle}>
               <span className={css.asTable}>Show as table</span>
@@ -95,60 +90,3 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     </section>
   );
 });
-
-interface PlotProps {
-  bars: readonly ChartBar[];
-  currentIndex: number;
-  highest: number;
-  formatTick: (cents: number) => string;
-}
-
-/** A picture: its numbers are in the table, and its gist in the name. */
-function Plot({ bars, currentIndex, highest, formatTick }: PlotProps) {
-  const ticks = ticksUpTo(highest).map((cents) => ({
-    fraction: cents / highest,
-    text: formatTick(cents),
-  }));
-  const current = bars[currentIndex];
-  const gist = current ? `${current.label}: ${current.display}` : "";
-  return (
-    <div className={css.chart} role="img" aria-label={`Bar chart, ${bars.length} bars. ${gist}`}>
-      <div className={css.axis}>
-        {ticks.map(({ fraction, text }) => (
-          <span key={text} className={css.tick} style={at(fraction)}>
-            {text}
-          </span>
-        ))}
-        {ticks.map(({ text }) => (
-          <span key={text} className={css.axisWidth}>
-            {text}
-          </span>
-        ))}
-      </div>
-      <div className={css.plot}>
-        {ticks.slice(1).map(({ fraction, text }) => (
-          <span key={text} className={css.rule} style={at(fraction)} />
-        ))}
-        {bars.map(({ label, valueCents, display }, index) => (
-          <span
-            key={label}
-            className={css.slot}
-            style={at(valueCents / highest)}
-            data-slot=""
-            data-current={index === currentIndex || undefined}
-          >
-            <span className={css.bar} />
-            <span className={css.value}>{display}</span>
-          </span>
-        ))}
-      </div>
-      <div className={css.names}>
-        {bars.map(({ label }, index) => (
-          <span key={label} className={css.barName} data-third={index % 3 === 0 || undefined}>
-            {label}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-}

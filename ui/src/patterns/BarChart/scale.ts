@@ -1,15 +1,25 @@
+/** Round steps in dollars: one, two, two and a half and five times a power of ten. */
+const roundSteps = [1, 2, 2.5, 5];
+
 /**
- * Round ticks from zero to at least the highest value: steps of 1, 2 or 5 times a power of ten.
- * @param max the highest value
- * @param count about how many steps
+ * The lines of the axis in cents: from zero in round steps to the first that reaches the highest
+ * value. Three or four steps, or fewer where they would be of less than a dollar.
+ * @param highest the highest value in cents, above 0
  */
-export function ticksUpTo(max: number, count = 3): number[] {
-  if (!(max > 0)) return [0];
-  const rough = max / count;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
-  const steps = Math.floor(max / step + 1e-9);
-  return Array.from({ length: steps + 1 }, (_, index) => index * step);
+export function axisUpTo(highest: number): { ticks: number[]; top: number } {
+  let step = 100;
+  for (let power = 100; Math.ceil(highest / step) > 4; power *= 10)
+    for (const times of roundSteps) {
+      // A step of $2.50 would have no whole dollars to be called by.
+      if ((power * times) % 100 !== 0) continue;
+      step = power * times;
+      if (Math.ceil(highest / step) <= 4) break;
+    }
+  const steps = Math.ceil(highest / step);
+  return {
+    ticks: Array.from({ length: steps + 1 }, (_, index) => index * step),
+    top: steps * step,
+  };
 }
 
 /** Whole dollars from cents, with commas: 200000 → `$2,000`. Never through Intl: the same on server and client. */
