@@ -17,23 +17,27 @@ export const modes = {
   "light-1280": { ...plain, theme: "light", viewport: laptop },
   "dark-360": { ...plain, theme: "dark", viewport: phone },
   "dark-1280": { ...plain, theme: "dark", viewport: laptop },
+  "contrast-360": { ...plain, theme: "light", contrast: "more", viewport: phone },
   "contrast-1280": { ...plain, theme: "light", contrast: "more", viewport: laptop },
+  "rtl-360": { ...plain, theme: "light", direction: "rtl", viewport: phone },
   "rtl-1280": { ...plain, theme: "light", direction: "rtl", viewport: laptop },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
 
-/** What every story is shot in here: each theme and each width once. */
+/**
+ * What every story is shot in here: each theme and each width once. Chromatic, whose machines are
+ * many, takes every story in every mode.
+ */
 const everyStory: readonly ModeName[] = ["light-1280", "dark-360"];
 
 /**
- * What the first story of a file is shot in besides, by the first word of its title: right-to-left
- * and high contrast are a component's matter, not each state's. Chromatic, whose machines are many,
- * takes every story in every mode.
+ * What the leading story of a file is shot in besides, by the first word of its title: right to left
+ * and high contrast are a component's matter, not each state's.
  */
-const firstStory: Readonly<Record<string, readonly ModeName[]>> = {
-  Components: ["contrast-1280", "rtl-1280"],
-  Patterns: ["contrast-1280", "rtl-1280"],
+const leadingStory: Readonly<Record<string, readonly ModeName[]>> = {
+  Components: ["contrast-360", "contrast-1280", "rtl-1280"],
+  Patterns: ["contrast-360", "contrast-1280", "rtl-1280"],
   Screens: ["light-360", "dark-1280"],
 };
 
@@ -41,17 +45,23 @@ const firstStory: Readonly<Record<string, readonly ModeName[]>> = {
 export interface VisualParameters {
   /** Never shot: say why in a comment beside it. */
   skip?: boolean;
-  /** Only these modes instead. */
-  modes?: readonly ModeName[];
+  /** There on narrow screens alone: what would be shot at 1280 is shot at 360 instead. */
+  phoneOnly?: boolean;
+  /** Shot in all of its level's modes, in place of the first story that is shot at both widths. */
+  lead?: boolean;
 }
 
-/** The modes in which to look at a story here, from its title, its place in its file and its `parameters.visual`. */
-export function modesOf(
-  title: string,
-  { isFirst = false, visual = {} }: { isFirst?: boolean; visual?: VisualParameters } = {},
-): readonly ModeName[] {
+const onPhone = (mode: ModeName) => mode.replace(/\d+$/, "360") as ModeName;
+
+/** The modes of a level: those that a story file is seen in, its leading story in all of them. */
+export function modesOfLevel(title: string, { phoneOnly = false } = {}): readonly ModeName[] {
+  const names = [...everyStory, ...(leadingStory[title.split("/")[0] ?? ""] ?? [])];
+  return phoneOnly ? [...new Set(names.map(onPhone))] : names;
+}
+
+/** The modes in which to look at a story here, from its title and its `parameters.visual`. */
+export function modesOf(title: string, visual: VisualParameters = {}): readonly ModeName[] {
   if (visual.skip) return [];
-  if (visual.modes) return visual.modes;
-  const level = title.split("/")[0] ?? "";
-  return isFirst ? [...everyStory, ...(firstStory[level] ?? [])] : everyStory;
+  if (visual.lead) return modesOfLevel(title, visual);
+  return visual.phoneOnly ? everyStory.map(onPhone) : everyStory;
 }

@@ -31,10 +31,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const FirstOpen: Story = { args: { defaultOpenId: "mission" } };
+export const FirstOpen: Story = {
+  args: { defaultOpenId: "mission" },
+  parameters: { visual: { lead: true } },
+};
 
 /** One at a time, and pressing the open one closes it. */
 export const OneOpenAtATime: Story = {
+  // It ends as `Closed` looks.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const mission = canvas.getByRole("button", { name: "What is the mission?" });
@@ -76,6 +81,8 @@ export const ByKeyboard: Story = {
 
 /** Closed texts are in the page all the same. */
 export const TextsAlwaysThere: Story = {
+  // It ends as `Closed` looks.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Brake pads and rotors");
     await expect(within(canvasElement).getByText(/Brake pads/)).not.toBeVisible();

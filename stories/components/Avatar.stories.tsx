@@ -31,6 +31,8 @@ export const Sizes: Story = {
 
 /** Alone it has a name of its own. */
 export const Alone: Story = {
+  // It looks like `FromName`.
+  parameters: { visual: { skip: true } },
   args: { "aria-label": "Mary Ann Lee" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "Mary Ann Lee" })).toBeVisible();

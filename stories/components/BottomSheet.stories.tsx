@@ -13,7 +13,7 @@ const meta = {
   title: "Components/BottomSheet",
   component: BottomSheet,
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { layout: "fullscreen", visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { layout: "fullscreen", visual: { phoneOnly: true } },
   args: {
     label: "the list of parts",
     anchor: "container",
@@ -58,7 +58,9 @@ const region = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("region", { name: "the list of parts" });
 
 export const Collapsed: Story = { args: { defaultSnap: "collapsed" } };
-export const Half: Story = {};
+export const Half: Story = {
+  parameters: { visual: { lead: true } },
+};
 export const Full: Story = { args: { defaultSnap: "full" } };
 
 /** Arrows, Home and End move it; a press goes one step up, and down again from the top. */
@@ -84,6 +86,8 @@ export const ByKeyboard: Story = {
 
 /** It follows the finger and settles at the nearest stop; the click that ends a drag is no press. */
 export const Dragged: Story = {
+  // It ends as `Full` looks.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const sheet = region(canvasElement);
     const handle = within(sheet).getByRole("button");

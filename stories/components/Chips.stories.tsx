@@ -44,7 +44,7 @@ export const WithIcon: Story = {
 /** On a phone the row scrolls, and the keyboard brings each chip into sight; the page never scrolls sideways. */
 export const Scrolling: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { visual: { phoneOnly: true } },
   args: { bleed: true },
   play: async ({ canvasElement }) => {
     const last = within(canvasElement).getByRole("link", { name: "Safety" });

@@ -36,12 +36,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const FromEnd: Story = { args: { defaultOpen: true } };
+export const FromEnd: Story = {
+  args: { defaultOpen: true },
+  parameters: { visual: { lead: true } },
+};
 export const FromStart: Story = { args: { defaultOpen: true, side: "start" } };
 export const TitleHidden: Story = { args: { defaultOpen: true, titleHidden: true } };
 
 /** By keyboard: the focus goes in, goes round inside, and returns. */
 export const FocusTrappedAndReturned: Story = {
+  // It ends as `Closed` looks.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Open the menu" });
     trigger.focus();
@@ -69,6 +74,8 @@ export const FocusTrappedAndReturned: Story = {
 
 /** A press beside it closes it. */
 export const PressBeside: Story = {
+  // It ends as `Closed` looks.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Open the menu" }));
     await screen.findByRole("dialog", { name: "Menu" });

@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 const onPhone = {
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { visual: { modes: ["light-360", "dark-360"] as const } },
+  parameters: { visual: { phoneOnly: true } },
 };
 
 /** Below 720 px each row is a card, with its headers before its values; it is a table all the same. */

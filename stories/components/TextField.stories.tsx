@@ -39,6 +39,7 @@ export const WithHelp: Story = {
 
 /** The error takes the help's place. */
 export const WithError: Story = {
+  parameters: { visual: { lead: true } },
   args: {
     help: "We write to it about your orders only",
     error: "Email address is invalid",

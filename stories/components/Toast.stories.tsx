@@ -78,6 +78,7 @@ export const Critical: Story = {
 };
 
 export const Several: Story = {
+  parameters: { visual: { lead: true } },
   args: { initial: three },
   play: async ({ canvasElement }) => {
     await shown(canvasElement, "Invalid email or password.");
@@ -87,6 +88,8 @@ export const Several: Story = {
 
 /** Gone after five seconds, and not before. */
 export const FiveSeconds: Story = {
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
     const toast = await shown(canvasElement, "Login successful!");
@@ -99,6 +102,8 @@ export const FiveSeconds: Story = {
 
 /** The clock stops while the pointer is over it, and goes on with what was left. */
 export const HoverPauses: Story = {
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
     const toast = await shown(canvasElement, "Login successful!");
@@ -116,6 +121,8 @@ export const HoverPauses: Story = {
 
 /** So it does while the keyboard is in it; its button dismisses it. */
 export const FocusPauses: Story = {
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
@@ -130,6 +137,8 @@ export const FocusPauses: Story = {
 
 /** The same words again take the place of the first, and start anew. */
 export const NeverTwice: Story = {
+  // It ends as `Critical` looks.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const send = canvas.getByRole("button", { name: "Send" });
@@ -148,6 +157,8 @@ export const NeverTwice: Story = {
 
 /** Screen readers hear it. */
 export const Announced: Story = {
+  // It ends as `Success` looks.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
     await waitFor(() =>

@@ -95,7 +95,7 @@ export const LongName: Story = {
 /** On small screens the sidebar is a drawer (SPEC F1). */
 export const Drawer: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { visual: { phoneOnly: true } },
   play: async ({ canvasElement }) => {
     const trigger = canvasElement.querySelector("[aria-label='Open menu']");
     if (!trigger) throw new Error("There is no menu button.");

@@ -49,6 +49,7 @@ export const Compact: Story = { args: { compact: true } };
 export const WithoutName: Story = { args: { name: null, email: "jo@x.example" } };
 
 export const Open: Story = {
+  parameters: { visual: { lead: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
     const menu = within(await openMenu());

@@ -7,7 +7,7 @@ const meta = {
   title: "Patterns/MobileMenu",
   component: MobileMenu,
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { layout: "fullscreen", visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { layout: "fullscreen", visual: { phoneOnly: true } },
   args: {
     links: siteLinks,
     dashboardHref: "#dashboard",
@@ -50,6 +50,7 @@ export const Visitor: Story = {
   },
 };
 export const SignedIn: Story = {
+  parameters: { visual: { lead: true } },
   args: { account: { kind: "user", ...user } },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));

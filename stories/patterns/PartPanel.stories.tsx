@@ -50,7 +50,7 @@ export const WideMeasured: Story = {
 /** A sheet at the foot, without the description. */
 export const Phone: Story = {
   globals: phone,
-  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { visual: { phoneOnly: true } },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole("main").getBoundingClientRect();
     const panel = screen.getByRole("dialog").getBoundingClientRect();
@@ -85,7 +85,7 @@ export const LongWords: Story = {
 export const LongWordsOnPhone: Story = {
   args: LongWords.args,
   globals: phone,
-  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { visual: { phoneOnly: true } },
 };
 
 function OpensFromList(props: PartPanelProps) {

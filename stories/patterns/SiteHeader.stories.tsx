@@ -46,7 +46,7 @@ export const VisitorMeasured: Story = {
 };
 export const VisitorOnPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { visual: { phoneOnly: true } },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole("banner");
     await expect(header.getBoundingClientRect().height).toBe(56);

@@ -5,4 +5,8 @@ await shootStories(
     "../../stories/foundations/**/*.stories.tsx",
     "../../stories/components/**/*.stories.tsx",
   ]),
+  import.meta.glob(
+    ["../../stories/foundations/**/*.stories.tsx", "../../stories/components/**/*.stories.tsx"],
+    { query: "?raw", import: "default" },
+  ),
 );

@@ -1,9 +1,8 @@
 import { composeStory, type Meta, type StoryObj } from "@storybook/react-vite";
 import { afterEach, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
-import { type ModeName, modes, modesOf, type VisualParameters } from "../../.storybook/modes";
-
-type StoryFile = { default: Meta } & Record<string, StoryObj>;
+import { type ModeName, modes } from "../../.storybook/modes";
+import { type StoryFile, shotsOf } from "../../.storybook/shots";
 
 /** Taller stories than this are a mistake: the shot would be scaled down. In CSS pixels. */
 const tallest = 8_000;
@@ -19,30 +18,25 @@ const baselines = new Set(shots);
 
 /**
  * Registers one test per story and mode: mounts the story, lets it play, and compares a picture of it
- * with its baseline, bit for bit. Where the browser's major version has no baselines at all the tests
+ * with its baseline, bit for bit. `sources` are the same files as text. Where the browser's major version has no baselines at all the tests
  * are skipped and say so.
  */
-export async function shootStories(files: Record<string, () => Promise<unknown>>): Promise<void> {
+export async function shootStories(
+  files: Record<string, () => Promise<unknown>>,
+  sources: Record<string, () => Promise<unknown>>,
+): Promise<void> {
   for (const [name, load] of Object.entries(files)) {
     try {
-      shootFile((await load()) as StoryFile);
+      const file = (await load()) as StoryFile;
+      const source = String(await sources[name]?.());
+      for (const { exportName, story, modes: names } of shotsOf(file, source))
+        for (const mode of names) shoot(file.default, story, exportName, mode);
     } catch (error) {
       // One file that cannot be loaded must not hide the others.
       test(name, () => {
         throw error;
       });
     }
-  }
-}
-
-function shootFile({ default: meta, ...stories }: StoryFile): void {
-  const named = Object.entries(stories).filter(([exportName]) => !exportName.startsWith("__"));
-  for (const [index, [exportName, story]] of named.entries()) {
-    const parameters = { ...meta.parameters, ...story.parameters };
-    const visual = parameters.visual as VisualParameters | undefined;
-    const isFirst = index === 0;
-    for (const mode of modesOf(meta.title ?? "", { isFirst, visual }))
-      shoot(meta, story, exportName, mode);
   }
 }
 
