@@ -102,6 +102,32 @@ export const AsCards: Story = {
   },
 };
 
+const linked = placed.map((column) => ({
+  ...column,
+  href: column.key === "id" ? ({ id }: Order) => `#${id}` : undefined,
+}));
+
+/** A row that leads somewhere: by the value that names it, in a table. */
+export const Linked: Story = {
+  args: { columns: linked },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "PL-20430" });
+    await expect(link).toHaveAttribute("href", "#PL-20430");
+  },
+};
+
+/** And by the whole card, on a phone. */
+export const LinkedCards: Story = {
+  ...onPhone,
+  args: { columns: linked },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("row", { name: /Luis Ortega/ });
+    const { left, top } = row.getBoundingClientRect();
+    const link = within(row).getByRole("link", { name: "PL-20430" });
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link);
+  },
+};
+
 /** Values that speak for themselves stand without headers, in two lines. */
 export const AsDenseCards: Story = {
   ...onPhone,

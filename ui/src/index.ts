@@ -38,6 +38,8 @@ export {
   type SelectProps,
   Switch,
   type SwitchProps,
+  TextArea,
+  type TextAreaProps,
   TextField,
   type TextFieldProps,
 } from "./components/Field";
@@ -112,6 +114,7 @@ export {
 } from "./patterns/DashboardShell";
 export { DisclosureMenu, type DisclosureMenuProps } from "./patterns/DisclosureMenu";
 export { DonationPicker, type DonationPickerProps } from "./patterns/DonationPicker";
+export { type Fact, Facts, type FactsProps } from "./patterns/Facts";
 export {
   type CodeGroup,
   type ExampleRow,

@@ -43,12 +43,12 @@ export const box = style(
     transition: transition("border-color"),
     selectors: {
       "&:hover": { borderColor: vars.color.ink },
-      "&:has(:is(input, select):focus-visible)": focusRing,
+      "&:has(:is(input, select, textarea):focus-visible)": focusRing,
       "&:has([aria-invalid='true'])": {
         borderColor: vars.color.criticalLine,
         boxShadow: `inset 0 0 0 1px ${vars.color.criticalLine}`,
       },
-      "&:has(:is(input, select):disabled)": {
+      "&:has(:is(input, select, textarea):disabled)": {
         borderColor: vars.color.line,
         backgroundColor: vars.color.sunken,
         color: vars.color.inkMuted,
@@ -131,6 +131,11 @@ export const select = style([
 globalStyle(`${select} > option`, {
   "@layer": { [layers.recipe]: { backgroundColor: vars.color.surface, color: vars.color.ink } },
 });
+
+export const textArea = style([
+  control,
+  inRecipe({ paddingBlock: "0.75rem", lineHeight: 1.5, resize: "vertical" }),
+]);
 
 export const chevron = style(
   inRecipe({

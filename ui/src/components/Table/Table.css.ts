@@ -62,6 +62,7 @@ export const row = style(
     selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.line}` } },
     "@media": {
       [cards]: {
+        position: "relative",
         display: "grid",
         gap: `${space[1]} ${space[3]}`,
         alignItems: "center",
@@ -130,6 +131,28 @@ export const cell = style(
       },
     },
   }),
+);
+
+export const rowLink = style(
+  inRecipe({
+    textDecorationLine: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.25em",
+    selectors: { "&:hover": { textDecorationThickness: "2px" } },
+    "@media": {
+      // Not in a table: not every browser places things inside its rows.
+      [cards]: {
+        selectors: {
+          "&::after": { content: '""', position: "absolute", inset: 0 },
+          "&:focus-visible": { outline: "none" },
+          "&:focus-visible::after": {
+            outline: `2px solid ${vars.color.focus}`,
+            outlineOffset: "-2px",
+          },
+        },
+      },
+    },
+  } as const),
 );
 
 export const mono = style(inRecipe({ ...monoFace, fontSize: textSize[14] }));

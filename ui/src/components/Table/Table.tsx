@@ -6,6 +6,7 @@ import {
   type Ref,
 } from "react";
 import type { Unstyled } from "../../internal/props";
+import { UiLink } from "../Link";
 import {
   body,
   captionHidden,
@@ -16,6 +17,7 @@ import {
   headCell,
   mono,
   numeric,
+  rowLink,
   row as rowStyle,
   scroller,
   table,
@@ -42,6 +44,8 @@ export interface TableColumn<Row> {
    * that speak for themselves. At most three of each.
    */
   card?: "start" | "end";
+  /** Where the row leads: the value is the link, and on a phone its whole card. One column at most. */
+  href?: (row: Row) => string;
   render?: (row: Row) => ReactNode;
 }
 
@@ -120,7 +124,13 @@ export const Table = forwardRef(function Table<Row>(
                     data-label={places || column.primary ? undefined : column.header}
                     data-place={places?.get(column.key)}
                   >
-                    {valueOf(column, row)}
+                    {column.href ? (
+                      <UiLink className={rowLink} href={column.href(row)}>
+                        {valueOf(column, row)}
+                      </UiLink>
+                    ) : (
+                      valueOf(column, row)
+                    )}
                   </Cell>
                 );
               })}

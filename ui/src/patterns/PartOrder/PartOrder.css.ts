@@ -121,28 +121,8 @@ export const description = style(
   }),
 );
 
-export const facts = style(inRecipe({ marginBlockStart: space[4], fontSize: textSize[15] }));
-
-export const fact = style(
-  inRecipe({
-    display: "flex",
-    justifyContent: "space-between",
-    gap: space[4],
-    paddingBlock: space[2],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
-
-export const term = style(inRecipe({ color: vars.color.inkMuted, flexShrink: 0 }));
-
-export const detail = style(
-  inRecipe({
-    ...tabular,
-    fontWeight: 600,
-    textAlign: "end",
-    overflowWrap: "anywhere",
-    minInlineSize: 0,
-  } as const),
+export const facts = style(
+  inRecipe({ marginBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.line}` }),
 );
 
 export const form = style(

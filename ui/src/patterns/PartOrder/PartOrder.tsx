@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
+import { type Fact, Facts } from "../Facts";
 import * as css from "./PartOrder.css";
 
 export interface PartOrderProps extends Unstyled<ComponentPropsWithoutRef<"article">> {
@@ -18,7 +19,7 @@ export interface PartOrderProps extends Unstyled<ComponentPropsWithoutRef<"artic
   /** What it is and what it fits, in a sentence or two. */
   description?: string;
   /** Condition, seller, place …, in order. */
-  facts: readonly { term: string; detail: ReactNode }[];
+  facts: readonly Fact[];
   /** The form that orders it. */
   children: ReactNode;
 }
@@ -47,14 +48,9 @@ export const PartOrder = forwardRef<HTMLElement, PartOrderProps>(function PartOr
             {per ? <span className={css.per}>{per}</span> : null}
           </p>
           {description ? <p className={css.description}>{description}</p> : null}
-          <dl className={css.facts}>
-            {facts.map(({ term, detail }) => (
-              <div key={term} className={css.fact}>
-                <dt className={css.term}>{term}</dt>
-                <dd className={css.detail}>{detail}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={css.facts}>
+            <Facts items={facts} />
+          </div>
           <div className={css.form}>{children}</div>
         </div>
       </div>

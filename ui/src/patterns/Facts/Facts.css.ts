@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { space, textSize, vars } from "../../theme";
+import { inRecipe, tabular } from "../style";
+
+export const facts = style(inRecipe({ fontSize: textSize[15] }));
+
+export const fact = style(
+  inRecipe({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: space[4],
+    paddingBlock: space[2],
+    selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
+  }),
+);
+
+export const term = style(inRecipe({ color: vars.color.inkMuted, flexShrink: 0 }));
+
+export const detail = style(
+  inRecipe({
+    ...tabular,
+    fontWeight: 600,
+    textAlign: "end",
+    overflowWrap: "anywhere",
+    minInlineSize: 0,
+  } as const),
+);
