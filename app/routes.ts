@@ -26,6 +26,8 @@ export default [
   route("dashboard", "routes/dashboard.tsx", [
     index("routes/dashboard-overview.tsx"),
     route("orders", "routes/dashboard-orders.tsx"),
+    route("orders/:number", "routes/dashboard-order.tsx"),
+    route("orders/:number/dispute", "routes/dashboard-dispute.tsx"),
     route("sales", "routes/dashboard-sales.tsx"),
     route("billing", "routes/dashboard-billing.tsx"),
     route("contacts", "routes/dashboard-contacts.tsx"),

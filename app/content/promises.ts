@@ -1,3 +1,5 @@
+import { SUPPORT_EMAIL } from "./product";
+
 /** What the product is for. The FAQ, the home page and the terms say it in these words. */
 export const MISSION_TEXT =
   "Our mission is to connect suppliers directly to professionals who need parts, so that locating, buying and receiving parts is faster and more transparent.";
@@ -8,6 +10,14 @@ export const GUARANTEE_TEXT =
 
 /** How a buyer asks for it. */
 export const DISPUTE_TEXT = "Open a dispute as a support ticket from the order page.";
+
+/** How a dispute goes once the order page is open. */
+export const DISPUTE_STEPS = [
+  "Press Open a dispute on the order page and say what is wrong. The page then shows your ticket and its number.",
+  `Support answers by email. A photo of the part and its label helps: send it to ${SUPPORT_EMAIL} with the ticket's number.`,
+  "Keep the part as it came until the dispute is settled. We compare it with its listing and decide.",
+  "If the part was not shipped as described or does not fit as listed, you are refunded in full, in the way you paid.",
+] as const;
 
 /** How a part is paid for: one story, wherever it is told. */
 export const PAYMENT_TEXT = "You pay the seller when you collect; nothing is charged before.";

@@ -31,7 +31,9 @@ export function DashboardFrame({
   const shown = awaited ?? pathname;
   const links = dashboardLinks.map((link) => ({
     ...link,
-    current: link.href === shown,
+    // An order's page lies below the orders; everything lies below the overview.
+    current:
+      link.href === shown || (link.href !== paths.dashboard() && shown.startsWith(`${link.href}/`)),
     ...(link.icon === "orders" && toShipCount > 0
       ? { badge: String(toShipCount), badgeLabel: "to ship" }
       : {}),

@@ -8,7 +8,10 @@ import { SalesChart, type SalesTrend, type WeekBar } from "./SalesChart";
 export interface OverviewPageProps {
   totalSalesCents: number;
   orderCount: number;
-  toShipCount: number;
+  /** The rows are the samples': nothing can be done with them. */
+  isSample: boolean;
+  /** The number of the order that has waited longest to be shipped. */
+  nextToShip: string | null;
   trend: SalesTrend | null;
   activeListings: number;
   newContacts: number;
@@ -31,7 +34,11 @@ export function OverviewPage(props: OverviewPageProps) {
           title="Recent orders"
           flush
           more={{ label: "All orders", href: paths.dashboardOrders() }}
-          actions={props.toShipCount > 0 ? <ShipButton count={props.toShipCount} /> : undefined}
+          actions={
+            props.nextToShip ? (
+              <NextOrder number={props.nextToShip} isSample={props.isSample} />
+            ) : undefined
+          }
         >
           {props.recentOrders}
         </Panel>
@@ -44,11 +51,15 @@ export function OverviewPage(props: OverviewPageProps) {
   );
 }
 
-/** The next task, and only where there is one. */
-function ShipButton({ count }: { count: number }) {
+/** The next task, on the page where it is done; a sample can only be looked at. */
+function NextOrder({ number, isSample }: { number: string; isSample: boolean }) {
   return (
-    <ButtonLink href={paths.dashboardOrders()} tone="accent" size="small">
-      {`Ship ${count} ${count === 1 ? "order" : "orders"}`}
+    <ButtonLink
+      href={paths.dashboardOrder(number)}
+      tone={isSample ? "neutral" : "accent"}
+      size="small"
+    >
+      {isSample ? "View next to ship" : "Ship next order"}
     </ButtonLink>
   );
 }

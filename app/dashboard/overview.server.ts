@@ -63,7 +63,8 @@ export async function salesOverview(owner: Owner, now = new Date()) {
   return {
     totalSalesCents: totals.totalCents,
     orderCount: totals.orders,
-    toShipCount: totals.toShip,
+    isSample: "sample" in owner,
+    nextToShip: totals.nextToShip,
     trend: trendOf(weeks),
     activeListings,
     newContacts,

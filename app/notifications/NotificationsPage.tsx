@@ -36,7 +36,7 @@ const topics = [
   {
     name: "orderUpdates",
     label: "Order updates",
-    help: "When an order of yours is placed, shipped or delivered.",
+    help: "How far each order of yours has come: placed, shipped or delivered.",
   },
   {
     name: "productNews",
@@ -122,7 +122,7 @@ function Nothing({ wantsOrders }: { wantsOrders: boolean }) {
       title="Nothing to tell you yet"
       action={<ButtonLink href={paths.map()}>Find a part</ButtonLink>}
     >
-      When you order a part, this page follows it.
+      When you order a part, this page says how far it has come.
     </EmptyState>
   );
 }

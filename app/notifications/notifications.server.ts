@@ -27,20 +27,20 @@ export interface Notification {
 }
 
 const orderNews = {
-  processing: "is being prepared",
-  shipped: "is on its way",
+  processing: "was placed",
+  shipped: "was shipped",
   delivered: "was delivered",
 } as const;
 
 async function orderNotifications(accountId: string): Promise<Notification[]> {
   const orders = await recentOrders({ accountId }, shownOrders);
-  return orders.map(({ number, partName, quantity, totalCents, status, placedAt }) => ({
+  return orders.map(({ number, partName, quantity, totalCents, status, ...order }) => ({
     id: number,
     topic: "orderUpdates",
     title: `Order ${number} ${orderNews[status]}`,
     text: `${quantity} × ${partName}, ${formatDollars(totalCents, { cents: true })}`,
-    at: placedAt.toISOString(),
-    href: paths.dashboardOrders(),
+    at: (order.deliveredAt ?? order.shippedAt ?? order.placedAt).toISOString(),
+    href: paths.dashboardOrder(number),
   }));
 }
 

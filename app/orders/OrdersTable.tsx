@@ -1,6 +1,8 @@
 import { StatusBadge, Table, type TableColumn } from "@partlane/ui";
 import { formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
+import { paths } from "~/paths";
+import { type OrderStatus, statusNames } from "./order-graph";
 
 /** An order as tables show it. */
 export interface OrderListItem {
@@ -9,18 +11,18 @@ export interface OrderListItem {
   partName: string;
   quantity: number;
   totalCents: number;
-  status: "processing" | "shipped" | "delivered";
+  status: OrderStatus;
   placedAt: Date;
 }
 
-const statusNames = {
-  processing: "Processing",
-  shipped: "Shipped",
-  delivered: "Delivered",
-} as const;
-
 const columns: TableColumn<OrderListItem>[] = [
-  { key: "number", header: "Order", mono: true, card: "start" },
+  {
+    key: "number",
+    header: "Order",
+    mono: true,
+    card: "start",
+    href: ({ number }) => paths.dashboardOrder(number),
+  },
   { key: "customerName", header: "Customer", primary: true },
   {
     key: "part",

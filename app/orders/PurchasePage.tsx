@@ -4,12 +4,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { Listing } from "~/catalog/listing.schema";
 import { conditionLabels } from "~/catalog/search";
 import { formatDollars } from "~/content/format";
+import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 
 /** Why an order was not placed, and what was typed. */
 export interface PurchaseRefusal {
   message: string;
   quantity: string;
+  /** In place of the form's, which belongs to another order. */
+  orderId?: string;
 }
 
 export interface PurchasePageProps {
@@ -75,7 +78,7 @@ function OrderForm({ listing, orderId, maxQuantity, refusal }: Omit<PurchasePage
   return (
     <Form method="post" noValidate>
       <Stack gap={4}>
-        <input type="hidden" name="orderId" value={orderId} />
+        <input type="hidden" name="orderId" value={refusal?.orderId ?? orderId} />
         <Select
           ref={select}
           label="Quantity"
@@ -92,8 +95,7 @@ function OrderForm({ listing, orderId, maxQuantity, refusal }: Omit<PurchasePage
           Place order
         </Button>
         <Text size={14} tone="muted">
-          You pay the seller when you collect; nothing is charged now. If a part does not fit as
-          listed, you get your money back.
+          {PAYMENT_TEXT} {GUARANTEE_TEXT}
         </Text>
       </Stack>
     </Form>

@@ -1,15 +1,23 @@
 import { z } from "zod";
+import { type OrderTransition, orderTransitions } from "./order-graph";
 
 /** The most pieces that one order takes. */
 export const maxOrderQuantity = 10;
 
-/** What the address of an order page looks like: the number of the order to go on before. */
 const orderNumberSchema = z.string().regex(/^PL-\d{1,12}$/);
 
-/** An order number as a link carries it; undefined for anything else. */
-export function parseOrderNumber(text: string): string | undefined {
+/** An order number as an address carries it; undefined for anything else. */
+export function parseOrderNumber(text: string | undefined): string | undefined {
   return orderNumberSchema.safeParse(text).data;
 }
+
+/** The form of the order page: its one button says what is done. */
+export const moveOrderFormSchema = z.object({
+  intent: z.enum(
+    Object.keys(orderTransitions) as OrderTransition[],
+    "must be ship, deliver or collect",
+  ),
+});
 
 /** The purchase form. The quantity is text: what a person may get wrong is answered in its field. */
 export const purchaseFormSchema = z.object({

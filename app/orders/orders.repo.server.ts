@@ -1,7 +1,9 @@
-import { and, desc, eq, gte, or, type SQL, sql } from "drizzle-orm";
-import { database, type Queryable, withTransaction } from "~/platform/database.server";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { database } from "~/platform/database.server";
 import type { Owner } from "~/platform/owner.server";
-import { listing, purchaseOrder } from "~/platform/schema.server";
+import { listing, purchaseOrder, seller } from "~/platform/schema.server";
+import type { OrderSide, OrderStatus } from "./order-graph";
+import { tradedAs, tradedBy } from "./order-owner.repo.server";
 
 const columns = {
   id: purchaseOrder.id,
@@ -11,30 +13,10 @@ const columns = {
   quantity: purchaseOrder.quantity,
   status: purchaseOrder.status,
   placedAt: purchaseOrder.placedAt,
+  shippedAt: purchaseOrder.shippedAt,
+  deliveredAt: purchaseOrder.deliveredAt,
   partName: listing.name,
 };
-
-/** An account's orders are those that it bought or sold. */
-function ownedBy(owner: Owner) {
-  if ("sample" in owner) return eq(purchaseOrder.isSample, true);
-  return and(
-    eq(purchaseOrder.isSample, false),
-    or(
-      eq(purchaseOrder.buyerAccountId, owner.accountId),
-      eq(purchaseOrder.sellerAccountId, owner.accountId),
-    ),
-  );
-}
-
-/** What the owner sold: the samples are all sales; an account's are those where it is the seller. */
-function soldBy(owner: Owner) {
-  return "sample" in owner
-    ? eq(purchaseOrder.isSample, true)
-    : and(eq(purchaseOrder.isSample, false), eq(purchaseOrder.sellerAccountId, owner.accountId));
-}
-
-/** A sum of cents, which outgrows PostgreSQL's integer long before JavaScript's. */
-const cents = (sum: SQL) => sql<number>`${sum}::bigint`.mapWith(Number);
 
 /** Newest first, by number within one moment; those older than the order numbered `before`. */
 export function selectOrders(owner: Owner, limit: number, before?: string) {
@@ -45,9 +27,27 @@ export function selectOrders(owner: Owner, limit: number, before?: string) {
     .select(columns)
     .from(purchaseOrder)
     .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
-    .where(and(ownedBy(owner), cursor))
+    .where(and(tradedBy(owner), cursor))
     .orderBy(desc(purchaseOrder.placedAt), desc(purchaseOrder.number))
     .limit(limit);
+}
+
+/** One of the owner's orders, with what its page shows; no row when it is not among them. */
+export function selectOrder(owner: Owner, number: string) {
+  return database()
+    .select({
+      ...columns,
+      isSample: purchaseOrder.isSample,
+      buyerAccountId: purchaseOrder.buyerAccountId,
+      listingId: listing.id,
+      partNumber: listing.partNumber,
+      locationName: listing.locationName,
+      sellerName: seller.name,
+    })
+    .from(purchaseOrder)
+    .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
+    .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
+    .where(and(eq(purchaseOrder.number, number), tradedBy(owner)));
 }
 
 /** Whether an order with that number is among the owner's. */
@@ -55,7 +55,7 @@ export async function hasOrderNumbered(owner: Owner, number: string): Promise<bo
   const [row] = await database()
     .select({ id: purchaseOrder.id })
     .from(purchaseOrder)
-    .where(and(eq(purchaseOrder.number, number), ownedBy(owner)));
+    .where(and(eq(purchaseOrder.number, number), tradedBy(owner)));
   return row !== undefined;
 }
 
@@ -64,117 +64,46 @@ export async function hasOrders(accountId: string): Promise<boolean> {
   const [row] = await database()
     .select({ id: purchaseOrder.id })
     .from(purchaseOrder)
-    .where(ownedBy({ accountId }))
+    .where(tradedBy({ accountId }))
     .limit(1);
   return row !== undefined;
 }
 
-/** Sales per week (ISO Monday, UTC) since `from`, in cents; weeks without a sale are absent. */
-export async function selectWeeklySales(owner: Owner, from: Date) {
-  const week = sql<string>`to_char(date_trunc('week', ${purchaseOrder.placedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
-  return database()
-    .select({
-      week,
-      totalCents: cents(sql`sum(${purchaseOrder.totalCents})`),
-      orders: sql<number>`count(*)::int`,
-    })
-    .from(purchaseOrder)
-    .where(and(soldBy(owner), gte(purchaseOrder.placedAt, from)))
-    .groupBy(week)
-    .orderBy(week);
-}
+/** The order with that number in which the account is on that side. */
+const sideOf = (side: OrderSide, accountId: string, number: string) =>
+  and(eq(purchaseOrder.number, number), tradedAs(side, accountId));
 
-/** Sum and number of all sales, how many wait to be shipped, and when the newest was placed. */
-export async function selectSalesTotals(owner: Owner) {
+/** How far an order has come in which the account is on that side; undefined without one. */
+export async function selectOrderStatus(order: {
+  number: string;
+  side: OrderSide;
+  accountId: string;
+}): Promise<OrderStatus | undefined> {
   const [row] = await database()
-    .select({
-      totalCents: cents(sql`coalesce(sum(${purchaseOrder.totalCents}), 0)`),
-      orders: sql<number>`count(*)::int`,
-      toShip: sql<number>`(count(*) filter (where ${purchaseOrder.status} = 'processing'))::int`,
-      newest: sql<Date | null>`max(${purchaseOrder.placedAt})`.mapWith(purchaseOrder.placedAt),
-    })
+    .select({ status: purchaseOrder.status })
     .from(purchaseOrder)
-    .where(soldBy(owner));
-  return row ?? { totalCents: 0, orders: 0, toShip: 0, newest: null };
-}
-
-/** What sold best, by income. */
-export function selectBestSellers(owner: Owner, limit: number) {
-  const totalCents = cents(sql`sum(${purchaseOrder.totalCents})`);
-  return database()
-    .select({
-      partName: listing.name,
-      partNumber: listing.partNumber,
-      pieces: sql<number>`sum(${purchaseOrder.quantity})::int`,
-      totalCents,
-    })
-    .from(purchaseOrder)
-    .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
-    .where(soldBy(owner))
-    .groupBy(listing.id)
-    .orderBy(desc(totalCents))
-    .limit(limit);
-}
-
-export interface NewOrder {
-  id: string;
-  listingId: string;
-  quantity: number;
-  buyerAccountId: string;
-  customerName: string;
+    .where(sideOf(order.side, order.accountId, order.number));
+  return row?.status;
 }
 
 /**
- * Writes the order and takes its pieces off the shelf, in one statement: the lock on the listing
- * makes two buyers of the last piece, and two copies of one order, wait for each other. Undefined
- * when too few pieces are left, there is no such listing, or an order with this id is written
- * already; nothing is taken then.
+ * Moves an order on and notes when, if the account is on that side and the order still in one of
+ * the states that lead there; whether it did. Of two that try at once one does.
  */
-async function insertOrder(db: Queryable, order: NewOrder) {
-  const written = await db.execute<{ number: string; seller_id: string }>(sql`
-    with shelf as (
-      select id, seller_id, price_cents from ${listing}
-      where id = ${order.listingId} and quantity >= ${order.quantity}
-      for no key update
-    ), placed as (
-      insert into ${purchaseOrder}
-        (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents)
-      select ${order.id}::uuid, id, ${order.buyerAccountId}::uuid, seller_id, ${order.customerName},
-        ${order.quantity}::int, price_cents * ${order.quantity}::int
-      from shelf
-      on conflict (id) do nothing
-      returning number, seller_id, listing_id, quantity
-    ), taken as (
-      update ${listing} set quantity = ${listing}.quantity - placed.quantity, updated_at = now()
-      from placed where ${listing}.id = placed.listing_id
+export async function updateOrderStatus(move: {
+  number: string;
+  side: OrderSide;
+  accountId: string;
+  from: readonly OrderStatus[];
+  to: "shipped" | "delivered";
+}): Promise<boolean> {
+  const moment = move.to === "shipped" ? { shippedAt: sql`now()` } : { deliveredAt: sql`now()` };
+  const moved = await database()
+    .update(purchaseOrder)
+    .set({ status: move.to, ...moment })
+    .where(
+      and(sideOf(move.side, move.accountId, move.number), inArray(purchaseOrder.status, move.from)),
     )
-    select number, seller_id from placed`);
-  const row = written.rows[0];
-  return row && { number: row.number, sellerId: row.seller_id };
-}
-
-/** The number and the buyer of an order; undefined when there is none with that id. */
-async function selectOrderById(db: Queryable, id: string) {
-  const [row] = await db
-    .select({ number: purchaseOrder.number, buyerAccountId: purchaseOrder.buyerAccountId })
-    .from(purchaseOrder)
-    .where(eq(purchaseOrder.id, id));
-  return row;
-}
-
-/**
- * Writes an order and, in the same transaction, what `alongside` writes; both or neither. Gives the
- * number and the buyer of the order with that id, whether it was written now or before; undefined
- * when there is none because too few pieces are left.
- */
-export function writeOrder(
-  order: NewOrder,
-  alongside: (db: Queryable, placed: { sellerId: string }) => Promise<void>,
-): Promise<{ number: string; buyerAccountId: string | null } | undefined> {
-  return withTransaction(async (tx) => {
-    const placed = await insertOrder(tx, order);
-    if (!placed) return selectOrderById(tx, order.id);
-    await alongside(tx, placed);
-    return { number: placed.number, buyerAccountId: order.buyerAccountId };
-  });
+    .returning({ id: purchaseOrder.id });
+  return moved.length > 0;
 }

@@ -45,6 +45,9 @@ const orders: readonly SampleOrder[] = [
   [20333, "2026-09-08", "Wen Zhao", alternator, 1, "delivered"],
 ];
 
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T15:00:00Z`) + days * 86_400_000);
+
 export const sampleOrders: OrderRow[] = orders.map(
   ([number, placedOn, customerName, listing, quantity, status]) => ({
     number: `PL-${number}`,
@@ -55,7 +58,10 @@ export const sampleOrders: OrderRow[] = orders.map(
     totalCents: sampleListings[listing].priceCents * quantity,
     status,
     isSample: true,
-    placedAt: new Date(`${placedOn}T15:00:00Z`),
+    placedAt: daysAfter(placedOn, 0),
+    // A counter that ships on the next day, to places that are a day away.
+    shippedAt: status === "processing" ? null : daysAfter(placedOn, 1),
+    deliveredAt: status === "delivered" ? daysAfter(placedOn, 2) : null,
   }),
 );
 

@@ -8,9 +8,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getListing } from "~/catalog/listings.server";
+import { PAYMENT_TEXT } from "~/content/promises";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
 import { placeOrder } from "~/orders/orders.server";
 import { PurchasePage } from "~/orders/PurchasePage";
+import { refusalWords } from "~/orders/refusal-words";
 import { paths } from "~/paths";
 import { flashCookie } from "~/platform/flash.server";
 import { newId } from "~/platform/id.server";
@@ -43,8 +45,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const account = await requireAccount(request);
   const form = await readForm(request, purchaseFormSchema);
   const { id } = await existingListing(params.listingId);
-  const sorry = (status: 400 | 409, message: string) =>
-    data({ message, quantity: form.quantity }, { status });
+  const sorry = (status: 400 | 409, message: string, orderId?: string) =>
+    data({ message, quantity: form.quantity, orderId }, { status });
   const typed = parseQuantity(form.quantity);
   if (typed.kind === "bad") return sorry(400, typed.message);
   const outcome = await placeOrder({
@@ -54,19 +56,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
     buyerAccountId: account.id,
     customerName: shownName(account.displayName, account.email),
   });
-  if (outcome.kind === "refused")
-    return sorry(409, refusalOf(outcome.reason, (await getListing(id))?.quantity ?? 0));
-  const message = `Order ${outcome.number} placed. Pay when you collect.`;
+  if (outcome.kind === "refused") {
+    const left = (await getListing(id))?.quantity ?? 0;
+    // An id that belongs to another order would be refused for ever.
+    const orderId = outcome.reason === "out-of-stock" ? undefined : newId();
+    return sorry(409, refusalWords(outcome, left), orderId);
+  }
+  const message = `Order ${outcome.number} placed. ${PAYMENT_TEXT}`;
   const cookie = await flashCookie({ tone: "success", message });
-  return redirect(paths.dashboardOrders(), { headers: { "Set-Cookie": cookie } });
-}
-
-function refusalOf(reason: "out-of-stock" | "foreign-id", left: number): string {
-  if (reason === "foreign-id")
-    return "This form was made for another account. Nothing was ordered; send it again.";
-  return left > 0
-    ? `Only ${left} left, so nothing was ordered. Choose ${left === 1 ? "1" : `${left} or fewer`}.`
-    : "The last one was sold before your order came in, so nothing was ordered.";
+  return redirect(paths.dashboardOrder(outcome.number), { headers: { "Set-Cookie": cookie } });
 }
 
 export default function Purchase() {

@@ -26,6 +26,10 @@ export const FirstPage: Story = {
       "href",
       "/dashboard/orders?before=PL-20409",
     );
+    await expect(canvas.getByRole("link", { name: "PL-20431" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders/PL-20431",
+    );
   },
 };
 

@@ -6,11 +6,12 @@ import { ErrorPage } from "~/shell/ErrorPage";
 import { noWeeks, orders, ownOrders, totalSalesCents, weeks } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 
-const busy = (
+const busy = (isSample: boolean) => (
   <OverviewPage
     totalSalesCents={totalSalesCents}
     orderCount={28}
-    toShipCount={2}
+    isSample={isSample}
+    nextToShip="PL-20430"
     trend={{ percent: 51.7, weeks: 5 }}
     activeListings={4}
     newContacts={5}
@@ -24,7 +25,8 @@ const busy = (
 const nothing = {
   totalSalesCents: 0,
   orderCount: 0,
-  toShipCount: 0,
+  isSample: false,
+  nextToShip: null,
   trend: null,
   activeListings: 0,
   newContacts: 0,
@@ -36,7 +38,7 @@ const nothing = {
 const meta = {
   title: "Screens/Dashboard overview",
   parameters: { layout: "fullscreen" },
-  args: { page: busy, toShipCount: 2, welcomeIsHeading: true },
+  args: { page: busy(false), toShipCount: 2, welcomeIsHeading: true },
   render: dashboardScreen("/dashboard", "/dashboard/orders"),
 } satisfies Meta<DashboardArgs>;
 
@@ -50,9 +52,9 @@ export const Own: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: "Welcome, Mary Ann Lee!" }),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Ship 2 orders" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Ship next order" })).toHaveAttribute(
       "href",
-      "/dashboard/orders",
+      "/dashboard/orders/PL-20430",
     );
     await expect(canvas.queryByText("Sample data.")).toBeNull();
     await expect(canvas.getByText("28 orders, all time")).toBeVisible();
@@ -60,9 +62,9 @@ export const Own: Story = {
   },
 };
 
-/** Until an account has rows of its own: marked, with the way out. */
+/** Until an account has rows of its own: marked, with the way out, and nothing to be done. */
 export const Sample: Story = {
-  args: { isSample: true },
+  args: { page: busy(true), isSample: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Sample data.")).toBeVisible();
@@ -70,6 +72,8 @@ export const Sample: Story = {
       "href",
       "/map",
     );
+    await expect(canvas.getByRole("link", { name: "View next to ship" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /^Ship/ })).toBeNull();
   },
 };
 

@@ -17,18 +17,18 @@ const meta = {
       {
         id: "PL-20433",
         topic: "orderUpdates",
-        title: "Order PL-20433 is being prepared",
+        title: "Order PL-20433 was placed",
         text: "1 × Alternator, 130 A, $345.00",
         at: "2026-11-21T14:00:00Z",
-        href: "/dashboard/orders",
+        href: "/dashboard/orders/PL-20433",
       },
       {
         id: "PL-20432",
         topic: "orderUpdates",
-        title: "Order PL-20432 is on its way",
+        title: "Order PL-20432 was delivered",
         text: "2 × Front Brake Rotor, $468.00",
         at: "2026-11-19T10:00:00Z",
-        href: "/dashboard/orders",
+        href: "/dashboard/orders/PL-20432",
       },
       {
         id: "a-map-that-keeps-up",

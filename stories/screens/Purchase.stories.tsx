@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { PurchasePage } from "~/orders/PurchasePage";
 import { ErrorPage } from "~/shell/ErrorPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
@@ -32,6 +33,7 @@ export const Ready: Story = {
     const quantity = canvas.getByRole("combobox", { name: "Quantity" });
     await expect(within(quantity).getAllByRole("option")).toHaveLength(10);
     await expect(within(quantity).getByRole("option", { name: "3 for $702.00" })).toBeVisible();
+    await expect(canvas.getByText(`${PAYMENT_TEXT} ${GUARANTEE_TEXT}`)).toBeVisible();
   },
 };
 
@@ -57,6 +59,26 @@ export const TooLate: Story = {
     await expect(quantity).toHaveFocus();
     await expect(quantity).toHaveAccessibleDescription(
       "Only 2 left, so nothing was ordered. Choose 2 or fewer.",
+    );
+  },
+};
+
+/** Sent again with another quantity: what it came to, and a form that can be sent. */
+export const PlacedAlready: Story = {
+  args: {
+    refusal: {
+      message:
+        "This form has placed order PL-20432 already, for 1. Nothing more was ordered: place the order again to have these too.",
+      quantity: "3",
+      orderId: "019a0000-0000-7000-8000-00000000000b",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("combobox", { name: "Quantity" })).toHaveValue("3");
+    const form = canvasElement.querySelector("form");
+    await expect(new FormData(form ?? undefined).get("orderId")).toBe(
+      "019a0000-0000-7000-8000-00000000000b",
     );
   },
 };

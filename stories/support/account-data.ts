@@ -1,4 +1,5 @@
 import type { Listing } from "~/catalog/listing.schema";
+import type { OrderDetails } from "~/orders/OrderPage";
 import type { OrderListItem } from "~/orders/OrdersTable";
 
 /* Rows of the signed-in screens, as their loaders answer them. Sums are computed from the rows. */
@@ -47,6 +48,34 @@ export const orders: OrderListItem[] = [
 export const ownOrders: OrderListItem[] = [
   order(20432, "2026-11-21", "Mary Ann Lee", "rotor", 2, "processing"),
 ];
+
+/** An order's page, as its buyer sees it on the day it was placed. */
+export const boughtOrder: OrderDetails = {
+  number: "PL-20432",
+  status: "processing",
+  side: "buyer",
+  isSample: false,
+  listingId: "brake-rotor-43512-06150",
+  partName: partNames.rotor,
+  partNumber: "43512-06150",
+  quantity: 2,
+  totalCents: prices.rotor * 2,
+  customerName: "Mary Ann Lee",
+  sellerName: "Hudson Auto Supply",
+  locationName: "Lower East Side, New York",
+  placedAt: on("2026-11-21"),
+  shippedAt: null,
+  deliveredAt: null,
+  disputes: [],
+};
+
+export const openTicket: OrderDetails["disputes"][number] = {
+  number: "DT-1001",
+  reason: "does-not-fit",
+  message: "The listing names the 2019 Camry.\nThe bore is 2 mm too small for its hub.",
+  status: "open",
+  createdAt: on("2026-11-23"),
+};
 
 export const weeks = [
   ["2026-09-07", 944_00],

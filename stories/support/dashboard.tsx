@@ -23,10 +23,11 @@ function DashboardScreen({ page, ...frame }: DashboardArgs) {
 /** Never answers: for stories of what is shown meanwhile. */
 export const never = () => new Promise<never>(() => {});
 
-/** A story's `render`; `slow` is an address whose loader never answers. */
+/** A story's `render`; `slow` is an address whose loader never answers, nor does the page's action. */
 export function dashboardScreen(path: string, slow?: string) {
   return screen<DashboardArgs>(DashboardScreen, {
     path,
+    action: never,
     main: false,
     routes: slow ? [{ path: slow, loader: never, Component: () => null }] : [],
   });

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { describeDevice } from "~/accounts/devices";
-import { readFlash } from "~/platform/flash.server";
+import { PAYMENT_TEXT } from "~/content/promises";
+import { moveOrder } from "~/orders/orders.server";
 import { newId } from "~/platform/id.server";
 import { account, listing, purchaseOrder, session } from "~/platform/schema.server";
 import { listSessions } from "~/platform/session.server";
@@ -16,7 +17,15 @@ import * as notifications from "~/routes/notifications";
 import * as purchase from "~/routes/purchase";
 import * as settings from "~/routes/settings";
 import { useDatabase } from "../support/database";
-import { refusal, signedIn, signIn, submit, visit } from "../support/signed-in";
+import {
+  answerOf,
+  redirectOf,
+  refusal,
+  signedIn,
+  signIn,
+  submit,
+  visit,
+} from "../support/signed-in";
 
 const test = useDatabase();
 
@@ -41,22 +50,6 @@ const order = (person: Person, listingId: string, fields: Record<string, string>
       listingId,
     ),
   );
-
-/** The answer of an action that must not redirect. */
-async function answerOf<Value>(work: Promise<Value>) {
-  const answer = await work;
-  if (answer instanceof Response) throw new Error(`It answered with status ${answer.status}.`);
-  return answer as Exclude<Value, Response> & { init: ResponseInit | null };
-}
-
-/** Where an action redirects to, and the message it leaves for that page. */
-async function redirectOf(work: Promise<unknown>) {
-  const answer = await work;
-  if (!(answer instanceof Response)) throw new Error("It did not redirect.");
-  const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-  const { flash } = await readFlash(visit("/", cookie).request);
-  return { status: answer.status, location: answer.headers.get("Location"), flash };
-}
 
 const pages = [
   ["/dashboard", dashboard],
@@ -191,14 +184,15 @@ describe("ordering", () => {
     expect(first.orderId).not.toBe(second.orderId);
   });
 
-  it("leads to the orders, and says what was placed", async () => {
+  it("leads to the order's page, and says what was placed", async () => {
     const person = await signedIn();
     await setStock(rotor, 12);
     const answer = await redirectOf(order(person, rotor, { quantity: "2" }));
-    expect(answer).toMatchObject({ status: 302, location: "/dashboard/orders" });
-    expect(answer.flash).toEqual({
-      tone: "success",
-      message: expect.stringMatching(/^Order PL-\d+ placed\. Pay when you collect\.$/),
+    const number = /PL-\d+/.exec(answer.flash?.message ?? "")?.[0];
+    expect(answer).toEqual({
+      status: 302,
+      location: `/dashboard/orders/${number}`,
+      flash: { tone: "success", message: `Order ${number} placed. ${PAYMENT_TEXT}` },
     });
   });
 
@@ -265,7 +259,30 @@ describe("ordering", () => {
     await setStock(rotor, 12);
     const fields = { orderId: newId() };
     await order(theirs, rotor, fields);
-    expect(await answerOf(order(mine, rotor, fields))).toMatchObject({ init: { status: 409 } });
+    expect(await answerOf(order(mine, rotor, fields))).toMatchObject({
+      data: { orderId: expect.not.stringMatching(fields.orderId) },
+      init: { status: 409 },
+    });
+  });
+
+  it("answers 409 to a form that was sent before with another quantity, and mends the form", async () => {
+    const person = await signedIn();
+    await setStock(rotor, 12);
+    const fields = { orderId: newId() };
+    const first = await redirectOf(order(person, rotor, { ...fields, quantity: "1" }));
+    const answer = await answerOf(order(person, rotor, { ...fields, quantity: "3" }));
+    const number = first.location?.split("/").at(-1);
+    expect(answer).toMatchObject({
+      data: {
+        quantity: "3",
+        message: `This form has placed order ${number} already, for 1. Nothing more was ordered: place the order again to have these too.`,
+      },
+      init: { status: 409 },
+    });
+    const again = { orderId: answer.data.orderId ?? "", quantity: "3" };
+    expect((await redirectOf(order(person, rotor, again))).location).not.toBe(first.location);
+    const { orders } = await dashboardOrders.loader(person.get("/dashboard/orders"));
+    expect(orders.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
   it("knows no part that is not there", async () => {
@@ -432,15 +449,19 @@ describe("notifications", () => {
     const { notifications: told } = await load(person);
     expect(told).toMatchObject([
       {
-        title: expect.stringMatching(/^Order PL-\d+ is being prepared$/),
+        title: expect.stringMatching(/^Order PL-\d+ was placed$/),
         text: "2 × Front Brake Rotor, $468.00",
       },
     ]);
-    await test.db
-      .update(purchaseOrder)
-      .set({ status: "shipped" })
-      .where(eq(purchaseOrder.buyerAccountId, person.id));
-    expect((await load(person)).notifications[0]?.title).toMatch(/is on its way$/);
+    const { orders } = await dashboardOrders.loader(person.get("/dashboard/orders"));
+    const number = orders[0]?.number ?? "";
+    await moveOrder({ number, accountId: person.id, transition: "collect" });
+    const moved = (await load(person)).notifications[0];
+    expect(moved).toMatchObject({
+      title: `Order ${number} was delivered`,
+      href: `/dashboard/orders/${number}`,
+    });
+    expect(moved?.at.localeCompare(told[0]?.at ?? "")).toBe(1);
   });
 
   it("keep to what the account wants to be told", async () => {

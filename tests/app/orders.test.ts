@@ -123,6 +123,24 @@ describe("placing an order", () => {
     expect(await ordersOf(other.id)).toEqual([]);
   });
 
+  it("does not answer for an order of another size or part that has the same id", async () => {
+    const buyer = await signedIn();
+    await setStock(headlight, 3);
+    await setStock(rotor, 12);
+    const order = orderFor(buyer, headlight, 1);
+    const placed = await placeOrder(order);
+    const refused = {
+      kind: "refused",
+      reason: "placed-otherwise",
+      number: placed.kind === "placed" ? placed.number : "",
+      quantity: 1,
+    };
+    expect(await placeOrder({ ...order, quantity: 2 })).toEqual(refused);
+    expect(await placeOrder({ ...order, listingId: rotor })).toEqual(refused);
+    expect(await stockOf(headlight)).toBe(2);
+    expect(await stockOf(rotor)).toBe(12);
+  });
+
   it("refuses a listing that does not exist as one that is out of stock", async () => {
     expect(await placeOrder(orderFor(await signedIn(), "no-such-part"))).toEqual({
       kind: "refused",

@@ -4,6 +4,7 @@ import { weekOf } from "~/billing/weeks";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { sampleContacts } from "~/contacts/sample-contacts.server";
 import { chartWeeks, salesOverview, salesReport } from "~/dashboard/overview.server";
+import { salesTotals } from "~/orders/orders.server";
 import { sampleOrders } from "~/orders/sample-orders.server";
 import { purchaseOrder } from "~/platform/schema.server";
 import { useDatabase } from "../support/database";
@@ -37,9 +38,7 @@ describe("the overview of the samples", () => {
     const overview = await salesOverview({ sample: true }, new Date("2030-01-01T00:00:00Z"));
     expect(overview.totalSalesCents).toBe(sumOf(sampleOrders));
     expect(overview.orderCount).toBe(sampleOrders.length);
-    expect(overview.toShipCount).toBe(
-      sampleOrders.filter(({ status }) => status === "processing").length,
-    );
+    expect(overview).toMatchObject({ isSample: true, nextToShip: "PL-20430" });
     expect(overview.activeListings).toBe(sampleListings.length);
     expect(overview.newContacts).toBe(
       sampleContacts.filter(({ createdAt }) => createdAt && createdAt >= new Date("2026-11-01"))
@@ -73,7 +72,6 @@ describe("the overview of the samples", () => {
     await test.db.insert(purchaseOrder).values(extra);
     const after = await salesOverview({ sample: true });
     expect(after.totalSalesCents - before.totalSalesCents).toBe(100_00);
-    expect(after.toShipCount - before.toShipCount).toBe(1);
     expect((after.weeks.at(-1)?.totalCents ?? 0) - (before.weeks.at(-1)?.totalCents ?? 0)).toBe(
       100_00,
     );
@@ -126,9 +124,11 @@ describe("the overview of an account", () => {
     expect(overview).toMatchObject({
       totalSalesCents: 150_00,
       orderCount: 2,
-      toShipCount: 1,
+      isSample: false,
+      nextToShip: overview.recentOrders.find(({ totalCents }) => totalCents === 100_00)?.number,
       activeListings: 0,
     });
+    expect(await salesTotals({ accountId: mine.id })).toMatchObject({ toShip: 1 });
     expect(overview.weeks.slice(-2).map(({ totalCents }) => totalCents)).toEqual([50_00, 100_00]);
     expect(overview.recentOrders.map(({ totalCents }) => totalCents)).toEqual([
       7_00, 100_00, 50_00,
@@ -167,7 +167,7 @@ describe("the overview of an account", () => {
   it("is all zeros, with every week, for one that has sold nothing", async () => {
     const { id } = await signedIn();
     const overview = await salesOverview({ accountId: id }, now);
-    expect(overview).toMatchObject({ totalSalesCents: 0, toShipCount: 0, trend: null });
+    expect(overview).toMatchObject({ totalSalesCents: 0, nextToShip: null, trend: null });
     expect(overview.weeks).toHaveLength(chartWeeks);
     expect(sumOf(overview.weeks)).toBe(0);
   });

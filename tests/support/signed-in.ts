@@ -1,4 +1,5 @@
 import { database } from "~/platform/database.server";
+import { readFlash } from "~/platform/flash.server";
 import { account } from "~/platform/schema.server";
 import { startSession } from "~/platform/session.server";
 
@@ -51,6 +52,22 @@ export function submit(path: string, fields: Record<string, string>, cookie = ""
 
 function routeArgs(request: Request) {
   return { request, params: {} as Record<string, string>, context: {} };
+}
+
+/** The answer of an action that must not redirect. */
+export async function answerOf<Value>(work: Promise<Value>) {
+  const answer = await work;
+  if (answer instanceof Response) throw new Error(`It answered with status ${answer.status}.`);
+  return answer as Exclude<Value, Response> & { init: ResponseInit | null };
+}
+
+/** Where a loader or an action redirects to, and the message it leaves for that page. */
+export async function redirectOf(work: Promise<unknown>) {
+  const answer = await work.catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) throw answer;
+  const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const { flash } = await readFlash(visit("/", cookie).request);
+  return { status: answer.status, location: answer.headers.get("Location"), flash };
 }
 
 /** What a loader or an action threw, which must be an answer and not a bug. */

@@ -1,0 +1,108 @@
+import {
+  ArticleBody,
+  Button,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Panel,
+  Select,
+  Stack,
+  TextArea,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { DISPUTE_STEPS, GUARANTEE_TEXT } from "~/content/promises";
+import { paths } from "~/paths";
+import type { DisputeErrors, DisputeForm } from "./dispute.schema";
+import { disputeReasonLabels } from "./dispute-words";
+
+/** What was wrong with the form, and what it said. */
+export interface DisputeRefusal {
+  errors: DisputeErrors;
+  values: DisputeForm;
+}
+
+export interface DisputePageProps {
+  order: { number: string; partName: string; quantity: number };
+  refusal?: DisputeRefusal;
+}
+
+const reasons = [
+  { value: "", label: "Choose one" },
+  ...Object.entries(disputeReasonLabels).map(([value, label]) => ({ value, label })),
+];
+
+/** The form that opens a dispute about an order, and how that goes. Works without JavaScript. */
+export function DisputePage({ order, refusal }: DisputePageProps) {
+  const { number, partName, quantity } = order;
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" align="baseline" gap={3}>
+        <Heading level={1} size="dashboard">
+          Open a dispute
+        </Heading>
+        <Link href={paths.dashboardOrder(number)} tone="muted">
+          {`Back to order ${number}`}
+        </Link>
+      </Inline>
+      <Grid columns={{ desktop: 2 }} gap={4} align="start">
+        <Panel title={`About ${quantity > 1 ? `${quantity} × ` : ""}${partName}`}>
+          <OpenDisputeForm number={number} refusal={refusal} />
+        </Panel>
+        <Panel title="How it goes" text={GUARANTEE_TEXT}>
+          <ArticleBody>
+            <ul>
+              {DISPUTE_STEPS.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          </ArticleBody>
+        </Panel>
+      </Grid>
+    </Stack>
+  );
+}
+
+function OpenDisputeForm({ number, refusal }: { number: string; refusal?: DisputeRefusal }) {
+  const pending = useNavigation().formAction === paths.dashboardDispute(number);
+  const form = useRef<HTMLFormElement>(null);
+  const invalid = refusal && (refusal.errors.reason ? "reason" : "message");
+  useEffect(() => {
+    const field = invalid && form.current?.elements.namedItem(invalid);
+    if (field instanceof HTMLElement) field.focus();
+    // For each answer anew, also where the same field is refused again.
+  }, [invalid, refusal]);
+  return (
+    <Form ref={form} method="post" noValidate>
+      <Stack gap={4}>
+        <Select
+          label="What is wrong"
+          name="reason"
+          required
+          options={reasons}
+          // Without JavaScript this is how a refused field gets the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={invalid === "reason"}
+          defaultValue={refusal?.values.reason ?? ""}
+          error={refusal?.errors.reason}
+        />
+        <TextArea
+          label="What happened"
+          name="message"
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={invalid === "message"}
+          defaultValue={refusal?.values.message ?? ""}
+          error={refusal?.errors.message}
+          help="What you expected and what you got, in a sentence or two."
+        />
+        <Inline>
+          <Button type="submit" tone="accent" pending={pending}>
+            Open dispute
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

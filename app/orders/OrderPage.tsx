@@ -1,0 +1,117 @@
+import {
+  Facts,
+  Grid,
+  Heading,
+  Inline,
+  Item,
+  ItemList,
+  Link,
+  Panel,
+  Stack,
+  StatusBadge,
+} from "@partlane/ui";
+import { CircleCheck, Clock, Truck } from "lucide-react";
+import { formatDollars, formatLongDate } from "~/content/format";
+import { paths } from "~/paths";
+import { type DisputeItem, DisputePanel } from "./DisputePanel";
+import { NextStep } from "./NextStep";
+import { type OrderSide, type OrderStatus, statusNames } from "./order-graph";
+
+export interface OrderDetails {
+  number: string;
+  status: OrderStatus;
+  /** On which side the reader stands. */
+  side: OrderSide;
+  isSample: boolean;
+  listingId: string;
+  partName: string;
+  partNumber: string;
+  quantity: number;
+  totalCents: number;
+  customerName: string;
+  sellerName: string;
+  /** Where it is collected. */
+  locationName: string;
+  placedAt: Date;
+  /** Null while it has not happened, and where nobody noted when. */
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  /** Newest first; at most one is open. */
+  disputes: DisputeItem[];
+}
+
+const dateOf = (moment: Date) => formatLongDate(moment.toISOString());
+
+/** One order, as its buyer or its seller sees it: what it is, what happened, and what comes next. */
+export function OrderPage({ order }: { order: OrderDetails }) {
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" gap={3}>
+        <Inline gap={3}>
+          <Heading level={1} size="dashboard">
+            {`Order ${order.number}`}
+          </Heading>
+          <StatusBadge status={statusNames[order.status]} />
+        </Inline>
+        <Link href={paths.dashboardOrders()} tone="muted">
+          All orders
+        </Link>
+      </Inline>
+      <NextStep order={order} />
+      {order.disputes.map((dispute) => (
+        <DisputePanel key={dispute.number} dispute={dispute} side={order.side} />
+      ))}
+      <Grid columns={{ desktop: 2 }} gap={4} align="start">
+        <Panel title="What was ordered">
+          <Facts items={factsOf(order)} />
+        </Panel>
+        <Panel title="History" flush>
+          <ItemList>
+            {historyOf(order).map(({ title, at, Icon }) => (
+              <Item
+                key={title}
+                icon={<Icon size={18} strokeWidth={1.5} />}
+                title={title}
+                meta={at ? dateOf(at) : "date not noted"}
+              />
+            ))}
+          </ItemList>
+        </Panel>
+      </Grid>
+    </Stack>
+  );
+}
+
+function factsOf(order: OrderDetails) {
+  const { quantity, totalCents } = order;
+  const amount = (cents: number) => formatDollars(cents, { cents: true });
+  return [
+    {
+      term: "Part",
+      detail: (
+        <Link href={paths.map({ part: order.listingId })} tone="ink">
+          {order.partName}
+        </Link>
+      ),
+    },
+    { term: "Part number", detail: order.partNumber },
+    {
+      term: "Quantity",
+      detail: quantity > 1 ? `${quantity} at ${amount(totalCents / quantity)} each` : quantity,
+    },
+    { term: "Total", detail: amount(totalCents) },
+    { term: order.side === "buyer" ? "Ordered by" : "Customer", detail: order.customerName },
+    { term: "Seller", detail: order.sellerName },
+    { term: "Collect at", detail: order.locationName },
+  ];
+}
+
+/** What has happened so far, latest first. A part that was fetched was never shipped. */
+function historyOf({ status, placedAt, shippedAt, deliveredAt }: OrderDetails) {
+  const events = [{ title: "Placed", at: placedAt as Date | null, Icon: Clock }];
+  if (status === "shipped" || shippedAt)
+    events.unshift({ title: "Shipped", at: shippedAt, Icon: Truck });
+  if (status === "delivered")
+    events.unshift({ title: "Delivered", at: deliveredAt, Icon: CircleCheck });
+  return events;
+}

@@ -1,0 +1,11 @@
+/** What a buyer can say is wrong, in the order of the form. */
+export const disputeReasonLabels = {
+  "not-as-described": "It is not as described",
+  "does-not-fit": "It does not fit as listed",
+  "did-not-arrive": "It did not arrive",
+} as const;
+
+export type DisputeReason = keyof typeof disputeReasonLabels;
+
+/** The longest message, in characters. */
+export const disputeMessageLimit = 2_000;

@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { database } from "~/platform/database.server";
+import { newId } from "~/platform/id.server";
+import type { Owner } from "~/platform/owner.server";
+import { dispute, purchaseOrder } from "~/platform/schema.server";
+import type { DisputeReason } from "./dispute-words";
+import { tradedAs, tradedBy } from "./order-owner.repo.server";
+
+/** The disputes about one of the owner's orders, newest first. */
+export function selectDisputes(owner: Owner, orderNumber: string) {
+  return database()
+    .select({
+      number: dispute.number,
+      reason: dispute.reason,
+      message: dispute.message,
+      status: dispute.status,
+      createdAt: dispute.createdAt,
+    })
+    .from(dispute)
+    .innerJoin(purchaseOrder, eq(purchaseOrder.id, dispute.orderId))
+    .where(and(eq(purchaseOrder.number, orderNumber), tradedBy(owner)))
+    .orderBy(desc(dispute.createdAt), desc(dispute.id));
+}
+
+export interface NewDispute {
+  orderNumber: string;
+  buyerAccountId: string;
+  reason: DisputeReason;
+  message: string;
+}
+
+/**
+ * Opens a dispute about an order that the account bought; its number. Undefined, and nothing
+ * written, when there is no such order or one is open for it already.
+ */
+export async function insertDispute(opened: NewDispute): Promise<string | undefined> {
+  const written = await database().execute<{ number: string }>(sql`
+    insert into ${dispute} (id, order_id, account_id, reason, message)
+    select ${newId()}::uuid, ${purchaseOrder.id}, ${opened.buyerAccountId}::uuid,
+      ${opened.reason}, ${opened.message}
+    from ${purchaseOrder}
+    where ${eq(purchaseOrder.number, opened.orderNumber)}
+      and ${tradedAs("buyer", opened.buyerAccountId)}
+    on conflict (order_id) where status = 'open' do nothing
+    returning number`);
+  return written.rows[0]?.number;
+}
+
+/** The number of the dispute that is open for an order that the account bought, if there is one. */
+export async function selectOpenDispute(order: { number: string; buyerAccountId: string }) {
+  const [row] = await database()
+    .select({ number: dispute.number })
+    .from(dispute)
+    .innerJoin(purchaseOrder, eq(purchaseOrder.id, dispute.orderId))
+    .where(
+      and(
+        eq(purchaseOrder.number, order.number),
+        tradedAs("buyer", order.buyerAccountId),
+        eq(dispute.status, "open"),
+      ),
+    );
+  return row?.number;
+}

@@ -1,0 +1,26 @@
+import { logger } from "~/platform/logger.server";
+import { insertDispute, type NewDispute, selectOpenDispute } from "./disputes.repo.server";
+
+export type OpenDisputeOutcome =
+  | { kind: "opened"; ticket: string }
+  | { kind: "refused"; reason: "not-found" }
+  | { kind: "refused"; reason: "open-already"; ticket: string };
+
+/**
+ * Opens a dispute about an order that the account bought, as a support ticket. While one is open
+ * there is no second one. Samples belong to nobody, so nobody can dispute them.
+ */
+export async function openDispute(dispute: NewDispute): Promise<OpenDisputeOutcome> {
+  const ticket = await insertDispute(dispute);
+  if (ticket !== undefined) {
+    const { orderNumber, reason } = dispute;
+    // What support goes by: the order's row says the rest.
+    logger().info({ ticket, orderNumber, reason }, "a dispute was opened");
+    return { kind: "opened", ticket };
+  }
+  const { orderNumber: number, buyerAccountId } = dispute;
+  const open = await selectOpenDispute({ number, buyerAccountId });
+  return open === undefined
+    ? { kind: "refused", reason: "not-found" }
+    : { kind: "refused", reason: "open-already", ticket: open };
+}

@@ -1,0 +1,31 @@
+import { and, eq, or, type SQL } from "drizzle-orm";
+import type { Owner } from "~/platform/owner.server";
+import { purchaseOrder } from "~/platform/schema.server";
+import type { OrderSide } from "./order-graph";
+
+/* Whose orders a query is about. Samples belong to nobody: they show what a seller would see. */
+
+const own = (condition: SQL | undefined) => and(eq(purchaseOrder.isSample, false), condition);
+const samples = () => eq(purchaseOrder.isSample, true);
+
+/** The orders in which an account is on that side. */
+export function tradedAs(side: OrderSide, accountId: string) {
+  const column = side === "buyer" ? purchaseOrder.buyerAccountId : purchaseOrder.sellerAccountId;
+  return own(eq(column, accountId));
+}
+
+/** What the owner bought or sold. */
+export function tradedBy(owner: Owner) {
+  if ("sample" in owner) return samples();
+  return own(
+    or(
+      eq(purchaseOrder.buyerAccountId, owner.accountId),
+      eq(purchaseOrder.sellerAccountId, owner.accountId),
+    ),
+  );
+}
+
+/** What the owner sold: the samples are all sales. */
+export function soldBy(owner: Owner) {
+  return "sample" in owner ? samples() : tradedAs("seller", owner.accountId);
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { database } from "~/platform/database.server";
+import type { Owner } from "~/platform/owner.server";
+import { listing, purchaseOrder } from "~/platform/schema.server";
+import { soldBy } from "./order-owner.repo.server";
+
+/** A sum of cents, which outgrows PostgreSQL's integer long before JavaScript's. */
+const cents = (sum: SQL) => sql<number>`${sum}::bigint`.mapWith(Number);
+
+/** Sales per week (ISO Monday, UTC) since `from`, in cents; weeks without a sale are absent. */
+export async function selectWeeklySales(owner: Owner, from: Date) {
+  const week = sql<string>`to_char(date_trunc('week', ${purchaseOrder.placedAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
+  return database()
+    .select({
+      week,
+      totalCents: cents(sql`sum(${purchaseOrder.totalCents})`),
+      orders: sql<number>`count(*)::int`,
+    })
+    .from(purchaseOrder)
+    .where(and(soldBy(owner), gte(purchaseOrder.placedAt, from)))
+    .groupBy(week)
+    .orderBy(week);
+}
+
+/**
+ * Sum and number of all sales, how many wait to be shipped and the number of the one that has waited
+ * longest, and when the newest was placed.
+ */
+export async function selectSalesTotals(owner: Owner) {
+  const waiting = sql`filter (where ${purchaseOrder.status} = 'processing')`;
+  const numbers = sql`array_agg(${purchaseOrder.number} order by ${purchaseOrder.placedAt}, ${purchaseOrder.number})`;
+  const [row] = await database()
+    .select({
+      totalCents: cents(sql`coalesce(sum(${purchaseOrder.totalCents}), 0)`),
+      orders: sql<number>`count(*)::int`,
+      toShip: sql<number>`(count(*) ${waiting})::int`,
+      nextToShip: sql<string | null>`(${numbers} ${waiting})[1]`,
+      newest: sql<Date | null>`max(${purchaseOrder.placedAt})`.mapWith(purchaseOrder.placedAt),
+    })
+    .from(purchaseOrder)
+    .where(soldBy(owner));
+  return row ?? { totalCents: 0, orders: 0, toShip: 0, nextToShip: null, newest: null };
+}
+
+/** What sold best, by income. */
+export function selectBestSellers(owner: Owner, limit: number) {
+  const totalCents = cents(sql`sum(${purchaseOrder.totalCents})`);
+  return database()
+    .select({
+      partName: listing.name,
+      partNumber: listing.partNumber,
+      pieces: sql<number>`sum(${purchaseOrder.quantity})::int`,
+      totalCents,
+    })
+    .from(purchaseOrder)
+    .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
+    .where(soldBy(owner))
+    .groupBy(listing.id)
+    .orderBy(desc(totalCents))
+    .limit(limit);
+}

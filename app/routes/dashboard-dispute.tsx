@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DisputePage } from "~/orders/DisputePage";
+import { disputeFormSchema, parseDispute } from "~/orders/dispute.schema";
+import { openDispute } from "~/orders/disputes.server";
+import { parseOrderNumber } from "~/orders/order.schema";
+import { getOrder } from "~/orders/orders.server";
+import { paths } from "~/paths";
+import { type Flash, flashCookie } from "~/platform/flash.server";
+import { readForm, refuse } from "~/platform/request.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Open a dispute",
+    description: "Say what is wrong with an order, and support takes it from there.",
+    noIndex: true,
+  });
+
+const notFound = () => refuse(404, "There is no such order that you bought.");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { id } = await requireAccount(request);
+  const number = parseOrderNumber(params.number);
+  // Samples belong to nobody, so there is no form for them.
+  const order = number && (await getOrder({ accountId: id }, number));
+  if (!order || order.side !== "buyer") throw notFound();
+  if (order.disputes.some(({ status }) => status === "open"))
+    throw redirect(paths.dashboardOrder(order.number));
+  const { partName, quantity } = order;
+  return { order: { number: order.number, partName, quantity } };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { id } = await requireAccount(request);
+  const values = await readForm(request, disputeFormSchema);
+  const number = parseOrderNumber(params.number);
+  if (!number) throw notFound();
+  const typed = parseDispute(values);
+  if (typed.kind === "bad") return data({ errors: typed.errors, values }, { status: 400 });
+  const { reason, message } = typed;
+  const outcome = await openDispute({ orderNumber: number, buyerAccountId: id, reason, message });
+  if (outcome.kind === "refused" && outcome.reason === "not-found") throw notFound();
+  const flash: Flash =
+    outcome.kind === "opened"
+      ? { tone: "success", message: `Ticket ${outcome.ticket} is open. Support answers by email.` }
+      : { tone: "info", message: `Ticket ${outcome.ticket} is open for this order already.` };
+  return redirect(paths.dashboardOrder(number), {
+    headers: { "Set-Cookie": await flashCookie(flash) },
+  });
+}
+
+export default function Dispute() {
+  return (
+    <DisputePage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

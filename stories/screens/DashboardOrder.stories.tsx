@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { OrderPage } from "~/orders/OrderPage";
+import { ErrorPage } from "~/shell/ErrorPage";
+import { NotFoundPage } from "~/shell/NotFoundPage";
+import { boughtOrder, openTicket } from "../support/account-data";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+
+const on = (day: string) => new Date(`${day}T15:00:00Z`);
+
+const shipped = { ...boughtOrder, status: "shipped", shippedAt: on("2026-11-22") } as const;
+const delivered = { ...boughtOrder, status: "delivered", deliveredAt: on("2026-11-22") } as const;
+
+const meta = {
+  title: "Screens/Dashboard order",
+  parameters: { layout: "fullscreen" },
+  args: { page: <OrderPage order={boughtOrder} /> },
+  render: dashboardScreen(`/dashboard/orders/${boughtOrder.number}`),
+} satisfies Meta<DashboardArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The buyer's, just placed: what it is, where it is collected, how it is paid, what can be done. */
+export const Bought: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1, name: "Order PL-20432" })).toBeVisible();
+    await expect(canvas.getByText("2 at $234.00 each")).toBeVisible();
+    await expect(canvas.getByText(/You pay the seller when you collect/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open a dispute" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders/PL-20432/dispute",
+    );
+    const [orders] = canvas.getAllByRole("link", { name: "Orders" });
+    await expect(orders).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** Pressed: a second press does nothing. */
+export const Collecting: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "I have collected it" });
+    await expect(button).toHaveValue("collect");
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { page: <OrderPage order={shipped} /> },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("button", { name: "I have received it" }),
+    ).toBeVisible();
+  },
+};
+
+/** Fetched at the counter: it was never shipped. */
+export const Collected: Story = {
+  args: { page: <OrderPage order={delivered} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText("Shipped")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^I have/ })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Open a dispute" })).toBeVisible();
+  },
+};
+
+/** One at a time: the ticket stands in the button's place. */
+export const Disputed: Story = {
+  args: { page: <OrderPage order={{ ...delivered, disputes: [openTicket] }} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ticket = canvas.getByRole("region", { name: "Dispute, ticket DT-1001" });
+    await expect(within(ticket).getByText("It does not fit as listed")).toBeVisible();
+    await expect(within(ticket).getByText("Open")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Open a dispute" })).toBeNull();
+  },
+};
+
+export const DisputeClosed: Story = {
+  args: {
+    page: <OrderPage order={{ ...delivered, disputes: [{ ...openTicket, status: "closed" }] }} />,
+  },
+};
+
+export const Sold: Story = {
+  args: { page: <OrderPage order={{ ...boughtOrder, side: "seller" }} />, toShipCount: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Mark as shipped" })).toHaveValue("ship");
+    await expect(canvas.queryByRole("link", { name: "Open a dispute" })).toBeNull();
+  },
+};
+
+export const SoldAndDisputed: Story = {
+  args: {
+    page: <OrderPage order={{ ...shipped, side: "seller", disputes: [openTicket] }} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("button", { name: "Mark as delivered" }),
+    ).toHaveValue("deliver");
+  },
+};
+
+/** A sample can be looked at, and says why that is all. */
+export const Sample: Story = {
+  args: {
+    isSample: true,
+    toShipCount: 2,
+    page: (
+      <OrderPage
+        order={{ ...delivered, shippedAt: null, deliveredAt: null, side: "seller", isSample: true }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.getByText(/This order is a sample/)).toBeVisible();
+    await expect(main.queryByRole("button")).toBeNull();
+  },
+};
+
+export const NotYours: Story = { args: { page: <NotFoundPage /> } };
+
+export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };

@@ -1,0 +1,347 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { sampleListings } from "~/catalog/sample-listings.server";
+import { selectDisputes } from "~/orders/disputes.repo.server";
+import { nextTransition } from "~/orders/order-graph";
+import { selectOrder } from "~/orders/orders.repo.server";
+import { getOrder, moveOrder } from "~/orders/orders.server";
+import { dispute, purchaseOrder } from "~/platform/schema.server";
+import * as disputePage from "~/routes/dashboard-dispute";
+import * as orderPage from "~/routes/dashboard-order";
+import { useDatabase } from "../support/database";
+import { answerOf, redirectOf, refusal, signedIn, submit, visit } from "../support/signed-in";
+
+const test = useDatabase();
+
+const [rotor] = sampleListings;
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+type Status = "processing" | "shipped" | "delivered";
+
+/** Writes an order between two accounts; its number. */
+async function orderBetween(
+  parties: { buyer?: Person; seller?: Person },
+  status: Status = "processing",
+): Promise<string> {
+  const [row] = await test.db
+    .insert(purchaseOrder)
+    .values({
+      listingId: rotor.id,
+      sellerId: rotor.sellerId,
+      buyerAccountId: parties.buyer?.id,
+      sellerAccountId: parties.seller?.id,
+      customerName: "Mary Ann Lee",
+      quantity: 2,
+      totalCents: 468_00,
+      status,
+    })
+    .returning({ number: purchaseOrder.number });
+  return row?.number ?? "";
+}
+
+const at = <Args extends { params: Record<string, string> }>(args: Args, number: string) => ({
+  ...args,
+  params: { number },
+});
+
+const show = async (person: Person, number: string) =>
+  (await orderPage.loader(at(person.get(`/dashboard/orders/${number}`), number))).order;
+
+const move = (person: Person, number: string, intent: string) =>
+  orderPage.action(at(person.post(`/dashboard/orders/${number}`, { intent }), number));
+
+const showForm = (person: Person, number: string) =>
+  disputePage.loader(at(person.get(`/dashboard/orders/${number}/dispute`), number));
+
+const complaint = { reason: "does-not-fit", message: "The bore is 2 mm too small." };
+
+const complain = (person: Person, number: string, fields: Record<string, string> = complaint) =>
+  disputePage.action(at(person.post(`/dashboard/orders/${number}/dispute`, fields), number));
+
+describe("an order's page", () => {
+  it("shows the buyer and the seller the same order, each from their side", async () => {
+    const [buyer, seller] = [await signedIn(), await signedIn()];
+    const number = await orderBetween({ buyer, seller });
+    const seen = {
+      number,
+      status: "processing",
+      isSample: false,
+      partName: rotor.name,
+      partNumber: rotor.partNumber,
+      quantity: 2,
+      totalCents: 468_00,
+      customerName: "Mary Ann Lee",
+      sellerName: "Hudson Auto Supply",
+      shippedAt: null,
+      deliveredAt: null,
+      disputes: [],
+    };
+    expect(await show(buyer, number)).toMatchObject({ ...seen, side: "buyer" });
+    expect(await show(seller, number)).toMatchObject({ ...seen, side: "seller" });
+  });
+
+  it("tells nobody about the accounts behind it", async () => {
+    const [buyer, seller] = [await signedIn(), await signedIn()];
+    const number = await orderBetween({ buyer, seller });
+    expect(JSON.stringify(await show(seller, number))).not.toContain(buyer.id);
+    expect(JSON.stringify(await show(buyer, number))).not.toContain(seller.id);
+  });
+
+  it("is not there for anybody else, nor under a number that is none", async () => {
+    const [buyer, stranger] = [await signedIn(), await signedIn()];
+    const number = await orderBetween({ buyer });
+    for (const asked of [number, "PL-1", "PL-x", "", "PL-20431 or 1=1"])
+      expect((await refusal(show(stranger, asked))).status).toBe(404);
+    await orderBetween({ buyer: stranger });
+    expect((await refusal(show(stranger, number))).status).toBe(404);
+  });
+
+  it("shows a sample to those who see the samples, as its seller, and to nobody else", async () => {
+    const person = await signedIn();
+    expect(await show(person, "PL-20418")).toMatchObject({
+      isSample: true,
+      side: "seller",
+      status: "delivered",
+      shippedAt: new Date("2026-11-17T15:00:00Z"),
+      deliveredAt: new Date("2026-11-18T15:00:00Z"),
+    });
+    await orderBetween({ buyer: person });
+    expect((await refusal(show(person, "PL-20418"))).status).toBe(404);
+  });
+
+  it("asks a visitor to sign in, and takes no form from one", async () => {
+    const path = "/dashboard/orders/PL-20431";
+    expect((await refusal(orderPage.loader(at(visit(path), "PL-20431")))).status).toBe(302);
+    const sent = orderPage.action(at(submit(path, { intent: "ship" }), "PL-20431"));
+    expect((await refusal(sent)).status).toBe(401);
+    const form = disputePage.action(at(submit(`${path}/dispute`, complaint), "PL-20431"));
+    expect((await refusal(form)).status).toBe(401);
+  });
+
+  it("is found by its number, through the index", async () => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    const plan = async (query: { getSQL(): unknown }) => {
+      const { rows } = await test.db.transaction(async (tx) => {
+        // Few rows: the planner would read them all. Asked whether it could do otherwise.
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return tx.execute<{ "QUERY PLAN": string }>(sql`explain ${query.getSQL()}`);
+      });
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    };
+    expect(await plan(selectOrder({ accountId: buyer.id }, number))).toContain(
+      "purchase_order_number_key",
+    );
+    const disputes = await plan(selectDisputes({ accountId: buyer.id }, number));
+    expect(disputes).toContain("purchase_order_number_key");
+    expect(disputes).toContain("dispute_order_id_idx");
+  });
+});
+
+describe("an order moves on", () => {
+  it("from the seller's shelf to the buyer, and notes when", async () => {
+    const [buyer, seller] = [await signedIn(), await signedIn()];
+    const number = await orderBetween({ buyer, seller });
+    expect(await redirectOf(move(seller, number, "ship"))).toEqual({
+      status: 302,
+      location: `/dashboard/orders/${number}`,
+      flash: { tone: "success", message: `Order ${number} is marked as shipped.` },
+    });
+    expect(await show(buyer, number)).toMatchObject({
+      status: "shipped",
+      shippedAt: expect.any(Date),
+      deliveredAt: null,
+    });
+    await move(seller, number, "deliver");
+    expect(await show(buyer, number)).toMatchObject({
+      status: "delivered",
+      shippedAt: expect.any(Date),
+      deliveredAt: expect.any(Date),
+    });
+  });
+
+  it("when the buyer has collected it, shipped or not", async () => {
+    const buyer = await signedIn();
+    for (const status of ["processing", "shipped"] as const) {
+      const number = await orderBetween({ buyer }, status);
+      await move(buyer, number, "collect");
+      expect(await show(buyer, number)).toMatchObject({
+        status: "delivered",
+        shippedAt: null,
+        deliveredAt: expect.any(Date),
+      });
+    }
+  });
+
+  it("once, however often the button is pressed", async () => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    const press = () => moveOrder({ number, accountId: buyer.id, transition: "collect" });
+    const outcomes = await Promise.all(Array.from({ length: 6 }, press));
+    expect(outcomes).toEqual(Array(6).fill({ kind: "moved", status: "delivered" }));
+    const { deliveredAt } = await show(buyer, number);
+    expect(await press()).toEqual({ kind: "moved", status: "delivered" });
+    expect((await show(buyer, number)).deliveredAt).toEqual(deliveredAt);
+  });
+
+  it("never back, and never past a step", async () => {
+    const [buyer, seller] = [await signedIn(), await signedIn()];
+    const delivered = await orderBetween({ buyer, seller }, "delivered");
+    expect(await redirectOf(move(seller, delivered, "ship"))).toMatchObject({
+      flash: { tone: "info", message: `Order ${delivered} is delivered, so nothing was changed.` },
+    });
+    const waiting = await orderBetween({ buyer, seller });
+    expect(await redirectOf(move(seller, waiting, "deliver"))).toMatchObject({
+      flash: { tone: "info", message: `Order ${waiting} is processing, so nothing was changed.` },
+    });
+    expect((await show(buyer, delivered)).status).toBe("delivered");
+    expect((await show(buyer, waiting)).status).toBe("processing");
+  });
+
+  it("by whom it concerns alone: not the other side, a stranger, or anybody for a sample", async () => {
+    const [buyer, seller, stranger] = [await signedIn(), await signedIn(), await signedIn()];
+    const number = await orderBetween({ buyer, seller });
+    for (const [person, intent] of [
+      [buyer, "ship"],
+      [buyer, "deliver"],
+      [seller, "collect"],
+      [stranger, "ship"],
+      [stranger, "collect"],
+    ] as const)
+      expect((await refusal(move(person, number, intent))).status).toBe(404);
+    expect((await show(buyer, number)).status).toBe("processing");
+    expect((await refusal(move(stranger, "PL-20431", "ship"))).status).toBe(404);
+    expect((await show(stranger, "PL-20431")).status).toBe("processing");
+  });
+
+  it("only along the arrows that the page offers", () => {
+    expect(nextTransition("seller", "processing")).toBe("ship");
+    expect(nextTransition("seller", "shipped")).toBe("deliver");
+    expect(nextTransition("buyer", "processing")).toBe("collect");
+    expect(nextTransition("buyer", "shipped")).toBe("collect");
+    for (const side of ["buyer", "seller"] as const)
+      expect(nextTransition(side, "delivered")).toBeUndefined();
+  });
+
+  it("by no other word, and not from another site", async () => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    expect((await refusal(move(buyer, number, "cancel"))).status).toBe(400);
+    const forged = at(buyer.post(`/dashboard/orders/${number}`, { intent: "collect" }), number);
+    forged.request.headers.set("Origin", "https://evil.example");
+    expect((await refusal(orderPage.action(forged))).status).toBe(403);
+  });
+});
+
+describe("a dispute", () => {
+  it("is opened by the buyer, gets a number, and stands on the order for both sides", async () => {
+    const [buyer, seller] = [await signedIn(), await signedIn()];
+    const number = await orderBetween({ buyer, seller }, "delivered");
+    expect(await showForm(buyer, number)).toEqual({
+      order: { number, partName: rotor.name, quantity: 2 },
+    });
+    const answer = await redirectOf(complain(buyer, number));
+    const ticket = /DT-\d{4,}/.exec(answer.flash?.message ?? "")?.[0];
+    expect(answer).toEqual({
+      status: 302,
+      location: `/dashboard/orders/${number}`,
+      flash: { tone: "success", message: `Ticket ${ticket} is open. Support answers by email.` },
+    });
+    for (const person of [buyer, seller])
+      expect((await show(person, number)).disputes).toEqual([
+        { number: ticket, ...complaint, status: "open", createdAt: expect.any(Date) },
+      ]);
+    const rows = await test.db.select().from(dispute).where(eq(dispute.accountId, buyer.id));
+    expect(rows).toMatchObject([{ number: ticket, ...complaint }]);
+  });
+
+  it("is one at a time, however often the form is sent", async () => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    await Promise.all(Array.from({ length: 6 }, () => complain(buyer, number)));
+    const [open, ...more] = (await show(buyer, number)).disputes;
+    expect(more).toEqual([]);
+    expect(await redirectOf(complain(buyer, number))).toMatchObject({
+      location: `/dashboard/orders/${number}`,
+      flash: { tone: "info", message: `Ticket ${open?.number} is open for this order already.` },
+    });
+    expect(await redirectOf(showForm(buyer, number))).toMatchObject({
+      location: `/dashboard/orders/${number}`,
+    });
+  });
+
+  it("can follow one that is closed, newest first", async () => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    await complain(buyer, number);
+    await test.db.update(dispute).set({ status: "closed" }).where(eq(dispute.accountId, buyer.id));
+    await complain(buyer, number, { reason: "did-not-arrive", message: "Still nothing." });
+    const { disputes } = await show(buyer, number);
+    expect(disputes.map(({ status, reason }) => [status, reason])).toEqual([
+      ["open", "did-not-arrive"],
+      ["closed", "does-not-fit"],
+    ]);
+  });
+
+  it.each([
+    ["nothing", {}, ["reason", "message"]],
+    ["no reason", { message: "It is wrong." }, ["reason"]],
+    ["a reason that is none", { reason: "too-expensive", message: "It is wrong." }, ["reason"]],
+    ["no message", { reason: "does-not-fit" }, ["message"]],
+    ["a blank message", { reason: "does-not-fit", message: " \r\n " }, ["message"]],
+    ["an endless message", { reason: "does-not-fit", message: "x".repeat(2_001) }, ["message"]],
+  ])("with %s is answered with 400, and what was typed is kept", async (_what, fields, wrong) => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    const answer = await answerOf(complain(buyer, number, fields as Record<string, string>));
+    const { errors, values } = answer.data;
+    expect(answer.init?.status).toBe(400);
+    expect(Object.entries(errors).flatMap(([name, text]) => (text ? [name] : []))).toEqual(wrong);
+    expect(values).toEqual({ reason: "", message: "", ...fields });
+    expect((await show(buyer, number)).disputes).toEqual([]);
+  });
+
+  it("keeps its lines, and counts a line's end once", async () => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    const message = `${"x".repeat(998)}\r\n\r\n${"y".repeat(1_000)}`;
+    await complain(buyer, number, { reason: "not-as-described", message: ` ${message}\r\n` });
+    expect((await show(buyer, number)).disputes[0]?.message).toBe(message.replaceAll("\r\n", "\n"));
+  });
+
+  it("is nobody's but the buyer's to open: not the seller's, a stranger's, or about a sample", async () => {
+    const [buyer, seller, stranger] = [await signedIn(), await signedIn(), await signedIn()];
+    const number = await orderBetween({ buyer, seller });
+    for (const [person, order] of [
+      [seller, number],
+      [stranger, number],
+      [stranger, "PL-20431"],
+      [buyer, "PL-1"],
+      [buyer, "nothing"],
+    ] as const) {
+      expect((await refusal(showForm(person, order))).status).toBe(404);
+      expect((await refusal(complain(person, order))).status).toBe(404);
+    }
+    expect((await getOrder({ accountId: buyer.id }, number))?.disputes).toEqual([]);
+    expect((await show(stranger, "PL-20431")).disputes).toEqual([]);
+  });
+
+  it("takes no field that its form does not have", async () => {
+    const buyer = await signedIn();
+    const number = await orderBetween({ buyer });
+    const sent = complain(buyer, number, { ...complaint, status: "closed" });
+    expect((await refusal(sent)).status).toBe(400);
+  });
+});
+
+describe("the order's pages", () => {
+  it("keep out of search engines, and name the order", () => {
+    const args = { location: { pathname: "/x" }, matches: [], params: {} };
+    const noIndex = { name: "robots", content: "noindex" };
+    expect(disputePage.meta({ ...args, data: undefined } as never)).toContainEqual(noIndex);
+    const named = orderPage.meta({ ...args, data: { order: { number: "PL-9" } } } as never);
+    expect(named).toContainEqual(noIndex);
+    expect(JSON.stringify(named)).toContain("Order PL-9");
+    expect(orderPage.meta({ ...args, data: undefined } as never)).toContainEqual(noIndex);
+  });
+});
