@@ -1,6 +1,7 @@
 import { Badge, Button, Inline, Link, Notice, Page, RadioCards, Stack } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL, PLANS, type PlanId } from "~/content/pricing";
+import { PLAN_START_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import { type ChosenPlan, planWords } from "./plan-words";
 
@@ -18,7 +19,7 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
     <Page title="Billing & Plans" intro={`You are on ${name}, ${price}.`}>
       <Stack gap={6}>
         <Notice tone="info" title="Nothing is charged yet">
-          Payment is not switched on. Choose the plan you want; we ask before the first charge.
+          {PLAN_START_TEXT} Choose the plan you want; we ask before the first charge.
         </Notice>
         <Form method="post">
           <Stack gap={6} align="stretch">

@@ -52,7 +52,8 @@ export function ContactPage() {
             {GUARANTEE_TEXT} {DISPUTE_TEXT}
           </Text>
           <Text measure tone="muted">
-            The <Link href={paths.faq()}>FAQ</Link> says how that goes, and the{" "}
+            It starts from <Link href={paths.dashboardOrders()}>your orders</Link>. The{" "}
+            <Link href={paths.faq()}>FAQ</Link> says how it goes, and the{" "}
             <Link href={paths.termsOfUse()}>terms of use</Link> say it in full.
           </Text>
         </Stack>

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { formatDollars } from "./format";
 import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL } from "./pricing";
 import type { Pricing } from "./pricing.server";
+import { PLAN_START_TEXT } from "./promises";
 
 export type PricingPageProps = Pricing & { signedIn: boolean };
 
@@ -12,7 +13,7 @@ export function PricingPage({ period, plans, comparison, signedIn }: PricingPage
   return (
     <Page
       title="Pricing"
-      intro="Pick the plan that matches how many parts you chase."
+      intro={`Pick the plan that matches how many parts you chase. ${PLAN_START_TEXT}`}
       action={
         <SegmentedControl
           label="Billing period"

@@ -1,5 +1,11 @@
 import { PRODUCT_NAME } from "./product";
-import { DISPUTE_TEXT, GUARANTEE_TEXT, MISSION_TEXT } from "./promises";
+import {
+  DISPUTE_TEXT,
+  GUARANTEE_TEXT,
+  MISSION_TEXT,
+  PAYMENT_GUARANTEE_TEXT,
+  PAYMENT_TEXT,
+} from "./promises";
 
 export type FaqEntry = {
   id: string;
@@ -25,7 +31,8 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     question: "What if a part is not as described, or does not fit?",
     answer: [
       `${GUARANTEE_TEXT} ${DISPUTE_TEXT}`,
-      "Say what is wrong and add a photo of the part and its label. Keep the part as it came until the dispute is settled.",
+      "Say what is wrong in a sentence or two. The page then shows your ticket, and support answers by email. Keep the part as it came until the dispute is settled; a photo of it and its label helps.",
+      `${PAYMENT_TEXT} ${PAYMENT_GUARANTEE_TEXT}`,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { ANNUAL_DISCOUNT_PERCENT } from "./pricing";
-import { GUARANTEE_TEXT } from "./promises";
+import { GUARANTEE_TEXT, PAYMENT_TEXT } from "./promises";
 
 /** The hero's three sentences, one to a line. */
 export const HERO_LINES = ["Easy locate.", "Fast buy.", "Simple collect."] as const;
@@ -113,7 +113,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "business-tools",
     heading: "Run the counter",
-    text: "List stock, answer buyers and ship from one screen, on the bench or the phone.",
+    text: "Orders, sales and contacts on one screen, on the bench or the phone. Listing your own stock is on its way.",
     example: {
       kind: "figures",
       rows: [
@@ -138,23 +138,23 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "analytics",
     heading: "See what sells",
-    text: "Sales, searches and prices by part, so the shelf holds what the street needs.",
+    text: "Your sales by week and what sells best, so the shelf holds what the street needs.",
     example: {
       kind: "bars",
-      caption: "Brake rotors sold, by month",
+      caption: "Sales by week, in dollars",
       bars: [
-        { label: "Aug", value: 16, current: false },
-        { label: "Sep", value: 20, current: false },
-        { label: "Oct", value: 18, current: false },
-        { label: "Nov", value: 24, current: false },
-        { label: "Dec", value: 22, current: false },
-        { label: "Jan", value: 29, current: false },
-        { label: "Feb", value: 26, current: false },
-        { label: "Mar", value: 33, current: false },
-        { label: "Apr", value: 31, current: false },
-        { label: "May", value: 38, current: false },
-        { label: "Jun", value: 35, current: false },
-        { label: "Jul", value: 44, current: true },
+        { label: "May 5", value: 1600, current: false },
+        { label: "May 12", value: 2000, current: false },
+        { label: "May 19", value: 1800, current: false },
+        { label: "May 26", value: 2400, current: false },
+        { label: "Jun 2", value: 2200, current: false },
+        { label: "Jun 9", value: 2900, current: false },
+        { label: "Jun 16", value: 2600, current: false },
+        { label: "Jun 23", value: 3300, current: false },
+        { label: "Jun 30", value: 3100, current: false },
+        { label: "Jul 7", value: 3800, current: false },
+        { label: "Jul 14", value: 3500, current: false },
+        { label: "Jul 21", value: 4400, current: true },
       ],
     },
   },
@@ -193,7 +193,7 @@ export const STEPS: readonly Step[] = [
     id: "collect",
     icon: "package-check",
     heading: "Collect",
-    text: "Drive over or have it sent. Check it at the counter; if it is not what was listed, you get a full refund.",
+    text: `Drive over and check it at the counter. ${PAYMENT_TEXT}`,
     example: { label: "Hudson Auto Supply", value: "6 min by car" },
   },
 ];

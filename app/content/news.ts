@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "./product";
-import { DISPUTE_TEXT, GUARANTEE_TEXT } from "./promises";
+import { DISPUTE_TEXT, GUARANTEE_TEXT, PAYMENT_GUARANTEE_TEXT, PAYMENT_TEXT } from "./promises";
 
 /** The filter chips in their order; `key` is what stands in the URL. */
 export const NEWS_CATEGORIES = [
@@ -71,9 +71,9 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     content: [
       `Sooner or later everyone opens a box and finds the wrong part. Our guarantee for that day is short. ${GUARANTEE_TEXT}`,
       "Not as described means that the part differs from its listing: a used part sold as new, a different part number, damage that was not shown. Not fitting as listed means that the listing named your vehicle and the part does not go on it. A part that fits but that you no longer need is not covered; ask the seller, many take those back.",
-      `${DISPUTE_TEXT} The ticket carries the order with it, so you do not have to type the part number or the seller's name again. Say in a sentence or two what is wrong, and keep the part as it came until the dispute is settled.`,
-      "Two photos settle most disputes: one of the label or the number cast into the part, and one of the part next to the one that came off the vehicle. If you collect in person, take the first at the counter. It costs ten seconds and can save a second trip.",
-      "One more habit for safety's sake. Keep the conversation and the payment on the order. Anyone who asks you to pay some other way is asking you to give up the guarantee, and we would like to hear about it.",
+      `${DISPUTE_TEXT} The ticket carries the order with it, so you do not have to type the part number or the seller's name again. Say in a sentence or two what is wrong, and keep the part as it came until the dispute is settled. The order page shows the ticket and its number, and support answers by email.`,
+      "Two photos settle most disputes: one of the label or the number cast into the part, and one of the part next to the one that came off the vehicle. Send them to support with the ticket's number. If you collect in person, take the first at the counter. It costs ten seconds and can save a second trip.",
+      `One more habit for safety's sake. ${PAYMENT_TEXT} ${PAYMENT_GUARANTEE_TEXT} Anyone who asks you to send money ahead is not selling by the rules, and we would like to hear about it.`,
     ],
     date: "2025-07-16",
     category: "safety",
@@ -104,11 +104,11 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     excerpt:
       "Sellers and buyers told us what makes them trust a listing. Most of it takes less than a minute to write.",
     content: [
-      "A good listing answers the phone for you. We asked buyers what they look for before they pay, and sellers what callers ask most. The two lists turned out to be nearly the same.",
+      "A good listing answers the phone for you. We asked buyers what they look for before they order, and sellers what callers ask most. The two lists turned out to be nearly the same.",
       "First, the part number, copied from the part and not from memory. Second, an honest condition. New means never fitted. Refurbished means taken apart, repaired and tested. Used means it came off a vehicle and works. Buyers do not mind used; they mind finding out.",
       'Third, one photo of the label and one of the side that wears: the face of the rotor, the seal of the shock absorber, the plug of the alternator. Fourth, what the part fits, with years, and what it does not. A line such as "not for the hybrid" saves two people an afternoon.',
       "Fifth, when and where it can be collected. People choose the part they can reach before closing time over the one that costs three dollars less. Put the street and the hours in, and change them before a holiday, not after.",
-      "Thank you to the mechanics, dealers and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it.",
+      "Thank you to the mechanics, dealers and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it. Listing parts from your own account is on its way; the habits will keep until then.",
     ],
     date: "2025-05-06",
     category: "community",
@@ -123,9 +123,9 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
       "Four figures, today's orders and the people behind them, on one quiet screen that reads as well on a phone as at the desk.",
     content: [
       "Before the first car is on the lift there are a few minutes to find out how things stand. The new dashboard is made for those minutes. It opens with four figures: Total Sales, Active Listings, New Contacts and Pending Payouts.",
-      "Orders come next, one line each: the order, the customer, the date, the total and where it has got to. Processing means it is waiting for you. Shipped means it is on its way. Delivered means it is done. Each status has its color, and also its word, because a cracked phone screen in sunlight shows one better than the other.",
+      "Orders come next, one line each: the order, the customer, the date, the total and where it has got to. Processing means it is waiting for you. Shipped means it is on its way. Delivered means it is done. The order's number leads to its page, where you move it on. Each status has its color, and also its word, because a cracked phone screen in sunlight shows one better than the other.",
       "Contacts keeps the people you deal with in one list, marked Supplier or Customer, with their email and telephone. The mark is a label and nothing more: a customer this week may well be your supplier next month.",
-      "On a phone the tables turn into cards with the same content, so nothing has to be dragged sideways to be read. New accounts start with sample figures that are marked as samples. They go away with your first real sale, and good riddance to them.",
+      "On a phone the tables turn into cards with the same content, so nothing has to be dragged sideways to be read. New accounts start with sample figures that are marked as samples. They go away with your first order, and good riddance to them.",
     ],
     date: "2025-03-20",
     category: "feature",

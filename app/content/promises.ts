@@ -32,3 +32,7 @@ export const PAYOUT_TEXT =
 
 /** When a payout is due. */
 export const PAYOUT_DAY_TEXT = "A week's sales are paid out on the Tuesday after it ends.";
+
+/** From when on plans cost something, and give something. */
+export const PLAN_START_TEXT =
+  "Plans begin when charging does. Until then nothing is charged, and every account can use all there is.";

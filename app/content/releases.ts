@@ -116,7 +116,7 @@ export const RELEASES: readonly Release[] = [
     description:
       "Drawn part pictures replace the stock photographs: quicker to load on a shop's connection, and easier to tell apart at a glance.",
     features: [
-      "A listing with no picture shows the drawing of its category.",
+      "Every listing shows a drawing of its kind of part.",
       "The pricing page switches between monthly and annual prices in place.",
     ],
     bugFixes: [
@@ -134,7 +134,7 @@ export const RELEASES: readonly Release[] = [
     status: "archived",
     title: "The dashboard opens with figures",
     description:
-      "The overview answers the morning's four questions first: what sold, what is listed, who wrote, and what is still to be paid out.",
+      "The overview answers the morning's four questions first: what sold, what is listed, who is new, and what is still to be paid out.",
     features: [
       "Total Sales, Active Listings, New Contacts and Pending Payouts at the top of the dashboard.",
       "Contacts are marked Supplier or Customer.",

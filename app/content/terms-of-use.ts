@@ -2,7 +2,15 @@ import { formatDollars } from "./format";
 import { list, POLICIES_LAST_UPDATED, POLICY_NOTICE, type Policy, paragraph } from "./policies";
 import { ANNUAL_DISCOUNT_PERCENT, annualCents, PLANS } from "./pricing";
 import { PRODUCT_NAME, SUPPORT_EMAIL, SUPPORT_PHONE } from "./product";
-import { DISPUTE_TEXT, GUARANTEE_TEXT, MISSION_TEXT } from "./promises";
+import {
+  DISPUTE_STEPS,
+  DISPUTE_TEXT,
+  GUARANTEE_TEXT,
+  MISSION_TEXT,
+  PAYMENT_GUARANTEE_TEXT,
+  PAYMENT_TEXT,
+  PLAN_START_TEXT,
+} from "./promises";
 
 /** What people agree to when they use the product. */
 export const TERMS_OF_USE: Policy = {
@@ -30,7 +38,7 @@ export const TERMS_OF_USE: Policy = {
         list(
           "Give your real name and an email address that reaches you.",
           "Keep your password to yourself. What is done with your account counts as done by you, until you tell us that someone else has got in.",
-          "One person or business, one account. Staff get their own through team management.",
+          "One person or business, one account. Staff have accounts of their own.",
         ),
       ],
     },
@@ -38,10 +46,14 @@ export const TERMS_OF_USE: Policy = {
       id: "selling",
       heading: "If you sell",
       blocks: [
+        paragraph(
+          "Listing parts from your own account is on its way. Whoever sells here keeps to this:",
+        ),
         list(
           "List only parts that you have and are allowed to sell.",
           "Say truthfully whether a part is new, refurbished or used, what it fits, and what it costs.",
-          "Hold a part once it is bought, and hand it over or ship it as the listing says.",
+          "Hold a part once it is ordered, and hand it over to whoever collects it, or ship it if you both agree.",
+          "Take the price shown when the part is collected: not more, and not before.",
           "Do not list stolen, counterfeit or recalled parts, or parts whose identification has been removed.",
         ),
       ],
@@ -51,7 +63,7 @@ export const TERMS_OF_USE: Policy = {
       heading: "If you buy",
       blocks: [
         paragraph(
-          "An order is a promise to pay the price shown. Check the part when you collect it or when it arrives, and keep it as it came if something is wrong with it.",
+          `An order is a promise to pay the price shown. ${PAYMENT_TEXT} Check the part when you collect it or when it arrives, and keep it as it came if something is wrong with it.`,
         ),
       ],
     },
@@ -60,12 +72,8 @@ export const TERMS_OF_USE: Policy = {
       heading: "Refunds and disputes",
       blocks: [
         paragraph(`${GUARANTEE_TEXT} ${DISPUTE_TEXT} It goes like this:`),
-        list(
-          "Open the order, start a support ticket there, and say what is wrong. A photo of the part and its label helps.",
-          "The seller answers on the ticket and can refund you at once.",
-          "If the two of you do not agree, we compare the part with its listing and decide.",
-          "If the part was not shipped as described or does not fit as listed, you are refunded in full, in the way you paid.",
-        ),
+        list(...DISPUTE_STEPS),
+        paragraph(PAYMENT_GUARANTEE_TEXT),
         paragraph(
           "A part that matches its listing, fits, and is simply no longer needed is between you and the seller.",
         ),
@@ -75,8 +83,9 @@ export const TERMS_OF_USE: Policy = {
       id: "plans",
       heading: "Plans and billing",
       blocks: [
+        paragraph(`${PLAN_START_TEXT} We ask before the first charge.`),
         paragraph(
-          `Plans are billed by the month, or by the year at ${ANNUAL_DISCOUNT_PERCENT}% less than twelve months, rounded to whole dollars:`,
+          `From then on plans are billed by the month, or by the year at ${ANNUAL_DISCOUNT_PERCENT}% less than twelve months, rounded to whole dollars:`,
         ),
         list(
           ...PLANS.map(
@@ -105,7 +114,7 @@ export const TERMS_OF_USE: Policy = {
         list(
           "Do not collect listings or contact details in bulk, except through API access if your plan has it.",
           "Do not try to get into other people's accounts, or slow the service down for everyone else.",
-          "Do not move an order's payment off the service: the refund cannot follow it there.",
+          "Do not ask a buyer to pay before the part is collected, or more than the order says.",
         ),
         paragraph(
           "We may remove a listing or close an account that breaks these terms. We say why, and you can reply to support.",

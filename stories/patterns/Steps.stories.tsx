@@ -32,7 +32,7 @@ const meta = {
       {
         icon: <PackageCheck {...icon} />,
         title: "Collect",
-        text: "Drive over or have it sent.",
+        text: "Drive over and check it.",
         example: { label: "Hudson Auto Supply", value: "6 min by car" },
       },
     ],

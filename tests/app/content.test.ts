@@ -312,6 +312,61 @@ describe("E5 and E9 questions and promises", () => {
   });
 });
 
+describe("how a part is paid for, and what happens when it is wrong", () => {
+  const told = (value: unknown) =>
+    texts(value)
+      .map(([, text]) => text)
+      .join("\n");
+  const item = (list: readonly { id: string }[], id: string) =>
+    told(list.find((each) => each.id === id));
+
+  test("is told in one sentence, wherever it is told", () => {
+    const places = {
+      faq: item(faq.FAQ_ENTRIES, "refund"),
+      news: item(news.NEWS_ITEMS, "when-a-part-is-wrong"),
+      terms: told(TERMS_OF_USE),
+    };
+    for (const [place, text] of Object.entries(places)) {
+      expect(text, place).toContain(promises.PAYMENT_TEXT);
+      expect(text, place).toContain(promises.PAYMENT_GUARANTEE_TEXT);
+      expect(text, place).toContain(promises.GUARANTEE_TEXT);
+      expect(text, place).toContain(promises.DISPUTE_TEXT);
+    }
+    expect(item(home.STEPS, "collect")).toContain(promises.PAYMENT_TEXT);
+    for (const step of promises.DISPUTE_STEPS) expect(told(TERMS_OF_USE)).toContain(step);
+  });
+
+  test("is contradicted nowhere", () => {
+    expect(
+      offenders((text) =>
+        /off the service|payment on the order|some other way|answers on the ticket|add a photo/i.test(
+          text,
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("what is not there yet", () => {
+  test("is said to be on its way, and nowhere to be there", () => {
+    expect(
+      offenders((text) => /list stock|have it sent|first real sale|who wrote/i.test(text)),
+    ).toEqual([]);
+    for (const text of [
+      ...home.FEATURES.filter(({ id }) => id === "business-tools").map((each) => each.text),
+      ...texts(TERMS_OF_USE)
+        .map(([, text]) => text)
+        .filter((text) => text.startsWith("Listing parts")),
+    ])
+      expect(text).toMatch(/List\w+ .* is on its way/);
+  });
+
+  test("is not charged for", () => {
+    const terms = texts(TERMS_OF_USE).map(([, text]) => text);
+    expect(terms.join("\n")).toContain(promises.PLAN_START_TEXT);
+  });
+});
+
 describe("E7 policies", () => {
   const whole = (policy: typeof PRIVACY_POLICY) =>
     texts(policy)

@@ -24,6 +24,8 @@ const publicPages = [
 const signedInPages = [
   paths.dashboard(),
   paths.dashboardOrders(),
+  // One of the samples, which everybody sees who has ordered nothing.
+  paths.dashboardOrder("PL-20431"),
   paths.dashboardSales(),
   paths.dashboardBilling(),
   paths.dashboardContacts(),

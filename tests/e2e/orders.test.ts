@@ -1,0 +1,102 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { paths } from "../../app/paths";
+import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
+import { expectSteadyLayout } from "./support/layout";
+import { test } from "./support/page";
+
+const alternator = "alternator-27060-0v210";
+
+/** Sends the purchase form, and waits for the order's page; the order's number. */
+async function buy(page: Page): Promise<string> {
+  await page.getByLabel("Quantity").selectOption("1");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL(/\/dashboard\/orders\/PL-\d+$/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+describe("an order", () => {
+  test("is bought, opened, disputed and collected", async ({ open, account }) => {
+    const page = await open(paths.purchase(alternator), {
+      account: await account(),
+      allow: [/status of 400/],
+    });
+    await page.getByText("You pay the seller when you collect").waitFor();
+    const number = await buy(page);
+    await page.getByText(`Order ${number} placed.`).first().waitFor();
+
+    await page.getByRole("link", { name: "Orders", exact: true }).click();
+    await page.waitForURL("**/dashboard/orders");
+    await page.getByRole("link", { name: number }).click();
+    await page.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();
+    await page.getByRole("link", { name: "Alternator, 130 A" }).waitFor();
+
+    await page.getByRole("link", { name: "Open a dispute" }).click();
+    await page.getByRole("heading", { level: 1, name: "Open a dispute" }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("What happened").fill("The plug has three pins, the car's has four.");
+    await page.getByRole("button", { name: "Open dispute" }).click();
+    await page.getByText("Choose what is wrong.").waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+    await expect.poll(focused).toBe("reason");
+    expect(await page.getByLabel("What happened").inputValue()).toContain("three pins");
+    await page.getByLabel("What is wrong").selectOption("It does not fit as listed");
+    await page.getByRole("button", { name: "Open dispute" }).click();
+
+    const ticket = page.getByRole("region", { name: /^Dispute, ticket DT-\d+$/ });
+    await ticket.getByText("It does not fit as listed").waitFor();
+    await ticket.getByText("The plug has three pins").waitFor();
+    expect(await page.getByRole("link", { name: "Open a dispute" }).count()).toBe(0);
+
+    await page.getByRole("button", { name: "I have collected it" }).click();
+    await page.getByText(`Order ${number} is marked as delivered.`).first().waitFor();
+    await page.getByRole("heading", { name: "History" }).waitFor();
+    await page.getByRole("main").getByText("Delivered").first().waitFor();
+    expect(await page.getByRole("button", { name: "I have collected it" }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test("is bought, disputed and collected with JavaScript off", async ({ open, account }) => {
+    const page = await open(paths.purchase(alternator), {
+      account: await account(),
+      javaScript: false,
+      width: 360,
+      allow: [/status of 400/],
+    });
+    const number = await buy(page);
+    await page.getByRole("link", { name: "Open a dispute" }).click();
+    await page.getByRole("button", { name: "Open dispute" }).click();
+    await page.getByText("Choose what is wrong.").waitFor();
+    await page.getByText("Say in a sentence or two what is wrong.").waitFor();
+    await page.getByLabel("What is wrong").selectOption("did-not-arrive");
+    await page.getByLabel("What happened").fill("Nobody was there.");
+    await page.getByRole("button", { name: "Open dispute" }).click();
+    await page.waitForURL(`**${paths.dashboardOrder(number)}`);
+    await page.getByText("Nobody was there.").waitFor();
+    await page.getByText(/Ticket DT-\d+ is open\./).waitFor();
+    await page.getByRole("button", { name: "I have collected it" }).click();
+    await page.getByText(`Order ${number} is marked as delivered.`).waitFor();
+    await noSidewaysScroll(page);
+  });
+
+  test("of somebody else, and one that there is not, answers 404", async ({ account, siteUrl }) => {
+    const { cookie } = await account();
+    const status = async (path: string) =>
+      (await fetch(`${siteUrl}${path}`, { headers: { Cookie: cookie } })).status;
+    expect(await status(paths.dashboardOrder("PL-20431"))).toBe(200);
+    expect(await status(paths.dashboardDispute("PL-20431"))).toBe(404);
+    expect(await status(paths.dashboardOrder("PL-1"))).toBe(404);
+    expect(await status(paths.dashboardOrder("nothing"))).toBe(404);
+  });
+
+  test.for([320, 360, 1280])("stands with its form at %d px", async (width, { open, account }) => {
+    const page = await open(paths.purchase(alternator), { account: await account(), width });
+    await buy(page);
+    await page.reload();
+    await expectSteadyLayout(page);
+    await noSidewaysScroll(page);
+    await page.getByRole("link", { name: "Open a dispute" }).click();
+    await page.getByLabel("What happened").waitFor();
+    await noSidewaysScroll(page);
+  });
+});
