@@ -6,6 +6,7 @@ import { expectSteadyLayout } from "./support/layout";
 import { test } from "./support/page";
 
 const alternator = "alternator-27060-0v210";
+const rotor = "brake-rotor-43512-06150";
 
 /** Sends the purchase form, and waits for the order's page; the order's number. */
 async function buy(page: Page): Promise<string> {
@@ -90,7 +91,7 @@ describe("an order", () => {
   });
 
   test.for([320, 360, 1280])("stands with its form at %d px", async (width, { open, account }) => {
-    const page = await open(paths.purchase(alternator), { account: await account(), width });
+    const page = await open(paths.purchase(rotor), { account: await account(), width });
     await buy(page);
     await page.reload();
     await expectSteadyLayout(page);
