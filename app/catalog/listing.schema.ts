@@ -37,10 +37,14 @@ export const listingSchema = z.object({
   ),
 });
 
-/** What GET /api/v1/listings answers: the listings in the order asked for, and where they are far from. */
+/**
+ * What GET /api/v1/listings answers: the listings in the order asked for, where they are far from,
+ * and the words that were not searched for, because nothing in stock has them beside the others.
+ */
 export const listingsAnswerSchema = z.object({
   listings: z.array(listingSchema),
   origin: coordsSchema,
+  leftOut: z.array(text()),
 });
 
 /** What it answers, with status 400, to parameters that make no sense. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import { replica } from "~/platform/database.server";
 import { listing, seller } from "~/platform/schema.server";
 
@@ -37,26 +37,40 @@ export type ListingRow = Awaited<ReturnType<typeof selectListings>>[number];
 /** `%` and `_` are wildcards only when we write them. */
 const likeLiteral = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** The words of a text: the first eight, which is more than anybody needs. */
+export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).slice(0, 8);
+
+const inStock = gt(listing.quantity, 0);
+
 /** Every word must occur in the name, description or seller; or the whole is the start of a part number. */
 function matches(text: string): SQL | undefined {
   const bare = text.replaceAll(/[^a-z0-9]/gi, "").toLowerCase();
   const number = bare
     ? sql`lower(regexp_replace(${listing.partNumber}, '[^A-Za-z0-9]', '', 'g')) like ${`${bare}%`}`
     : undefined;
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
-  const everyWord = and(
-    ...words.map((word) => {
-      const pattern = `%${likeLiteral(word)}%`;
-      return or(
-        ilike(listing.name, pattern),
-        ilike(listing.description, pattern),
-        ilike(listing.partNumber, pattern),
-        ilike(seller.name, pattern),
-      );
-    }),
-  );
-  return or(number, everyWord);
+  return or(number, and(...wordsOf(text).map(occurs)));
 }
+
+/** A word stands somewhere in what is told about a listing. */
+function occurs(word: string): SQL | undefined {
+  const pattern = `%${likeLiteral(word)}%`;
+  return or(
+    ilike(listing.name, pattern),
+    ilike(listing.description, pattern),
+    ilike(listing.partNumber, pattern),
+    ilike(seller.name, pattern),
+  );
+}
+
+/** A word begins one of the words of a listing's name. */
+const inName = (word: string) => sql`(' ' || ${listing.name}) ilike ${`% ${likeLiteral(word)}%`}`;
+
+/** How many of some conditions hold. */
+const howMany = (conditions: (SQL | undefined)[]) =>
+  sql.join(
+    conditions.map((condition) => sql`(case when ${condition} then 1 else 0 end)`),
+    sql` + `,
+  );
 
 /** The listings in stock that pass the filter, cheapest first, at most `limit`. */
 export function selectListings(filter: ListingFilter, limit: number) {
@@ -67,6 +81,7 @@ export function selectListings(filter: ListingFilter, limit: number) {
     .innerJoin(seller, eq(seller.id, listing.sellerId))
     .where(
       and(
+        inStock,
         text?.trim() ? matches(text.trim()) : undefined,
         category && eq(listing.category, category),
         condition && eq(listing.condition, condition),
@@ -81,6 +96,40 @@ export function selectListings(filter: ListingFilter, limit: number) {
     )
     .orderBy(asc(listing.priceCents), asc(listing.id))
     .limit(limit);
+}
+
+/** Whether anything in stock, wherever it is, matches the whole text. */
+export async function anyListingMatches(text: string): Promise<boolean> {
+  const rows = await replica()
+    .select({ id: listing.id })
+    .from(listing)
+    .innerJoin(seller, eq(seller.id, listing.sellerId))
+    .where(and(inStock, matches(text)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Which of some words the listing in stock has that has most of them, most of all in its name. None
+ * when no listing's name has any.
+ */
+export async function selectWordsOfBestMatch(words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const named = words.map(inName);
+  const anywhere = words.map(occurs);
+  const [row] = await replica()
+    .select({ found: sql<boolean[]>`array[${sql.join(anywhere, sql`, `)}]` })
+    .from(listing)
+    .innerJoin(seller, eq(seller.id, listing.sellerId))
+    .where(and(inStock, or(...named)))
+    .orderBy(
+      desc(howMany(anywhere)),
+      desc(howMany(named)),
+      asc(listing.priceCents),
+      asc(listing.id),
+    )
+    .limit(1);
+  return words.filter((_, index) => row?.found[index]);
 }
 
 /** One listing, sold out or not; undefined when there is none with that id. */
@@ -98,6 +147,6 @@ export async function countSampleListings(): Promise<number> {
   const [row] = await replica()
     .select({ count: sql<number>`count(*)::int` })
     .from(listing)
-    .where(and(eq(listing.isSample, true), gt(listing.quantity, 0)));
+    .where(and(eq(listing.isSample, true), inStock));
   return row?.count ?? 0;
 }

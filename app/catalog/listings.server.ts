@@ -1,10 +1,13 @@
 import { defaultOrigin, distanceMiles } from "./distance";
 import type { Listing } from "./listing.schema";
 import {
+  anyListingMatches,
   countSampleListings,
   type ListingRow,
   selectListing,
   selectListings,
+  selectWordsOfBestMatch,
+  wordsOf,
 } from "./listings.repo.server";
 import type { ListingSearch } from "./search";
 
@@ -29,26 +32,51 @@ const bySort: Record<ListingSearch["sort"], (a: Listing, b: Listing) => number> 
   "price-high": (a, b) => b.priceCents - a.priceCents,
 };
 
-/** The listings that a search finds, in its order, with distances from `near` or the default origin. */
-export async function findListings(search: ListingSearch) {
-  const origin = search.near ?? defaultOrigin;
-  const rows = await selectListings(
-    {
-      text: search.text,
-      category: search.category,
-      condition: search.condition,
-      maxPriceCents: search.maxPriceDollars && search.maxPriceDollars * 100,
-      bounds: search.bounds,
-    },
-    listingLimit,
-  );
-  const listings = rows.map((row) => toListing(row, origin));
-  const order = bySort[search.sort];
-  return { listings: listings.sort((a, b) => order(a, b) || (a.id < b.id ? -1 : 1)), origin };
+/**
+ * What of a text that matches no listing as a whole is worth searching for, so that a vehicle beside
+ * a part's name does not hide the part. Little words carry nothing. Null: the text stands as it is.
+ */
+async function withoutStrayWords(text: string) {
+  if (await anyListingMatches(text)) return null;
+  const words = wordsOf(text);
+  const kept = await selectWordsOfBestMatch(words.filter((word) => word.length > 2));
+  if (kept.length === 0) return null;
+  return { text: kept.join(" "), leftOut: words.filter((word) => !kept.includes(word)) };
 }
 
-/** One listing with its distance from the default origin; null when there is none. */
+/**
+ * The listings in stock that a search finds, in its order, with distances from `near` or the default
+ * origin. Where nothing in stock anywhere has all of its words, `leftOut` names those that were not
+ * searched for.
+ */
+export async function findListings(search: ListingSearch) {
+  const origin = search.near ?? defaultOrigin;
+  const select = (text: string) =>
+    selectListings(
+      {
+        text,
+        category: search.category,
+        condition: search.condition,
+        maxPriceCents: search.maxPriceDollars && search.maxPriceDollars * 100,
+        bounds: search.bounds,
+      },
+      listingLimit,
+    );
+  let rows = await select(search.text);
+  const less = rows.length === 0 && search.text ? await withoutStrayWords(search.text) : null;
+  if (less) rows = await select(less.text);
+  const listings = rows.map((row) => toListing(row, origin));
+  const order = bySort[search.sort];
+  return {
+    listings: listings.sort((a, b) => order(a, b) || (a.id < b.id ? -1 : 1)),
+    origin,
+    leftOut: less?.leftOut ?? [],
+  };
+}
+
+/** One listing, sold out or not, with its distance from the default origin; null when there is none. */
 export async function getListing(id: string): Promise<Listing | null> {
+  if (!/^[\w-]{1,64}$/.test(id)) return null;
   const row = await selectListing(id);
   return row ? toListing(row, defaultOrigin) : null;
 }

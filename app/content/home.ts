@@ -6,22 +6,22 @@ export const HERO_LINES = ["Easy locate.", "Fast buy.", "Simple collect."] as co
 
 /** The sentence under the hero. */
 export const HERO_INTRO =
-  "New, refurbished and used parts from shops near you, with price, fit and distance before you drive.";
+  "New, refurbished and used parts from shops near you, with price, condition and distance before you drive.";
 
 /** What the hero's search box says while it is empty. */
-export const HERO_SEARCH_PLACEHOLDER = "VIN, part number or words";
+export const HERO_SEARCH_PLACEHOLDER = "Part number or words";
 
 export type SearchExample = {
   text: string;
-  /** Set in the mono face: a VIN or a part number. */
+  /** Set in the mono face: a part number. */
   code: boolean;
 };
 
-/** Searches to try, under the box. The VIN is made up, with a check digit that holds. */
+/** Searches to try, under the box. Each finds one of the sample listings with every word. */
 export const SEARCH_EXAMPLES: readonly SearchExample[] = [
-  { text: "4T1B11HK3KU210388", code: true },
   { text: "43512-06150", code: true },
-  { text: "alternator 2019 camry", code: false },
+  { text: "brake rotor camry", code: false },
+  { text: "rebuilt alternator", code: false },
 ];
 
 export type Statistic = { id: string; value: string; label: string };
@@ -38,7 +38,7 @@ export const STATISTICS = [
   { id: "members", value: "500K+", label: "active mechanics and dealers" },
 ] as const satisfies readonly Statistic[];
 
-/** A run of VIN characters, and what it tells. */
+/** A run of VIN characters, and what it tells. Made up, with a check digit that holds. */
 export type VinGroup = { text: string; meaning: string; decoded: boolean };
 
 /** The small worked example in a feature's box. Invented, like the parts in a shop window. */
@@ -72,7 +72,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "search",
     heading: "Search the way you have it",
-    text: "Enter a VIN, type a part number, or describe the part. All three end at the same shelf.",
+    text: "Smart search by VIN, part number or vehicle spec. Part numbers and words find parts today; reading the VIN, as here, comes next.",
     example: {
       kind: "vin",
       groups: [
@@ -183,14 +183,14 @@ export const STEPS: readonly Step[] = [
     id: "locate",
     icon: "search",
     heading: "Locate",
-    text: "Enter the VIN or the part number. The map shows every matching part and whether it fits.",
-    example: { label: "82 near you", value: "61 fit your Camry" },
+    text: "Type the part number or what it is called. The map shows every match near you, with its price and condition.",
+    example: { label: "Brake rotors", value: "82 near you" },
   },
   {
     id: "buy",
     icon: "credit-card",
     heading: "Buy",
-    text: "Pick by price, condition or distance, and pay. The seller takes the part off the shelf and holds it for you.",
+    text: "Pick by price, condition or distance, and order. The seller takes the part off the shelf and holds it for you.",
     example: { label: "Front Brake Rotor", value: "$234.00" },
   },
   {
@@ -209,7 +209,7 @@ export const PLANS_NOTE = `Annual billing takes ${ANNUAL_DISCOUNT_PERCENT}% off 
 /** The download section, without its buttons. */
 export const APP_SECTION = {
   heading: "The parts counter in your pocket",
-  text: "Enter the VIN at the vehicle, see what is near, and pay with one free hand.",
+  text: "Type the part number at the vehicle, see what is near, and order with one free hand.",
 } as const;
 
 export type AppPlatform = {

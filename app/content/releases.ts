@@ -73,9 +73,9 @@ export const RELEASES: readonly Release[] = [
     status: "stable",
     title: "One box for every search",
     description:
-      "VIN, part number and plain words now go into the same box. Filter and Sort sit beside it on every screen size.",
+      "Part numbers and plain words now go into the same box. Filter and Sort sit beside it on every screen size.",
     features: [
-      "The search box takes a VIN, a part number or a description and works out which it was given.",
+      "The search box takes a part number or a description and works out which it was given.",
       "Filter by category and condition, and sort by price or distance, without leaving the map.",
     ],
     bugFixes: [

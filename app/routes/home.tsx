@@ -9,7 +9,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     description:
-      "New, refurbished and used auto parts from shops near you. Search by VIN, part number or words, and see price, fit and distance before you drive.",
+      "New, refurbished and used auto parts from shops near you. Search by part number or words, and see price, condition and distance before you drive.",
   });
 
 export function loader() {

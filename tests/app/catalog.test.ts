@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { findListings, getListing } from "~/catalog/listings.server";
 import { parseListingSearch, searchParams } from "~/catalog/search";
+import { vinIn } from "~/catalog/vin";
+import { SEARCH_EXAMPLES } from "~/content/home";
+import { listing } from "~/platform/schema.server";
 import { loader } from "~/routes/api-listings";
 import { useDatabase } from "../support/database";
 
-useDatabase();
+const data = useDatabase();
 
 const search = (query: string) => parseListingSearch(new URLSearchParams(query));
 const found = async (query: string) => {
@@ -81,6 +85,24 @@ describe("a search in a URL", () => {
   });
 });
 
+describe("a VIN in a search", () => {
+  it.each([
+    ["4T1B11HK3KU210388", "4T1B11HK3KU210388"],
+    ["  4t1b11hk3ku210388 ", "4T1B11HK3KU210388"],
+    ["4T1-B11HK-3-KU210388", "4T1B11HK3KU210388"],
+    ["4T1B 11HK 3KU2 1038 8", "4T1B11HK3KU210388"],
+    ["alternator 4T1B11HK3KU210388", "4T1B11HK3KU210388"],
+    ["4T1B11HK3KU21038", null],
+    ["4T1B11HK3KU2103888", null],
+    ["4T1B11HK3KU21O388", null],
+    ["brake rotor camry", null],
+    ["counterbalanceshaft", null],
+    ["", null],
+  ])("is known in %j", (text, vin) => {
+    expect(vinIn(text)).toBe(vin);
+  });
+});
+
 describe("finding listings", () => {
   it("finds the four samples, nearest first", async () => {
     const { listings, origin } = await findListings(search("").search);
@@ -103,6 +125,36 @@ describe("finding listings", () => {
   it("finds words in any order and case", async () => {
     expect(await found("q=ROTOR+brake")).toEqual(["43512-06150"]);
   });
+
+  it("looks for the part where no part has the words beside it, and names those", async () => {
+    const { listings, leftOut } = await findListings(
+      search("q=Alternator+for+a+2019+Camry").search,
+    );
+    expect(listings.map(({ partNumber }) => partNumber)).toEqual(["27060-0V210"]);
+    expect(leftOut).toEqual(["for", "a", "2019", "Camry"]);
+  });
+
+  it("leaves no word out where a part has them all, were it elsewhere or filtered away", async () => {
+    for (const query of ["q=rotor+camry", "q=rotor+camry&category=body", "q=rotor&bounds=0,0,1,1"])
+      expect((await findListings(search(query).search)).leftOut).toEqual([]);
+    expect(await found("q=alternator+2019+camry&category=body")).toEqual([]);
+  });
+
+  it.each(["2019 camry", "4T1B11HK3KU210388", "of the a"])(
+    "finds nothing for %j, which names no part",
+    async (text) => {
+      expect(await found(`q=${encodeURIComponent(text)}`)).toEqual([]);
+    },
+  );
+
+  it.each(SEARCH_EXAMPLES)(
+    "finds the home page's example $text, word for word",
+    async (example) => {
+      const { listings, leftOut } = await findListings({ text: example.text, sort: "nearest" });
+      expect(listings.length).toBeGreaterThan(0);
+      expect(leftOut).toEqual([]);
+    },
+  );
 
   it.each(["%", "_", "'; drop table listing; --", "<script>", "\\"])(
     "takes %s for text",
@@ -140,6 +192,26 @@ describe("finding listings", () => {
   it("finds one by its id, and tells when there is none", async () => {
     expect(await getListing("alternator-27060-0v210")).toMatchObject({ priceCents: 345_00 });
     expect(await getListing("no-such-part")).toBeNull();
+  });
+
+  it.each(["", "\0", "alternator\0", "a b", "é", "x".repeat(65)])(
+    "knows that %j is nobody's id",
+    async (id) => {
+      expect(await getListing(id)).toBeNull();
+    },
+  );
+
+  it("offers nothing that is sold out, but still shows it to who names it", async () => {
+    const id = "rear-shock-48530-09r70";
+    const { quantity } = (await getListing(id)) ?? {};
+    const putInStock = (pieces?: number) =>
+      data.db.update(listing).set({ quantity: pieces }).where(eq(listing.id, id));
+    await putInStock(0);
+    expect(await found("")).toHaveLength(3);
+    expect(await found("q=shock")).toEqual([]);
+    expect(await getListing(id)).toMatchObject({ quantity: 0 });
+    await putInStock(quantity);
+    expect(await found("q=shock")).toHaveLength(1);
   });
 });
 

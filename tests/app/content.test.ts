@@ -445,7 +445,6 @@ describe("B home", () => {
     const [search] = home.FEATURES;
     const groups = search?.example.kind === "vin" ? search.example.groups : [];
     const vin = groups.map((group) => group.text).join("");
-    expect(home.SEARCH_EXAMPLES.map((example) => example.text)).toContain(vin);
 
     const values = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
     const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];

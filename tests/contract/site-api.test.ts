@@ -31,6 +31,8 @@ describe("the mocked listings", () => {
     "?q=REAR%20shock",
     "?q=stuyvesant",
     "?q=nothing+of+the+kind",
+    "?q=alternator+2019+camry",
+    "?q=alternator+2019+camry&category=body",
     "?max=300",
     "?bounds=-74.0,40.7,-73.9,40.74",
   ])("are what the site answers to %j", async (query) => {
