@@ -112,3 +112,21 @@ export const TellsOfHover: Story = {
     await expect(args.onHoverChange).toHaveBeenLastCalledWith(true);
   },
 };
+
+/** Whoever uses it may listen as well. */
+export const TellsCallersToo: Story = {
+  args: { onPointerEnter: fn(), onPointerLeave: fn(), onFocus: fn(), onBlur: fn() },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement).getByRole("listitem");
+    await userEvent.hover(row);
+    await expect(args.onPointerEnter).toHaveBeenCalledOnce();
+    await userEvent.unhover(row);
+    await expect(args.onPointerLeave).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    within(row).getByRole("link").blur();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(args.onHoverChange).toHaveBeenCalledTimes(4);
+  },
+};

@@ -103,6 +103,18 @@ export const OneShop: Story = {
   },
 };
 
+/** A move that comes at once is not taken for where the map was all along. */
+export const MovedAtOnce: Story = {
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole("application").focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ initial: false })),
+    );
+  },
+};
+
 const lastMove = (onMove: unknown) => (onMove as ReturnType<typeof fn>).mock.lastCall?.[0] as Move;
 const settled = (onMove: unknown, test: (move: Move) => boolean) =>
   waitFor(() => {
@@ -235,5 +247,29 @@ export const TilesFail: Story = {
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onTileError).toHaveBeenCalledTimes(1));
     await expect(within(canvasElement).getAllByRole("button", { name: /, \$/ })).toHaveLength(4);
+  },
+};
+
+/** Whoever uses it hears of presses and keys too, and may take a key for itself. */
+export const TellsCallersToo: Story = {
+  args: {
+    onPointerDownCapture: fn(),
+    onClickCapture: fn(),
+    onKeyDown: fn((event: { key: string; preventDefault(): void }) => {
+      if (event.key === "ArrowRight") event.preventDefault();
+    }),
+  },
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await settled(args.onMove, () => true);
+    await userEvent.click(await canvas.findByRole("button", { name: /Alternator/ }));
+    await expect(args.onPointerDownCapture).toHaveBeenCalledOnce();
+    await expect(args.onClickCapture).toHaveBeenCalledOnce();
+    canvas.getByRole("application").focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}");
+    await expect(args.onKeyDown).toHaveBeenCalledTimes(2);
+    await settled(args.onMove, ({ center }) => center.lat > newYork.lat + 0.01);
+    await expect(lastMove(args.onMove).center.lng).toBeCloseTo(newYork.lng, 3);
   },
 };

@@ -169,13 +169,12 @@ export {
   PriceBadge,
   type PriceBadgeProps,
 } from "./patterns/PriceBadge";
-export {
-  type MapBounds,
-  type MapPoint,
-  type MapView,
-  PriceMap,
-  type PriceMapMarker,
-  type PriceMapProps,
+export type {
+  MapBounds,
+  MapPoint,
+  MapView,
+  PriceMapMarker,
+  PriceMapProps,
 } from "./patterns/PriceMap";
 export { type RadioCard, RadioCards, type RadioCardsProps } from "./patterns/RadioCards";
 export { ReleaseCard, type ReleaseCardProps } from "./patterns/ReleaseCard";

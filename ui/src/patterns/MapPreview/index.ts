@@ -1,7 +1,2 @@
-export {
-  MapPreview,
-  MapPreviewCard,
-  type MapPreviewCardProps,
-  type MapPreviewMarker,
-  type MapPreviewProps,
-} from "./MapPreview";
+export { MapPreview, type MapPreviewMarker, type MapPreviewProps } from "./MapPreview";
+export { MapPreviewCard, type MapPreviewCardProps } from "./MapPreviewCard";

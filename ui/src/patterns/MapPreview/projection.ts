@@ -1,23 +1,4 @@
-/*
- * Web Mercator (EPSG:3857) as slippy maps use it: at zoom 0 the world is one tile of 256 px.
- * https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames
- */
-
-export const TILE_PX = 256;
-
-export interface LatLng {
-  lat: number;
-  lng: number;
-}
-
-/** A place as fractions of the world's width and height, from its north-west corner. */
-export function toWorld({ lat, lng }: LatLng): { x: number; y: number } {
-  const sine = Math.sin((lat * Math.PI) / 180);
-  return {
-    x: lng / 360 + 0.5,
-    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
-  };
-}
+import { type LatLng, TILE_PX, toWorld } from "../../internal/mercator";
 
 /** The middle of some places and the zoom, whole or not, at which they fill a box in px. */
 export function fitPlaces(

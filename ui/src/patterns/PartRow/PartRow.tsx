@@ -1,6 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
+import { both } from "../../internal/events";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PartRow.css";
 
@@ -46,6 +47,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
   },
   ref,
 ) {
+  const tell = (on: boolean) => () => onHoverChange?.(on);
   const reach = [distance, travelTime].filter(Boolean);
   return (
     // The row only tells who listens; what can be done stands on the link inside.
@@ -55,10 +57,10 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
       className={css.row}
       data-selected={selected || undefined}
       data-hovered={hovered || undefined}
-      onPointerEnter={() => onHoverChange?.(true)}
-      onPointerLeave={() => onHoverChange?.(false)}
-      onFocus={() => onHoverChange?.(true)}
-      onBlur={() => onHoverChange?.(false)}
+      onPointerEnter={both(props.onPointerEnter, tell(true))}
+      onPointerLeave={both(props.onPointerLeave, tell(false))}
+      onFocus={both(props.onFocus, tell(true))}
+      onBlur={both(props.onBlur, tell(false))}
     >
       <span className={css.picture}>
         {image ?? <ImageOff aria-hidden="true" strokeWidth={1.5} />}

@@ -1,30 +1,22 @@
 import { Map as PigeonMap } from "pigeon-maps";
-import {
-  forwardRef,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { both } from "../../internal/events";
+import { Attribution } from "./Attribution";
 import { Controls } from "./Controls";
 import { type MapHandle, MarkerLayer } from "./MarkerLayer";
 import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
-import type { SpotActions } from "./Spots";
 import { useDragGuard } from "./useDragGuard";
+import { useMapKeys } from "./useMapKeys";
 import { type MapTarget, useMapMoves } from "./useMapMoves";
+import { useMapView } from "./useMapView";
 import { useMotion } from "./useMotion";
+import { useSelectedInSight } from "./useSelectedInSight";
+import { useSpotActions } from "./useSpotActions";
 import { useTile } from "./useTile";
 
 const englishLabels = { zoomIn: "Zoom in", zoomOut: "Zoom out", locate: "Centre on me" };
 const DPRS = [1, 2];
-/** One press of an arrow key, in px. */
-const PAN_PX = 120;
-/** Nearer to the edge than this, in px, a selected marker counts as out of sight. */
-const EDGE_PX = 48;
 
 /**
  * Prices where they are. Badges that would overlap join into one that says how many and from what
@@ -73,67 +65,14 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   const [level, setLevel] = useState(zoom);
   const animate = useMotion();
   const Tile = useTile(tileUrl, onTileError);
+  const viewOf = useMapView({ center, zoom });
 
-  const { zoomBy, panBy, goTo, split } = useMapMoves({
-    handle,
-    target,
-    focusNext,
-    minZoom,
-    maxZoom,
-  });
-  const locate = () => (onLocate ? onLocate() : goTo(origin ?? center, Math.max(zoom, level)));
-  const latest = useRef({ onSelect, onHover, split });
-  useEffect(() => {
-    latest.current = { onSelect, onHover, split };
-  });
-  const actions = useMemo<SpotActions>(
-    () => ({
-      onSelect: (id) => latest.current.onSelect?.(id),
-      onHover: (id) => latest.current.onHover?.(id),
-      onSplit: (spot) => latest.current.split(spot),
-    }),
-    [],
-  );
-
-  const { top = 0, right = 0, bottom = 0, left = 0 } = covered ?? {};
-  const selected = markers.find(({ id }) => id === selectedId);
-  const shown = useRef(selectedId);
-  useEffect(() => {
-    const map = handle.current;
-    if (shown.current === selectedId || !selected || !map) return;
-    shown.current = selectedId;
-    const [x, y] = map.latLngToPixel([selected.lat, selected.lng]);
-    const { width, height: tall } = map.mapState;
-    const free = { left, top, right: width - right, bottom: tall - bottom };
-    const inSight =
-      x > free.left + EDGE_PX &&
-      x < free.right - EDGE_PX &&
-      y > free.top + EDGE_PX &&
-      y < free.bottom - EDGE_PX;
-    if (!inSight) panBy(x - (free.left + free.right) / 2, y - (free.top + free.bottom) / 2);
-  });
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    props.onKeyDown?.(event);
-    if (!interactive || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = PAN_PX * (event.shiftKey ? 3 : 1);
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => panBy(-step, 0),
-      ArrowRight: () => panBy(step, 0),
-      ArrowUp: () => panBy(0, -step),
-      ArrowDown: () => panBy(0, step),
-      "+": () => zoomBy(1),
-      "=": () => zoomBy(1),
-      "-": () => zoomBy(-1),
-      _: () => zoomBy(-1),
-    };
-    const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-
+  const moves = useMapMoves({ handle, target, focusNext, minZoom, maxZoom });
+  const locate = () =>
+    onLocate ? onLocate() : moves.goTo(origin ?? center, Math.max(zoom, level));
+  const actions = useSpotActions({ onSelect, onHover, onSplit: moves.split });
+  useSelectedInSight({ handle, markers, selectedId, covered, panBy: moves.panBy });
+  const onKeyDown = useMapKeys(moves);
   const drag = useDragGuard();
 
   return (
@@ -141,7 +80,6 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is an expression
     <div
       {...props}
-      {...drag}
       ref={attach}
       className={css.root}
       style={height === undefined ? undefined : { blockSize: height }}
@@ -153,7 +91,9 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       }
       // The keys work on it.
       tabIndex={interactive ? 0 : undefined}
-      onKeyDown={onKeyDown}
+      onKeyDown={interactive ? both(props.onKeyDown, onKeyDown) : props.onKeyDown}
+      onPointerDownCapture={both(props.onPointerDownCapture, drag.onPointerDownCapture)}
+      onClickCapture={both(props.onClickCapture, drag.onClickCapture)}
       data-still={interactive ? undefined : ""}
     >
       <PigeonMap
@@ -171,16 +111,10 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
         mouseEvents={interactive}
         touchEvents={interactive}
         attribution={false}
-        onBoundsChanged={({ center: [lat, lng], zoom: now, bounds, initial }) => {
+        onBoundsChanged={(bounds) => {
           target.current = null;
-          setLevel(now);
-          const { ne, sw } = bounds;
-          onMove?.({
-            center: { lat, lng },
-            zoom: now,
-            bounds: { north: ne[0], east: ne[1], south: sw[0], west: sw[1] },
-            initial,
-          });
+          setLevel(bounds.zoom);
+          onMove?.(viewOf(bounds));
         }}
       >
         <MarkerLayer
@@ -201,19 +135,11 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           labels={labels}
           canZoomIn={level < maxZoom}
           canZoomOut={level > minZoom}
-          onZoom={zoomBy}
+          onZoom={moves.zoomBy}
           onLocate={locate}
         />
       ) : null}
-      <p className={css.attribution}>
-        {attribution.href ? (
-          <a className={css.credit} href={attribution.href} rel="noopener" target="_blank">
-            {attribution.text}
-          </a>
-        ) : (
-          attribution.text
-        )}
-      </p>
+      <Attribution {...attribution} />
     </div>
   );
 });

@@ -24,6 +24,6 @@ export interface MapView {
   center: MapPoint;
   zoom: number;
   bounds: MapBounds;
-  /** The first report, before anybody moved anything. */
+  /** The first report, with nothing moved since the map came. */
   initial: boolean;
 }

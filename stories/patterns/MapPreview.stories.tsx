@@ -1,0 +1,69 @@
+import { MapPreview, MapPreviewCard, PartIllustration } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { attribution, markers, newYork, tileUrl } from "./support/samples";
+
+const meta = {
+  title: "Patterns/MapPreview",
+  component: MapPreview,
+  parameters: { layout: "fullscreen" },
+  args: {
+    label: "Parts near you",
+    markers: markers.map((marker) => ({ ...marker, href: `#${marker.id}` })),
+    origin: newYork,
+    theme: "light",
+    tileUrl: (_scheme, x, y, z) => tileUrl(x, y, z),
+    attribution,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ blockSize: "32rem" }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MapPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every badge leads to its part; the first is selected. */
+export const Named: Story = {
+  play: async ({ canvasElement }) => {
+    const map = within(within(canvasElement).getByRole("group", { name: "Parts near you" }));
+    await expect(map.getAllByRole("link", { name: /, \$/ })).toHaveLength(4);
+    await expect(map.getByRole("link", { name: "Front Brake Rotor, $234" })).toHaveAttribute(
+      "href",
+      "#rotor",
+    );
+  },
+};
+
+export const WithCard: Story = {
+  args: {
+    card: (
+      <MapPreviewCard
+        href="#rotor"
+        image={<PartIllustration image="brake-rotor" />}
+        name="Front Brake Rotor"
+        partNumber="43512-06150"
+        price="$234"
+      >
+        New, 0.8 mi, 6 min
+      </MapPreviewCard>
+    ),
+  },
+};
+
+export const NothingListed: Story = { args: { markers: [] } };
+
+/** Without a name it is a picture: nothing in it is read out or can be pressed. */
+export const Picture: Story = {
+  args: { label: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("group")).toBeNull();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByText("$234")).toBeVisible();
+  },
+};

@@ -1,0 +1,10 @@
+/** One handler that calls the caller's own, then ours. */
+export function both<Event>(
+  theirs: ((event: Event) => void) | undefined,
+  ours: (event: Event) => void,
+) {
+  return (event: Event) => {
+    theirs?.(event);
+    ours(event);
+  };
+}

@@ -1,0 +1,77 @@
+import type { PriceMapMarker } from "./types";
+
+/** The room that a badge, or the pill of a group, takes up on the map with its air, in px. */
+export const BADGE = { width: 64, height: 40 };
+const PILL = { width: 118, height: 46 };
+
+export type Members = [PriceMapMarker, ...PriceMapMarker[]];
+/** Markers that are shown as one, around a place in px. */
+export interface Group {
+  x: number;
+  y: number;
+  members: Members;
+  /** Never joined. */
+  single: boolean;
+}
+
+const sizeOf = ({ members, single }: Group) => (members.length > 1 || single ? PILL : BADGE);
+
+function touch(a: Group, b: Group): boolean {
+  const [one, other] = [sizeOf(a), sizeOf(b)];
+  return (
+    2 * Math.abs(a.x - b.x) < one.width + other.width &&
+    2 * Math.abs(a.y - b.y) < one.height + other.height
+  );
+}
+
+/**
+ * Combines groups that would overlap: one pass, greedy from the first group on, over a grid, so that
+ * it is linear in the number of groups.
+ */
+export function combine(groups: readonly Group[]): Group[] {
+  const combined: Group[] = [];
+  const grid = new Map<string, Group[]>();
+  for (const group of groups) {
+    if (group.single) {
+      combined.push(group);
+      continue;
+    }
+    const column = Math.floor(group.x / PILL.width);
+    const row = Math.floor(group.y / PILL.height);
+    const near = around(grid, column, row).find((other) => touch(other, group));
+    if (near) {
+      near.members.push(...group.members);
+      continue;
+    }
+    const kept: Group = { ...group, members: [...group.members] };
+    combined.push(kept);
+    const cell = `${column}/${row}`;
+    const entries = grid.get(cell);
+    if (entries) entries.push(kept);
+    else grid.set(cell, [kept]);
+  }
+  return combined.map(recentre(groups));
+}
+
+/** Puts a group in the middle of what it was combined from. */
+function recentre(from: readonly Group[]): (group: Group) => Group {
+  const place = new Map(from.map((group) => [group.members[0].id, group]));
+  return (group) => {
+    let [x, y, weight] = [0, 0, 0];
+    for (const member of group.members) {
+      const part = place.get(member.id);
+      if (!part) continue;
+      x += part.x * part.members.length;
+      y += part.y * part.members.length;
+      weight += part.members.length;
+    }
+    return { ...group, x: x / weight, y: y / weight };
+  };
+}
+
+function around<T>(grid: ReadonlyMap<string, T[]>, column: number, row: number): T[] {
+  const found: T[] = [];
+  for (let x = column - 1; x <= column + 1; x++)
+    for (let y = row - 1; y <= row + 1; y++) found.push(...(grid.get(`${x}/${y}`) ?? []));
+  return found;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { SpotActions } from "./Spots";
+
+/** The same object for ever, which calls what was given last: markers are not drawn anew for it. */
+export function useSpotActions(actions: SpotActions): SpotActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onSelect: (id) => latest.current.onSelect?.(id),
+      onHover: (id) => latest.current.onHover?.(id),
+      onSplit: (spot) => latest.current.onSplit(spot),
+    }),
+    [],
+  );
+}
