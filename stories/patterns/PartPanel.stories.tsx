@@ -61,6 +61,17 @@ export const Phone: Story = {
   },
 };
 
+/** The figures of the rating are read out as words. */
+export const RatingInWords: Story = {
+  parameters: { visual: { skip: true } },
+  play: async () => {
+    await expect(screen.getByText("4.8 (500)")).toBeVisible();
+    await expect(screen.getByText("4.8 (500)").closest("[aria-hidden]")).not.toBeNull();
+    const words = screen.getByText("Rated 4.8 out of 5, 500 ratings");
+    await expect(words.closest("[aria-hidden]")).toBeNull();
+  },
+};
+
 export const WithoutVerdict: Story = { args: { fit: undefined, secondary: undefined } };
 export const Unrated: Story = { args: { rating: null } };
 export const WithoutPicture: Story = { args: { image: undefined } };

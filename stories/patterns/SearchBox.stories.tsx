@@ -36,20 +36,86 @@ export const BarFilled: Story = {
   args: { size: "bar", defaultValue: "parts for 2019 Camry SE" },
 };
 
+/** How much wider than its field a placeholder is, in px. */
+function overflowOf(input: HTMLElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new Error("There is no canvas to measure with.");
+  context.font = font;
+  const { width } = context.measureText(input.getAttribute("placeholder") ?? "");
+  return width + parseFloat(paddingLeft) + parseFloat(paddingRight) - input.clientWidth;
+}
+
+/** On a phone every word of the placeholder can be read. */
+export const HeroOnPhone: Story = {
+  args: { size: "hero", examples },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "1.25rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // Measured at one width; the pictures of `Hero` show it.
+  parameters: { layout: "fullscreen", visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const box = within(canvasElement).getByRole("searchbox");
+    await expect(overflowOf(box)).toBeLessThanOrEqual(0);
+  },
+};
+
+/** In a toolbar the button is an icon that is seen, as large as a finger. */
+export const BarByButton: Story = {
+  args: {
+    size: "bar",
+    defaultValue: "rotor",
+    children: <input type="hidden" name="sort" value="price" />,
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sent = sentBy(canvas.getByRole("search"));
+    await userEvent.tab();
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Clear" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Search" })).toHaveFocus();
+    const { width, height } = canvas
+      .getByRole("button", { name: "Search" })
+      .getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await expect(document.activeElement).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent()).toEqual([
+      ["sort", "price"],
+      ["q", "rotor"],
+    ]);
+  },
+};
+
+/** What a form was sent with, without sending it. */
+function sentBy(form: HTMLElement): () => [string, FormDataEntryValue][] {
+  let fields: [string, FormDataEntryValue][] = [];
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    fields = [...new FormData(form as HTMLFormElement)];
+  });
+  return () => fields;
+}
+
 /** A plain GET form: Enter sends the words. */
 export const Submits: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const form = canvas.getByRole("search");
-    let query = "";
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      query = JSON.stringify([...new FormData(form as HTMLFormElement)]);
-    });
+    const sent = sentBy(form);
     await expect(form).toHaveAttribute("method", "get");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search parts" }), "rotor{Enter}");
-    await expect(query).toBe('[["q","rotor"]]');
+    await expect(sent()).toEqual([["q", "rotor"]]);
   },
 };
 

@@ -141,11 +141,12 @@ export const notices = style(
   }),
 );
 
-export const notice = style(
-  recipe({
-    pointerEvents: "auto",
-    maxInlineSize: "30rem",
-    boxShadow: vars.shadow.raised,
-    borderRadius: vars.radius.control,
-  }),
-);
+globalStyle(`${notices} > *`, {
+  "@layer": {
+    [layers.recipe]: {
+      pointerEvents: "auto",
+      maxInlineSize: "30rem",
+      boxShadow: vars.shadow.raised,
+    },
+  },
+});

@@ -1,8 +1,10 @@
-import { Children, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { BottomSheet } from "../../components/BottomSheet";
+import type { Unstyled } from "../../internal/props";
 import * as css from "./MapLayout.css";
 
-export interface MapLayoutProps {
+export interface MapLayoutProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "children">> {
   /** The search box. */
   search: ReactNode;
   /** A scrolling row of filter chips. */
@@ -15,41 +17,43 @@ export interface MapLayoutProps {
   listLabel: string;
   list: ReactNode;
   map: ReactNode;
-  /** Told over the map: each child in a box of its own. */
+  /** Told over the map, one below the other: `Notice`s. */
   notices?: ReactNode;
   /** The part panel, over the map's edge on wide screens and at the foot on small ones. */
   panel?: ReactNode;
 }
 
-/** The map screen: toolbar on top, list left and map right on wide screens, map with a sheet on small. */
-export function MapLayout(props: MapLayoutProps) {
+/**
+ * The map screen: toolbar on top, list left and map right on wide screens, map with a sheet on small.
+ * Renders a `<div>` that fills the window under the header.
+ */
+export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function MapLayout(
+  { search, chips, tools, listHead, listLabel, list, map, notices, panel, ...props },
+  ref,
+) {
   return (
-    <div className={css.frame}>
+    <div {...props} ref={ref} className={css.frame}>
       <div className={css.toolbar}>
-        {props.search}
+        {search}
         <div className={css.filters}>
-          <div className={css.chips}>{props.chips}</div>
-          <div className={css.tools}>{props.tools}</div>
+          <div className={css.chips}>{chips}</div>
+          <div className={css.tools}>{tools}</div>
         </div>
       </div>
       <BottomSheet
-        label={props.listLabel}
+        label={listLabel}
         anchor="container"
         wide="column"
         defaultSnap="collapsed"
-        peek={<div className={css.listHead}>{props.listHead}</div>}
+        peek={<div className={css.listHead}>{listHead}</div>}
       >
-        {props.list}
+        {list}
       </BottomSheet>
       <div className={css.stage}>
-        {props.map}
-        <div className={css.notices}>
-          {Children.map(props.notices, (notice) =>
-            notice ? <div className={css.notice}>{notice}</div> : null,
-          )}
-        </div>
+        {map}
+        <div className={css.notices}>{notices}</div>
       </div>
-      <div className={css.overlay}>{props.panel}</div>
+      <div className={css.overlay}>{panel}</div>
     </div>
   );
-}
+});

@@ -24,6 +24,8 @@ export interface PartPanelProps
   price: string;
   /** `null`: nobody has rated it yet. */
   rating: { value: number; count: number } | null;
+  /** How a screen reader says the rating. */
+  ratingWords?: (value: string, count: number) => string;
   condition: string;
   /** As it is shown: `0.8 mi`. */
   distance: string;
@@ -46,6 +48,9 @@ export interface PartPanelProps
   onClose: () => void;
 }
 
+const englishRating = (value: string, count: number) =>
+  `Rated ${value} out of 5, ${count} ${count === 1 ? "rating" : "ratings"}`;
+
 /**
  * One part, over the map's edge on wide screens and as a sheet at its foot on small ones. It places
  * itself in the nearest positioned box. Renders a non-modal `<section role="dialog">`: the focus
@@ -58,6 +63,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     partNumber,
     price,
     rating,
+    ratingWords = englishRating,
     condition,
     distance,
     travelTime,
@@ -108,7 +114,9 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
           {name}
         </h2>
         <span className={css.number}>{partNumber}</span>
-        {rating ? <Rating {...rating} /> : null}
+        {rating ? (
+          <Rating {...rating} words={ratingWords(rating.value.toFixed(1), rating.count)} />
+        ) : null}
         <div className={css.verdict}>
           {fit ? <div className={css.fit}>{fit}</div> : null}
           <dl className={css.facts}>

@@ -1,15 +1,24 @@
 import { Star, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { UiLink } from "../../components/Link";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import * as css from "./PartPanel.css";
 
-export function Rating({ value, count }: { value: number; count: number }) {
+interface RatingProps {
+  value: number;
+  count: number;
+  /** What a screen reader hears in place of the figures. */
+  words: string;
+}
+
+export function Rating({ value, count, words }: RatingProps) {
   return (
     <span className={css.rating}>
       <Star className={css.star} size={14} strokeWidth={1.5} aria-hidden="true" />
-      <bdi dir="ltr">
+      <bdi dir="ltr" aria-hidden="true">
         {value.toFixed(1)} ({count})
       </bdi>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
 }

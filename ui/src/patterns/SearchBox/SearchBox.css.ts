@@ -4,6 +4,9 @@ import { focusRing, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe, mono } from "../style";
 
+/** Where the words of a placeholder need every px. */
+const narrow = "screen and (max-width: 400px)";
+
 export const form = style(inRecipe({ display: "block", minInlineSize: 0 }));
 
 export const box = recipe({
@@ -25,6 +28,7 @@ export const box = recipe({
         border: `2px solid ${vars.color.ink}`,
         borderRadius: vars.radius.card,
         "@media": {
+          [narrow]: { gap: space[1], paddingInlineStart: space[3] },
           [media.desktop]: {
             minBlockSize: "4rem",
             padding: "0.375rem",
@@ -34,6 +38,7 @@ export const box = recipe({
       }),
       bar: inRecipe({
         minBlockSize: "2.75rem",
+        gap: 0,
         paddingInlineStart: space[3],
         border: `1px solid ${vars.color.controlLine}`,
         selectors: { "&:hover": { borderColor: vars.color.ink } },
@@ -47,11 +52,7 @@ export const icon = style(
     flexShrink: 0,
     color: vars.color.inkMuted,
     // The words of the placeholder say more.
-    "@media": {
-      "screen and (max-width: 400px)": {
-        selectors: { "[data-size='hero'] > &": { display: "none" } },
-      },
-    },
+    "@media": { [narrow]: { display: "none" } },
   }),
 );
 
@@ -95,7 +96,14 @@ export const clear = style(
   }),
 );
 
-export const submit = style(inRecipe({ flexShrink: 0, display: "flex" }));
+export const submit = style(
+  inRecipe({
+    flexShrink: 0,
+    display: "flex",
+    // As high as the box with its border.
+    selectors: { "[data-size='bar'] > &": { margin: "-1px" } },
+  }),
+);
 
 /** One line that scrolls on a phone, under the whole width of the page. */
 export const examples = style(

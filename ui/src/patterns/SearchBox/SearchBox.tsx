@@ -2,7 +2,6 @@ import { Search, X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { UiLink } from "../../components/Link";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { Unstyled } from "../../internal/props";
 import { useHydrated } from "../../internal/useHydrated";
 import * as css from "./SearchBox.css";
@@ -35,6 +34,8 @@ export interface SearchBoxProps
   children?: ReactNode;
 }
 
+const glyph = { size: 20, strokeWidth: 1.5, "aria-hidden": true } as const;
+
 /** A plain GET form: it works without JavaScript. Renders `<form role="search">`. */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
   {
@@ -65,7 +66,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     <form {...props} ref={ref} className={css.form} role="search" method="get" action={action}>
       {children}
       <div className={css.box({ size })} data-size={size}>
-        <Search className={css.icon} size={20} strokeWidth={1.5} aria-hidden="true" />
+        {size === "hero" ? <Search className={css.icon} {...glyph} /> : null}
         <input
           ref={input}
           className={css.input}
@@ -85,18 +86,17 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             <X size={18} strokeWidth={1.5} aria-hidden="true" />
           </button>
         ) : null}
-        {size === "hero" ? (
-          <span className={css.submit}>
+        <span className={css.submit}>
+          {size === "hero" ? (
             <Button type="submit" tone="accent" size="large">
               {buttonLabel}
             </Button>
-          </span>
-        ) : (
-          // Enter searches; those who cannot press it find the button by other means.
-          <VisuallyHidden>
-            <button type="submit">{buttonLabel}</button>
-          </VisuallyHidden>
-        )}
+          ) : (
+            <Button type="submit" tone="quiet" shape="icon" aria-label={buttonLabel}>
+              <Search {...glyph} />
+            </Button>
+          )}
+        </span>
       </div>
       {examples.length > 0 ? (
         <div className={css.examples}>

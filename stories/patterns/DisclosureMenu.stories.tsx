@@ -1,0 +1,153 @@
+import { Button, DisclosureMenu, Link, Stack, TextField } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowUpDown, SlidersHorizontal } from "lucide-react";
+import { createRef } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+const orders = (
+  <Stack as="ul" gap={1}>
+    {["Nearest", "Lowest price", "Highest price"].map((label) => (
+      <li key={label}>
+        {/* As a router does: the page stays. */}
+        <Link href={`#${label.toLowerCase()}`} onClick={(event) => event.preventDefault()}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </Stack>
+);
+
+const meta = {
+  title: "Patterns/DisclosureMenu",
+  component: DisclosureMenu,
+  args: { icon: <ArrowUpDown />, label: "Sort", detail: "nearest", children: orders },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: "18rem", display: "flex", justifyContent: "center" }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof DisclosureMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skip = { visual: { skip: true } };
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+
+/** The button and the panel that it opens. */
+function partsOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const details = canvas.getByRole("group") as HTMLDetailsElement;
+  const button = details.querySelector("summary");
+  if (!button) throw new Error("There is no button.");
+  return { canvas, details, button };
+}
+
+const heardAround = fn();
+
+/** Escape closes it from anywhere in the panel; the focus goes back to the button, and no one else hears of it. */
+export const Escape: Story = {
+  parameters: skip,
+  render: (args) => (
+    // What is around it must not close with it.
+    <div role="presentation" onKeyDown={heardAround}>
+      <DisclosureMenu {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    heardAround.mockClear();
+    const { canvas, details, button } = partsOf(canvasElement);
+    await userEvent.click(button);
+    await expect(details.open).toBe(true);
+    canvas.getByRole("link", { name: "Lowest price" }).focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(details.open).toBe(false);
+    await expect(button).toHaveFocus();
+    await expect(heardAround).not.toHaveBeenCalled();
+    // Closed, it leaves the key to others.
+    await userEvent.keyboard("{Escape}");
+    await expect(heardAround).toHaveBeenCalledOnce();
+  },
+};
+
+/** A press elsewhere closes it and takes the focus where it went. */
+export const PressOutside: Story = {
+  parameters: skip,
+  render: (args) => (
+    <>
+      <DisclosureMenu {...args} />
+      <Button>Elsewhere</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, details, button } = partsOf(canvasElement);
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("link", { name: "Nearest" }).closest("li") as Element);
+    await expect(details.open).toBe(true);
+    const elsewhere = canvas.getByRole("button", { name: "Elsewhere" });
+    await userEvent.click(elsewhere);
+    await expect(details.open).toBe(false);
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
+/** A link that is followed has done what it was opened for. */
+export const LinkFollowed: Story = {
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const { canvas, details, button } = partsOf(canvasElement);
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("link", { name: "Highest price" }));
+    await expect(details.open).toBe(false);
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** So has a form that is sent; what is typed in it stays. */
+export const FormSent: Story = {
+  parameters: skip,
+  args: {
+    icon: <SlidersHorizontal />,
+    label: "Filter",
+    detail: undefined,
+    children: (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Stack gap={3}>
+          <TextField label="Highest price" name="max" />
+          <Button type="submit">Show parts</Button>
+        </Stack>
+      </form>
+    ),
+    onSubmit: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, details, button } = partsOf(canvasElement);
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Highest price" }), "300{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(details.open).toBe(false);
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(canvas.getByRole("textbox", { name: "Highest price" })).toHaveValue("300");
+  },
+};
+
+const ref = createRef<HTMLDetailsElement>();
+
+/** It takes a ref and what any element takes. */
+export const NativeProps: Story = {
+  parameters: skip,
+  render: (args) => <DisclosureMenu {...args} ref={ref} id="sort" onToggle={args.onToggle} />,
+  args: { onToggle: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { details, button } = partsOf(canvasElement);
+    await expect(ref.current).toBe(details);
+    await expect(details).toHaveAttribute("id", "sort");
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onToggle).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,87 @@
+import { Chips, MapLayout, Notice, PartPanel, PartRow, SearchBox, Text } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
+import { expect, fn, within } from "storybook/test";
+import { purchase, rotor } from "./support/samples";
+
+const { rating: _, seller: __, description: ___, ...part } = rotor;
+
+const meta = {
+  title: "Patterns/MapLayout",
+  component: MapLayout,
+  parameters: { layout: "fullscreen" },
+  args: {
+    search: <SearchBox action="#map" label="Search parts" placeholder="Part number or words" />,
+    chips: (
+      <Chips
+        label="Quick filters"
+        items={["Brake", "Electrical", "Body", "Suspension", "New"].map((label) => ({
+          key: label,
+          label,
+          href: `#${label}`,
+        }))}
+      />
+    ),
+    tools: <Text size={14}>Tools</Text>,
+    listHead: "1 part found",
+    listLabel: "Parts",
+    list: (
+      <ul>
+        <PartRow {...part} href="#rotor" />
+      </ul>
+    ),
+    map: <Text>The map</Text>,
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1 style={{ position: "absolute", insetInlineEnd: 0, fontSize: "0.75rem" }}>Map</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MapLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithPanel: Story = {
+  args: { panel: <PartPanel {...rotor} purchase={purchase} onClose={fn()} /> },
+};
+
+/** Each in a box of its own; nothing of what is told covers the panel. */
+export const WithNotices: Story = {
+  args: {
+    ...WithPanel.args,
+    notices: (
+      <>
+        <Notice tone="info">Getting your location...</Notice>
+        {null}
+        <Notice tone="critical">The parts of this area could not be loaded.</Notice>
+      </>
+    ),
+  },
+  // Measured on a wide screen; on a phone the panel is at the foot.
+  parameters: { visual: { modes: ["light-1280"] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const told = canvas.getByRole("status").getBoundingClientRect();
+    const failed = canvas.getByRole("alert").getBoundingClientRect();
+    const panel = canvas.getByRole("dialog").getBoundingClientRect();
+    await expect(failed.top - told.bottom).toBe(8);
+    await expect(failed.right).toBeLessThanOrEqual(panel.left);
+  },
+};
+
+const ref = createRef<HTMLDivElement>();
+
+/** It takes a ref and what any element takes. */
+export const NativeProps: Story = {
+  parameters: { visual: { skip: true } },
+  render: (args) => <MapLayout {...args} ref={ref} id="screen" />,
+  play: async ({ canvasElement }) => {
+    await expect(ref.current).toBe(canvasElement.querySelector("#screen"));
+  },
+};
