@@ -17,10 +17,18 @@ import {
   conditions,
   type ListingSearch,
   maxPriceLimit,
+  searchParams,
   sortLabels,
   sorts,
 } from "~/catalog/search";
 import { paths } from "~/paths";
+
+/** What a form keeps of a search that it does not ask for itself. */
+export function KeptFields({ search }: { search: Partial<ListingSearch> }) {
+  return [...searchParams(search)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
 
 /** One tap for what is asked most: a category, or new parts only. Tapping again takes it away. */
 export function FilterChips({ search }: { search: ListingSearch }) {
@@ -58,14 +66,10 @@ function filterCount({ category, condition, maxPriceDollars }: ListingSearch): n
 export function FilterMenu({ search }: { search: ListingSearch }) {
   const count = filterCount(search);
   return (
-    <DisclosureMenu
-      key={JSON.stringify(search)}
-      icon={<SlidersHorizontal />}
-      label={count > 0 ? `Filter (${count})` : "Filter"}
-    >
-      <Form action={paths.map()} preventScrollReset>
-        {search.text ? <input type="hidden" name="q" value={search.text} /> : null}
-        {search.sort === "nearest" ? null : <input type="hidden" name="sort" value={search.sort} />}
+    <DisclosureMenu icon={<SlidersHorizontal />} label={count > 0 ? `Filter (${count})` : "Filter"}>
+      {/* Another search fills the fields anew. */}
+      <Form key={JSON.stringify(search)} action={paths.map()} preventScrollReset>
+        <KeptFields search={{ text: search.text, sort: search.sort }} />
         <Stack gap={4}>
           <Select
             label="Category"
@@ -104,7 +108,6 @@ export function FilterMenu({ search }: { search: ListingSearch }) {
 export function SortMenu({ search }: { search: ListingSearch }) {
   return (
     <DisclosureMenu
-      key={search.sort}
       icon={<ArrowUpDown />}
       label="Sort"
       detail={sortLabels[search.sort].toLowerCase()}

@@ -90,12 +90,12 @@ export function MapStage({
       selected && !listings.some(({ id }) => id === selected.id)
         ? [...listings, selected]
         : listings;
-    return shown.map(({ id, coords, priceCents, name }) => ({
+    return shown.map(({ id, coords, priceCents, name, quantity }) => ({
       id,
       lat: coords.lat,
       lng: coords.lng,
       price: formatDollars(priceCents),
-      label: `${name}, ${formatDollars(priceCents)}`,
+      label: `${name}, ${formatDollars(priceCents)}${quantity === 0 ? ", sold out" : ""}`,
     }));
   }, [listings, selected]);
 

@@ -10,15 +10,27 @@ const restMs = 250;
 
 type AreaState = { listings: Listing[]; area: Area | null; status: "idle" | "loading" | "failed" };
 
+/** Asks the JSON endpoint, whose answer is checked: the code for that comes along with the first one. */
+async function fetchListings(search: ListingSearch, signal: AbortSignal): Promise<Listing[]> {
+  const [answer, { listingsAnswerSchema }] = await Promise.all([
+    fetch(paths.apiListings(search), { signal }),
+    import("~/catalog/listing.schema"),
+  ]);
+  if (!answer.ok) throw new Error(`The listings endpoint answered ${answer.status}.`);
+  return listingsAnswerSchema.parse(await answer.json()).listings;
+}
+
 /**
- * The listings of the area in view. Starts with what the page came with; every move asks the JSON
- * endpoint for the new area. A stale answer is dropped, and a failure keeps what is there.
+ * The listings of the area in view. Starts with what the page came with; every move asks for those
+ * of the new area. A stale answer is dropped, and a failure keeps what is there.
  */
 export function useAreaListings(search: ListingSearch, initial: Listing[]) {
   const [state, setState] = useState<AreaState>({ listings: initial, area: null, status: "idle" });
   const [from, setFrom] = useState(initial);
   const request = useRef<AbortController>();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** The area in view, asked for already or not. */
+  const inView = useRef<Area | null>(null);
 
   // A new search came with its own listings: they replace those of the old one.
   if (from !== initial) {
@@ -32,51 +44,33 @@ export function useAreaListings(search: ListingSearch, initial: Listing[]) {
   }, []);
   useEffect(() => stop, [stop]);
 
-  const load = useCallback(
-    async (area: Area) => {
-      request.current?.abort();
-      const controller = new AbortController();
-      request.current = controller;
-      setState((known) => ({ ...known, area, status: "loading" }));
-      try {
-        const answer = await fetch(
-          paths.apiListings({ ...search, near: undefined, bounds: area }),
-          {
-            signal: controller.signal,
-          },
-        );
-        if (!answer.ok) throw new Error(`The listings endpoint answered ${answer.status}.`);
-        const { listings } = (await answer.json()) as { listings: Listing[] };
-        if (!Array.isArray(listings)) throw new Error("The listings endpoint answered nonsense.");
-        setState({ listings, area, status: "idle" });
-      } catch {
-        if (controller.signal.aborted) return;
-        setState((known) => ({ ...known, status: "failed" }));
-      }
-    },
-    [search],
-  );
+  const load = useCallback(async () => {
+    stop();
+    const area = inView.current;
+    if (!area) return;
+    const { signal } = (request.current = new AbortController());
+    setState((known) => ({ ...known, area, status: "loading" }));
+    try {
+      const listings = await fetchListings({ ...search, near: undefined, bounds: area }, signal);
+      if (!signal.aborted) setState({ listings, area, status: "idle" });
+    } catch {
+      if (!signal.aborted) setState((known) => ({ ...known, status: "failed" }));
+    }
+  }, [search, stop]);
 
-  // A new search asks again for the area in view.
-  const area = useRef<Area | null>(null);
-  area.current = state.area;
-  const searched = useRef(load);
+  // A new search asks again for the area in view, also where that was about to be asked for.
+  const latest = useRef(load);
   useEffect(() => {
-    if (searched.current === load) return;
-    searched.current = load;
-    if (area.current) void load(area.current);
+    if (latest.current === load) return;
+    latest.current = load;
+    void load();
   }, [load]);
 
-  const moveTo = useCallback(
-    (area: Area) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void load(area), restMs);
-    },
-    [load],
-  );
-  const retry = useCallback(() => {
-    if (state.area) void load(state.area);
-  }, [load, state.area]);
+  const moveTo = useCallback((area: Area) => {
+    inView.current = area;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void latest.current(), restMs);
+  }, []);
 
-  return { ...state, moveTo, retry };
+  return { ...state, moveTo, retry: load };
 }

@@ -18,13 +18,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const outcome = parseListingSearch(params);
   const part = params.get("part");
-  const [{ listings }, selected] = await Promise.all([
+  const [{ listings, leftOut }, selected] = await Promise.all([
     findListings(outcome.search),
     part ? getListing(part) : null,
   ]);
   const problems = outcome.kind === "bad" ? outcome.problems : [];
-  const page = { search: outcome.search, listings, problems, selected, tileService: tileService() };
-  return data(page, { status: problems.length > 0 ? 400 : 200 });
+  const page = { search: outcome.search, listings, leftOut, problems, selected };
+  const status = problems.length > 0 ? 400 : 200;
+  return data({ ...page, tileService: tileService() }, { status });
 }
 
 /** Which part is open is the page's own affair; only another search needs the server. */

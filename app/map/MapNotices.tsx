@@ -1,0 +1,81 @@
+import { Button, Notice, Spinner } from "@partlane/ui";
+import { vinIn } from "~/catalog/vin";
+import type { Position } from "./useGeolocation";
+
+interface SearchNoticesProps {
+  /** What was searched for. */
+  text: string;
+  /** Its words that were not searched for. */
+  leftOut: readonly string[];
+  /** Parameters that made no sense, each with how to mend it. */
+  problems: readonly { parameter: string; message: string }[];
+}
+
+/** How a search was understood, where that is not plain. */
+export function SearchNotices({ text, leftOut, problems }: SearchNoticesProps) {
+  const vin = vinIn(text);
+  const stray = leftOut.filter((word) => !vinIn(word));
+  return (
+    <>
+      {problems.map(({ parameter, message }) => (
+        <Notice key={parameter} tone="warning">
+          {message}
+        </Notice>
+      ))}
+      {vin ? (
+        <Notice key="vin" tone="info">
+          {vin} is a VIN. Search by VIN is coming; until then, type a part number or what the part
+          is called, like “brake rotor”.
+        </Notice>
+      ) : null}
+      {stray.length > 0 ? (
+        <Notice key="left-out" tone="info">
+          No part has every word, so these were left out: {stray.join(", ")}.
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** The parts of the area could not be had. */
+export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="critical"
+      action={
+        <Button size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      The parts of this area could not be loaded. What you see is from before.
+    </Notice>
+  );
+}
+
+/** What is known of where the reader is, unless it is known (SPEC D1, D2). */
+export function PositionNotice({ position }: { position: Position }) {
+  if (position.kind === "known") return null;
+  if (position.kind === "waiting")
+    return (
+      <Notice key="waiting" tone="info" icon={<Spinner />}>
+        Getting your location...
+      </Notice>
+    );
+  return (
+    // Another box, not the same one grown: what is there does not move.
+    <Notice
+      key={position.kind}
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => window.location.reload()}>
+          Try Again
+        </Button>
+      }
+    >
+      {position.kind === "denied"
+        ? "Unable to get your location. Please enable location services."
+        : "Geolocation is not supported by your browser."}
+    </Notice>
+  );
+}

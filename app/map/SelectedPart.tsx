@@ -1,0 +1,57 @@
+import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
+import type { Listing } from "~/catalog/listing.schema";
+import { conditionLabels, type ListingSearch } from "~/catalog/search";
+import { formatDistanceMiles, formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+import { PartImage } from "~/shell/PartImage";
+
+interface SelectedPartProps {
+  listing: Listing;
+  search: ListingSearch;
+  onClose: () => void;
+}
+
+/** The part panel (SPEC D4). One that is sold out says so, and leads to its like. */
+export function SelectedPart({ listing, search, onClose }: SelectedPartProps) {
+  const soldOut = listing.quantity === 0;
+  return (
+    <PartPanel
+      key={listing.id}
+      image={<PartImage image={listing.image} size={208} eager />}
+      name={listing.name}
+      partNumber={listing.partNumber}
+      price={formatDollars(listing.priceCents)}
+      rating={listing.rating}
+      condition={conditionLabels[listing.condition]}
+      distance={formatDistanceMiles(listing.distanceMiles)}
+      travelTime={`${listing.travelTimeMinutes} min`}
+      seller={listing.seller}
+      description={listing.description}
+      fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}
+      purchase={soldOut ? <FindAnother listing={listing} /> : <Purchase listing={listing} />}
+      closeHref={paths.map(search)}
+      onClose={onClose}
+    />
+  );
+}
+
+function Purchase({ listing }: { listing: Listing }) {
+  return (
+    <ButtonLink href={paths.purchase(listing.id)} tone="accent" size="large" width="full">
+      Purchase
+    </ButtonLink>
+  );
+}
+
+function FindAnother({ listing: { category } }: { listing: Listing }) {
+  return (
+    <Stack gap={2}>
+      <Text size={14} tone="muted">
+        The last piece is gone. The map shows who else has one nearby.
+      </Text>
+      <ButtonLink href={paths.map({ category })} tone="accent" size="large" width="full">
+        Find another
+      </ButtonLink>
+    </Stack>
+  );
+}

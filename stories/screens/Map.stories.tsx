@@ -1,0 +1,346 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { defaultOrigin } from "~/catalog/distance";
+import { MapPage, type MapPageProps } from "~/map/MapPage";
+import { listings } from "../../mocks/fixtures/listings";
+import { siteApi } from "../../mocks/handlers/site-api";
+import { basemap } from "../support/basemap";
+import { geolocation } from "../support/geolocation";
+import { screen } from "../support/screen";
+
+const meta = {
+  title: "Screens/Map",
+  component: MapPage,
+  parameters: { layout: "fullscreen", msw: { handlers: { basemap, site: siteApi() } } },
+  args: {
+    search: { text: "", sort: "nearest" },
+    listings,
+    leftOut: [],
+    problems: [],
+    selected: null,
+    tileService: null,
+  },
+  beforeEach: geolocation.known(defaultOrigin),
+  render: screen(MapPage, { path: "/map" }),
+} satisfies Meta<typeof MapPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const skip = { visual: { skip: true } };
+const [rotor, shock, alternator] = listings as [Listing, Listing, Listing];
+type Listing = MapPageProps["listings"][number];
+
+const badge = (canvas: ReturnType<typeof within>, name: RegExp) =>
+  canvas.findByRole("button", { name });
+
+/** For what comes after the map has rested and been answered, on a busy machine too. */
+const soon = { timeout: 5_000 };
+
+/** One step of the keyboard to the right, after which the map asks for its new area. */
+async function moveMap(canvas: ReturnType<typeof within>) {
+  await badge(canvas, /Brake Rotor/);
+  canvas.getByRole("application", { name: "Map of parts" }).focus();
+  await userEvent.keyboard("{ArrowRight}");
+}
+
+const failure = "The parts of this area could not be loaded. What you see is from before.";
+
+/** The reader's place is known: no notice, the nearest part first. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const price of ["$234", "$176", "$345", "$599"])
+      await badge(canvas, new RegExp(`\\${price}`));
+    await expect(canvas.getByText("4 parts")).toBeVisible();
+    await expect(canvas.queryByText("Getting your location...")).toBeNull();
+    const [first] = within(canvas.getByRole("region", { name: "Parts" })).getAllByRole("link");
+    await expect(first).toHaveTextContent("Front Brake Rotor");
+  },
+};
+
+/** A badge opens the panel; Escape closes it and gives the focus back (SPEC D4). */
+export const PanelOpens: Story = {
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = await badge(canvas, /Brake Rotor/);
+    await userEvent.click(opener);
+    const panel = await canvas.findByRole("dialog", { name: "Front Brake Rotor" });
+    await expect(within(panel).getByRole("link", { name: "Purchase" })).toHaveAttribute(
+      "href",
+      `/purchase/${rotor.id}`,
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A shared link comes with the panel open. */
+export const PanelOpen: Story = {
+  args: { selected: rotor },
+  render: screen(MapPage, { path: "/map", entry: `/map?part=${rotor.id}` }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("dialog", { name: "Front Brake Rotor" });
+  },
+};
+
+/** On a phone it is a sheet at the foot, with the map above it. */
+export const PanelOnPhone: Story = {
+  ...PanelOpen,
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+};
+
+/** The panel stays when the map is moved to where the part is not. */
+export const PanelStays: Story = {
+  parameters: {
+    ...skip,
+    msw: { handlers: { basemap, site: siteApi("empty") } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await badge(canvas, /Alternator/));
+    await canvas.findByRole("dialog", { name: alternator.name });
+    await moveMap(canvas);
+    await canvas.findByText("0 parts", {}, soon);
+    await expect(canvas.getByRole("dialog", { name: alternator.name })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Alternator/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+};
+
+/** Named in a link, a part that is sold out is still shown, and says so. */
+export const SoldOut: Story = {
+  args: { listings: [rotor, alternator], selected: { ...shock, quantity: 0 } },
+  render: screen(MapPage, { path: "/map", entry: `/map?part=${shock.id}` }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = within(await canvas.findByRole("dialog", { name: shock.name }));
+    await expect(panel.getByText("Sold out")).toBeVisible();
+    await expect(panel.queryByRole("link", { name: "Purchase" })).toBeNull();
+    await expect(panel.getByRole("link", { name: "Find another" })).toHaveAttribute(
+      "href",
+      "/map?category=suspension",
+    );
+    await badge(canvas, /Rear Shock Absorber, \$176, sold out/);
+    await expect(canvas.getByText("2 parts")).toBeVisible();
+  },
+};
+
+/** The device has not answered yet; the parts are there already (SPEC D1). */
+export const WaitingForPosition: Story = {
+  beforeEach: geolocation.waiting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("Getting your location...");
+    await badge(canvas, /Brake Rotor/);
+  },
+};
+
+/** SPEC D2. */
+export const PositionDenied: Story = {
+  beforeEach: geolocation.denied,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("Unable to get your location. Please enable location services.");
+    await expect(canvas.getByRole("button", { name: "Try Again" })).toBeVisible();
+    await badge(canvas, /Brake Rotor/);
+  },
+};
+
+export const PositionUnsupported: Story = {
+  beforeEach: geolocation.unsupported,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("Geolocation is not supported by your browser.");
+    await expect(canvas.getByRole("button", { name: "Try Again" })).toBeVisible();
+  },
+};
+
+/** Filters are set: the buttons say so, and another search keeps them. */
+export const Filtered: Story = {
+  args: {
+    search: {
+      text: "rotor",
+      category: "brake",
+      condition: "new",
+      maxPriceDollars: 300,
+      sort: "price",
+    },
+    listings: [rotor],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Filter (3)")).toBeVisible();
+    await expect(canvas.getByText("1 part")).toBeVisible();
+    const form = canvas.getByRole<HTMLFormElement>("search");
+    await expect([...new FormData(form)]).toEqual([
+      ["category", "brake"],
+      ["condition", "new"],
+      ["max", "300"],
+      ["sort", "price"],
+      ["q", "rotor"],
+    ]);
+  },
+};
+
+/** Nothing matches here. */
+export const NothingFound: Story = {
+  args: { search: { text: "flux capacitor", sort: "nearest" }, listings: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("0 parts")).toBeVisible();
+    await canvas.findByText("Nothing found for “flux capacitor” here");
+  },
+};
+
+/** Words that no part has beside the others are left out, and named. */
+export const WordsLeftOut: Story = {
+  args: {
+    search: { text: "alternator 2019 camry", sort: "nearest" },
+    listings: [alternator],
+    leftOut: ["2019", "camry"],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(
+      "No part has every word, so these were left out: 2019, camry.",
+    );
+  },
+};
+
+/** A VIN is known for one, though it finds nothing yet. */
+export const VinTyped: Story = {
+  args: { search: { text: "4t1b11hk3ku210388", sort: "nearest" }, listings: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^4T1B11HK3KU210388 is a VIN\. Search by VIN is coming/);
+    await canvas.findByText("Search by VIN is coming");
+    await expect(canvas.queryByText(/Nothing found/)).toBeNull();
+  },
+};
+
+/** Parameters in the address that make no sense are named, and the rest is shown. */
+export const BadParameters: Story = {
+  args: {
+    problems: [
+      {
+        parameter: "max",
+        message: "Highest price is a whole number of dollars from 1 to 999,999.",
+      },
+    ],
+  },
+};
+
+/** A new area is being asked for: what is there stays. */
+export const Loading: Story = {
+  parameters: { ...skip, msw: { handlers: { basemap, site: siteApi("timeout") } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await moveMap(canvas);
+    await canvas.findByText("Loading more", {}, soon);
+    await expect(canvas.getByText("4 parts")).toBeVisible();
+  },
+};
+
+/** The area's answer comes late. */
+export const Slow: Story = {
+  parameters: { ...skip, msw: { handlers: { basemap, site: siteApi("slow") } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await moveMap(canvas);
+    await canvas.findByText("Loading more", {}, soon);
+    await waitFor(() => expect(canvas.queryByText("Loading more")).toBeNull(), soon);
+    await expect(canvas.getByText(/in this area/)).toBeVisible();
+  },
+};
+
+/** No parts where the map has been moved to. */
+export const EmptyArea: Story = {
+  parameters: { msw: { handlers: { basemap, site: siteApi("empty") } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await moveMap(canvas);
+    await canvas.findByText("No parts in this area", {}, soon);
+  },
+};
+
+/** The area's parts cannot be had: what is there stays, and can be asked for again. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: { basemap, site: siteApi("serverError") } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await moveMap(canvas);
+    await canvas.findByText(failure, {}, soon);
+    await expect(canvas.getByText("4 parts")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+    await canvas.findByText(failure, {}, soon);
+    canvas.getByRole<HTMLButtonElement>("button", { name: "Try Again" }).blur();
+  },
+};
+
+/** An answer that is not what it should be is a failure too, not the end of the page. */
+export const Malformed: Story = {
+  parameters: { ...skip, msw: { handlers: { basemap, site: siteApi("malformed") } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await moveMap(canvas);
+    await canvas.findByText(failure, {}, soon);
+    await expect(canvas.getByText("4 parts")).toBeVisible();
+    await badge(canvas, /Brake Rotor/);
+  },
+};
+
+const asked: URL[] = [];
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function SearchedAnew(props: MapPageProps) {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setSearch({ text: "", sort: "nearest", category: "body" })}
+      >
+        Body parts only
+      </button>
+      <MapPage {...props} search={search} />
+    </>
+  );
+}
+
+/** A search that comes while the map is still being moved asks for the new area once, and as itself. */
+export const SearchedWhileMoving: Story = {
+  parameters: {
+    ...skip,
+    msw: {
+      handlers: {
+        basemap,
+        site: [
+          http.get("*/api/v1/listings", ({ request }) => {
+            asked.push(new URL(request.url));
+          }),
+          ...siteApi(),
+        ],
+      },
+    },
+  },
+  render: screen(SearchedAnew, { path: "/map" }),
+  play: async ({ canvasElement }) => {
+    asked.length = 0;
+    const canvas = within(canvasElement);
+    await moveMap(canvas);
+    // The map has told of its move, and rests before it asks.
+    await pause(150);
+    canvas.getByRole("button", { name: "Body parts only" }).click();
+    await canvas.findByText("1 part", {}, soon);
+    await pause(400);
+    await expect(asked.map(({ searchParams }) => searchParams.get("category"))).toEqual(["body"]);
+    await expect(canvas.getByText("1 part")).toBeVisible();
+  },
+};
