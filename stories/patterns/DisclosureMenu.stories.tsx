@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const skip = { visual: { skip: true } };
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { args: { open: true }, parameters: { visual: { lead: true } } };
 
 /** The button and the panel that it opens. */
 function partsOf(canvasElement: HTMLElement) {

@@ -82,6 +82,7 @@ export const PanelOpens: Story = {
 /** A shared link comes with the panel open. */
 export const PanelOpen: Story = {
   args: { selected: rotor },
+  parameters: { visual: { lead: true } },
   render: screen(MapPage, { path: "/map", entry: `/map?part=${rotor.id}` }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("dialog", { name: "Front Brake Rotor" });
@@ -92,7 +93,7 @@ export const PanelOpen: Story = {
 export const PanelOnPhone: Story = {
   ...PanelOpen,
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { visual: { modes: ["light-360", "dark-360"] } },
+  parameters: { visual: { phoneOnly: true } },
 };
 
 /** The panel stays when the map is moved to where the part is not. */

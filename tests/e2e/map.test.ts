@@ -1,4 +1,5 @@
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { type BuiltSite, startBuiltSite } from "../support/built-site";
 import { test } from "./support/page";
 
 const newYork = { latitude: 40.7128, longitude: -74.006 };
@@ -72,6 +73,43 @@ describe("the map", () => {
     await page.getByRole("button", badge("$599")).waitFor({ state: "detached" });
   });
 
+  test("keeps the focus on Filter and Sort, and the filters in another search", async ({
+    open,
+  }) => {
+    const page = await open("/map", { geolocation: newYork });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.getByText("Filter", { exact: true }).click();
+    await page.getByLabel("Condition").selectOption("new");
+    await page.getByLabel("Highest price, dollars").fill("600");
+    await page.getByRole("button", { name: "Show parts" }).click();
+    await page.waitForURL(/condition=new&max=600/);
+    await expect.poll(focused).toBe("Filter (2)");
+    expect(await page.getByLabel("Condition").isVisible()).toBe(false);
+
+    await page.getByText("Sort").click();
+    await page.getByRole("link", { name: "Highest price" }).click();
+    await page.waitForURL(/sort=price-high/);
+    await expect.poll(focused).toBe("Sort: highest price");
+
+    await page.getByLabel("Search parts").fill("rotor");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/q=rotor/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      q: "rotor",
+      condition: "new",
+      max: "600",
+      sort: "price-high",
+    });
+  });
+
+  test("knows a VIN, and what to do about words that no part has", async ({ open }) => {
+    const page = await open("/map?q=4T1B11HK3KU210388", { width: 360 });
+    await page.getByText(/4T1B11HK3KU210388 is a VIN\. Search by VIN is coming/).waitFor();
+    await page.goto("/map?q=alternator+2019+camry");
+    await page.getByRole("button", badge("$345")).waitFor();
+    await page.getByText("so these were left out: 2019, camry").waitFor();
+  });
+
   test("pans and zooms by keyboard and asks for the new area", async ({ open }) => {
     const page = await open("/map", { geolocation: newYork });
     await page.getByRole("button", badge("$234")).waitFor();
@@ -113,5 +151,28 @@ describe("the map", () => {
     });
     await page.getByText("Highest price is a whole number of dollars from 1 to 999,999.").waitFor();
     await page.getByRole("button", badge("$234")).waitFor();
+  });
+});
+
+describe("a tile service that refuses", () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await startBuiltSite("e2e-tiles", {
+      TILE_URL_TEMPLATE: "http://tiles.example/{z}/{x}/{y}{r}.png",
+      TILE_ATTRIBUTION: "© Nobody",
+    });
+  });
+  afterAll(() => site?.stop());
+
+  // On a phone the few tiles have failed before the page listens for it.
+  test.for([360, 1280])("gives way to the offline basemap at %i px", async (width, { open }) => {
+    const page = await open(`${site.url}/map`, {
+      width,
+      geolocation: newYork,
+      allow: [/ERR_NAME_NOT_RESOLVED/],
+    });
+    await page.getByRole("link", { name: "Natural Earth, GSHHG" }).waitFor();
+    await page.locator('img[src^="/basemap/light/13/"]').first().waitFor();
+    expect(await page.getByText("© Nobody").count()).toBe(0);
   });
 });
