@@ -9,8 +9,8 @@ import {
   useRef,
 } from "react";
 import { button } from "../../components/Button/Button.css";
-import { both } from "../../internal/events";
 import type { Unstyled } from "../../internal/props";
+import { both } from "../both";
 import * as css from "./DisclosureMenu.css";
 
 export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"details">> {

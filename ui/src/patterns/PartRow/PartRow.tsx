@@ -1,8 +1,8 @@
 import { ImageOff } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
-import { both } from "../../internal/events";
 import type { Unstyled } from "../../internal/props";
+import { both } from "../both";
 import * as css from "./PartRow.css";
 
 export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li">, "children">> {

@@ -1,6 +1,6 @@
 import { Map as PigeonMap } from "pigeon-maps";
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from "react";
-import { both } from "../../internal/events";
+import { both } from "../both";
 import { Attribution } from "./Attribution";
 import { Controls } from "./Controls";
 import { type MapHandle, MarkerLayer } from "./MarkerLayer";
