@@ -1,7 +1,7 @@
 import { Button, Inline, type ToastOptions, ToastProvider, useToast } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { type HeldClock, holdClock } from "./support/heldClock";
 
 function Shows({ initial = [] }: { initial?: ToastOptions[] }) {
@@ -50,6 +50,11 @@ type Story = StoryObj<typeof meta>;
 const shown = async (canvasElement: HTMLElement, message: string) =>
   (await within(canvasElement).findByText(message)).closest("li") as HTMLElement;
 
+async function expectOpen(toast: HTMLElement) {
+  await expect(toast).toBeInTheDocument();
+  await expect(toast).toHaveAttribute("data-state", "open");
+}
+
 const success: ToastOptions[] = [{ tone: "success", message: "Account created successfully!" }];
 const critical: ToastOptions[] = [{ tone: "critical", message: "Invalid email or password." }];
 const three: ToastOptions[] = [
@@ -93,10 +98,10 @@ export const FiveSeconds: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
     const toast = await shown(canvasElement, "Login successful!");
-    clock.advance(4_900);
-    await expect(toast).toHaveAttribute("data-state", "open");
-    clock.advance(200);
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await clock.advance(4_900);
+    await expectOpen(toast);
+    await clock.advance(200);
+    await expect(toast).not.toBeInTheDocument();
   },
 };
 
@@ -107,15 +112,15 @@ export const HoverPauses: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
     const toast = await shown(canvasElement, "Login successful!");
-    clock.advance(3_000);
+    await clock.advance(3_000);
     await userEvent.hover(toast);
-    clock.advance(60_000);
-    await expect(toast).toBeInTheDocument();
+    await clock.advance(60_000);
+    await expectOpen(toast);
     await userEvent.unhover(toast);
-    clock.advance(1_900);
-    await expect(toast).toHaveAttribute("data-state", "open");
-    clock.advance(200);
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await clock.advance(1_900);
+    await expectOpen(toast);
+    await clock.advance(200);
+    await expect(toast).not.toBeInTheDocument();
   },
 };
 
@@ -128,10 +133,11 @@ export const FocusPauses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
     const toast = await shown(canvasElement, "Login successful!");
     within(toast).getByRole("button", { name: "Dismiss" }).focus();
-    clock.advance(60_000);
-    await expect(toast).toHaveAttribute("data-state", "open");
+    await clock.advance(60_000);
+    await expectOpen(toast);
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await clock.advance(0);
+    await expect(toast).not.toBeInTheDocument();
   },
 };
 
@@ -144,14 +150,13 @@ export const NeverTwice: Story = {
     const send = canvas.getByRole("button", { name: "Send" });
     await userEvent.click(send);
     await shown(canvasElement, "Please fix the errors below.");
-    clock.advance(4_000);
+    await clock.advance(4_000);
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(1));
-    clock.advance(4_000);
-    await expect(await shown(canvasElement, "Please fix the errors below.")).toHaveAttribute(
-      "data-state",
-      "open",
-    );
+    await clock.advance(4_000);
+    await expectOpen(await shown(canvasElement, "Please fix the errors below."));
+    await clock.advance(1_100);
+    await expect(canvas.queryByRole("listitem")).toBeNull();
   },
 };
 
@@ -168,5 +173,44 @@ export const Announced: Story = {
         ),
       ).toBe(true),
     );
+  },
+};
+
+/** It is seen to leave: it fades while it is closed already, and only then is gone. */
+export const Leaves: Story = {
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
+    const toast = await shown(canvasElement, "Login successful!");
+    const ended: string[] = [];
+    toast.addEventListener("animationend", () => ended.push(String(toast.dataset.state)));
+    await userEvent.click(within(toast).getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(ended.at(-1)).toBe("closed");
+  },
+};
+
+/** It is swiped away over the edge that it stands at: the left one, from right to left. */
+export const SwipedFromRightToLeft: Story = {
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
+    const toast = await shown(canvasElement, "Login successful!");
+    const words = within(toast).getByText("Login successful!");
+    toast.setPointerCapture = () => {};
+    const at = (x: number) => ({ pointerId: 1, button: 0, pointerType: "touch", clientX: x });
+    const swipe = async (by: number) => {
+      await fireEvent.pointerDown(words, at(100));
+      for (const part of [0.2, 0.6, 1]) await fireEvent.pointerMove(words, at(100 + by * part));
+      await fireEvent.pointerUp(words, at(100 + by));
+    };
+    await swipe(80);
+    await clock.advance(0);
+    await expectOpen(toast);
+    await swipe(-80);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };

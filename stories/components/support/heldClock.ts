@@ -1,6 +1,7 @@
 /** A clock that stands still until it is told to go on. */
 export interface HeldClock {
-  advance: (ms: number) => void;
+  /** Resolves once React has shown what came due. */
+  advance: (ms: number) => Promise<void>;
   release: () => void;
 }
 
@@ -38,13 +39,15 @@ export function holdClock(atLeastMs = 1000): HeldClock {
   });
 
   return {
-    advance(ms) {
+    async advance(ms) {
       now += ms;
       for (const [id, { due, run }] of [...held]) {
         if (due > now) continue;
         held.delete(id);
         run();
       }
+      // A render, the end of an animation of no length, and the render that follows it.
+      await new Promise((resolve) => realSetTimeout(resolve, 100));
     },
     release() {
       window.setTimeout = realSetTimeout;

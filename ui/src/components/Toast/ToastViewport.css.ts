@@ -24,7 +24,7 @@ export const viewport = style(
 );
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
-const leave = keyframes({ to: { opacity: 0, transform: "translateY(-8px)" } });
+const leave = keyframes({ to: { opacity: 0 } });
 
 export const toast = recipe({
   base: inRecipe({
@@ -44,6 +44,8 @@ export const toast = recipe({
         animation: `${leave} ${vars.motion.fast} ${vars.motion.ease} forwards`,
       },
       "&[data-swipe='move']": { transform: "translateX(var(--radix-toast-swipe-move-x))" },
+      // It fades where the finger has let it go.
+      "&[data-swipe='end']": { transform: "translateX(var(--radix-toast-swipe-end-x))" },
     },
   }),
   variants: {
