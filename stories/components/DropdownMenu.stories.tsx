@@ -64,6 +64,26 @@ export const Open: Story = {
   },
 };
 
+/** From right to left it stands under the other end of its button, and says which way it reads. */
+export const FromRightToLeft: Story = {
+  // `Open` is seen so too.
+  parameters: { visual: { skip: true } },
+  globals: { direction: "rtl" },
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    const menu = screen.getByRole("menu");
+    await expect(menu).toHaveAttribute("dir", "rtl");
+    await expect(getComputedStyle(menu).direction).toBe("rtl");
+    const button = canvasElement.querySelector("[aria-haspopup='menu']");
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().left).toBeCloseTo(
+        button?.getBoundingClientRect().left ?? Number.NaN,
+        0,
+      ),
+    );
+  },
+};
+
 /** ArrowDown opens it at the first choice, letters and arrows walk it, Escape gives the focus back. */
 export const ByKeyboard: Story = {
   parameters: { visual: { skip: true } },

@@ -144,6 +144,23 @@ export const ByHover: Story = {
   },
 };
 
+/** The keyboard's place on the plain trigger is kept when the pointer calls for the full menu. */
+export const FocusIsKept: Story = {
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const plain = trigger(canvasElement);
+    await expect(plain).toHaveFocus();
+    await userEvent.hover(plain);
+    await openMenu();
+    await expect(plain).not.toBeInTheDocument();
+    await expect(trigger(canvasElement)).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(trigger(canvasElement)).toHaveFocus();
+  },
+};
+
 /** Choosing `Logout` posts the form. */
 export const LogsOut: Story = {
   parameters: skip,

@@ -1,2 +1,3 @@
-/** The page's reading direction, for what stands at its end and would not inherit it. Browser only. */
-export const direction = () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+/** The page's reading direction, for what stands at the page's end and would not inherit it. */
+export const direction = () =>
+  typeof document !== "undefined" && document.documentElement.dir === "rtl" ? "rtl" : "ltr";

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { direction } from "../../internal/direction";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
 import { content, item, label, separator } from "./DropdownMenu.css";
@@ -12,7 +13,8 @@ export type DropdownMenuProps = Omit<ComponentPropsWithoutRef<typeof Radix.Root>
  * beside it stays readable. Import it lazily where the menu is not the page's business.
  */
 export function DropdownMenu(props: DropdownMenuProps) {
-  return <Radix.Root {...props} modal={false} />;
+  // Unless told, Radix takes every page for left to right.
+  return <Radix.Root dir={direction()} {...props} modal={false} />;
 }
 
 export type DropdownMenuTriggerProps = Unstyled<ComponentPropsWithoutRef<typeof Radix.Trigger>>;
@@ -89,7 +91,11 @@ export const DropdownMenuLabel = forwardRef<HTMLDivElement, DropdownMenuLabelPro
   },
 );
 
+export type DropdownMenuSeparatorProps = Unstyled<ComponentPropsWithoutRef<typeof Radix.Separator>>;
+
 /** A line between groups of choices. */
-export function DropdownMenuSeparator() {
-  return <Radix.Separator className={separator} />;
-}
+export const DropdownMenuSeparator = forwardRef<HTMLDivElement, DropdownMenuSeparatorProps>(
+  function DropdownMenuSeparator(props, ref) {
+    return <Radix.Separator {...props} ref={ref} className={separator} />;
+  },
+);

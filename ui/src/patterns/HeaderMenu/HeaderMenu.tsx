@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { UiLink } from "../../components/Link";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./HeaderMenu.css";
@@ -22,15 +29,25 @@ export function HeaderMenu(props: HeaderMenuProps) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const over = useRef(false);
+  const focused = useRef(false);
+  const hovering = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(hovering.current), []);
 
-  const open = async (how: Opening) => {
+  const open = async (how: "press" | "keyboard") => {
+    // What is pressed opens by the press, whatever hovering was about to do.
+    clearTimeout(hovering.current);
     setOpening(how);
     if (await request()) return;
     // The plain menu is better than none.
     setOpening(null);
-    if (details.current && how !== "hover") details.current.open = true;
+    if (details.current) details.current.open = true;
   };
-  if (Dropdown && opening) return <Dropdown {...props} opening={opening} />;
+  const openByHover = async () => {
+    // The menu may come when the pointer has gone on, or has pressed.
+    if ((await request()) && over.current) setOpening((known) => known ?? "hover");
+  };
+  if (Dropdown && opening)
+    return <Dropdown {...props} opening={opening} takesFocus={focused.current} />;
 
   return (
     <details
@@ -40,12 +57,19 @@ export function HeaderMenu(props: HeaderMenuProps) {
         over.current = true;
         void request();
         if (event.pointerType !== "mouse") return;
-        setTimeout(() => over.current && void open("hover"), HOVER_MS);
+        hovering.current = setTimeout(() => void openByHover(), HOVER_MS);
       }}
       onPointerLeave={() => {
         over.current = false;
+        clearTimeout(hovering.current);
       }}
-      onFocus={() => void request()}
+      onFocus={() => {
+        focused.current = true;
+        void request();
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
     >
       <summary
         className={css.trigger}

@@ -28,15 +28,15 @@ const LEAVE_MS = 220;
 export interface HeaderMenuDropdownProps extends HeaderMenuProps {
   /** How it was opened before it was here. */
   opening: Opening;
+  /** Whether the plain trigger, which it stands in for, had the focus. */
+  takesFocus: boolean;
 }
 
-/** The page's, which the menu at its end would not inherit. */
-const direction = () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
-
 /** The full menu, loaded when it is first wanted. Takes the plain menu's place, and its focus. */
-export function HeaderMenuDropdown({ opening, ...props }: HeaderMenuDropdownProps) {
+export function HeaderMenuDropdown({ opening, takesFocus, ...props }: HeaderMenuDropdownProps) {
   const [open, setOpen] = useState(true);
   const by = useRef(opening);
+  const focusAtFirst = useRef(takesFocus || opening !== "hover");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function HeaderMenuDropdown({ opening, ...props }: HeaderMenuDropdownProp
 
   useLayoutEffect(() => {
     // The plain trigger had the focus and is gone.
-    if (by.current !== "hover") trigger.current?.focus({ preventScroll: true });
+    if (focusAtFirst.current) trigger.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -76,7 +76,7 @@ export function HeaderMenuDropdown({ opening, ...props }: HeaderMenuDropdownProp
 
   return (
     <>
-      <DropdownMenu dir={direction()} open={open} onOpenChange={setOpen}>
+      <DropdownMenu open={open} onOpenChange={setOpen}>
         <DropdownMenuTrigger
           ref={trigger}
           onPointerEnter={hover(true)}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { test } from "./support/page";
+
+/** The full menu's part of the site comes only when it is let through. */
+async function holdMenu(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/HeaderMenuDropdown/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
+const asked = (page: Page) => page.waitForRequest(/HeaderMenuDropdown/);
+const arrived = async (page: Page) => {
+  await page.waitForResponse(/HeaderMenuDropdown/).then((response) => response.finished());
+  // Time to load it, to open what it would open, and for a pointer that has stayed.
+  await page.waitForTimeout(500);
+};
+
+test("an account menu that comes late opens for nobody who has gone on", async ({
+  open,
+  account,
+}) => {
+  const page = await open("/contact", { account: await account() });
+  const letThrough = await holdMenu(page);
+  const asking = asked(page);
+  await page.locator("summary:visible").hover();
+  await asking;
+  await page.waitForTimeout(200);
+  await page.mouse.move(300, 600);
+  const arrival = arrived(page);
+  letThrough();
+  await arrival;
+  expect(await page.getByRole("menu").count()).toBe(0);
+
+  await page.locator("summary:visible").hover();
+  await page.getByRole("menu").waitFor();
+});
+
+test("one that was pressed while it came stays, wherever the pointer goes", async ({
+  open,
+  account,
+}) => {
+  const page = await open("/contact", { account: await account() });
+  const letThrough = await holdMenu(page);
+  await page.locator("summary:visible").click();
+  await page.waitForTimeout(200);
+  const arrival = arrived(page);
+  letThrough();
+  await arrival;
+  const menu = page.getByRole("menu");
+  await menu.waitFor();
+  expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.mouse.move(300, 600);
+  await page.waitForTimeout(500);
+  expect(await menu.isVisible()).toBe(true);
+});
