@@ -40,3 +40,27 @@ export const Ticking: Story = {
     await expect(box).toBeChecked();
   },
 };
+
+/** The whole line is the target, the gap beside the box too; a link in it still leads. */
+export const WholeLine: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <a href="#terms">terms</a>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const label = canvas.getByText(/I accept/);
+    const box = canvas.getByRole("checkbox");
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const end = label.getBoundingClientRect().right;
+    for (const x of [left + 1, right + 6, end - 1])
+      for (const y of [top - 1, bottom + 1])
+        await expect(document.elementFromPoint(x, y)).toBe(label);
+    const link = canvas.getByRole("link");
+    const words = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(words.left + 4, words.top + 4)).toBe(link);
+  },
+};

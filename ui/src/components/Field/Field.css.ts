@@ -146,7 +146,7 @@ export const chevron = style(
   }),
 );
 
-/** A row of a checkbox or switch with its words. The whole row is the label, so also the target. */
+/** A row of a checkbox or switch with its words. */
 export const choice = style(
   inRecipe({
     position: "relative",
@@ -163,9 +163,27 @@ export const choiceEnd = style(
   inRecipe({ gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[4] }),
 );
 
+/** The label: it reaches over the whole line, box, gap and all, and 44 px of it for a finger. */
 export const choiceText = style(
-  inRecipe({ fontSize: textSize[15], lineHeight: "1.5rem", cursor: "pointer" }),
+  inRecipe({
+    fontSize: textSize[15],
+    lineHeight: "1.5rem",
+    cursor: "pointer",
+    selectors: {
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        insetInline: 0,
+        insetBlockStart: 0,
+        blockSize: "1.5rem",
+      },
+    },
+    "@media": { [media.coarse]: { selectors: { "&::after": { blockSize: "2.75rem" } } } },
+  } as const),
 );
+globalStyle(`${choiceText} a`, {
+  "@layer": { [layers.recipe]: { position: "relative", zIndex: 1 } },
+});
 
 export const choiceNote = style(inRecipe({ gridColumn: 2, marginBlockStart: space[1] }));
 export const choiceEndNote = style(

@@ -12,8 +12,8 @@ export interface PasswordFieldProps
 }
 
 /**
- * A `TextField` for a password, with a toggle that shows it. Without JavaScript there is no toggle:
- * one that does nothing would be worse.
+ * A `TextField` for a password, with a toggle that shows it and whose name says what it will do.
+ * Without JavaScript there is no toggle: one that does nothing would be worse.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField(
@@ -37,7 +37,6 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             className={inside}
             hidden={!hydrated}
             aria-label={shown ? hideLabel : showLabel}
-            aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
             <Icon size={20} strokeWidth={1.5} />
