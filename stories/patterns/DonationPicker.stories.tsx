@@ -13,6 +13,7 @@ const meta = {
     action: "#donate",
     // Nothing opens in a story.
     onDonate: fn((_amount: number, event: { preventDefault(): void }) => event.preventDefault()),
+    onSubmit: fn(),
   },
   decorators: [
     (Story) => (
@@ -90,5 +91,6 @@ export const ByKeyboard: Story = {
     await expect(args.onDonate).not.toHaveBeenCalled();
     await userEvent.type(custom, "12{Enter}");
     await expect(args.onDonate).toHaveBeenCalledWith(12, expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -137,6 +137,33 @@ export const WithTable: Story = {
   ),
 };
 
+/** Its head stays in sight under the site's header while the rows go by. */
+export const TableHeadStays: Story = {
+  render: WithTable.render,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div style={{ blockSize: "150vh" }} />
+      </>
+    ),
+  ],
+  // Scrolled.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const column = canvas.getByRole("columnheader", { name: "Hobbyist" });
+    const last = canvas.getByRole("rowheader", { name: "API access" });
+    last.scrollIntoView({ block: "start", behavior: "instant" });
+    window.scrollBy({ top: -140, behavior: "instant" });
+    await expect(column.getBoundingClientRect().top).toBeCloseTo(64, 0);
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(
+      column.getBoundingClientRect().bottom,
+    );
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+
 /** Each column of the table begins where its card's words begin. */
 export const WithTableMeasured: Story = {
   render: WithTable.render,

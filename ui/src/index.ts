@@ -25,6 +25,7 @@ export {
   type DropdownMenuLabelProps,
   type DropdownMenuProps,
   DropdownMenuSeparator,
+  type DropdownMenuSeparatorProps,
   DropdownMenuTrigger,
   type DropdownMenuTriggerProps,
 } from "./components/DropdownMenu";
@@ -166,6 +167,7 @@ export {
   ClusterPin,
   type ClusterPinProps,
   OriginPin,
+  type OriginPinProps,
   PriceBadge,
   type PriceBadgeProps,
 } from "./patterns/PriceBadge";

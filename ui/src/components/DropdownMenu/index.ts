@@ -8,6 +8,7 @@ export {
   type DropdownMenuLabelProps,
   type DropdownMenuProps,
   DropdownMenuSeparator,
+  type DropdownMenuSeparatorProps,
   DropdownMenuTrigger,
   type DropdownMenuTriggerProps,
 } from "./DropdownMenu";

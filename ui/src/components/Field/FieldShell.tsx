@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type AriaAttributes, type ReactNode, useId } from "react";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { field, label as labelStyle, note, noteIcon } from "./Field.css";
 
@@ -19,6 +19,7 @@ export function useField(props: {
   help?: ReactNode;
   error?: ReactNode;
   "aria-describedby"?: string | undefined;
+  "aria-invalid"?: AriaAttributes["aria-invalid"];
 }) {
   const generated = useId();
   const id = props.id ?? generated;
@@ -30,7 +31,7 @@ export function useField(props: {
     noteId: `${id}-note`,
     control: {
       id,
-      "aria-invalid": invalid || undefined,
+      "aria-invalid": invalid || props["aria-invalid"],
       "aria-describedby": described.filter(Boolean).join(" ") || undefined,
     },
   };

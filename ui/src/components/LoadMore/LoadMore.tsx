@@ -1,7 +1,16 @@
-import { forwardRef, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react";
+import type { Unstyled } from "../../internal/props";
 import { Button, ButtonLink } from "../Button";
 
-export interface LoadMoreProps {
+export interface LoadMoreProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "onClick" | "children">> {
   hasMore: boolean;
   /** More is on its way. */
   pending?: boolean;
@@ -11,15 +20,16 @@ export interface LoadMoreProps {
   doneLabel?: ReactNode;
   /** The page with more on it: then it is a link, which works without JavaScript. */
   href?: string;
+  /** Of the button or the link. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
  * Under a list of which there may be more. When nothing is left it stays where it is and says so,
- * and keeps the focus if it had it.
+ * and keeps the focus if it had it. Renders a `<div>` around the button.
  */
 export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
-  { hasMore, pending, children, doneLabel = "Nothing more to load", href, onClick },
+  { hasMore, pending, children, doneLabel = "Nothing more to load", href, onClick, ...props },
   ref,
 ) {
   const done = useRef<HTMLButtonElement>(null);
@@ -34,14 +44,14 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
 
   if (!hasMore)
     return (
-      <div ref={ref}>
+      <div {...props} ref={ref}>
         <Button ref={done} aria-disabled="true">
           {doneLabel}
         </Button>
       </div>
     );
   return (
-    <div ref={ref}>
+    <div {...props} ref={ref}>
       {href === undefined ? (
         <Button pending={pending} onClick={onClick}>
           {children}

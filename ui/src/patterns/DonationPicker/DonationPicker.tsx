@@ -11,7 +11,9 @@ import type { Unstyled } from "../../internal/props";
 import * as css from "./DonationPicker.css";
 
 export interface DonationPickerProps
-  extends Unstyled<Omit<ComponentPropsWithoutRef<"form">, "children" | "method" | "target">> {
+  extends Unstyled<
+    Omit<ComponentPropsWithoutRef<"form">, "children" | "method" | "target" | "rel">
+  > {
   /** In whole dollars. */
   presets: readonly number[];
   /** The preset that is chosen to begin with; none when there is a `defaultCustom`. */
@@ -54,6 +56,7 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
       action,
       newTab = true,
       onDonate,
+      onSubmit,
       legend = "Amount",
       customLabel = "Custom amount",
       buttonLabel = "Donate",
@@ -76,6 +79,7 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
         target={newTab ? "_blank" : undefined}
         rel={newTab ? "noopener" : undefined}
         onSubmit={(event) => {
+          onSubmit?.(event);
           // Enter in the field presses no disabled button, but some browsers submit all the same.
           if (effective === null) event.preventDefault();
           else onDonate?.(effective, event);

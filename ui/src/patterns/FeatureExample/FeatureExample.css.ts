@@ -34,6 +34,8 @@ export const code = style(
 
 export const group = style(
   inRecipe({
+    // The words that are only read out stay where they belong.
+    position: "relative",
     borderBlockEnd: `2px solid ${vars.color.line}`,
     selectors: {
       "&[data-marked]": { color: vars.color.ink, borderColor: vars.color.ink, fontWeight: 600 },

@@ -1,5 +1,6 @@
 import { ArrowRight, X } from "lucide-react";
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from "react";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { Unstyled } from "../../internal/props";
 import * as styles from "./FeatureExample.css";
 
@@ -58,6 +59,7 @@ function Content({ example }: { example: FeatureExampleContent }) {
             title={meaning}
           >
             {text}
+            <VisuallyHidden>{` (${meaning}) `}</VisuallyHidden>
           </span>
         ))}
       </p>

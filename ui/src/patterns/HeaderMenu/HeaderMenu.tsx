@@ -1,4 +1,5 @@
 import {
+  forwardRef,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -21,10 +22,13 @@ const OPENING_KEYS = new Set(["Enter", " ", "ArrowDown"]);
 /**
  * The account menu. The server renders a `<details>` that works without JavaScript; the first
  * pointer, focus or press fetches the full menu: it opens by hover, click, touch, Enter, Space and
- * ArrowDown, is walked by keyboard, and closes by Escape.
+ * ArrowDown, is walked by keyboard, and closes by Escape. Renders a `<div>` around its trigger.
  */
-export function HeaderMenu(props: HeaderMenuProps) {
-  const { name, email, items, logoutAction, logoutLabel = "Logout" } = props;
+export const HeaderMenu = forwardRef<HTMLDivElement, HeaderMenuProps>(function HeaderMenu(
+  { name, email, items, logoutAction, logoutLabel = "Logout", compact, label, ...props },
+  ref,
+) {
+  const content = { name, email, items, logoutAction, logoutLabel, compact, label };
   const [Dropdown, request] = useLazyPart(loadDropdown);
   const [opening, setOpening] = useState<Opening | null>(null);
   const details = useRef<HTMLDetailsElement>(null);
@@ -47,61 +51,66 @@ export function HeaderMenu(props: HeaderMenuProps) {
     if ((await request()) && over.current) setOpening((known) => known ?? "hover");
   };
   if (Dropdown && opening)
-    return <Dropdown {...props} opening={opening} takesFocus={focused.current} />;
+    return (
+      <div {...props} ref={ref} className={css.root}>
+        <Dropdown {...content} opening={opening} takesFocus={focused.current} />
+      </div>
+    );
 
   return (
-    <details
-      ref={details}
-      className={css.root}
-      onPointerEnter={(event: PointerEvent) => {
-        over.current = true;
-        void request();
-        if (event.pointerType !== "mouse") return;
-        hovering.current = setTimeout(() => void openByHover(), HOVER_MS);
-      }}
-      onPointerLeave={() => {
-        over.current = false;
-        clearTimeout(hovering.current);
-      }}
-      onFocus={() => {
-        focused.current = true;
-        void request();
-      }}
-      onBlur={() => {
-        focused.current = false;
-      }}
-    >
-      <summary
-        className={css.trigger}
-        onClick={(event: MouseEvent) => {
-          if (details.current?.open) return;
-          event.preventDefault();
-          void open("press");
+    <div {...props} ref={ref} className={css.root}>
+      <details
+        ref={details}
+        onPointerEnter={(event: PointerEvent) => {
+          over.current = true;
+          void request();
+          if (event.pointerType !== "mouse") return;
+          hovering.current = setTimeout(() => void openByHover(), HOVER_MS);
         }}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (details.current?.open || !OPENING_KEYS.has(event.key)) return;
-          event.preventDefault();
-          void open("keyboard");
+        onPointerLeave={() => {
+          over.current = false;
+          clearTimeout(hovering.current);
+        }}
+        onFocus={() => {
+          focused.current = true;
+          void request();
+        }}
+        onBlur={() => {
+          focused.current = false;
         }}
       >
-        <TriggerContent {...props} />
-      </summary>
-      <div className={css.panel}>
-        <div className={css.whose}>
-          <Who name={name} email={email} />
+        <summary
+          className={css.trigger}
+          onClick={(event: MouseEvent) => {
+            if (details.current?.open) return;
+            event.preventDefault();
+            void open("press");
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (details.current?.open || !OPENING_KEYS.has(event.key)) return;
+            event.preventDefault();
+            void open("keyboard");
+          }}
+        >
+          <TriggerContent {...content} />
+        </summary>
+        <div className={css.panel}>
+          <div className={css.whose}>
+            <Who name={name} email={email} />
+          </div>
+          {items.map((item) => (
+            <UiLink key={item.label} href={item.href} className={css.choice}>
+              {item.icon}
+              {item.label}
+            </UiLink>
+          ))}
+          <form method="post" action={logoutAction} className={css.last}>
+            <button type="submit" className={css.choice}>
+              {logoutLabel}
+            </button>
+          </form>
         </div>
-        {items.map(({ label, href, icon }) => (
-          <UiLink key={label} href={href} className={css.choice}>
-            {icon}
-            {label}
-          </UiLink>
-        ))}
-        <form method="post" action={logoutAction} className={css.last}>
-          <button type="submit" className={css.choice}>
-            {logoutLabel}
-          </button>
-        </form>
-      </div>
-    </details>
+      </details>
+    </div>
   );
-}
+});

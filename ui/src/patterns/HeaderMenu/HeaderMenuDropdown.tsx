@@ -17,7 +17,7 @@ import {
 } from "../../components/DropdownMenu";
 import * as css from "./HeaderMenu.css";
 import { HOVER_MS, TriggerContent, Who } from "./parts";
-import type { HeaderMenuProps } from "./types";
+import type { HeaderMenuContent } from "./types";
 
 /** By what the menu was opened: it decides where the focus goes. */
 export type Opening = "hover" | "press" | "keyboard";
@@ -25,7 +25,7 @@ export type Opening = "hover" | "press" | "keyboard";
 /** Time enough to cross from the trigger to the menu. */
 const LEAVE_MS = 220;
 
-export interface HeaderMenuDropdownProps extends HeaderMenuProps {
+export interface HeaderMenuDropdownProps extends HeaderMenuContent {
   /** How it was opened before it was here. */
   opening: Opening;
   /** Whether the plain trigger, which it stands in for, had the focus. */

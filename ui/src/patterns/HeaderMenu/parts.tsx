@@ -2,13 +2,18 @@ import { ChevronDown } from "lucide-react";
 import { Avatar } from "../../components/Avatar";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import * as css from "./HeaderMenu.css";
-import { type HeaderMenuProps, shownName } from "./types";
+import { type HeaderMenuContent, shownName } from "./types";
 
 /** A pointer on its way elsewhere opens nothing. */
 export const HOVER_MS = 80;
 
 /** What stands on the trigger; its name is what it shows, and what it opens. */
-export function TriggerContent({ name, email, compact, label = "Account menu" }: HeaderMenuProps) {
+export function TriggerContent({
+  name,
+  email,
+  compact,
+  label = "Account menu",
+}: HeaderMenuContent) {
   const shown = shownName(name, email);
   return (
     <>
@@ -20,7 +25,7 @@ export function TriggerContent({ name, email, compact, label = "Account menu" }:
   );
 }
 
-export function Who({ name, email }: Pick<HeaderMenuProps, "name" | "email">) {
+export function Who({ name, email }: Pick<HeaderMenuContent, "name" | "email">) {
   return (
     <span className={css.who}>
       <span className={css.whoName}>{name?.trim() || "User"}</span>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { Unstyled } from "../../internal/props";
 
 export interface HeaderMenuItem {
   label: string;
@@ -6,7 +7,8 @@ export interface HeaderMenuItem {
   icon?: ReactNode;
 }
 
-export interface HeaderMenuProps {
+/** What the menu is about. */
+export interface HeaderMenuContent {
   /** Display name; without one the header shows the email up to the at sign, and the menu `User`. */
   name?: string | null;
   email: string;
@@ -19,6 +21,10 @@ export interface HeaderMenuProps {
   /** Says what opens. */
   label?: string;
 }
+
+export interface HeaderMenuProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "children">>,
+    HeaderMenuContent {}
 
 /** Who somebody is to others: the display name, else the email up to the at sign, which is all that is told of it. */
 export const shownName = (name: string | null | undefined, email: string) =>

@@ -1,7 +1,9 @@
 import { Heart } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Avatar } from "../../components/Avatar";
 import { Button, ButtonLink } from "../../components/Button";
 import { UiLink } from "../../components/Link";
+import type { Unstyled } from "../../internal/props";
 import { shownName } from "../HeaderMenu/types";
 import { NavDrawer } from "../NavDrawer";
 import * as css from "./MobileMenu.css";
@@ -24,7 +26,8 @@ export type MobileMenuAccount =
       logoutLabel?: string;
     };
 
-export interface MobileMenuProps {
+export interface MobileMenuProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "title" | "children">> {
   links: readonly SiteLink[];
   account: MobileMenuAccount;
   /** Where the user's name leads. */
@@ -35,16 +38,16 @@ export interface MobileMenuProps {
   title?: string;
 }
 
-/** The header's links and account on small screens, in a drawer; in a `<details>` without JavaScript. */
-export function MobileMenu({
-  links,
-  account,
-  dashboardHref,
-  label = "Open menu",
-  title = "Menu",
-}: MobileMenuProps) {
+/**
+ * The header's links and account on small screens, in a drawer; in a `<details>` without JavaScript.
+ * Renders a `<div>` around its button.
+ */
+export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function MobileMenu(
+  { links, account, dashboardHref, label = "Open menu", title = "Menu", ...props },
+  ref,
+) {
   return (
-    <NavDrawer label={label} title={title} side="end">
+    <NavDrawer {...props} ref={ref} label={label} title={title} side="end">
       <nav aria-label={title}>
         <ul>
           {links.map(({ label: text, href, icon, current }) => (
@@ -88,4 +91,4 @@ export function MobileMenu({
       </div>
     </NavDrawer>
   );
-}
+});

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./NavDrawer.css";
 import { leads, MenuIcon, type NavDrawerProps } from "./parts";
@@ -8,9 +15,12 @@ const loadDialog = () => import("./NavDrawerDialog").then(({ NavDrawerDialog }) 
 /**
  * A menu button of small screens. The server renders a `<details>` that works without JavaScript; the
  * first pointer, focus or press fetches the drawer, which traps the focus and returns it. Part of
- * headers; not exported from the package.
+ * headers; not exported from the package. Renders a `<div>` around whichever is there.
  */
-export function NavDrawer(props: NavDrawerProps) {
+export const NavDrawer = forwardRef<HTMLDivElement, NavDrawerProps>(function NavDrawer(
+  { label, title, side, children, ...props },
+  ref,
+) {
   const [Dialog, request] = useLazyPart(loadDialog);
   const [wanted, setWanted] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
@@ -29,27 +39,36 @@ export function NavDrawer(props: NavDrawerProps) {
     element?.addEventListener("click", closeAfterLink);
     return () => element?.removeEventListener("click", closeAfterLink);
   }, []);
-  if (Dialog && wanted) return <Dialog {...props} />;
+  if (Dialog && wanted)
+    return (
+      <div {...props} ref={ref}>
+        <Dialog label={label} title={title} side={side}>
+          {children}
+        </Dialog>
+      </div>
+    );
 
   return (
-    <details ref={details} onPointerEnter={() => void request()} onFocus={() => void request()}>
-      <summary
-        className={css.trigger}
-        aria-label={props.label}
-        onClick={(event: MouseEvent) => {
-          if (details.current?.open) return;
-          event.preventDefault();
-          void open();
-        }}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (details.current?.open || (event.key !== "Enter" && event.key !== " ")) return;
-          event.preventDefault();
-          void open();
-        }}
-      >
-        <MenuIcon />
-      </summary>
-      <div className={css.panel}>{props.children}</div>
-    </details>
+    <div {...props} ref={ref}>
+      <details ref={details} onPointerEnter={() => void request()} onFocus={() => void request()}>
+        <summary
+          className={css.trigger}
+          aria-label={label}
+          onClick={(event: MouseEvent) => {
+            if (details.current?.open) return;
+            event.preventDefault();
+            void open();
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (details.current?.open || (event.key !== "Enter" && event.key !== " ")) return;
+            event.preventDefault();
+            void open();
+          }}
+        >
+          <MenuIcon />
+        </summary>
+        <div className={css.panel}>{children}</div>
+      </details>
+    </div>
   );
-}
+});

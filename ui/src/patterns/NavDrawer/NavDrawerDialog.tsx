@@ -3,8 +3,10 @@ import { Drawer } from "../../components/Drawer";
 import * as css from "./NavDrawer.css";
 import { leads, MenuIcon, type NavDrawerProps } from "./parts";
 
+export type NavDrawerDialogProps = Pick<NavDrawerProps, "label" | "title" | "side" | "children">;
+
 /** The drawer, loaded when it is first wanted: it opens at once, in the plain menu's place. */
-export function NavDrawerDialog({ label, title, titleHidden, side, children }: NavDrawerProps) {
+export function NavDrawerDialog({ label, title, side, children }: NavDrawerDialogProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -17,7 +19,6 @@ export function NavDrawerDialog({ label, title, titleHidden, side, children }: N
       open={open}
       onOpenChange={setOpen}
       title={title}
-      titleHidden={titleHidden}
       side={side}
       onClick={(event: MouseEvent) => {
         if (leads(event)) setOpen(false);

@@ -1,12 +1,13 @@
 import { Menu } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { Unstyled } from "../../internal/props";
 
-export interface NavDrawerProps {
+export interface NavDrawerProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "title" | "children">> {
   /** The button's name. */
   label: string;
   /** The drawer's name, shown at its head. */
   title: ReactNode;
-  titleHidden?: boolean;
   side: "start" | "end";
   children: ReactNode;
 }

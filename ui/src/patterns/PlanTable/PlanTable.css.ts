@@ -1,5 +1,5 @@
 import { createGlobalVar, style } from "@vanilla-extract/css";
-import { media, space, textSize, vars } from "../../theme";
+import { layout, media, space, textSize, vars } from "../../theme";
 import { inRecipe, tabular, visuallyHidden } from "../style";
 
 /*
@@ -34,15 +34,19 @@ export const row = style(
   }),
 );
 
-export const headRow = style(
+/** Stays under the site's header for as long as the table lasts. */
+export const head = style(
   inRecipe({
+    display: "block",
     position: "sticky",
-    insetBlockStart: "var(--pl-header-size, 0px)",
+    insetBlockStart: `${layout.headerPhone / 16}rem`,
     zIndex: 1,
     backgroundColor: vars.color.page,
-    borderBlockEnd: `1px solid ${vars.color.ink}`,
-  }),
+    "@media": { [media.desktop]: { insetBlockStart: `${layout.header / 16}rem` } },
+  } as const),
 );
+
+export const headRow = style(inRecipe({ borderBlockEnd: `1px solid ${vars.color.ink}` }));
 
 const padding = {
   paddingInline: space[2],

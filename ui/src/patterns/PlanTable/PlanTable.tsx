@@ -39,7 +39,7 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
       data-highlighted={highlighted >= 0 || undefined}
     >
       <caption className={css.caption}>{caption}</caption>
-      <thead role="rowgroup" className={css.group}>
+      <thead role="rowgroup" className={css.head}>
         <tr role="row" className={`${css.row} ${css.headRow}`}>
           <td role="cell" className={css.hidden} />
           {columns.map(({ name }, index) => (

@@ -61,7 +61,15 @@ export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(functio
   );
 });
 
-/** Where the reader is. Renders a `<span>` with its words in text for screen readers. */
-export function OriginPin({ label = "You are here" }: { label?: string }) {
-  return <span className={css.origin} role="img" aria-label={label} />;
+export interface OriginPinProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"span">, "children" | "role" | "aria-label">> {
+  label?: string;
 }
+
+/** Where the reader is. Renders a `<span>` that screen readers hear as a picture with its label. */
+export const OriginPin = forwardRef<HTMLSpanElement, OriginPinProps>(function OriginPin(
+  { label = "You are here", ...props },
+  ref,
+) {
+  return <span {...props} ref={ref} className={css.origin} role="img" aria-label={label} />;
+});

@@ -2,6 +2,7 @@ export {
   ClusterPin,
   type ClusterPinProps,
   OriginPin,
+  type OriginPinProps,
   PriceBadge,
   type PriceBadgeProps,
 } from "./PriceBadge";

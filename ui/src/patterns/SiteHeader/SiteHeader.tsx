@@ -71,7 +71,13 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
             </>
           ) : (
             <div className={css.onWide}>
-              <HeaderMenu {...account} />
+              <HeaderMenu
+                name={account.name}
+                email={account.email}
+                items={account.items}
+                logoutAction={account.logoutAction}
+                logoutLabel={account.logoutLabel}
+              />
             </div>
           )}
           <div className={css.onSmall}>
