@@ -1,5 +1,5 @@
 import * as ui from "@partlane/ui";
-import type { ComponentType, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
@@ -46,14 +46,21 @@ test.each<[string, ReactElement]>([
   expect(html.slice(0, html.indexOf(">"))).not.toMatch(/email|items|logoutAction|links|account/);
 });
 
-test.each<[string, ComponentType<Record<string, unknown>>]>([
-  ["TextField", ui.TextField as ComponentType<Record<string, unknown>>],
-  ["Select", ui.Select as ComponentType<Record<string, unknown>>],
-  ["Checkbox", ui.Checkbox as ComponentType<Record<string, unknown>>],
-])("%s keeps a caller's word that it is invalid", (_name, Field) => {
-  const field = { label: "Field", name: "field", options: [], defaultValue: undefined };
-  const tag = (props: object) =>
-    /<(input|select)[^>]*>/.exec(renderToString(<Field {...field} {...props} />))?.[0];
+interface Said {
+  "aria-invalid"?: "true";
+  "aria-describedby"?: string;
+  error?: string;
+}
+const field = { label: "Field", name: "field" };
+
+test.each<[string, (said: Said) => ReactElement]>([
+  ["TextField", (said) => <ui.TextField {...field} {...said} />],
+  ["TextArea", (said) => <ui.TextArea {...field} {...said} />],
+  ["Select", (said) => <ui.Select {...field} options={[]} {...said} />],
+  ["Checkbox", (said) => <ui.Checkbox {...field} {...said} />],
+])("%s keeps a caller's word that it is invalid", (_name, render) => {
+  const tag = (said: Said) =>
+    /<(input|select|textarea)[^>]*>/.exec(renderToString(render(said)))?.[0];
   expect(tag({ "aria-invalid": "true" })).toContain('aria-invalid="true"');
   expect(tag({ "aria-invalid": "true", error: "Say which" })).toContain('aria-invalid="true"');
   expect(tag({ error: "Say which", "aria-describedby": "more" })).toMatch(
