@@ -11,9 +11,9 @@ export const GUARANTEE_TEXT =
 /** How a buyer asks for it. */
 export const DISPUTE_TEXT = "Open a dispute as a support ticket from the order page.";
 
-/** How a dispute goes once the order page is open. */
+/** How a dispute goes, one thing after another. */
 export const DISPUTE_STEPS = [
-  "Press Open a dispute on the order page and say what is wrong. The page then shows your ticket and its number.",
+  "Say in a sentence or two what is wrong. The order page then shows your ticket and its number.",
   `Support answers by email. A photo of the part and its label helps: send it to ${SUPPORT_EMAIL} with the ticket's number.`,
   "Keep the part as it came until the dispute is settled. We compare it with its listing and decide.",
   "If the part was not shipped as described or does not fit as listed, you are refunded in full, in the way you paid.",

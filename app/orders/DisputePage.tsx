@@ -1,5 +1,4 @@
 import {
-  ArticleBody,
   Button,
   Grid,
   Heading,
@@ -8,6 +7,7 @@ import {
   Panel,
   Select,
   Stack,
+  Text,
   TextArea,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
@@ -51,13 +51,13 @@ export function DisputePage({ order, refusal }: DisputePageProps) {
           <OpenDisputeForm number={number} refusal={refusal} />
         </Panel>
         <Panel title="How it goes" text={GUARANTEE_TEXT}>
-          <ArticleBody>
-            <ul>
-              {DISPUTE_STEPS.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
-          </ArticleBody>
+          <Stack as="ol" gap={3}>
+            {DISPUTE_STEPS.map((step) => (
+              <Text key={step} as="li" size={15}>
+                {step}
+              </Text>
+            ))}
+          </Stack>
         </Panel>
       </Grid>
     </Stack>

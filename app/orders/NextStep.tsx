@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, Panel, Stack, Text } from "@partlane/ui";
+import { Button, ButtonLink, Inline, Panel } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
@@ -22,35 +22,25 @@ const steps: Record<OrderSide, Record<OrderStatus, { text: string; button?: stri
   },
 };
 
+const sampleText =
+  "This order is a sample: nothing was sold, so there is nothing to ship, to collect or to dispute. An order of your own has its buttons here.";
+
 /** What the reader can do with an order now: move it on, or dispute it. Works without JavaScript. */
 export function NextStep({ order }: { order: OrderDetails }) {
   const { number, side, status } = order;
-  if (order.isSample)
-    return (
-      <Panel title="What comes next">
-        <Text size={15} tone="muted" measure>
-          This order is a sample: nothing was sold, so there is nothing to ship, to collect or to
-          dispute. An order of your own has its buttons here.
-        </Text>
-      </Panel>
-    );
+  if (order.isSample) return <Panel title="What comes next" text={sampleText} />;
   const { text, button } = steps[side][status];
   const canDispute = side === "buyer" && !order.disputes.some(({ status: at }) => at === "open");
   return (
-    <Panel title="What comes next">
-      <Stack gap={4}>
-        <Text size={15} tone="muted" measure>
-          {text}
-        </Text>
-        {button || canDispute ? (
-          <Inline gap={3}>
-            {button ? <MoveButton {...{ number, side, status }}>{button}</MoveButton> : null}
-            {canDispute ? (
-              <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
-            ) : null}
-          </Inline>
-        ) : null}
-      </Stack>
+    <Panel title="What comes next" text={text}>
+      {button || canDispute ? (
+        <Inline gap={3}>
+          {button ? <MoveButton {...{ number, side, status }}>{button}</MoveButton> : null}
+          {canDispute ? (
+            <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
+          ) : null}
+        </Inline>
+      ) : null}
     </Panel>
   );
 }

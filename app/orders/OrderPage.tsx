@@ -9,6 +9,7 @@ import {
   Panel,
   Stack,
   StatusBadge,
+  Text,
 } from "@partlane/ui";
 import { CircleCheck, Clock, Truck } from "lucide-react";
 import { formatDollars, formatLongDate } from "~/content/format";
@@ -58,25 +59,27 @@ export function OrderPage({ order }: { order: OrderDetails }) {
         </Link>
       </Inline>
       <NextStep order={order} />
-      {order.disputes.map((dispute) => (
-        <DisputePanel key={dispute.number} dispute={dispute} side={order.side} />
-      ))}
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Panel title="What was ordered">
           <Facts items={factsOf(order)} />
         </Panel>
-        <Panel title="History" flush>
-          <ItemList>
-            {historyOf(order).map(({ title, at, Icon }) => (
-              <Item
-                key={title}
-                icon={<Icon size={18} strokeWidth={1.5} />}
-                title={title}
-                meta={at ? dateOf(at) : "date not noted"}
-              />
-            ))}
-          </ItemList>
-        </Panel>
+        <Stack gap={4}>
+          {order.disputes.map((dispute) => (
+            <DisputePanel key={dispute.number} dispute={dispute} side={order.side} />
+          ))}
+          <Panel title="History" flush>
+            <ItemList>
+              {historyOf(order).map(({ title, at, Icon }) => (
+                <Item
+                  key={title}
+                  icon={<Icon size={18} strokeWidth={1.5} />}
+                  title={title}
+                  meta={at ? dateOf(at) : "date not noted"}
+                />
+              ))}
+            </ItemList>
+          </Panel>
+        </Stack>
       </Grid>
     </Stack>
   );
@@ -94,7 +97,14 @@ function factsOf(order: OrderDetails) {
         </Link>
       ),
     },
-    { term: "Part number", detail: order.partNumber },
+    {
+      term: "Part number",
+      detail: (
+        <Text as="span" mono>
+          {order.partNumber}
+        </Text>
+      ),
+    },
     {
       term: "Quantity",
       detail: quantity > 1 ? `${quantity} at ${amount(totalCents / quantity)} each` : quantity,

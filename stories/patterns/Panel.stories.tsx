@@ -25,6 +25,15 @@ export const Plain: Story = {
 
 export const WithText: Story = { args: { text: "Sellers see this name on your orders." } };
 
+/** Nothing but words: no room is left for more. */
+export const TextAlone: Story = {
+  args: { text: "The buyer has it. Nothing is left to do.", children: null },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole("region", { name: "What comes next" });
+    await expect(panel.childElementCount).toBe(1);
+  },
+};
+
 /** On a phone the link gives way to the button. */
 export const WithActions: Story = {
   args: {

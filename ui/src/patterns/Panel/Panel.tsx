@@ -17,7 +17,7 @@ export interface PanelProps extends Unstyled<Omit<ComponentPropsWithoutRef<"sect
   flush?: boolean;
 }
 
-/** A titled box on the page, its actions beside the title. Renders a `<section>` named by it. */
+/** A titled box on the page, its actions beside the title; without children its text is all. Renders a `<section>` named by it. */
 export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
   { title, level = 2, text, actions, more, flush, children, ...props },
   ref,
@@ -52,7 +52,7 @@ export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
           </div>
         ) : null}
       </div>
-      <div className={css.body}>{children}</div>
+      {children ? <div className={css.body}>{children}</div> : null}
     </section>
   );
 });
