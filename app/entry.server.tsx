@@ -5,10 +5,14 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { warmBasemap } from "~/map/basemap/layers.server";
 import { contentSecurityPolicy } from "~/platform/csp.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import { NonceContext } from "~/platform/nonce";
+
+// While nobody asks for anything yet.
+void warmBasemap();
 
 /** How long a page may wait for what it streams, in ms. */
 export const streamTimeout = 5_000;

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
+import { GEOGRAPHY } from "~/map/basemap/geography.server";
+import { cutTilesHeld, warmBasemap } from "~/map/basemap/layers.server";
+import { TextCache } from "~/map/basemap/text-cache.server";
 import { renderTile } from "~/map/basemap/tiles.server";
 
 const LAND = "#F0EDE6";
@@ -52,6 +55,28 @@ function isLand(lat: number, lng: number, z: number): boolean {
 }
 
 describe("the offline basemap", () => {
+  it("once warm, cuts nothing more for its first tile", async () => {
+    await warmBasemap();
+    const cuts = Object.keys(GEOGRAPHY).map((layer) =>
+      vi.spyOn(GEOGRAPHY, layer as keyof typeof GEOGRAPHY),
+    );
+    const { z, x, y } = tileOf(40.7128, -74.006, 13);
+    svgOf("light", z, x, y);
+    for (const cut of cuts) expect(cut).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it("holds no more tiles however many are asked for, and draws them as before", () => {
+    const { z, x, y } = tileOf(40.7205, -73.9975, 15);
+    const shapes = (svg: string) => svg.match(/ d="[^"]*"/g);
+    const before = shapes(svgOf("light", z, x, y));
+    // Each far from the last, so that each needs tiles of its own all the way down.
+    for (let i = 0; i < 400; i += 1)
+      svgOf("light", 18, (i * 104_729) % 2 ** 18, (i * 65_537) % 2 ** 18);
+    expect(cutTilesHeld()).toBeLessThan(2_200);
+    expect(shapes(svgOf("dark", z, x, y))).toEqual(before);
+  });
+
   it.each([
     ["Times Square", 40.758, -73.9855, 14],
     ["the default centre, City Hall", 40.7128, -74.006, 13],
@@ -125,12 +150,25 @@ describe("the offline basemap", () => {
     }
   });
 
-  it("draws the same tile alike, from its cache or afresh", () => {
-    const { z, x, y } = tileOf(40.7128, -74.006, 13);
-    const first = svgOf("light", z, x, y);
-    expect(svgOf("light", z, x, y)).toBe(first);
-    for (let column = 0; column < 700; column += 1) svgOf("light", 10, column, 300);
-    expect(svgOf("light", z, x, y)).toBe(first);
+  it("keeps the tiles used last, up to a size", () => {
+    const cache = new TextCache(10);
+    const made: string[] = [];
+    const ask = (key: string, length: number) =>
+      cache.get(key, () => {
+        made.push(key);
+        return key.repeat(length);
+      });
+    ask("a", 4);
+    ask("b", 4);
+    ask("a", 4);
+    expect(ask("c", 4)).toBe("cccc");
+    expect(cache.length).toBe(8);
+    ask("a", 4);
+    ask("b", 4);
+    expect(made.join("")).toBe("abcb");
+    // Larger than all of it: given, not kept.
+    expect(ask("d", 11)).toHaveLength(11);
+    expect(cache.length).toBe(0);
   });
 
   it("stays small around the default place and at the world's scales", () => {
