@@ -14,6 +14,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
 import { useNonce } from "~/platform/nonce";
 import { Effects } from "~/shell/Effects";
 import { FlashInPage } from "~/shell/FlashInPage";
@@ -49,12 +50,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(shell, { headers });
 }
 
-/** The shell changes when something was posted, not on every step through the site. */
+/**
+ * The shell changes when something was posted, not on every step through the site; and whoever is led
+ * to sign-in may have been signed out elsewhere. Where the server gave no answer there is nothing
+ * new, and asking again would only fail again, this time for the whole page.
+ */
 export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
+  currentUrl,
+  nextUrl,
+  formMethod = "GET",
+  actionResult,
+  actionStatus = 500,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod && formMethod !== "GET" ? true : defaultShouldRevalidate && false;
+  if (formMethod !== "GET") return actionResult === undefined || actionStatus < 500;
+  return nextUrl.pathname === paths.login() && currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,29 +10,12 @@ import {
   Stack,
   Text,
   TextField,
-  useToast,
 } from "@partlane/ui";
-import { Form, useActionData, useFetcher, useNavigate, useNavigation } from "@remix-run/react";
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { Form, useActionData, useFetcher } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
-import {
-  type CredentialsAnswer,
-  type CredentialsErrors,
-  type CredentialsField,
-  type CredentialsMode,
-  type CredentialsValues,
-  credentialsMessages,
-  welcomeDelayMs,
-} from "./credentials";
-import { validateCredentials, validateField } from "./credentials.schema";
+import type { CredentialsAnswer, CredentialsMode } from "./credentials";
+import { useCredentials } from "./useCredentials";
 
 const texts = {
   login: {
@@ -149,100 +132,4 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
       </Container>
     </Section>
   );
-}
-
-/** The card's state: values, messages, when they are checked, and what an answer does. */
-function useCredentials(
-  mode: CredentialsMode,
-  fetcher: ReturnType<typeof useFetcher<CredentialsAnswer>>,
-  answered: Extract<CredentialsAnswer, { kind: "sorry" }> | undefined,
-) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const toast = useToast();
-  const [values, setValues] = useState<CredentialsValues>(answered?.values ?? {});
-  const [errors, setErrors] = useState<CredentialsErrors>(answered?.errors ?? {});
-  const answer = fetcher.data;
-
-  const focusFirst = (field: CredentialsField | undefined) => {
-    const input = field && formRef.current?.elements.namedItem(field);
-    if (input instanceof HTMLElement) input.focus();
-  };
-  const firstOf = (found: CredentialsErrors) =>
-    [...(formRef.current?.elements ?? [])]
-      .map((element) => element.getAttribute("name") as CredentialsField | null)
-      .find((name) => name !== null && found[name] !== undefined) ?? undefined;
-
-  const act = useRef((_answer: CredentialsAnswer): (() => void) | undefined => undefined);
-  act.current = (given) => {
-    if (given.kind === "welcome") {
-      toast.show({ tone: "success", message: given.message });
-      const timer = setTimeout(() => navigate(given.redirectTo), welcomeDelayMs);
-      return () => clearTimeout(timer);
-    }
-    toast.show({ tone: "critical", message: given.message });
-    setErrors(given.errors);
-    focusFirst(firstOf(given.errors));
-    return undefined;
-  };
-  // Once for each answer, whatever else has changed by then.
-  useEffect(() => (answer ? act.current(answer) : undefined), [answer]);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const typed = Object.fromEntries(
-      [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-    const checked = validateCredentials(mode, typed);
-    if (!checked.ok) {
-      setErrors(checked.errors);
-      toast.show({ tone: "critical", message: credentialsMessages.fixErrors });
-      focusFirst(checked.firstInvalid);
-      return;
-    }
-    setErrors({});
-    data.set("enhanced", "1");
-    fetcher.submit(data, { method: "post" });
-  };
-
-  const fieldProps = (name: CredentialsField, label: string) => ({
-    name,
-    label,
-    required: true,
-    value: values[name] ?? "",
-    // An empty message still flags the field (SPEC C8).
-    error: errors[name] === "" ? true : errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget;
-      setValues((known) => ({ ...known, [name]: value }));
-      setErrors(({ [name]: _cleared, ...rest }) => rest);
-    },
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      // Somebody who is on the way out of the form is not told off.
-      if (event.relatedTarget instanceof HTMLAnchorElement) return;
-      const message = validateField(mode, name, { ...values, [name]: event.currentTarget.value });
-      setErrors(({ [name]: _previous, ...rest }) =>
-        message === undefined ? rest : { ...rest, [name]: message },
-      );
-    },
-  });
-
-  const succeeded = answer?.kind === "welcome";
-  const failure = answer ?? answered;
-  return {
-    formRef,
-    errors,
-    fieldProps,
-    submit,
-    // The toast carries the message where there is one; without JavaScript the page does.
-    notices:
-      failure?.kind === "sorry"
-        ? [answer ? undefined : failure.message, failure.notice].filter(
-            (text) => text !== undefined,
-          )
-        : [],
-    pending: fetcher.state !== "idle" || succeeded || navigation.state === "submitting",
-  };
 }

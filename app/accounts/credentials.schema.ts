@@ -55,7 +55,7 @@ const fields: Record<
 };
 
 /** The fields of each mode, in the form's order. */
-const credentialsFields = {
+export const credentialsFields = {
   login: ["email", "password"],
   register: ["firstName", "lastName", "email", "password", "confirmPassword"],
 } as const satisfies Record<CredentialsMode, readonly CredentialsField[]>;

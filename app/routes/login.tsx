@@ -7,6 +7,7 @@ import type {
 import { useLoaderData } from "@remix-run/react";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
 import { credentialsAction } from "~/accounts/credentials-action.server";
+import { credentialsClientAction } from "~/accounts/credentials-client-action";
 import { loadVisitorPage } from "~/accounts/visitor-page.server";
 import { pageMeta } from "~/shell/meta";
 
@@ -23,6 +24,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   return credentialsAction("login", request);
 }
+
+export { credentialsClientAction as clientAction };
 
 /** How long to wait after too many attempts. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { BillingPage } from "~/billing/BillingPage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { never } from "../support/dashboard";
 import { screen } from "../support/screen";
 
@@ -49,5 +49,5 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  render: screen(() => <ErrorPage error={new Error("away")} />, { path: "/billing" }),
+  render: screen(() => <ErrorPage error={serverFailure} />, { path: "/billing" }),
 };

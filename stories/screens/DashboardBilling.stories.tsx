@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PayoutsPage } from "~/billing/PayoutsPage";
 import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { payouts } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 
@@ -59,4 +59,4 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/billing" /> } };
-export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };
+export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };

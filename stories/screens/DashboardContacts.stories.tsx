@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ContactsPage } from "~/contacts/ContactsPage";
 import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { contacts } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 
@@ -19,4 +19,4 @@ export const Own: Story = {};
 export const Sample: Story = { args: { isSample: true, toShipCount: 2 } };
 export const Empty: Story = { args: { page: <ContactsPage contacts={[]} /> } };
 export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/contacts" /> } };
-export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };
+export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };

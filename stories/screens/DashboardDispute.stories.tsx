@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { DisputePage } from "~/orders/DisputePage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { boughtOrder } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 
@@ -87,4 +87,4 @@ export const Sending: Story = {
   },
 };
 
-export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };
+export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { OrderPage } from "~/orders/OrderPage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { boughtOrder, openTicket } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
@@ -125,4 +125,4 @@ export const Sample: Story = {
 
 export const NotYours: Story = { args: { page: <NotFoundPage /> } };
 
-export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };
+export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };

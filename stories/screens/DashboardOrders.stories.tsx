@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
 import { OrdersPage } from "~/orders/OrdersPage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { orders, ownOrders } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 
@@ -50,4 +50,4 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/orders" /> } };
 
-export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };
+export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };

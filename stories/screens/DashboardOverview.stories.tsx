@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { OverviewPage } from "~/dashboard/OverviewPage";
 import { OrdersTable } from "~/orders/OrdersTable";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { noWeeks, orders, ownOrders, totalSalesCents, weeks } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 
@@ -119,5 +119,5 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { page: <ErrorPage error={new Error("the database is away")} />, welcomeIsHeading: false },
+  args: { page: <ErrorPage error={serverFailure} />, welcomeIsHeading: false },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
 import { SalesPage } from "~/dashboard/SalesPage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { bestSellers, noWeeks, totalSalesCents, weeks } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 
@@ -25,4 +25,4 @@ export const Empty: Story = {
   args: { page: <SalesPage totalCents={0} orders={0} weeks={noWeeks} bestSellers={[]} /> },
 };
 export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/sales" /> } };
-export const Failed: Story = { args: { page: <ErrorPage error={new Error("away")} /> } };
+export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };

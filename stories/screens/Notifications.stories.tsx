@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { NotificationsPage } from "~/notifications/NotificationsPage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { never } from "../support/dashboard";
 import { screen } from "../support/screen";
 
@@ -69,5 +69,5 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  render: screen(() => <ErrorPage error={new Error("away")} />, { path: "/notifications" }),
+  render: screen(() => <ErrorPage error={serverFailure} />, { path: "/notifications" }),
 };

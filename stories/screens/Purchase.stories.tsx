@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { PurchasePage } from "~/orders/PurchasePage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
 import { rotor } from "../support/account-data";
@@ -109,5 +109,5 @@ export const SoldOutMeanwhile: Story = {
 export const NoSuchPart: Story = { render: screen(() => <NotFoundPage />, route) };
 
 export const Failed: Story = {
-  render: screen(() => <ErrorPage error={new Error("away")} />, route),
+  render: screen(() => <ErrorPage error={serverFailure} />, route),
 };

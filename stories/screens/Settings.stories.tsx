@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { SettingsPage } from "~/accounts/SettingsPage";
-import { ErrorPage } from "~/shell/ErrorPage";
+import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { never } from "../support/dashboard";
 import { screen } from "../support/screen";
 
@@ -68,8 +68,19 @@ export const Saving: Story = {
   },
 };
 
+/** Where analytics are configured, the answer can be changed from here too. */
+export const WithAnalytics: Story = {
+  args: { analyticsConsent: "granted" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const change = canvas.getByRole("button", { name: "Analytics is on: change" });
+    await expect(change.closest("form")).toHaveAttribute("action", "/preferences");
+    await expect(change).toHaveValue("ask");
+  },
+};
+
 export const NameKeptByProvider: Story = { args: { nameKeptByProvider: true } };
 
 export const Failed: Story = {
-  render: screen(() => <ErrorPage error={new Error("away")} />, { path: "/settings" }),
+  render: screen(() => <ErrorPage error={serverFailure} />, { path: "/settings" }),
 };

@@ -18,6 +18,8 @@ const addresses = [
   "/register?plan=*",
   "/billing?plan=*",
   "/dashboard/orders?before=*",
+  "/dashboard/orders/*",
+  "/dashboard/orders/*/dispute",
   "/donate/checkout?custom=*",
   "/api/v1/listings?q=*",
   "/api/v1/listings?bounds=*",

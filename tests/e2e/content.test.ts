@@ -99,6 +99,33 @@ describe("the content", () => {
     expect(await refund.getAttribute("aria-expanded")).toBe("false");
   });
 
+  test("a link that is pointed at asks ahead, and not again when it is pressed", async ({
+    open,
+  }) => {
+    const page = await open("/faq");
+    const asked = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ name }) => name.includes("/pricing.data"))
+          .map(({ transferSize }) => transferSize > 0),
+      );
+    const link = page.getByRole("link", { name: "Pricing" }).first();
+    await link.hover();
+    await expect.poll(asked).toEqual([true]);
+    await link.click();
+    await page.waitForURL("**/pricing");
+    await expect.poll(asked).toEqual([true, false]);
+  });
+
+  test("a refused donation has its field ready, without a script too", async ({ open }) => {
+    const page = await open("/donate/checkout?custom=0", {
+      javaScript: false,
+      allow: [/status of 400/],
+    });
+    await page.getByText("Enter a whole number of dollars").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("custom");
+  });
+
   test("a donation opens the provider's page in a new tab", async ({ open, siteUrl }) => {
     const page = await open("/donate");
     const opened: string[] = [];

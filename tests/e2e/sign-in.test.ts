@@ -1,9 +1,13 @@
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { newId } from "~/platform/id.server";
-import { test } from "./support/page";
+import { hydrated, test } from "./support/page";
 
 const password = "correct horse battery";
 const freshEmail = () => `mary.${newId().slice(-12)}@example.com`;
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name"));
 
 describe("registration and sign-in", () => {
   test("a visitor registers, signs out, signs in wrongly and then rightly", async ({ open }) => {
@@ -65,8 +69,7 @@ describe("registration and sign-in", () => {
       "Password is required",
     ])
       await page.getByText(message).waitFor();
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute("name"));
-    expect(focused).toBe("firstName");
+    expect(await focusedName(page)).toBe("firstName");
     expect(posts).toBe(0);
 
     await page.getByRole("link", { name: "Sign in" }).click();
@@ -95,6 +98,7 @@ describe("registration and sign-in", () => {
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Please fix the errors below.").waitFor();
     await page.getByText("First name is required").waitFor();
+    expect(await focusedName(page)).toBe("firstName");
     await page.getByLabel("First name").fill("Jo");
     await page.getByLabel("Last name").fill("Park");
     await page.getByLabel("Email").fill(email);
@@ -102,6 +106,7 @@ describe("registration and sign-in", () => {
     await page.getByLabel("Confirm password").fill("something else");
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Passwords do not match").waitFor();
+    expect(await focusedName(page)).toBe("confirmPassword");
     expect(await page.getByLabel("First name").inputValue()).toBe("Jo");
     expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
     await page.getByLabel("Password", { exact: true }).fill(password);
@@ -114,6 +119,116 @@ describe("registration and sign-in", () => {
     await page.locator("button:visible", { hasText: "Logout" }).first().click();
     await page.goto("/dashboard");
     expect(new URL(page.url()).pathname).toBe("/login");
+  });
+});
+
+describe("when the server cannot be reached", () => {
+  // What the browser and the router say of it themselves.
+  const allow = [
+    /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of (400|503)|console error: SyntaxError/,
+  ];
+
+  test.for([
+    ["/login", "Sign In"],
+    ["/register", "Create Account"],
+  ] as const)(
+    "%s says so, and keeps the page and what was typed",
+    async ([path, button], { open }) => {
+      const page = await open(path, { allow });
+      const typed = {
+        "First name": "Jo",
+        "Last name": "Park",
+        Email: freshEmail(),
+        Password: password,
+        "Confirm password": password,
+      };
+      const fields = Object.entries(typed).filter(
+        ([label]) => path === "/register" || label === "Email" || label === "Password",
+      );
+      for (const [label, value] of fields)
+        await page.getByLabel(label, { exact: true }).fill(value);
+      const press = page.getByRole("button", { name: button });
+      const failures = {
+        "the request is lost": () => page.route("**/*.data*", (route) => route.abort()),
+        "a proxy answers": () =>
+          page.route("**/*.data*", (route) =>
+            route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Unavailable</h1>" }),
+          ),
+        "there is no connection": () => page.context().setOffline(true),
+      };
+      for (const fail of Object.values(failures)) {
+        await fail();
+        await press.click();
+        await page
+          .locator("[data-tone=critical]", { hasText: "An unknown error occurred." })
+          .waitFor();
+        for (const [label, value] of fields)
+          expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+        await page.getByRole("button", { name: "Dismiss" }).click();
+        await page.unrouteAll();
+      }
+      // And then it works, with what stands there.
+      await page.context().setOffline(false);
+      await press.click();
+      await page
+        .getByText(
+          path === "/login" ? "Invalid email or password." : "Account created successfully!",
+        )
+        .first()
+        .waitFor();
+    },
+  );
+});
+
+describe("before the script is there", () => {
+  test.for([
+    ["/login", "Email", "jo@example.com"],
+    ["/register", "First name", "Jo"],
+    ["/donate", "Custom amount", "37"],
+  ] as const)("what is typed on %s is kept", async ([path, label, value], { open }) => {
+    const page = await open("/faq");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(value);
+    release();
+    await hydrated(page);
+    // Any change draws the form anew.
+    if (path !== "/donate") {
+      await page.getByLabel("Password", { exact: true }).fill("x");
+      await field.focus();
+      await page.getByText("Password must be at least 8 characters").waitFor();
+    } else await page.getByRole("button", { name: "Donate $37" }).waitFor();
+    expect(await field.inputValue()).toBe(value);
+  });
+});
+
+describe("a session that ended elsewhere", () => {
+  test("is over in the header too, once a page asks for it", async ({ open, account, siteUrl }) => {
+    const someone = await account();
+    const page = await open("/pricing", { account: someone });
+    await page.locator("summary", { hasText: "Mary Ann Lee" }).waitFor();
+    await fetch(`${siteUrl}/logout`, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        Cookie: someone.cookie,
+        Origin: siteUrl,
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+    });
+    await page.locator("summary", { hasText: "Mary Ann Lee" }).click();
+    await page.getByRole("menuitem", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    await page.getByRole("link", { name: "Login" }).first().waitFor();
+    expect(await page.getByText("Mary Ann Lee").count()).toBe(0);
   });
 });
 
@@ -166,6 +281,24 @@ describe("what only an attacker sends", () => {
       },
     });
     expect((await visit()).status).toBe(302);
+  });
+
+  test("what is somebody's own is kept by no cache on the way, as a page or as its data", async ({
+    siteUrl,
+    account,
+  }) => {
+    const { cookie } = await account();
+    for (const path of ["/dashboard", "/dashboard/orders", "/settings", "/pricing"])
+      for (const asked of [path, `${path}.data`]) {
+        const answer = await fetch(siteUrl + asked, { headers: { Cookie: cookie } });
+        expect([asked, answer.status, answer.headers.get("Cache-Control")]).toEqual([
+          asked,
+          200,
+          "private, no-cache",
+        ]);
+      }
+    const listings = await fetch(`${siteUrl}/api/v1/listings`);
+    expect(listings.headers.get("Cache-Control")).toContain("public");
   });
 
   test("pages carry the headers that keep scripts and frames out", async ({ siteUrl }) => {

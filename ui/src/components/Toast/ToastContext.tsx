@@ -27,6 +27,8 @@ export interface ToastViewportProps {
 export interface Toasts {
   /** Shows a message. One with the same words and tone is replaced, not repeated. */
   show: (options: ToastOptions) => void;
+  /** Loads the part that shows messages ahead of the first: for one about a lost connection. */
+  prepare: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -43,22 +45,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps> | null>(null);
   const lastId = useRef(0);
 
-  const toasts = useMemo<Toasts>(
-    () => ({
+  const toasts = useMemo<Toasts>(() => {
+    const prepare = () => {
+      import("./ToastViewport").then(
+        (loaded) => setViewport(() => loaded.ToastViewport),
+        // Offline, say: the message waits, and the next one tries again.
+        () => {},
+      );
+    };
+    return {
+      prepare,
       show({ tone = "info", message, durationMs = 5000 }) {
         lastId.current += 1;
         const item = { id: lastId.current, tone, message, durationMs };
         const isOther = (known: ToastItem) => known.message !== message || known.tone !== tone;
         setItems((known) => [...known.filter(isOther), item].slice(-most));
-        import("./ToastViewport").then(
-          (loaded) => setViewport(() => loaded.ToastViewport),
-          // Offline, say: the message waits, and the next one tries again.
-          () => {},
-        );
+        prepare();
       },
-    }),
-    [],
-  );
+    };
+  }, []);
 
   const close = (id: number) => setItems((known) => known.filter((item) => item.id !== id));
 

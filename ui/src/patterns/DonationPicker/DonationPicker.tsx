@@ -3,6 +3,8 @@ import {
   type FormEvent,
   forwardRef,
   type ReactNode,
+  useEffect,
+  useRef,
   useState,
 } from "react";
 import { Button } from "../../components/Button";
@@ -67,6 +69,14 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
   ) {
     const [preset, setPreset] = useState<number | null>(defaultAmount ?? null);
     const [custom, setCustom] = useState(defaultCustom);
+    const customRef = useRef<HTMLInputElement>(null);
+    // What was chosen or typed before the script was there counts.
+    useEffect(() => {
+      const { value: typed = "", form } = customRef.current ?? {};
+      const chosen = form && new FormData(form).get("preset");
+      setCustom(typed);
+      setPreset(typed === "" && chosen ? Number(chosen) : null);
+    }, []);
     const amount = custom === "" ? preset : Number(custom);
     const effective = amount !== null && amount > 0 ? amount : null;
     return (
@@ -107,6 +117,7 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
           </div>
         </fieldset>
         <TextField
+          ref={customRef}
           label={customLabel}
           name="custom"
           type="number"
@@ -116,6 +127,9 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
           step={step}
           value={custom}
           error={error}
+          // Without JavaScript this is how a refused field gets the focus.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={error !== undefined}
           leadingIcon={<span className={css.unit}>$</span>}
           onChange={(event) => {
             setCustom(event.target.value);
