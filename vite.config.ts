@@ -18,21 +18,22 @@ const SOURCE = "@partlane/source";
 /** What every page loads, apart from the framework; what is fetched on demand stays out of it. */
 const SHELL = [
   /\/app\/(root|paths|routes\/site)\.tsx?$/,
-  /\/app\/shell\/(?!Analytics|TokenSync|PartImage)/,
+  /\/app\/shell\/(?!Analytics|Configured|TokenSync|PartImage)/,
   /\/app\/(content\/product|catalog\/search)\.ts$/,
   /\/ui\/src\/(theme|internal|brand|styles)\//,
-  /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Text|VisuallyHidden)\//,
+  /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Spinner|Text|VisuallyHidden)\//,
   /\/ui\/src\/components\/Toast\/(?!ToastViewport)/,
   /\/ui\/src\/patterns\/(Brand|SiteFooter|SiteHeader|ThemeSwitch|style|useLazyPart)\b/,
   /\/ui\/src\/patterns\/(HeaderMenu|MobileMenu|NavDrawer)\/(?!HeaderMenuDropdown|NavDrawerDialog)/,
-  /\/node_modules\/@vanilla-extract\//,
+  /\/node_modules\/(@vanilla-extract|@fontsource-variable\/archivo)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
   /\/app\/platform\/nonce\.ts$/,
   /\/ui\/src\/patterns\/SearchBox\//,
 ];
+// With what Vite and Rollup add for every module, which would else be files of a hundred bytes.
 const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)/;
 
 /**
  * Which chunk a module of the browser's build belongs to: the framework, which stays cached across

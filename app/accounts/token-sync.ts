@@ -29,11 +29,21 @@ export interface TokenSyncOptions {
   log?: (message: string, reason: unknown) => void;
 }
 
+/** Who is here, as the page knows it. */
+export interface TokenSyncState {
+  signedIn: boolean;
+  /** Null for a visitor, and while the identity provider does not answer. */
+  idToken: string | null;
+  issuedAtMs: number | null;
+}
+
 export interface TokenSync {
-  /** POSTs the token, unless it is too old or was sent before. Never rejects. */
-  signedIn(token: { idToken: string; issuedAtMs: number }): Promise<void>;
-  /** DELETEs, if a token was sent before. Never rejects. */
-  signedOut(): Promise<void>;
+  /**
+   * POSTs the token of whoever is signed in, unless it is too old or was sent before. DELETEs for a
+   * visitor, if a token was sent before. Whoever is signed in without a token is left as they were.
+   * Never rejects.
+   */
+  report(state: TokenSyncState): Promise<void>;
 }
 
 /** Storage that lasts as long as the page, for where the browser grants none. */
@@ -85,22 +95,28 @@ export function createTokenSync({
     return false;
   }
 
-  return {
-    async signedIn({ idToken, issuedAtMs }) {
-      // When it was issued names the token well enough, and can be kept without harm.
-      const name = String(issuedAtMs);
-      if (!enabled || now() - issuedAtMs > maxTokenAgeMs) return;
-      if (sending === idToken || storage.getItem(storageKey) === name) return;
-      sending = idToken;
-      if (await send("POST", { Authorization: `Bearer ${idToken}` }))
-        storage.setItem(storageKey, name);
-      else if (sending === idToken) sending = undefined;
-    },
+  async function post(idToken: string, issuedAtMs: number) {
+    // When it was issued names the token well enough, and can be kept without harm.
+    const name = String(issuedAtMs);
+    if (now() - issuedAtMs > maxTokenAgeMs) return;
+    if (sending === idToken || storage.getItem(storageKey) === name) return;
+    sending = idToken;
+    if (await send("POST", { Authorization: `Bearer ${idToken}` }))
+      storage.setItem(storageKey, name);
+    else if (sending === idToken) sending = undefined;
+  }
 
-    async signedOut() {
-      sending = undefined;
-      if (!enabled || storage.getItem(storageKey) === null) return;
-      if (await send("DELETE", {})) storage.removeItem(storageKey);
+  async function remove() {
+    sending = undefined;
+    if (storage.getItem(storageKey) === null) return;
+    if (await send("DELETE", {})) storage.removeItem(storageKey);
+  }
+
+  return {
+    async report({ signedIn, idToken, issuedAtMs }) {
+      if (!enabled) return;
+      if (!signedIn) await remove();
+      else if (idToken !== null && issuedAtMs !== null) await post(idToken, issuedAtMs);
     },
   };
 }

@@ -3,8 +3,9 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
-import { accountLinks, dashboardLinks } from "~/shell/navigation";
+import { accountLinks } from "~/shell/navigation";
 import { DashboardSkeleton } from "./DashboardSkeleton";
+import { dashboardLinks } from "./navigation";
 
 export interface DashboardFrameProps {
   user: { displayName: string | null; email: string };

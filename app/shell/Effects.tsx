@@ -1,7 +1,7 @@
 import { useToast } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { ThemeChoice } from "./theme";
+import type { ConsentChoice, ThemeChoice } from "~/platform/choices";
 
 export interface ShellData {
   user: { displayName: string | null; email: string } | null;
@@ -13,25 +13,23 @@ export interface ShellData {
   /** One message left by the request before, shown as a toast. */
   flash: { id: string; tone: "success" | "critical" | "info"; message: string } | null;
   /** Third-party session analytics (SPEC E8): absent when not configured. */
-  analytics: { scriptUrl: string; consent: "granted" | "denied" | null } | null;
+  analytics: { scriptUrl: string; consent: ConsentChoice | null } | null;
   /** Where ID tokens are reported (SPEC C11): absent when not configured. */
   tokenSync: { url: string; idToken: string | null; issuedAtMs: number | null } | null;
 }
 
 // Configured by few: those who do not, never load a byte of it.
-const Analytics = lazy(async () => ({ default: (await import("./Analytics")).Analytics }));
-const TokenSync = lazy(async () => ({ default: (await import("./TokenSync")).TokenSync }));
+const Configured = lazy(async () => ({ default: (await import("./Configured")).Configured }));
 
 /** What the shell does rather than shows: the toast left behind, focus after a change of page. */
 export function Effects({ shell }: { shell: ShellData }) {
   useFlash(shell.flash);
   useFocusOnNavigation();
-  return (
+  return shell.analytics || shell.tokenSync ? (
     <Suspense fallback={null}>
-      {shell.analytics ? <Analytics {...shell.analytics} /> : null}
-      {shell.tokenSync ? <TokenSync {...shell.tokenSync} /> : null}
+      <Configured shell={shell} />
     </Suspense>
-  );
+  ) : null;
 }
 
 function useFlash(flash: ShellData["flash"]) {

@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react";
-import { createTokenSync } from "~/accounts/token-sync";
+import { createTokenSync, type TokenSyncState } from "~/accounts/token-sync";
 
-/** Tells the configured service about the reader's ID token, or that there is none (SPEC C11). */
+/** Tells the configured service about the reader's ID token, or that they are signed out (SPEC C11). */
 export function TokenSync({
   url,
+  signedIn,
   idToken,
   issuedAtMs,
-}: {
+}: TokenSyncState & {
   url: string;
-  idToken: string | null;
-  issuedAtMs: number | null;
 }) {
   const [sync] = useState(() => createTokenSync({ url }));
-  useEffect(() => {
-    if (idToken && issuedAtMs !== null) void sync.signedIn({ idToken, issuedAtMs });
-    else void sync.signedOut();
-  }, [sync, idToken, issuedAtMs]);
+  useEffect(
+    () => void sync.report({ signedIn, idToken, issuedAtMs }),
+    [sync, signedIn, idToken, issuedAtMs],
+  );
   return null;
 }

@@ -9,7 +9,14 @@ import { refuseUnhandled } from "../../mocks/unhandled";
 const origin = "https://parts.example.com";
 const url = mockSettings(origin).TOKEN_SYNC_URL;
 const now = 1_754_611_200_000;
-const token = (idToken = "token-1", issuedAtMs = now - 1_000) => ({ idToken, issuedAtMs });
+const token = (idToken = "token-1", issuedAtMs = now - 1_000) => ({
+  signedIn: true,
+  idToken,
+  issuedAtMs,
+});
+const visitor = { signedIn: false, idToken: null, issuedAtMs: null };
+/** Signed in, while the identity provider does not answer. */
+const withoutToken = { ...visitor, signedIn: true };
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: refuseUnhandled }));
@@ -58,8 +65,8 @@ describe("token sync", () => {
   it("posts the token of whoever signs in, and deletes when they sign out", async () => {
     play("ok");
     const synced = sync();
-    await synced.signedIn(token());
-    await synced.signedOut();
+    await synced.report(token());
+    await synced.report(visitor);
     expect(asked).toEqual(["POST Bearer token-1", "DELETE null"]);
     expect(log).not.toHaveBeenCalled();
   });
@@ -68,39 +75,51 @@ describe("token sync", () => {
     play("ok");
     const kept = storage();
     const page = sync({ storage: kept });
-    await Promise.all([page.signedIn(token()), page.signedIn(token())]);
-    await page.signedIn(token());
-    await sync({ storage: kept }).signedIn(token());
-    await sync({ storage: kept }).signedIn(token("token-2", now));
+    await Promise.all([page.report(token()), page.report(token())]);
+    await page.report(token());
+    await sync({ storage: kept }).report(token());
+    await sync({ storage: kept }).report(token("token-2", now));
     expect(asked).toEqual(["POST Bearer token-1", "POST Bearer token-2"]);
   });
 
   it("deletes once, and only after a token was sent, also by another page", async () => {
     play("ok");
     const kept = storage();
-    await sync({ storage: kept }).signedOut();
+    await sync({ storage: kept }).report(visitor);
     expect(asked).toEqual([]);
-    await sync({ storage: kept }).signedIn(token());
+    await sync({ storage: kept }).report(token());
     const page = sync({ storage: kept });
-    await page.signedOut();
-    await page.signedOut();
+    await page.report(visitor);
+    await page.report(visitor);
     expect(asked).toEqual(["POST Bearer token-1", "DELETE null"]);
+  });
+
+  it("takes nobody for signed out whose token cannot be had for a while", async () => {
+    play("ok");
+    const page = sync();
+    await page.report(withoutToken);
+    await page.report(token());
+    await page.report(withoutToken);
+    await page.report(token());
+    expect(asked).toEqual(["POST Bearer token-1"]);
+    await page.report(visitor);
+    expect(asked.at(-1)).toBe("DELETE null");
   });
 
   it("sends the same token again after signing out and in", async () => {
     play("ok");
     const page = sync();
-    await page.signedIn(token());
-    await page.signedOut();
-    await page.signedIn(token());
+    await page.report(token());
+    await page.report(visitor);
+    await page.report(token());
     expect(asked).toHaveLength(3);
   });
 
   it("skips a token older than 300 seconds", async () => {
     play("ok");
-    await sync().signedIn(token("old", now - maxTokenAgeMs - 1));
+    await sync().report(token("old", now - maxTokenAgeMs - 1));
     expect(asked).toEqual([]);
-    await sync().signedIn(token("old", now - maxTokenAgeMs));
+    await sync().report(token("old", now - maxTokenAgeMs));
     expect(asked).toEqual(["POST Bearer old"]);
   });
 
@@ -113,22 +132,22 @@ describe("token sync", () => {
   ])("sends nothing %s", async (_where, options) => {
     play("ok");
     const page = sync(options);
-    await page.signedIn(token());
-    await page.signedOut();
+    await page.report(token());
+    await page.report(visitor);
     expect(asked).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
 
   it("takes an address relative to the page", async () => {
     play("ok");
-    await sync({ url: "/__mock/token-sync" }).signedIn(token());
+    await sync({ url: "/__mock/token-sync" }).report(token());
     expect(asked).toEqual(["POST Bearer token-1"]);
   });
 
   it("keeps no token in the browser", async () => {
     play("ok");
     const kept = storage();
-    await sync({ storage: kept }).signedIn(token());
+    await sync({ storage: kept }).report(token());
     expect([...kept.kept.values()].join()).not.toContain("token-1");
   });
 
@@ -137,16 +156,16 @@ describe("token sync", () => {
     async (scenario) => {
       play(scenario);
       const page = sync();
-      await page.signedIn(token());
+      await page.report(token());
       expect(log).toHaveBeenCalledOnce();
       expect(JSON.stringify(log.mock.calls)).not.toContain("token-1");
       play("ok");
-      await page.signedIn(token());
+      await page.report(token());
       play(scenario);
-      await page.signedOut();
+      await page.report(visitor);
       expect(log).toHaveBeenCalledTimes(2);
       play("ok");
-      await page.signedOut();
+      await page.report(visitor);
       expect(asked.map((entry) => entry.split(" ")[0])).toEqual([
         "POST",
         "POST",
@@ -158,13 +177,13 @@ describe("token sync", () => {
 
   it("does not mind what the answer holds", async () => {
     play("malformed");
-    await sync().signedIn(token());
+    await sync().report(token());
     expect(log).not.toHaveBeenCalled();
   });
 
   it("does not follow a redirect with the token", async () => {
     server.use(http.post(/token-sync/, () => HttpResponse.redirect("https://evil.example/", 307)));
-    await sync().signedIn(token());
+    await sync().report(token());
     expect(log).toHaveBeenCalledOnce();
   });
 
@@ -178,7 +197,7 @@ describe("token sync", () => {
     const timeout = vi
       .spyOn(AbortSignal, "timeout")
       .mockImplementation(() => AbortSignal.abort(new DOMException("late", "TimeoutError")));
-    await sync().signedIn(token());
+    await sync().report(token());
     expect(timeout).toHaveBeenCalledWith(8_000);
     expect(log).toHaveBeenCalledWith(
       "The token service could not be reached:",
