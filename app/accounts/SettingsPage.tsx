@@ -14,6 +14,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatShortDate } from "~/content/format";
+import type { ConsentChoice } from "~/platform/choices";
+import { AnalyticsChoice } from "~/shell/AnalyticsChoice";
 import { ThemeChooser } from "~/shell/ThemeChooser";
 import { describeDevice } from "./devices";
 
@@ -31,6 +33,8 @@ export interface SettingsPageProps {
   /** An outside identity provider keeps the name: it cannot be changed here. */
   nameKeptByProvider: boolean;
   devices: Device[];
+  /** The answer about analytics, null while there is none; absent where none is configured. */
+  analyticsConsent?: ConsentChoice | null;
   /** Why the name was not changed, and what was typed. */
   refusal?: { message: string; displayName: string };
 }
@@ -44,6 +48,9 @@ export function SettingsPage(props: SettingsPageProps) {
         <Panel title="Appearance" text="Kept in this browser.">
           <ThemeChooser />
         </Panel>
+        {props.analyticsConsent === undefined ? null : (
+          <AnalyticsPanel consent={props.analyticsConsent} />
+        )}
         <DevicesPanel devices={props.devices} />
       </Stack>
     </Page>
@@ -88,6 +95,23 @@ function ProfilePanel({ displayName, nameKeptByProvider, refusal }: SettingsPage
           </Inline>
         </Stack>
       </Form>
+    </Panel>
+  );
+}
+
+function AnalyticsPanel({ consent }: { consent: ConsentChoice | null }) {
+  return (
+    <Panel
+      title="Analytics"
+      text="An outside service records how the pages are used, if you allow it. Kept in this browser."
+    >
+      {consent ? (
+        <AnalyticsChoice consent={consent} />
+      ) : (
+        <Text size={15} tone="muted">
+          Off: the question is still open. Answer it at the foot of the window.
+        </Text>
+      )}
     </Panel>
   );
 }

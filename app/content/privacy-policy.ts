@@ -24,6 +24,9 @@ export const PRIVACY_POLICY: Policy = {
           "You can look at the map, the news and the prices without an account, and without giving us any of it. An account needs a name and an email address. An order that is sent to you needs a shipping address and a telephone number.",
         ),
         paragraph(
+          "For each browser that you are signed in with, we keep the name that it gives itself (its User-Agent), when you signed in and when it was last used. Your settings show them, and you can sign any of them out there.",
+        ),
+        paragraph(
           "We also keep what you do here as a buyer or seller: your listings, orders, contacts and disputes. Sign-in attempts are counted for a short time per account and per network address, to stop people from guessing passwords.",
         ),
       ],
@@ -62,7 +65,7 @@ export const PRIVACY_POLICY: Policy = {
           "The session cookie keeps you signed in. It holds a random number, not your data, and signing out makes it worthless.",
           "The theme cookie remembers whether you chose light, dark, or your device's setting.",
           "The consent cookie remembers your answer about analytics, so that we do not ask again.",
-          "The message cookie carries one sentence from one page to the next, such as that you have signed out, and goes once it has been shown.",
+          "The message cookie carries one sentence from one page to the next, such as that your choices are saved, and goes once it has been shown.",
         ),
       ],
     },
@@ -71,7 +74,7 @@ export const PRIVACY_POLICY: Policy = {
       heading: "Analytics",
       blocks: [
         paragraph(
-          "Where the site is set up to use an outside service that records how pages are used, its script is loaded only after you agree. If you do not agree, or do not answer, it is not loaded at all. You can change your answer at the foot of any page, and the script stops at once.",
+          "Where the site is set up to use an outside service that records how pages are used, its script is loaded only after you agree. If you do not agree, or do not answer, it is not loaded at all. You can change your answer at the foot of every page outside the dashboard and, when you are signed in, in your settings; the script stops at once.",
         ),
       ],
     },

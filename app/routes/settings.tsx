@@ -15,11 +15,12 @@ import { readForm } from "~/platform/request.server";
 import { listSessions, requireAccount, revokeSession } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+import { useShell } from "~/shell/useShell";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Settings",
-    description: "Your name, light or dark, and where you are signed in.",
+    description: "Your name, what this browser keeps, and where you are signed in.",
     noIndex: true,
   });
 
@@ -58,7 +59,11 @@ async function back(flash: Flash) {
 
 export default function Settings() {
   return (
-    <SettingsPage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />
+    <SettingsPage
+      {...useLoaderData<typeof loader>()}
+      analyticsConsent={useShell()?.analytics?.consent}
+      refusal={useActionData<typeof action>()}
+    />
   );
 }
 

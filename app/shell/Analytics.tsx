@@ -2,6 +2,7 @@ import { ConsentBanner } from "@partlane/ui";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/paths";
+import type { ConsentChoice } from "~/platform/choices";
 
 /** Asks once, and loads the configured script only after a yes (SPEC E8). */
 export function Analytics({
@@ -9,7 +10,7 @@ export function Analytics({
   consent,
 }: {
   scriptUrl: string;
-  consent: "granted" | "denied" | null;
+  consent: ConsentChoice | null;
 }) {
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();
@@ -27,7 +28,7 @@ export function Analytics({
     <fetcher.Form method="post" action={paths.preferences()}>
       <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
       <ConsentBanner
-        message="May we record how you use the site, to find what gets in the way? It is off until you say yes, and you can change your mind in the footer."
+        message="May we record how you use the site, to find what gets in the way? It is off until you say yes, and you can change your mind at any time."
         name="consent"
         acceptLabel="Allow"
         declineLabel="No, thanks"

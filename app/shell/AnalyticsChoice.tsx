@@ -1,12 +1,13 @@
 import { Button } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
+import type { ConsentChoice } from "~/platform/choices";
 
 /**
  * Takes the answer about analytics back, in the footer: the question comes again. A plain form on
  * purpose: the page loads anew, and with it goes a script that was running.
  */
-export function AnalyticsChoice({ consent }: { consent: "granted" | "denied" }) {
+export function AnalyticsChoice({ consent }: { consent: ConsentChoice }) {
   const { pathname, search } = useLocation();
   return (
     <form method="post" action={paths.preferences()}>

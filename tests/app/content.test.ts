@@ -17,6 +17,7 @@ import * as product from "~/content/product";
 import * as promises from "~/content/promises";
 import * as releases from "~/content/releases";
 import { TERMS_OF_USE } from "~/content/terms-of-use";
+import type { PlanId } from "~/platform/plans";
 
 const appDirectory = fileURLToPath(new URL("../../app", import.meta.url));
 
@@ -239,13 +240,12 @@ describe("E3 pricing", () => {
   });
 
   test("the comparison says what the cards say", () => {
-    const column = (plan: pricing.PlanId) =>
+    const column = (plan: PlanId) =>
       pricing.PLAN_COMPARISON.flatMap(({ label, cells }) => {
         const cell = cells[plan];
         return cell === false ? [] : [cell === true ? label : `${label}: ${cell}`];
       });
-    const features = (plan: pricing.PlanId) =>
-      pricing.PLANS.find(({ id }) => id === plan)?.features;
+    const features = (plan: PlanId) => pricing.PLANS.find(({ id }) => id === plan)?.features;
 
     expect(features("hobbyist")).toEqual([
       "50 searches a month",
@@ -409,8 +409,17 @@ describe("E7 policies", () => {
     "consent cookie",
     "message cookie",
     "only after you agree",
+    "User-Agent",
+    "when it was last used",
+    "outside the dashboard and, when you are signed in, in your settings",
   ])("privacy names: %s", (words) => {
     expect(whole(PRIVACY_POLICY)).toContain(words);
+  });
+
+  test("privacy's example of a message is one that a page leaves", () => {
+    const notifications = readFileSync(join(appDirectory, "routes/notifications.tsx"), "utf8");
+    expect(notifications).toContain('message: "Your choices are saved."');
+    expect(whole(PRIVACY_POLICY)).toContain("such as that your choices are saved");
   });
 
   test("terms carry the mission, the guarantee, the way to dispute and the prices", () => {

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { paths } from "../../app/paths";
+import { registerAccount } from "../support/account";
 import { type BuiltSite, startBuiltSite } from "../support/built-site";
 import { test } from "./support/page";
 
@@ -53,4 +54,21 @@ test("analytics run after a yes only, and stop when it is taken back in the foot
   await page.goto(`${site.url}${paths.news()}`, { waitUntil: "networkidle" });
   expect(await recorded.count()).toBe(0);
   expect(asked).toBe(1);
+});
+
+test("from the dashboard, which has no footer, the answer is changed in the settings", async ({
+  open,
+}) => {
+  const account = await registerAccount(site.url);
+  const page = await open(`${site.url}${paths.dashboard()}`, { account });
+  await page.getByRole("button", { name: "Allow" }).click();
+  await page.locator("html[data-recorded]").waitFor({ state: "attached" });
+
+  await page.goto(`${site.url}${paths.settings()}`);
+  const panel = page.getByRole("region", { name: "Analytics" });
+  await panel.getByRole("button", { name: "Analytics is on: change" }).click();
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  await panel.getByRole("button", { name: "Analytics is off: change" }).waitFor();
+  await page.goto(`${site.url}${paths.dashboard()}`, { waitUntil: "networkidle" });
+  expect(await page.locator("html[data-recorded]").count()).toBe(0);
 });
