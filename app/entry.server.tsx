@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
@@ -17,6 +17,11 @@ void warmBasemap();
 /** How long a page may wait for what it streams, in ms. */
 export const streamTimeout = 5_000;
 
+/** Pages are their reader's: caches on the way keep none that does not say otherwise. */
+function keepPrivate(headers: Headers): void {
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+}
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +31,7 @@ export default function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(env(), nonce));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  keepPrivate(headers);
   // Robots get the whole page at once; people get it as soon as its shell stands.
   const whenReady = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
 
@@ -55,6 +60,19 @@ export default function handleRequest(
     setTimeout(abort, streamTimeout + 1_000).unref();
   });
 }
+
+/** How long a link may use what it asked for ahead, in s: from the pointer's coming to the press. */
+const prefetchedSeconds = 5;
+
+/** What a page asks for without a document is as private as the document. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const isAhead = request.headers.get("Sec-Purpose")?.startsWith("prefetch");
+  // Without a time the browser would ask again at the press, and the first answer were for nothing.
+  if (isAhead && response.ok)
+    response.headers.set("Cache-Control", `private, max-age=${prefetchedSeconds}`);
+  else keepPrivate(response.headers);
+  return response;
+};
 
 /** Bugs are logged with their stack; a browser that went away is not one. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
