@@ -1,5 +1,6 @@
 import type { ListingSearch } from "./catalog/search";
 import { searchParams } from "./catalog/search";
+import type { BillingPeriod } from "./platform/plans";
 
 /** A path with its parameters, without a question mark when there are none. */
 function withQuery(path: string, params: URLSearchParams | Record<string, string | undefined>) {
@@ -28,7 +29,7 @@ export const paths = {
   newsItem: (id: string) => `/news/${encodeURIComponent(id)}`,
   updates: () => "/updates",
   release: (version: string) => `/updates#v${version}`,
-  pricing: (period?: "annual" | "monthly") =>
+  pricing: (period?: BillingPeriod) =>
     withQuery("/pricing", { period: period === "annual" ? period : undefined }),
   donate: () => "/donate",
   donateCheckout: () => "/donate/checkout",
@@ -54,4 +55,8 @@ export const paths = {
   preferences: () => "/preferences",
   apiListings: (search: Partial<ListingSearch> = {}) =>
     withQuery("/api/v1/listings", searchParams(search)),
+  /** A tile of the embedded basemap. */
+  basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
+    `/basemap/${theme}/${z}/${x}/${y}.svg`,
+  sitemap: () => "/sitemap.xml",
 } as const;

@@ -1,4 +1,5 @@
 import { perEnv } from "~/platform/cookies.server";
+import type { BillingPeriod, PlanId } from "~/platform/plans";
 import { embeddedIdentity } from "./embedded-identity.server";
 import { identityToolkit } from "./identity-toolkit.server";
 
@@ -52,8 +53,8 @@ export interface Registration {
   email: string;
   password: string;
   displayName: string;
-  plan?: "hobbyist" | "professional" | "enterprise";
-  billingPeriod?: "monthly" | "annual";
+  plan?: PlanId;
+  billingPeriod?: BillingPeriod;
 }
 
 export interface IdentityProvider {

@@ -1,9 +1,10 @@
 import { Badge, Button, Inline, Link, Notice, Page, RadioCards, Stack } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL, PLANS, type PlanId } from "~/content/pricing";
+import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL, PLANS } from "~/content/pricing";
 import { PLAN_START_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import { type ChosenPlan, planWords } from "./plan-words";
+import type { ChosenPlan, PlanId } from "~/platform/plans";
+import { planWords } from "./plan-words";
 
 export interface BillingPageProps {
   current: ChosenPlan;

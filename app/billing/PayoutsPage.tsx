@@ -16,7 +16,8 @@ import { formatDollars, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import { type ChosenPlan, planWords } from "./plan-words";
+import type { ChosenPlan } from "~/platform/plans";
+import { planWords } from "./plan-words";
 
 export interface PayoutListItem {
   id: string;

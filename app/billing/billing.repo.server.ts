@@ -1,7 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { database } from "~/platform/database.server";
 import { type Owner, ownedBy } from "~/platform/owner.server";
-import { account, type billingPeriods, payout, type plans } from "~/platform/schema.server";
+import type { ChosenPlan } from "~/platform/plans";
+import { account, payout } from "~/platform/schema.server";
 
 /** The latest payouts, the next one first. */
 export function selectPayouts(owner: Owner, limit: number) {
@@ -43,19 +44,7 @@ export async function selectPayoutTotals(owner: Owner) {
   return row;
 }
 
-export async function selectPlan(accountId: string) {
-  const [row] = await database()
-    .select({ plan: account.plan, period: account.billingPeriod })
-    .from(account)
-    .where(eq(account.id, accountId));
-  return row;
-}
-
-export async function updatePlan(change: {
-  accountId: string;
-  plan: (typeof plans)[number];
-  period: (typeof billingPeriods)[number];
-}): Promise<void> {
+export async function updatePlan(change: ChosenPlan & { accountId: string }): Promise<void> {
   await database()
     .update(account)
     .set({ plan: change.plan, billingPeriod: change.period })

@@ -1,15 +1,11 @@
 import { z } from "zod";
+import { billingPeriods, type ChosenPlan, planIds } from "~/platform/plans";
 
-const planSchema = z.enum(
-  ["hobbyist", "professional", "enterprise"],
-  "must be hobbyist, professional or enterprise",
-);
-const periodSchema = z.enum(["monthly", "annual"], "must be monthly or annual");
+const planSchema = z.enum(planIds, `must be one of ${planIds.join(", ")}`);
+const periodSchema = z.enum(billingPeriods, `must be one of ${billingPeriods.join(", ")}`);
 
 /** The form that chooses a plan. Its fields are radio buttons: anything else was not typed by a person. */
 export const planFormSchema = z.object({ plan: planSchema, period: periodSchema });
-
-type ChosenPlan = z.output<typeof planFormSchema>;
 
 /** What a link like /billing?plan=professional&period=annual asks for; what it does not say stays. */
 export function preselectedPlan(params: URLSearchParams, current: ChosenPlan): ChosenPlan {

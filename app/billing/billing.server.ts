@@ -1,5 +1,5 @@
 import type { Owner } from "~/platform/owner.server";
-import { selectPayouts, selectPlan, updatePlan } from "./billing.repo.server";
+import { selectPayouts, updatePlan } from "./billing.repo.server";
 
 export { selectPayoutTotals as payoutTotals } from "./billing.repo.server";
 
@@ -9,11 +9,6 @@ export const payoutLimit = 52;
 /** Payouts, the next one first. */
 export function listPayouts(owner: Owner) {
   return selectPayouts(owner, payoutLimit);
-}
-
-/** The plan that an account is on. */
-export async function currentPlan(accountId: string) {
-  return (await selectPlan(accountId)) ?? { plan: "hobbyist" as const, period: "monthly" as const };
 }
 
 /** Puts an account on a plan; nothing is charged. */

@@ -1,12 +1,6 @@
 import { formatDollars } from "~/content/format";
-import { annualCents, PLANS, type PlanId } from "~/content/pricing";
-
-export type BillingPeriod = "monthly" | "annual";
-
-export interface ChosenPlan {
-  plan: PlanId;
-  period: BillingPeriod;
-}
+import { annualCents, PLANS } from "~/content/pricing";
+import type { ChosenPlan } from "~/platform/plans";
 
 /** A plan in words: its name, and its price as `$25 a month`. */
 export function planWords({ plan: id, period }: ChosenPlan) {

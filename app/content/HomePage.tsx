@@ -22,7 +22,6 @@ import {
 } from "@partlane/ui";
 import { CreditCard, PackageCheck, Search } from "lucide-react";
 import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
-import { basemapTileUrl } from "~/map/tiles";
 import { paths } from "~/paths";
 import { PartImage } from "~/shell/PartImage";
 import { useThemeChoice } from "~/shell/theme";
@@ -156,7 +155,7 @@ function useMapProps({ origin, parts }: MapData) {
   return {
     origin,
     theme: useThemeChoice(),
-    tileUrl: basemapTileUrl,
+    tileUrl: paths.basemapTile,
     markers: parts.map(({ id, coords, price, label }) => ({
       id,
       ...coords,

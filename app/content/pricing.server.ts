@@ -1,6 +1,5 @@
+import type { BillingPeriod } from "~/platform/plans";
 import { annualCents, PLAN_COMPARISON, PLANS, type Plan } from "./pricing";
-
-export type BillingPeriod = "monthly" | "annual";
 
 /** A plan with the price of a year, in cents. */
 export type PlanOffer = Plan & { annualCents: number };

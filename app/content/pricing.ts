@@ -1,3 +1,5 @@
+import type { PlanId } from "~/platform/plans";
+
 /** What paying for a year at once takes off twelve months, in percent. */
 export const ANNUAL_DISCOUNT_PERCENT = 20;
 
@@ -6,8 +8,6 @@ export const ANNUAL_SAVING_LABEL = `Save ${ANNUAL_DISCOUNT_PERCENT}%`;
 
 /** The mark on the plan that most people choose. */
 export const MOST_POPULAR_LABEL = "Most Popular";
-
-export type PlanId = "hobbyist" | "professional" | "enterprise";
 
 export type Plan = {
   id: PlanId;

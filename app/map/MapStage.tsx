@@ -3,9 +3,10 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
 import { useShownTheme } from "~/shell/theme";
 import { BASEMAP_ATTRIBUTION } from "./basemap/attribution";
-import { basemapTileUrl, serviceTileUrl, type TileService } from "./tiles";
+import { serviceTileUrl, type TileService } from "./tiles";
 import type { Area } from "./useAreaListings";
 
 const panelBesideQuery = "(min-width: 720px)";
@@ -82,7 +83,7 @@ export function MapStage({
   const service = serviceFailed ? null : tileService;
   const tileUrl = useCallback(
     (x: number, y: number, z: number, dpr?: number) =>
-      service ? serviceTileUrl(service, x, y, z, dpr) : basemapTileUrl(theme, x, y, z),
+      service ? serviceTileUrl(service, x, y, z, dpr) : paths.basemapTile(theme, x, y, z),
     [service, theme],
   );
   const markers = useMemo(() => {

@@ -22,8 +22,3 @@ export function serviceTileUrl(
     .replace("{y}", String(y))
     .replace("{r}", dpr > 1 ? "@2x" : "");
 }
-
-/** The address of a tile of the embedded basemap. */
-export function basemapTileUrl(theme: "light" | "dark", x: number, y: number, z: number): string {
-  return `/basemap/${theme}/${z}/${x}/${y}.svg`;
-}

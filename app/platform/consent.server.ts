@@ -1,8 +1,5 @@
+import { type ConsentChoice, consentChoices } from "./choices";
 import { clearing, siteCookie } from "./cookies.server";
-
-export const consentChoices = ["granted", "denied"] as const;
-/** The reader's answer to the question about third-party analytics (SPEC E8). */
-export type ConsentChoice = (typeof consentChoices)[number];
 
 // Half a year, then the reader is asked again.
 const cookie = siteCookie("partlane-consent", { maxAge: 180 * 24 * 3600, signed: false });

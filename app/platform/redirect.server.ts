@@ -41,14 +41,9 @@ function ownPath(value: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Where to go: the value if it is a path of this site, else the fallback. */
-export function safeRedirectPath(value: string | null | undefined, fallback: string): string {
-  return (value && ownPath(value)) || fallback;
-}
-
 /**
- * The same for what a form or a link sends: nothing given means the fallback, something that leads
- * elsewhere is an attempt and throws 400.
+ * Where to go, as a form or a link says it: nothing given means the fallback, something that leads
+ * off this site is an attempt and throws 400.
  */
 export function checkedRedirectPath(value: string | null | undefined, fallback: string): string {
   if (!value) return fallback;

@@ -81,7 +81,8 @@ function isOwnOrigin(origin: string, request: Request): boolean {
  * `Sec-Fetch-Site` must at least name one of our pages as the referrer.
  */
 function cameFromUs(request: Request): boolean {
-  const origin = request.headers.get("Origin");
+  // Under a name of our own where it is not the one that Remix expects (scripts/serve-preload.mjs).
+  const origin = request.headers.get("x-partlane-origin") ?? request.headers.get("Origin");
   const fetchSite = request.headers.get("Sec-Fetch-Site");
   const referrer = request.headers.get("Referer");
   if (fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none") return false;

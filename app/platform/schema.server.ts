@@ -19,6 +19,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import { newId } from "./id.server";
+import { billingPeriods, planIds } from "./plans";
 
 /*
  * The database, table by table. Money is integer cents, times are timestamptz, ids are made by
@@ -42,8 +43,6 @@ export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arri
 export const disputeStatuses = ["open", "closed"] as const;
 export const contactTypes = ["supplier", "customer"] as const;
 export const payoutStatuses = ["pending", "paid"] as const;
-export const plans = ["hobbyist", "professional", "enterprise"] as const;
-export const billingPeriods = ["monthly", "annual"] as const;
 
 /** A person who can sign in. No password hash: an outside provider keeps it, under `externalId`. */
 export const account = pgTable(
@@ -54,13 +53,13 @@ export const account = pgTable(
     displayName: text().notNull(),
     passwordHash: text(),
     externalId: text().unique("account_external_id_key"),
-    plan: text({ enum: plans }).notNull().default("hobbyist"),
+    plan: text({ enum: planIds }).notNull().default("hobbyist"),
     billingPeriod: text({ enum: billingPeriods }).notNull().default("monthly"),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("account_email_key").on(sql`lower(${table.email})`),
-    check("account_plan_check", oneOf(table.plan, plans)),
+    check("account_plan_check", oneOf(table.plan, planIds)),
     check("account_billing_period_check", oneOf(table.billingPeriod, billingPeriods)),
   ],
 );

@@ -1,8 +1,5 @@
+import { type ThemeChoice, themeChoices } from "./choices";
 import { siteCookie } from "./cookies.server";
-
-export const themeChoices = ["light", "dark", "system"] as const;
-/** What the reader chose; `system` follows the device. */
-export type ThemeChoice = (typeof themeChoices)[number];
 
 const cookie = siteCookie("partlane-theme", { maxAge: 365 * 24 * 3600, signed: false });
 

@@ -2,10 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { paths } from "~/paths";
-import { consentChoices, consentCookie, forgetConsentCookie } from "~/platform/consent.server";
+import { consentChoices, themeChoices } from "~/platform/choices";
+import { consentCookie, forgetConsentCookie } from "~/platform/consent.server";
 import { checkedRedirectPath } from "~/platform/redirect.server";
 import { readForm, refuse } from "~/platform/request.server";
-import { themeChoices, themeCookie } from "~/platform/theme.server";
+import { themeCookie } from "~/platform/theme.server";
 
 const formSchema = z.object({
   theme: z.enum(themeChoices).optional(),

@@ -1,15 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { paths } from "~/paths";
 import { requestOrigin } from "~/platform/request.server";
 
-const lines = (origin: string) => `User-agent: *
-Disallow: /dashboard
-Disallow: /settings
-Disallow: /billing
-Disallow: /notifications
-Disallow: /purchase
-Disallow: /api/
+/** Of those who are signed in, or not for reading. */
+const closed = [
+  paths.dashboard(),
+  paths.settings(),
+  paths.billing(),
+  paths.notifications(),
+  paths.purchase(""),
+  paths.apiListings(),
+];
 
-Sitemap: ${origin}/sitemap.xml
+const lines = (origin: string) => `User-agent: *
+${closed.map((path) => `Disallow: ${path}`).join("\n")}
+
+Sitemap: ${origin}${paths.sitemap()}
 `;
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -7,8 +7,8 @@ import { accountLinks, footerGroups, mainLinks } from "./navigation";
 import { ThemeChooser } from "./ThemeChooser";
 import { useShell } from "./useShell";
 
-/** Shown only where the server could not say which year it is. */
-const releaseYear = 2026;
+/** Only for where the server could not say which year it is. */
+const loadedYear = new Date().getUTCFullYear();
 
 // Configured by few, like the analytics themselves.
 const AnalyticsChoice = lazy(async () => ({
@@ -24,7 +24,7 @@ export interface ShellUser {
 export function SiteShell({ user, children }: { user: ShellUser | null; children: ReactNode }) {
   const { pathname } = useLocation();
   const shell = useShell();
-  const year = shell?.year ?? releaseYear;
+  const year = shell?.year ?? loadedYear;
   const consent = shell?.analytics?.consent;
   const links = mainLinks.map((link) => ({ ...link, current: link.href === pathname }));
   return (

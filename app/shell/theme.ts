@@ -1,7 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-
-/** What the reader chose; `system` follows the device. */
-export type ThemeChoice = "light" | "dark" | "system";
+import type { ThemeChoice } from "~/platform/choices";
 
 /** The choice as the server read it from the cookie. */
 export const ThemeContext = createContext<ThemeChoice>("system");

@@ -2,8 +2,9 @@ import { LinkProvider, ToastProvider } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { type ComponentType, createContext, useContext, useState } from "react";
+import type { ThemeChoice } from "~/platform/choices";
 import { LinkAdapter } from "~/shell/LinkAdapter";
-import { type ThemeChoice, ThemeContext } from "~/shell/theme";
+import { ThemeContext } from "~/shell/theme";
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number];
 

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  choosePlan,
-  currentPlan,
-  listPayouts,
-  payoutLimit,
-  payoutTotals,
-} from "~/billing/billing.server";
+import { choosePlan, listPayouts, payoutLimit, payoutTotals } from "~/billing/billing.server";
 import { addDays, payoutDay, weekOf } from "~/billing/weeks";
 import { sampleOrders } from "~/orders/sample-orders.server";
 import { payout } from "~/platform/schema.server";
+import { currentAccount } from "~/platform/session.server";
 import { useDatabase } from "../support/database";
 import { signedIn } from "../support/signed-in";
 
@@ -116,9 +111,11 @@ describe("payouts", () => {
 describe("the plan", () => {
   it("is Hobbyist, monthly, until another is chosen, and changes for that account alone", async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
-    expect(await currentPlan(mine.id)).toEqual({ plan: "hobbyist", period: "monthly" });
+    const planOf = (person: typeof mine) => currentAccount(person.get("/billing").request);
+    const hobbyist = { plan: "hobbyist", billingPeriod: "monthly" };
+    expect(await planOf(mine)).toMatchObject(hobbyist);
     await choosePlan({ accountId: mine.id, plan: "enterprise", period: "annual" });
-    expect(await currentPlan(mine.id)).toEqual({ plan: "enterprise", period: "annual" });
-    expect(await currentPlan(theirs.id)).toEqual({ plan: "hobbyist", period: "monthly" });
+    expect(await planOf(mine)).toMatchObject({ plan: "enterprise", billingPeriod: "annual" });
+    expect(await planOf(theirs)).toMatchObject(hobbyist);
   });
 });

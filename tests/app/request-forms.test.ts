@@ -222,6 +222,17 @@ describe("where a form comes from", () => {
     expect(await from(headers)).toMatchObject(forged);
   });
 
+  it("is what the web server set apart, which Remix would have failed at", async () => {
+    const apart = (origin: string) =>
+      from({ "X-Partlane-Origin": origin, "Sec-Fetch-Site": "same-origin" });
+    for (const origin of ["https://evil.example", "null", "nonsense"])
+      expect(await from({ "X-Partlane-Origin": origin })).toMatchObject(forged);
+    expect(await apart("https://evil.example")).toMatchObject(forged);
+    // A proxy that changes the host sends the public origin to an address that is another.
+    configure({ SITE_URL: "https://parts.example.com" });
+    expect(await from({ "X-Partlane-Origin": "https://parts.example.com" })).toBeUndefined();
+  });
+
   it("is the public origin, when there is one, and with https only that", async () => {
     configure({ SITE_URL: "https://parts.example.com" });
     expect(await from({ Origin: "https://parts.example.com" })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkedRedirectPath, safeRedirectPath } from "~/platform/redirect.server";
+import { checkedRedirectPath } from "~/platform/redirect.server";
 
 const site = "https://parts.example.com";
 
@@ -16,7 +16,6 @@ describe("where to go after signing in", () => {
     "/updates#v2.1.0",
     "/a//b",
   ])("goes to %s", (path) => {
-    expect(safeRedirectPath(path, "/dashboard")).toBe(path);
     expect(checkedRedirectPath(path, "/dashboard")).toBe(path);
   });
 
@@ -76,17 +75,14 @@ describe("where to go after signing in", () => {
   ];
 
   it.each(elsewhere)("does not go to %j", (path) => {
-    expect(safeRedirectPath(path, "/dashboard")).toBe("/dashboard");
     expect(() => checkedRedirectPath(path, "/dashboard")).toThrow(
       expect.objectContaining({ status: 400 }),
     );
   });
 
   it("takes the fallback when nothing is given", () => {
-    for (const nothing of [undefined, null, ""]) {
-      expect(safeRedirectPath(nothing, "/dashboard")).toBe("/dashboard");
+    for (const nothing of [undefined, null, ""])
       expect(checkedRedirectPath(nothing, "/dashboard")).toBe("/dashboard");
-    }
   });
 
   it("leaves the site under no combination of the parts that attacks are made of", () => {
@@ -110,6 +106,14 @@ describe("where to go after signing in", () => {
       "%00",
       "a",
     ];
+    const taken = (value: string) => {
+      try {
+        return checkedRedirectPath(value, "/fallback");
+      } catch {
+        return undefined;
+      }
+    };
+    let count = 0;
     let state = 20_250_808;
     const next = (below: number) => {
       // A linear congruential generator (Numerical Recipes), so that a failure can be repeated.
@@ -118,7 +122,9 @@ describe("where to go after signing in", () => {
     };
     for (let attempt = 0; attempt < 20_000; attempt++) {
       const value = Array.from({ length: 1 + next(7) }, () => parts[next(parts.length)]).join("");
-      const path = safeRedirectPath(value, "/fallback");
+      const path = taken(value);
+      if (path === undefined) continue;
+      count += 1;
       // As a browser reads it, as one that decodes first would, and as a router joins it.
       for (const read of [path, decodeURIComponent(new URL(path, site).pathname)]) {
         expect(new URL(read, site).origin, value).toBe(site);
@@ -126,5 +132,6 @@ describe("where to go after signing in", () => {
       }
       expect(path.startsWith("/"), value).toBe(true);
     }
+    expect(count).toBeGreaterThan(300);
   });
 });
