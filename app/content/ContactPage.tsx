@@ -52,9 +52,9 @@ export function ContactPage() {
             {GUARANTEE_TEXT} {DISPUTE_TEXT}
           </Text>
           <Text measure tone="muted">
-            It starts from <Link href={paths.dashboardOrders()}>your orders</Link>. The{" "}
-            <Link href={paths.faq()}>FAQ</Link> says how it goes, and the{" "}
-            <Link href={paths.termsOfUse()}>terms of use</Link> say it in full.
+            Start from <Link href={paths.dashboardOrders()}>your orders</Link>. The{" "}
+            <Link href={paths.faq()}>FAQ</Link> and the{" "}
+            <Link href={paths.termsOfUse()}>terms of use</Link> say how it goes.
           </Text>
         </Stack>
       </Stack>

@@ -68,7 +68,7 @@ describe("an order", () => {
     await page.getByRole("link", { name: "Open a dispute" }).click();
     await page.getByRole("button", { name: "Open dispute" }).click();
     await page.getByText("Choose what is wrong.").waitFor();
-    await page.getByText("Say in a sentence or two what is wrong.").waitFor();
+    await page.getByText("Say in a sentence or two what is wrong.", { exact: true }).waitFor();
     await page.getByLabel("What is wrong").selectOption("did-not-arrive");
     await page.getByLabel("What happened").fill("Nobody was there.");
     await page.getByRole("button", { name: "Open dispute" }).click();
