@@ -234,7 +234,12 @@ export const fit = style(
   inRecipe({
     display: "flex",
     "@media": {
-      [media.tablet]: { gridArea: "fit", alignSelf: "end", paddingBlockEnd: space[2] },
+      [media.tablet]: {
+        gridArea: "fit",
+        alignSelf: "end",
+        justifySelf: "end",
+        paddingBlockEnd: space[2],
+      },
     },
   }),
 );
