@@ -1,14 +1,16 @@
 import "@partlane/ui/theme";
 import "@partlane/ui/fonts.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { startStoryClock } from "./clock";
 import { modes } from "./modes";
+import { chosenHandlers, initialScenarios, scenarioToolbars } from "./scenarios";
+
+const worker = setupWorker();
 
 /** A request that no handler answers fails the story: nothing reaches the network. */
 async function startWorker() {
-  const worker = setupWorker();
   await worker.start({ onUnhandledRequest: refuseUnmocked, quiet: true });
   return worker;
 }
@@ -19,6 +21,15 @@ function refuseUnmocked(request: Request, print: { error(): void }) {
   if (url.origin === location.origin && !url.pathname.startsWith("/api/")) return;
   print.error();
 }
+
+const loadStoryHandlers = mswLoader(startWorker);
+
+/** The story's own handlers, and before them those of the scenarios that the toolbars have chosen. */
+const loadHandlers: Loader = async (context) => {
+  const loaded = await loadStoryHandlers(context);
+  worker.use(...chosenHandlers(context.globals));
+  return loaded;
+};
 
 /** Sets theme, contrast and direction on the document, as the site's root does. */
 const withDocument: Decorator = (Story, { globals }) => {
@@ -32,11 +43,17 @@ const withDocument: Decorator = (Story, { globals }) => {
 };
 
 export default {
-  loaders: [mswLoader(startWorker)],
+  loaders: [loadHandlers],
   beforeEach: () => startStoryClock(),
   decorators: [withDocument],
-  initialGlobals: { theme: "light", contrast: "normal", direction: "ltr" },
+  initialGlobals: {
+    theme: "light",
+    contrast: "normal",
+    direction: "ltr",
+    ...initialScenarios,
+  },
   globalTypes: {
+    ...scenarioToolbars,
     theme: {
       description: "Theme",
       toolbar: { icon: "sun", items: ["light", "dark", "system"], dynamicTitle: true },

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from "@partlane/ui";
+import { useNavigation } from "@remix-run/react";
 import { LayoutDashboard, Map as MapIcon, Search, ShieldCheck, Users } from "lucide-react";
 import { paths } from "~/paths";
 import { formatLongDate } from "./format";
@@ -28,6 +29,8 @@ const categoryOf = (filter: NewsFilter) => (filter === "all" ? undefined : filte
 
 /** The news, filtered by chips and unfolded by a button, both of which are links (SPEC E1). */
 export function NewsPage({ filter, categories, items, total, nextShown, problem }: NewsList) {
+  const more = paths.news(categoryOf(filter), nextShown ?? undefined);
+  const awaited = useNavigation().location;
   return (
     <Page title="News" intro="What changed, what to watch out for, and what people do with it.">
       <Stack gap={8}>
@@ -64,7 +67,8 @@ export function NewsPage({ filter, categories, items, total, nextShown, problem 
         <Inline gap={4}>
           <LoadMore
             hasMore={nextShown !== null}
-            href={paths.news(categoryOf(filter), nextShown ?? undefined)}
+            href={more}
+            pending={awaited !== undefined && `${awaited.pathname}${awaited.search}` === more}
             doneLabel="That is all the news"
           >
             Load More News

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { BillingPage } from "~/billing/BillingPage";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
-import { never } from "../support/dashboard";
-import { screen } from "../support/screen";
+import { failing, never, screen, showsFailure } from "../support/screen";
 
 const current = { plan: "hobbyist", period: "monthly" } as const;
 
@@ -48,6 +46,10 @@ export const Saving: Story = {
   },
 };
 
+/** The page's data cannot be had. */
 export const Failed: Story = {
-  render: screen(() => <ErrorPage error={serverFailure} />, { path: "/billing" }),
+  // It looks like the settings'.
+  parameters: { visual: { skip: true } },
+  render: screen(BillingPage, { path: "/billing", loader: failing }),
+  play: showsFailure,
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PayoutsPage } from "~/billing/PayoutsPage";
 import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { payouts } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
+import { showsFailure } from "../support/screen";
 
 const meta = {
   title: "Screens/Dashboard billing",
@@ -59,4 +59,10 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/billing" /> } };
-export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };
+/** The page's data cannot be had. */
+export const Failed: Story = {
+  // It looks like the overview's, with another current link.
+  parameters: { visual: { skip: true } },
+  render: failedDashboardScreen("/dashboard/billing"),
+  play: showsFailure,
+};

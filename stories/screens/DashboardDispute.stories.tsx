@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { DisputePage } from "~/orders/DisputePage";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { boughtOrder } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
+import { showsFailure } from "../support/screen";
 
 const meta = {
   title: "Screens/Dashboard dispute",
@@ -87,4 +87,10 @@ export const Sending: Story = {
   },
 };
 
-export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };
+/** The page's data cannot be had. */
+export const Failed: Story = {
+  // It looks like the overview's, with another current link.
+  parameters: { visual: { skip: true } },
+  render: failedDashboardScreen(`/dashboard/orders/${boughtOrder.number}/dispute`),
+  play: showsFailure,
+};

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { OrderPage } from "~/orders/OrderPage";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { boughtOrder, openTicket } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
+import { showsFailure } from "../support/screen";
 
 const on = (day: string) => new Date(`${day}T15:00:00Z`);
 
@@ -125,4 +125,10 @@ export const Sample: Story = {
 
 export const NotYours: Story = { args: { page: <NotFoundPage /> } };
 
-export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };
+/** The page's data cannot be had. */
+export const Failed: Story = {
+  // It looks like the overview's, with another current link.
+  parameters: { visual: { skip: true } },
+  render: failedDashboardScreen(`/dashboard/orders/${boughtOrder.number}`),
+  play: showsFailure,
+};

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
 import { OrdersPage } from "~/orders/OrdersPage";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { orders, ownOrders } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
+import { showsFailure } from "../support/screen";
 
 const page = { orders, isLater: false, lost: false };
 
@@ -50,4 +50,10 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/orders" /> } };
 
-export const Failed: Story = { args: { page: <ErrorPage error={serverFailure} /> } };
+/** The page's data cannot be had. */
+export const Failed: Story = {
+  // It looks like the overview's, with another current link.
+  parameters: { visual: { skip: true } },
+  render: failedDashboardScreen("/dashboard/orders"),
+  play: showsFailure,
+};

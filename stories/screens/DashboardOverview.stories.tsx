@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { OverviewPage } from "~/dashboard/OverviewPage";
 import { OrdersTable } from "~/orders/OrdersTable";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { noWeeks, orders, ownOrders, totalSalesCents, weeks } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
+import { showsFailure } from "../support/screen";
 
 const busy = (isSample: boolean) => (
   <OverviewPage
@@ -118,6 +118,9 @@ export const Loading: Story = {
   },
 };
 
+/** The page's data cannot be had. */
 export const Failed: Story = {
-  args: { page: <ErrorPage error={serverFailure} />, welcomeIsHeading: false },
+  args: { welcomeIsHeading: false },
+  render: failedDashboardScreen("/dashboard"),
+  play: showsFailure,
 };

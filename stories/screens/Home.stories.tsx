@@ -5,7 +5,7 @@ import { HomePage } from "~/content/HomePage";
 import { homeView } from "~/content/home-view";
 import { listings } from "../../mocks/fixtures/listings";
 import { basemap } from "../support/basemap";
-import { screen } from "../support/screen";
+import { failing, screen, showsFailure } from "../support/screen";
 
 const view = homeView({ listings, origin: defaultOrigin }, {});
 
@@ -35,6 +35,14 @@ export const SignedIn: Story = {
     const plan = within(canvasElement).getByRole("link", { name: "Choose Plan: Professional" });
     await expect(plan).toHaveAttribute("href", "/billing?plan=professional");
   },
+};
+
+/** The listings cannot be had, and the page is made on the server: there is nothing of it. */
+export const Failed: Story = {
+  // It looks like the settings'.
+  parameters: { visual: { skip: true } },
+  render: screen(HomePage, { path: "/", loader: failing }),
+  play: showsFailure,
 };
 
 /** Nobody sells anything yet: the map still shows where we are, and nothing is selected. */
@@ -74,11 +82,19 @@ export const AppsComing: Story = {
 export const SearchByWords: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
+    const led: string[] = [];
+    const listen = (event: SubmitEvent) => {
+      // Followed for real it would leave the page that the story stands in.
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+      led.push(`${form.method} ${form.getAttribute("action")}?${query}`);
+    };
+    canvasElement.addEventListener("submit", listen);
     const box = within(canvasElement).getByRole("searchbox");
-    const form = box.closest("form");
-    await expect(box).toHaveAttribute("name", "q");
-    await expect(form).toHaveAttribute("action", "/map");
-    await expect(form).toHaveAttribute("method", "get");
+    await userEvent.type(box, "brake rotor{Enter}");
+    canvasElement.removeEventListener("submit", listen);
+    await expect(led).toEqual(["get /map?q=brake+rotor"]);
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { NewsItemPage } from "~/content/NewsItemPage";
 import { NewsPage } from "~/content/NewsPage";
 import { NEWS_CATEGORIES, NEWS_ITEMS, type NewsFilter } from "~/content/news";
-import { screen } from "../support/screen";
+import { failing, never, screen, showsFailure } from "../support/screen";
 
 const labelOf = (category: string) =>
   NEWS_CATEGORIES.find(({ key }) => key === category)?.label ?? category;
@@ -78,6 +78,26 @@ export const UnknownCategory: Story = {
 /** A category with nothing in it yet. */
 export const Empty: Story = {
   args: { ...list("community", 3), items: [], total: 0, nextShown: null },
+};
+
+/** More is on its way: what there is stays, and the button says that it is busy. */
+export const Loading: Story = {
+  render: screen(NewsPage, { path: "/news", loader: never, loaderData: {} }),
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getByRole("link", { name: "Load More News" });
+    await userEvent.click(more);
+    await waitFor(() => expect(more).toHaveAttribute("aria-busy", "true"));
+    await expect(within(canvasElement).getAllByRole("article")).toHaveLength(3);
+    more.blur();
+  },
+};
+
+/** The news cannot be had. */
+export const Failed: Story = {
+  // It looks like the settings'.
+  parameters: { visual: { skip: true } },
+  render: screen(NewsPage, { path: "/news", loader: failing }),
+  play: showsFailure,
 };
 
 /** An item in full, with the ones before and after it. */

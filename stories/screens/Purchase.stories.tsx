@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { PurchasePage } from "~/orders/PurchasePage";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
 import { rotor } from "../support/account-data";
-import { never } from "../support/dashboard";
-import { screen } from "../support/screen";
+import { failing, never, screen, showsFailure } from "../support/screen";
 
 const route = { path: "/purchase/:listingId", entry: `/purchase/${rotor.id}` };
 
@@ -108,6 +106,10 @@ export const SoldOutMeanwhile: Story = {
 
 export const NoSuchPart: Story = { render: screen(() => <NotFoundPage />, route) };
 
+/** The page's data cannot be had. */
 export const Failed: Story = {
-  render: screen(() => <ErrorPage error={serverFailure} />, route),
+  // It looks like the settings'.
+  parameters: { visual: { skip: true } },
+  render: screen(PurchasePage, { ...route, loader: failing }),
+  play: showsFailure,
 };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { SettingsPage } from "~/accounts/SettingsPage";
-import { ErrorPage, serverFailure } from "~/shell/ErrorPage";
-import { never } from "../support/dashboard";
-import { screen } from "../support/screen";
+import { failing, never, screen, showsFailure } from "../support/screen";
 
 const chrome = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS like Mac OS X) Safari/604.1";
@@ -81,6 +79,8 @@ export const WithAnalytics: Story = {
 
 export const NameKeptByProvider: Story = { args: { nameKeptByProvider: true } };
 
+/** The page's data cannot be had. */
 export const Failed: Story = {
-  render: screen(() => <ErrorPage error={serverFailure} />, { path: "/settings" }),
+  render: screen(SettingsPage, { path: "/settings", loader: failing }),
+  play: showsFailure,
 };

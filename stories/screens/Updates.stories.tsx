@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { RELEASES } from "~/content/releases";
 import { UpdatesPage } from "~/content/UpdatesPage";
-import { screen } from "../support/screen";
+import { failing, screen, showsFailure } from "../support/screen";
 
 const meta = {
   title: "Screens/Updates",
@@ -43,3 +43,11 @@ export const AllReleases: Story = {
 
 /** Nothing has been released yet. */
 export const Empty: Story = { args: { releases: [] } };
+
+/** The releases cannot be had. */
+export const Failed: Story = {
+  // It looks like the settings'.
+  parameters: { visual: { skip: true } },
+  render: screen(UpdatesPage, { path: "/updates", loader: failing }),
+  play: showsFailure,
+};

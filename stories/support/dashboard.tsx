@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { DashboardFrame, type DashboardFrameProps } from "~/dashboard/DashboardFrame";
 import { mary } from "./account-data";
-import { screen } from "./screen";
+import { failing, never, screen } from "./screen";
 
 /** A dashboard page in its shell: of an account's own rows unless told otherwise. */
 export type DashboardArgs = Partial<Omit<DashboardFrameProps, "children">> & { page: ReactNode };
 
-function DashboardScreen({ page, ...frame }: DashboardArgs) {
+function Frame({ page, ...frame }: DashboardArgs & { children: ReactNode }) {
   return (
     <DashboardFrame
       user={mary}
@@ -14,21 +14,23 @@ function DashboardScreen({ page, ...frame }: DashboardArgs) {
       toShipCount={0}
       welcomeIsHeading={false}
       {...frame}
-    >
-      {page}
-    </DashboardFrame>
+    />
   );
 }
 
-/** Never answers: for stories of what is shown meanwhile. */
-export const never = () => new Promise<never>(() => {});
+const Page = ({ page }: DashboardArgs) => page;
 
 /** A story's `render`; `slow` is an address whose loader never answers, nor does the page's action. */
 export function dashboardScreen(path: string, slow?: string) {
-  return screen<DashboardArgs>(DashboardScreen, {
+  return screen<DashboardArgs>(Page, {
     path,
     action: never,
-    main: false,
+    frame: Frame,
     routes: slow ? [{ path: slow, loader: never, Component: () => null }] : [],
   });
+}
+
+/** The same where the page's loader fails: the shell stays, and says so. */
+export function failedDashboardScreen(path: string) {
+  return screen<DashboardArgs>(Page, { path, loader: failing, frame: Frame });
 }

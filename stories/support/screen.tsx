@@ -1,9 +1,12 @@
 import { LinkProvider, ToastProvider } from "@partlane/ui";
-import { useLocation } from "@remix-run/react";
+import { Outlet, useLocation } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { type ComponentType, createContext, useContext, useState } from "react";
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
+import { expect, within } from "storybook/test";
 import type { ThemeChoice } from "~/platform/choices";
+import { serverFailure } from "~/shell/ErrorPage";
 import { LinkAdapter } from "~/shell/LinkAdapter";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { ThemeContext } from "~/shell/theme";
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number];
@@ -18,13 +21,36 @@ export interface ScreenOptions {
   /** What the route's own loader and action have answered already. */
   loaderData?: unknown;
   actionData?: unknown;
-  /** What they answer from now on. */
+  /**
+   * What they answer from now on. A loader without `loaderData` is asked before anything is shown:
+   * where it throws, what the site shows of a failure is shown.
+   */
   loader?: StubRoute["loader"];
   action?: StubRoute["action"];
   /** Other addresses that the story posts to or asks. */
   routes?: StubRoute[];
   /** False for a view that brings its own `<main>`. */
   main?: boolean;
+}
+
+/** A loader that fails on the server: the browser is told no more than that. */
+export const failing = () => {
+  throw serverFailure;
+};
+
+/** A loader or an action that never answers: for stories of what is shown meanwhile. */
+export const never = () => new Promise<never>(() => {});
+
+/** For a story's `play`: waits for what the site shows in place of a page that failed. */
+export async function showsFailure({ canvasElement }: { canvasElement: HTMLElement }) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole("heading", { level: 1, name: "Something broke on our side." });
+  await expect(canvas.getByRole("button", { name: "Try Again" })).toBeVisible();
+}
+
+interface FramedOptions<Props> extends ScreenOptions {
+  /** What stands around the view, also around what is shown when it fails; it brings its `<main>`. */
+  frame?: ComponentType<Props & { children: ReactNode }>;
 }
 
 /** What a story's `render` is called with, as far as it matters here. */
@@ -36,7 +62,10 @@ interface StoryContext {
  * A story's `render` that shows a view as the site does: in a router, with the site's links, theme
  * and toasts. The story's args are the view's props. A link that leads away shows where it led to.
  */
-export function screen<Props extends object>(View: ComponentType<Props>, options: ScreenOptions) {
+export function screen<Props extends object>(
+  View: ComponentType<Props>,
+  options: FramedOptions<Props>,
+) {
   return function render(args: Props, { globals }: StoryContext) {
     return <Screen View={View} args={args} options={options} theme={themeOf(globals.theme)} />;
   };
@@ -57,28 +86,52 @@ const ArgsContext = createContext<object>({});
 interface ScreenProps<Props> {
   View: ComponentType<Props>;
   args: Props;
-  options: ScreenOptions;
+  options: FramedOptions<Props>;
   theme: ThemeChoice;
 }
 
 function Screen<Props extends object>({ View, args, options, theme }: ScreenProps<Props>) {
-  const { path, entry = path, main = true, rootData = null } = options;
+  const { path, entry = path, main = true, rootData = null, frame: Frame } = options;
+  const asks = options.loader !== undefined && options.loaderData === undefined;
   // One stub for the story's life: a new one would forget where the story has gone.
   const [Stub] = useState(() => {
     function Page() {
-      const view = <View {...(useContext(ArgsContext) as Props)} />;
-      return main ? <main>{view}</main> : view;
+      return <View {...(useContext(ArgsContext) as Props)} />;
+    }
+    function Around() {
+      const props = useContext(ArgsContext) as Props;
+      if (Frame)
+        return (
+          <Frame {...props}>
+            <Outlet />
+          </Frame>
+        );
+      return main ? (
+        <main>
+          <Outlet />
+        </main>
+      ) : (
+        <Outlet />
+      );
     }
     return createRemixStub([
       {
         id: "root",
+        loader: () => rootData as object | null,
         children: [
           {
-            id: "page",
-            path,
-            Component: Page,
-            loader: options.loader,
-            action: options.action,
+            id: "around",
+            Component: Around,
+            children: [
+              {
+                id: "page",
+                path,
+                Component: Page,
+                ErrorBoundary: RouteErrorBoundary,
+                loader: options.loader,
+                action: options.action,
+              },
+            ],
           },
           ...(options.routes ?? []),
           { path: "*", Component: Elsewhere },
@@ -93,12 +146,16 @@ function Screen<Props extends object>({ View, args, options, theme }: ScreenProp
           <ToastProvider>
             <Stub
               initialEntries={[entry]}
-              hydrationData={{
-                loaderData: { root: rootData, page: options.loaderData ?? null },
-                ...(options.actionData === undefined
-                  ? {}
-                  : { actionData: { page: options.actionData } }),
-              }}
+              hydrationData={
+                asks
+                  ? undefined
+                  : {
+                      loaderData: { root: rootData, page: options.loaderData ?? null },
+                      ...(options.actionData === undefined
+                        ? {}
+                        : { actionData: { page: options.actionData } }),
+                    }
+              }
             />
           </ToastProvider>
         </LinkProvider>

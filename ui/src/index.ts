@@ -68,7 +68,6 @@ export {
   type LinkProps,
   LinkProvider,
   type LinkProviderProps,
-  useLink,
 } from "./components/Link";
 export { LoadingScreen, type LoadingScreenProps } from "./components/LoadingScreen";
 export { LoadMore, type LoadMoreProps } from "./components/LoadMore";

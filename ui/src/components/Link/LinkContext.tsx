@@ -28,13 +28,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-/** The component that renders links here. */
-export const useLink = (): LinkComponent => useContext(LinkContext);
-
 export type UiLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
 
 /** A link without looks, through the provider: what components are made of. Never exported. */
 export const UiLink = forwardRef<HTMLAnchorElement, UiLinkProps>(function UiLink(props, ref) {
-  const Component = useLink();
+  const Component = useContext(LinkContext);
   return <Component {...props} ref={ref} />;
 });

@@ -6,5 +6,4 @@ export {
   type LinkProviderProps,
   UiLink,
   type UiLinkProps,
-  useLink,
 } from "./LinkContext";

@@ -8,6 +8,7 @@ import {
 } from "react";
 import type { Unstyled } from "../../internal/props";
 import { Button, ButtonLink } from "../Button";
+import { Spinner } from "../Spinner";
 
 export interface LoadMoreProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "onClick" | "children">> {
@@ -58,6 +59,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
         </Button>
       ) : (
         <ButtonLink href={href} onClick={onClick} aria-busy={pending || undefined}>
+          {pending ? <Spinner /> : null}
           {children}
         </ButtonLink>
       )}
