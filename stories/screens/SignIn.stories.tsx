@@ -3,8 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
 import { type CredentialsAnswer, credentialsMessages } from "~/accounts/credentials";
 import { credentialsClientAction } from "~/accounts/credentials-client-action";
-import { never } from "../support/dashboard";
-import { type ScreenOptions, screen } from "../support/screen";
+import { never, type ScreenOptions, screen } from "../support/screen";
 
 /** What the forms have sent, and what it is answered. */
 const server = fn(async (_form: Record<string, string>): Promise<CredentialsAnswer> => never());
