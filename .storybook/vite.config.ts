@@ -31,6 +31,8 @@ export default defineConfig({
       "pigeon-maps",
       "zod/mini",
       "zod",
+      "@storybook/react-vite",
+      "storybook/test",
       "@storybook/addon-docs",
       "@storybook/addon-docs/blocks",
       "@storybook/addon-a11y/preview",

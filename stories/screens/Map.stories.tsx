@@ -56,7 +56,9 @@ export const Found: Story = {
       await badge(canvas, new RegExp(`\\${price}`));
     await expect(canvas.getByText("4 parts")).toBeVisible();
     await expect(canvas.queryByText("Getting your location...")).toBeNull();
-    const [first] = within(canvas.getByRole("region", { name: "Parts" })).getAllByRole("link");
+    // On a phone the sheet with the list is folded.
+    const list = within(canvas.getByRole("region", { name: "Parts" }));
+    const [first] = list.getAllByRole("link", { hidden: true });
     await expect(first).toHaveTextContent("Front Brake Rotor");
   },
 };
