@@ -48,9 +48,8 @@ export function ContactPage() {
           <Heading level={2} size="panel">
             A part is wrong?
           </Heading>
-          <Text measure>
-            {GUARANTEE_TEXT} {DISPUTE_TEXT}
-          </Text>
+          <Text measure>{GUARANTEE_TEXT}</Text>
+          <Text measure>{DISPUTE_TEXT}</Text>
           <Text measure tone="muted">
             Start from <Link href={paths.dashboardOrders()}>your orders</Link>. The{" "}
             <Link href={paths.faq()}>FAQ</Link> and the{" "}
