@@ -189,6 +189,8 @@ export const NetworkFailure: Story = {
 
 /** The toast goes; how long to wait stands in the page. */
 export const TooManyAttempts: Story = {
+  // The toast comes and goes; RefusedWithoutScript shows where such a message stands.
+  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const notice = "Too many sign-in attempts. Try again in 12 minutes.";
     server.mockResolvedValue(sorry({ notice }));

@@ -86,6 +86,9 @@ describe("with motion on", () => {
       const bounds = new URL(request.url()).searchParams.get("bounds");
       if (bounds) areas.push(bounds);
     });
+    // A slow phone: some frames of the glide take longer than the map waits before it tells where it is.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     const zoomOut = page.getByRole("button", { name: "Zoom out" });
     await zoomOut.click();
     await zoomOut.click();

@@ -17,15 +17,16 @@ export function watchLayoutShift(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     })[]) {
       if (entry.hadRecentInput) continue;
       window.layoutShiftSoFar = (window.layoutShiftSoFar ?? 0) + entry.value;
-      for (const { node } of entry.sources)
-        if (node instanceof Element)
-          window.layoutShifted?.push(
-            `${node.tagName.toLowerCase()} “${node.textContent?.slice(0, 40)}”`,
-          );
+      for (const { node, previousRect: was, currentRect: is } of entry.sources) {
+        const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join(" ");
+        const name = `${node?.nodeName.toLowerCase()} “${node?.textContent?.slice(0, 40)}”`;
+        window.layoutShifted?.push(`${name} (${box(was)} to ${box(is)})`);
+      }
     }
   }).observe({ type: "layout-shift", buffered: true });
 }

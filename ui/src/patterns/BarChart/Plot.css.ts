@@ -11,8 +11,11 @@ const around = createGlobalVar("pl-bar-around");
 /** How many characters the longest word of the axis has. */
 const characters = createGlobalVar("pl-axis-characters");
 
-/** Where a slot is too narrow for more than its bar. */
-const crowded = "(max-width: 600px)";
+/**
+ * Where a slot is too narrow for more than its bar. The width of the screen, not of a container:
+ * Chromium may paint a container's content once without its styles.
+ */
+const crowded = "screen and (max-width: 719.98px)";
 
 export const chart = style(
   inRecipe({
@@ -52,7 +55,6 @@ export const plot = style(
     blockSize: "7.5rem",
     display: "flex",
     alignItems: "flex-end",
-    containerType: "inline-size",
     borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   } as const),
 );
@@ -118,7 +120,7 @@ export const value = style(
       "[data-current] > &": { visibility: "visible" },
       ":hover > &": { visibility: "visible", zIndex: 2 },
     },
-    "@container": {
+    "@media": {
       // It is wider than its slot: clear of the bars beside it too.
       [crowded]: { insetBlockEnd: `calc(${around} * 100% + 0.25rem)` },
     },
@@ -145,7 +147,6 @@ export const names = style(
     gridColumn: 2,
     display: "flex",
     marginBlockStart: space[2],
-    containerType: "inline-size",
   } as const),
 );
 
@@ -160,7 +161,7 @@ export const barName = style(
     color: vars.color.inkMuted,
     whiteSpace: "nowrap",
     // Where there is no room for each, every third.
-    "@container": {
+    "@media": {
       [crowded]: { selectors: { "&:not([data-third])": { visibility: "hidden" } } },
     },
   } as const),

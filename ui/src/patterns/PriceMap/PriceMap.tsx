@@ -62,6 +62,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   const handle = useRef<MapHandle | null>(null);
   const focusNext = useRef<string | null>(null);
   const target = useRef<MapTarget | null>(null);
+  const gliding = useRef(false);
   const [level, setLevel] = useState(zoom);
   const animate = useMotion();
   const Tile = useTile(tileUrl, onTileError);
@@ -111,8 +112,16 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
         mouseEvents={interactive}
         touchEvents={interactive}
         attribution={false}
-        onBoundsChanged={(bounds) => {
+        onAnimationStart={() => {
+          gliding.current = true;
+        }}
+        onAnimationStop={() => {
+          gliding.current = false;
           target.current = null;
+        }}
+        onBoundsChanged={(bounds) => {
+          // Where frames are slow, it also tells where a glide is by now.
+          if (!gliding.current) target.current = null;
           setLevel(bounds.zoom);
           onMove?.(viewOf(bounds));
         }}
