@@ -43,6 +43,9 @@ const chromium = (flags: string[], window = { width: 1920, height: 1080 }) => ({
   viewport: { width: 1280, height: 800 },
 });
 
+/** What a browser on a busy machine misses once it is asked again; the report marks such a test. */
+const retry = 1;
+
 const major = chromiumMajor();
 const baselines = baselinesFolder(major);
 const shots = baselinesIn(baselines);
@@ -64,7 +67,7 @@ export default defineConfig({
       {
         extends: ".storybook/vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook", storybookScript: "npm run storybook" })],
-        test: { name: "storybook", browser: chromium(chromiumFlags) },
+        test: { name: "storybook", retry, browser: chromium(chromiumFlags) },
       },
       {
         extends: ".storybook/vite.config.ts",
@@ -74,6 +77,7 @@ export default defineConfig({
           setupFiles: [".storybook/vitest.setup.ts"],
           provide: { visual: { major, known: shots.length > 0, shots, update: updatesBaselines } },
           testTimeout: 30_000,
+          retry,
           browser: {
             ...chromium([...chromiumFlags, ...deterministicFlags], { width: 1280, height: 8_000 }),
             expect: {
@@ -97,6 +101,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/site.ts"],
           testTimeout: 60_000,
+          retry,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
