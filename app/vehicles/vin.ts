@@ -1,0 +1,102 @@
+/*
+ * What a vehicle identification number (VIN) tells by itself: ISO 3779 and 3780, and for North
+ * America 49 CFR 565. Browser-safe and small; what the signs mean beyond that is decoded on the server.
+ */
+
+/** The signs of a VIN, without I, O and Q, which read like 1 and 0. */
+export const vinLength = 17;
+
+/** How people write a VIN, made one: upper case, without spaces, dashes, dots and stars around it. */
+export function normaliseVin(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[\s\-–—.*_]/g, "")
+    .toUpperCase();
+}
+
+/** Why a text is not a VIN, as a sentence that says how to mend it; undefined when it is one. */
+export function vinProblem(text: string): string | undefined {
+  const vin = normaliseVin(text);
+  if (vin === "") return "Enter the VIN: 17 letters and digits.";
+  const confused = [...new Set(vin.match(/[IOQ]/g))];
+  const other = vin.match(/[^0-9A-Z]/u)?.[0];
+  if (other && !/\p{C}/u.test(other))
+    return `A VIN has letters and digits only. Take out “${other}”.`;
+  if (other) return "A VIN has letters and digits only. Type it again, without other signs.";
+  if (vin.length !== vinLength)
+    return `A VIN has 17 letters and digits. This one has ${vin.length.toLocaleString("en-US")}.`;
+  if (confused.length > 0)
+    return `A VIN never has ${confused.join(" or ")}. Look again whether it is a ${confused
+      .map((sign) => (sign === "I" ? "1" : "0"))
+      .filter((sign, index, all) => all.indexOf(sign) === index)
+      .join(" or a ")}.`;
+  return undefined;
+}
+
+// The values of A to Z; 0 stands for letters that a VIN never has.
+const values = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9];
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** The 9th sign that the others ask for (49 CFR 565.15(c)): 0 to 9, or X for ten. */
+export function checkDigitOf(vin: string): string {
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    const sign = vin.charCodeAt(index);
+    sum += weight * (sign >= 65 ? (values[sign - 65] ?? 0) : sign - 48);
+  }
+  const rest = sum % 11;
+  return rest === 10 ? "X" : String(rest);
+}
+
+/** Whether the 9th sign is right. Outside North America most VINs have none, so a wrong one only warns. */
+export function hasRightCheckDigit(vin: string): boolean {
+  return vin[8] === checkDigitOf(vin);
+}
+
+export type VinRegion =
+  | "Africa"
+  | "Asia"
+  | "Europe"
+  | "North America"
+  | "Oceania"
+  | "South America";
+
+/** The part of the world that the first two signs are assigned to (ISO 3780); undefined for none. */
+export function vinRegion(vin: string): VinRegion | undefined {
+  if (/^[A-H]/.test(vin)) return "Africa";
+  if (/^[J-R]/.test(vin)) return "Asia";
+  if (/^[S-Z]/.test(vin)) return "Europe";
+  if (/^([1-5]|7[F-Z0-9])/.test(vin)) return "North America";
+  if (/^[67]/.test(vin)) return "Oceania";
+  return /^[89]/.test(vin) ? "South America" : undefined;
+}
+
+/** The world manufacturer identifier: three signs, and three more for makers of few vehicles. */
+export function manufacturerId(vin: string): string {
+  return vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
+}
+
+const yearSigns = "ABCDEFGHJKLMNPRSTVWXY123456789";
+const firstYear = 1980;
+const round = yearSigns.length;
+
+/**
+ * The model years that the 10th sign may stand for, the likeliest first; none when it tells of no
+ * year, as on many vehicles made for other markets. Signs come again every 30 years; where North
+ * America's rule holds, a letter in the 7th place means 2010 or later (49 CFR 565.15(b), for cars
+ * and light trucks). `thisYear`: what lies beyond the next model year is not made yet.
+ */
+export function modelYears(vin: string, thisYear: number): number[] {
+  const place = yearSigns.indexOf(vin[9] ?? "");
+  if (place < 0) return [];
+  const years: number[] = [];
+  for (let year = firstYear + place; year <= thisYear + 1; year += round) years.unshift(year);
+  const isNew = /[A-Z]/.test(vin[6] ?? "");
+  // Elsewhere a right check digit tells of a vehicle for North America, but one in eleven is right by
+  // chance; three Z are what Europe's makers fill the descriptor with.
+  const isForAmerica = hasRightCheckDigit(vin) && vin.slice(3, 6) !== "ZZZ";
+  const ruled = vinRegion(vin) === "North America" || isForAmerica;
+  if (!ruled) return years;
+  const fits = (year: number) => year >= firstYear + round === isNew;
+  return [...years.filter(fits), ...years.filter((year) => !fits(year))];
+}
