@@ -5,6 +5,7 @@ import { flashCookie } from "~/platform/flash.server";
 import { checkedRedirectPath } from "~/platform/redirect.server";
 import { readForm } from "~/platform/request.server";
 import { startSession } from "~/platform/session.server";
+import { takeGarageAlong } from "~/vehicles/garage.server";
 import type { AccountOutcome } from "./accounts.server";
 import { authenticateForm, chosenSchema } from "./authenticator.server";
 import {
@@ -114,6 +115,8 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
     "Set-Cookie",
     await startSession(request, { accountId, extras: tokenExtras(tokens) }),
   );
+  const garageCookie = await takeGarageAlong(request, { accountId });
+  if (garageCookie) headers.append("Set-Cookie", garageCookie);
   if (enhanced)
     return data<CredentialsAnswer>({ kind: "welcome", message, redirectTo }, { headers });
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));

@@ -249,6 +249,35 @@ export const notificationPreference = pgTable("notification_preference", {
   productNews: boolean().notNull().default(false),
 });
 
+/**
+ * A vehicle in an account's garage, at most one of them active. The VIN is there if it was added by
+ * one; it tells who somebody is, so it is never logged.
+ */
+export const vehicle = pgTable(
+  "vehicle",
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    year: integer().notNull(),
+    make: text().notNull(),
+    model: text().notNull(),
+    engine: text(),
+    vin: text(),
+    isActive: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("vehicle_account_vehicle_key")
+      .on(table.accountId, table.year, table.make, table.model, table.engine, table.vin)
+      .nullsNotDistinct(),
+    uniqueIndex("vehicle_active_key").on(table.accountId).where(sql`${table.isActive}`),
+    check("vehicle_year_check", sql`${table.year} between 1900 and 2100`),
+    check("vehicle_vin_check", sql`${table.vin} ~ '^[0-9A-HJ-NPR-Z]{17}$'`),
+  ],
+);
+
 /** The shape that rate-limiter-flexible's RateLimiterPostgres expects (`tableCreated: true`). */
 export const rateLimit = pgTable("rate_limit", {
   key: varchar({ length: 255 }).primaryKey(),
