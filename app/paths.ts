@@ -52,6 +52,8 @@ export const paths = {
   billing: (options: { plan?: string; period?: string } = {}) => withQuery("/billing", options),
   notifications: () => "/notifications",
   purchase: (listingId: string) => `/purchase/${encodeURIComponent(listingId)}`,
+  garage: (choice: { year?: number; make?: string; model?: string } = {}) =>
+    withQuery("/garage", { ...choice, year: choice.year?.toString() }),
   preferences: () => "/preferences",
   apiListings: (search: Partial<ListingSearch> = {}) =>
     withQuery("/api/v1/listings", searchParams(search)),
@@ -59,4 +61,5 @@ export const paths = {
   basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
     `/basemap/${theme}/${z}/${x}/${y}.svg`,
   sitemap: () => "/sitemap.xml",
+  apiVin: (vin: string) => `/api/v1/vehicles/vin/${encodeURIComponent(vin)}`,
 } as const;

@@ -37,3 +37,51 @@ export interface SavedVehicle extends Vehicle {
 export function vehicleName({ year, make, model }: Pick<Vehicle, "year" | "make" | "model">) {
   return `${year} ${make} ${model}`;
 }
+
+const typed = z.string().max(200).optional();
+
+/** What the garage's forms send. Text is text: what a person may get wrong is answered in its field. */
+export const garageFormSchema = z.object({
+  intent: z.enum(["decode", "add", "activate", "remove"]),
+  id: typed,
+  vin: typed,
+  year: typed,
+  make: typed,
+  model: typed,
+  engine: typed,
+});
+
+export type GarageForm = z.output<typeof garageFormSchema>;
+
+const messages: Record<string, string> = {
+  year: "Enter the model year, like 2014.",
+  make: "Enter the make, at most 40 characters.",
+  model: "Enter the model, at most 60 characters.",
+  engine: "Describe the engine with at most 60 characters.",
+  vin: "Enter the VIN again.",
+};
+
+export type VehicleErrors = Partial<Record<"year" | "make" | "model" | "engine" | "vin", string>>;
+
+/** A vehicle out of the form, or what is wrong with each field. */
+export function parseVehicle({
+  year,
+  make,
+  model,
+  engine,
+  vin,
+}: GarageForm): { kind: "ok"; vehicle: Vehicle } | { kind: "bad"; errors: VehicleErrors } {
+  const parsed = vehicleSchema.safeParse({
+    year: /^\s*\d{4}\s*$/.test(year ?? "") ? year : undefined,
+    make: make ?? "",
+    model: model ?? "",
+    engine: engine?.trim() ? engine : null,
+    vin: vin?.trim() ? vin : null,
+  });
+  if (parsed.success) return { kind: "ok", vehicle: parsed.data };
+  const wrong = parsed.error.issues.map(({ path }) => String(path[0]));
+  return {
+    kind: "bad",
+    errors: Object.fromEntries(wrong.map((field) => [field, messages[field]])),
+  };
+}

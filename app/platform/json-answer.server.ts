@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+
+/**
+ * A JSON answer with an entity tag, or 304 when the asker has it already. `cacheControl` says who
+ * else may keep it, and for how long.
+ */
+export function jsonAnswer(request: Request, value: unknown, cacheControl: string): Response {
+  const body = JSON.stringify(value);
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const headers = { ETag: etag, "Cache-Control": cacheControl };
+  if (request.headers.get("If-None-Match") === etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+}

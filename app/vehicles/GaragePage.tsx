@@ -1,0 +1,145 @@
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Inline,
+  Item,
+  ItemList,
+  Link,
+  Notice,
+  Page,
+  Panel,
+  Stack,
+  Text,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { Car } from "lucide-react";
+import { formatLongDate } from "~/content/format";
+import { paths } from "~/paths";
+import { ChooseVehicle } from "./ChooseVehicle";
+import type { GarageSorry } from "./garage-form.server";
+import { VehicleFields } from "./VehicleFields";
+import { VinForm } from "./VinForm";
+import { VinTold } from "./VinTold";
+import { type SavedVehicle, vehicleName } from "./vehicle.schema";
+import type { VehicleChoice } from "./vehicle-choice.server";
+
+export interface GaragePageProps {
+  /** The latest added first. */
+  vehicles: SavedVehicle[];
+  choice: VehicleChoice;
+  isSignedIn: boolean;
+  /** Why a form did not add anything yet. */
+  sorry?: GarageSorry;
+}
+
+/** The vehicles that parts are looked for, and three ways to add one. Works without JavaScript. */
+export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePageProps) {
+  const { unfinished } = sorry ?? {};
+  const { source } = choice;
+  return (
+    <Page
+      width="narrow"
+      title="Garage"
+      intro="Say which vehicle you work on, and parts are shown for it."
+    >
+      <Stack gap={5}>
+        {sorry?.notice ? <Notice tone="critical">{sorry.notice}</Notice> : null}
+        {unfinished ? (
+          <Panel title="Tell us the rest">
+            <Stack gap={4}>
+              {unfinished.decoded ? <VinTold decoded={unfinished.decoded} /> : null}
+              <VehicleFields {...unfinished} focus />
+            </Stack>
+          </Panel>
+        ) : null}
+        <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} />
+        <Panel
+          title="Add by VIN"
+          text="The 17 signs on the dashboard, the door post or the papers."
+        >
+          <VinForm sorry={sorry?.vin} />
+        </Panel>
+        <Panel title="Add by year, make and model">
+          <ChooseVehicle choice={choice} />
+        </Panel>
+        {unfinished ? null : (
+          <Panel title="Not in the lists?" text="Then write it down yourself.">
+            <VehicleFields
+              values={{ year: "", make: "", model: "", engine: "", vin: "" }}
+              errors={{}}
+            />
+          </Panel>
+        )}
+        <Text size={13} tone="muted">
+          Vehicles and VINs are looked up on this site itself, in the public catalogue of{" "}
+          <Link href={source.url}>{source.name}</Link> as of {formatLongDate(source.date)}. It has
+          what was sold in the United States.
+        </Text>
+      </Stack>
+    </Page>
+  );
+}
+
+function Vehicles({ vehicles, isSignedIn }: Pick<GaragePageProps, "vehicles" | "isSignedIn">) {
+  if (vehicles.length === 0)
+    return (
+      <EmptyState icon={<Car />} title="No vehicle yet">
+        Add one below: the VIN is the surest way.
+      </EmptyState>
+    );
+  return (
+    <Panel
+      title="Your vehicles"
+      text={
+        isSignedIn ? undefined : (
+          <>
+            Kept in this browser. <Link href={paths.login(paths.garage())}>Sign in</Link> to have
+            them everywhere.
+          </>
+        )
+      }
+      flush
+    >
+      <ItemList>
+        {vehicles.map((vehicle) => (
+          <Item
+            key={vehicle.id}
+            icon={<Car size={18} strokeWidth={1.5} />}
+            title={vehicleName(vehicle)}
+            badge={vehicle.isActive ? <Badge tone="success">Active</Badge> : undefined}
+            text={vehicle.engine ?? undefined}
+            meta={vehicle.vin ? `VIN ${vehicle.vin}` : undefined}
+            action={<VehicleActions vehicle={vehicle} />}
+          />
+        ))}
+      </ItemList>
+    </Panel>
+  );
+}
+
+function VehicleActions({ vehicle }: { vehicle: SavedVehicle }) {
+  const sent = useNavigation().formData;
+  const pending = sent?.get("id") === vehicle.id ? sent.get("intent") : undefined;
+  const button = (intent: "activate" | "remove", label: string) => (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      size="small"
+      pending={pending === intent}
+      aria-label={`${label} ${vehicleName(vehicle)}${vehicle.engine ? `, ${vehicle.engine}` : ""}`}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Form method="post" action={paths.garage()}>
+      <input type="hidden" name="id" value={vehicle.id} />
+      <Inline>
+        {vehicle.isActive ? null : button("activate", "Use")}
+        {button("remove", "Remove")}
+      </Inline>
+    </Form>
+  );
+}

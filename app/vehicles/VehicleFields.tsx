@@ -1,0 +1,52 @@
+import { Button, Inline, Stack, TextField } from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { paths } from "~/paths";
+import type { VehicleErrors } from "./vehicle.schema";
+
+export interface VehicleFieldsProps {
+  values: Record<"year" | "make" | "model" | "engine" | "vin", string>;
+  errors: VehicleErrors;
+  /** Start in the first field that is wrong or blank. */
+  focus?: boolean;
+}
+
+const fields = [
+  { name: "year", label: "Model year", inputMode: "numeric" },
+  { name: "make", label: "Make" },
+  { name: "model", label: "Model" },
+  { name: "engine", label: "Engine", help: "If you know it, like 2.0 L diesel." },
+] as const;
+
+/** A vehicle in one's own words, for what the catalogue does not have. A VIN goes along unseen. */
+export function VehicleFields({ values, errors, focus = false }: VehicleFieldsProps) {
+  const sent = useNavigation().formData;
+  const pending = sent?.get("intent") === "add";
+  const first = focus
+    ? (fields.find(({ name }) => errors[name]) ?? fields.find(({ name }) => !values[name]))
+    : undefined;
+  return (
+    <Form method="post" action={paths.garage()} noValidate>
+      <Stack gap={4}>
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            // It appears after a question that was asked of the form: where one goes on.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={first === field}
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={values[field.name]}
+            error={errors[field.name]}
+          />
+        ))}
+        {values.vin ? <input type="hidden" name="vin" value={values.vin} /> : null}
+        <Inline>
+          <Button type="submit" name="intent" value="add" pending={pending}>
+            Add this vehicle
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

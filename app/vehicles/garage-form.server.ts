@@ -1,0 +1,102 @@
+import type { Flash } from "~/platform/flash.server";
+import type { GarageChange, GarageOutcome } from "./garage.server";
+import {
+  type GarageForm,
+  parseVehicle,
+  type Vehicle,
+  type VehicleErrors,
+  vehicleName,
+} from "./vehicle.schema";
+import { type DecodedVin, decodeVin } from "./vin-decoding.server";
+
+/** Why nothing was added yet, and what is known so far. */
+export interface GarageSorry {
+  /** What was typed into the VIN's field, and what is wrong with it. */
+  vin?: { text: string; message: string };
+  /** A VIN that told too little to add the vehicle, or a vehicle whose fields are wrong. */
+  unfinished?: {
+    values: Record<"year" | "make" | "model" | "engine" | "vin", string>;
+    errors: VehicleErrors;
+    /** What the VIN told. */
+    decoded: DecodedVin | null;
+  };
+  notice?: string;
+}
+
+export type GarageAnswer =
+  | { kind: "done"; flash: Flash; cookie: string | null }
+  | { kind: "sorry"; sorry: GarageSorry; status: 200 | 400 | 404 | 409 };
+
+type Change = (change: GarageChange) => Promise<GarageOutcome>;
+
+const checkDigitWarning =
+  "Its check digit is not right for a vehicle of North America: compare the VIN once more.";
+
+async function done(change: Promise<GarageOutcome>, flash: Flash): Promise<GarageAnswer> {
+  const outcome = await change;
+  if (outcome.kind === "changed") return { kind: "done", flash, cookie: outcome.cookie };
+  const notice =
+    outcome.reason === "full"
+      ? `The garage holds ${outcome.limit} vehicles. Remove one to add another.`
+      : "That vehicle is not in the garage any more.";
+  return { kind: "sorry", sorry: { notice }, status: outcome.reason === "full" ? 409 : 404 };
+}
+
+function add(change: Change, vehicle: Vehicle, warning = "") {
+  return done(change({ kind: "add", vehicle }), {
+    tone: warning ? "info" : "success",
+    message: `${vehicleName(vehicle)} is your active vehicle.${warning && ` ${warning}`}`,
+  });
+}
+
+async function decode(change: Change, text: string): Promise<GarageAnswer> {
+  const outcome = await decodeVin(text);
+  if (outcome.kind === "bad")
+    return { kind: "sorry", sorry: { vin: { text, message: outcome.message } }, status: 400 };
+  const { decoded } = outcome;
+  if (decoded.vehicle) {
+    const { year, make, model, engineLabel } = decoded.vehicle;
+    const vehicle = { year, make, model, engine: engineLabel || null, vin: decoded.vin };
+    return add(change, vehicle, decoded.checkDigitIsRight ? "" : checkDigitWarning);
+  }
+  const values = {
+    year: decoded.years[0]?.toString() ?? "",
+    make: decoded.makes.length === 1 ? (decoded.makes[0] ?? "") : "",
+    model: "",
+    engine: "",
+    vin: decoded.vin,
+  };
+  return { kind: "sorry", sorry: { unfinished: { values, errors: {}, decoded } }, status: 200 };
+}
+
+/** Does what a form of the garage's page asks, by `change`, and says how the page answers. */
+export async function answerGarageForm(form: GarageForm, change: Change): Promise<GarageAnswer> {
+  const { intent, id = "" } = form;
+  if (intent === "decode") return decode(change, form.vin ?? "");
+  if (intent === "activate")
+    return done(change({ kind: intent, id }), {
+      tone: "success",
+      message: "That is your active vehicle now.",
+    });
+  if (intent === "remove")
+    return done(change({ kind: intent, id }), {
+      tone: "success",
+      message: "The vehicle is removed.",
+    });
+  const parsed = parseVehicle(form);
+  if (parsed.kind === "ok") return add(change, parsed.vehicle);
+  const { year = "", make = "", model = "", engine = "", vin = "" } = form;
+  const values = { year, make, model, engine, vin };
+  const decoded = vin ? await decodeVin(vin) : undefined;
+  return {
+    kind: "sorry",
+    status: 400,
+    sorry: {
+      unfinished: {
+        values,
+        errors: parsed.errors,
+        decoded: decoded?.kind === "ok" ? decoded.decoded : null,
+      },
+    },
+  };
+}

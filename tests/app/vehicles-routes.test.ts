@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { loader as vinLoader } from "~/routes/api-vin";
+import { action, loader } from "~/routes/garage";
+import type { GarageSorry } from "~/vehicles/garage-form.server";
+import { useDatabase } from "../support/database";
+import { signedIn, submit, testOrigin, visit } from "../support/signed-in";
+
+useDatabase();
+
+const vin = "1HGCM82633A004352";
+const golf = { year: "2014", make: "Volkswagen", model: "Golf" };
+
+/** The cookies of an answer, as the next request's header. */
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+
+const post = async (fields: Record<string, string>, cookie = "") =>
+  (await action(submit("/garage", fields, cookie))) as Response;
+
+/** The status and data of a form that did not go through. */
+async function sorry(fields: Record<string, string>, cookie = "") {
+  const answer = await action(submit("/garage", fields, cookie));
+  if (!("data" in answer)) throw new Error("It went through.");
+  return { status: answer.init?.status, ...(answer.data satisfies GarageSorry) };
+}
+
+describe("GET /garage", () => {
+  it("is empty for a visitor, and offers the years", async () => {
+    const page = await loader(visit("/garage"));
+    expect(page).toMatchObject({ vehicles: [], isSignedIn: false, choice: { year: null } });
+    expect(page.choice.years).toContain(2014);
+    expect(page.choice.source.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it("goes on step by step in the address", async () => {
+    const choice = async (query: string) => (await loader(visit(`/garage?${query}`))).choice;
+    expect((await choice("year=2014")).makes.common).toContain("Volkswagen");
+    expect((await choice("year=2014&make=Volkswagen")).models).toContain("Golf");
+    expect((await choice("year=2014&make=Volkswagen&model=Golf")).engines).toContain(
+      "2.0 L, 4 cylinders, diesel",
+    );
+  });
+
+  it.each([
+    ["year=1e9", { year: null }],
+    ["year=-1&make=Volkswagen", { year: null, make: null }],
+    ["year=2014&make=%3Cscript%3E&model=Golf", { year: 2014, make: null, model: null }],
+    ["year=2014&make=Honda&model=Golf", { make: "Honda", model: null }],
+    [`year=2014&make=${"x".repeat(2_000)}`, { make: null }],
+  ])("leaves out what there was not: %s", async (query, expected) => {
+    expect((await loader(visit(`/garage?${query}`))).choice).toMatchObject(expected);
+  });
+});
+
+describe("POST /garage", () => {
+  it("adds the vehicle of a VIN, and makes it the active one", async () => {
+    const answer = await post({ intent: "decode", vin: "1hgcm-82633-a004352" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/garage"]);
+    const { vehicles } = await loader(visit("/garage", cookiesOf(answer)));
+    expect(vehicles).toMatchObject([
+      { year: 2003, make: "Honda", model: "Accord", vin, isActive: true },
+    ]);
+  });
+
+  it("says what is wrong with a VIN, with what was typed", async () => {
+    expect(await sorry({ intent: "decode", vin: "IHGCM82633A004352" })).toEqual({
+      status: 400,
+      vin: {
+        text: "IHGCM82633A004352",
+        message: "A VIN never has I. Look again whether it is a 1.",
+      },
+    });
+  });
+
+  it("asks for the rest when a VIN does not tell the model, and keeps the VIN", async () => {
+    const { status, unfinished } = await sorry({ intent: "decode", vin: "WVWZZZAUZEW000000" });
+    expect(status).toBe(200);
+    expect(unfinished?.values).toEqual({
+      year: "2014",
+      make: "Volkswagen",
+      model: "",
+      engine: "",
+      vin: "WVWZZZAUZEW000000",
+    });
+    const answer = await post({ intent: "add", ...unfinished?.values, model: "Golf" });
+    const { vehicles } = await loader(visit("/garage", cookiesOf(answer)));
+    expect(vehicles).toMatchObject([{ year: 2014, model: "Golf", vin: "WVWZZZAUZEW000000" }]);
+  });
+
+  it("adds a chosen vehicle, uses another and removes one, for an account", async () => {
+    const person = await signedIn();
+    await post({ intent: "add", ...golf, engine: "" }, person.cookie);
+    await post({ intent: "decode", vin }, person.cookie);
+    const list = async () => (await loader(person.get("/garage"))).vehicles;
+    const id = (await list()).find(({ model }) => model === "Golf")?.id ?? "";
+    expect((await post({ intent: "activate", id }, person.cookie)).status).toBe(303);
+    expect(await list()).toMatchObject([
+      { model: "Accord", isActive: false },
+      { model: "Golf", engine: null, isActive: true },
+    ]);
+    await post({ intent: "remove", id }, person.cookie);
+    expect(await list()).toMatchObject([{ model: "Accord" }]);
+  });
+
+  it("names each field that is wrong", async () => {
+    const typed = { year: "14", make: "", model: "x".repeat(61), engine: "y".repeat(61) };
+    const { status, unfinished } = await sorry({ intent: "add", ...typed });
+    expect(status).toBe(400);
+    expect(unfinished?.values).toMatchObject(typed);
+    expect(unfinished?.errors).toEqual({
+      year: "Enter the model year, like 2014.",
+      make: "Enter the make, at most 40 characters.",
+      model: "Enter the model, at most 60 characters.",
+      engine: "Describe the engine with at most 60 characters.",
+    });
+  });
+
+  it("says that the garage is full, and that a vehicle is gone", async () => {
+    let cookie = "";
+    for (let year = 2010; year < 2015; year += 1)
+      cookie = cookiesOf(await post({ intent: "add", ...golf, year: String(year) }, cookie));
+    expect(await sorry({ intent: "decode", vin }, cookie)).toEqual({
+      status: 409,
+      notice: "The garage holds 5 vehicles. Remove one to add another.",
+    });
+    expect(await sorry({ intent: "remove", id: "gone" }, cookie)).toEqual({
+      status: 404,
+      notice: "That vehicle is not in the garage any more.",
+    });
+  });
+});
+
+describe("GET /api/v1/vehicles/vin/:vin", () => {
+  const ask = (text: string, headers: Record<string, string> = {}) =>
+    vinLoader({
+      request: new Request(`${testOrigin}/api/v1/vehicles/vin/${encodeURIComponent(text)}`, {
+        headers,
+      }),
+      params: { vin: text },
+      context: {},
+    });
+
+  it("answers with what the VIN tells, for the asker's browser alone to keep", async () => {
+    const answer = await ask(vin);
+    expect(answer.headers.get("Cache-Control")).toBe("private, max-age=86400");
+    expect(await answer.json()).toMatchObject({
+      vin,
+      checkDigitIsRight: true,
+      vehicle: { year: 2003, make: "Honda", model: "Accord" },
+      source: { name: "NHTSA vPIC" },
+    });
+  });
+
+  it("answers 304 to who has it already", async () => {
+    const etag = (await ask(vin)).headers.get("ETag") ?? "";
+    const again = await ask(vin, { "If-None-Match": etag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await ask("4T1B11HK3KU210388", { "If-None-Match": etag })).status).toBe(200);
+  });
+
+  it.each(["", "1HGCM82633A00435", "O".repeat(17), "' or 1=1 --", "%00", "x".repeat(5_000)])(
+    "answers 400 with how to mend it: %#",
+    async (text) => {
+      const answer = await ask(text);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        problems: [{ parameter: "vin", message: expect.stringMatching(/VIN.*\.$/) }],
+      });
+    },
+  );
+});
