@@ -27,7 +27,7 @@ const SHELL = [
   /\/ui\/src\/patterns\/(HeaderMenu|MobileMenu|NavDrawer)\/(?!HeaderMenuDropdown|NavDrawerDialog)/,
   /\/node_modules\/(@vanilla-extract|@fontsource-variable\/archivo)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|car|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
   /\/app\/platform\/nonce\.ts$/,
   /\/ui\/src\/patterns\/SearchBox\//,
 ];

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** Who is here and what they chose: everything the shell needs, in one query at most. */
+/** Who is here and what they chose: everything the shell needs, in two queries at most. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { shell, headers } = await loadShell(request);
   return data(shell, { headers });

@@ -5,6 +5,8 @@ import type { ConsentChoice, ThemeChoice } from "~/platform/choices";
 
 export interface ShellData {
   user: { displayName: string | null; email: string } | null;
+  /** The name of the active vehicle. */
+  vehicle: string | null;
   theme: ThemeChoice;
   /** Of the copyright line. */
   year: number;

@@ -35,6 +35,7 @@ export function SiteShell({ user, children }: { user: ShellUser | null; children
         homeHref={paths.home()}
         links={links}
         dashboardHref={paths.dashboard()}
+        vehicle={{ name: shell?.vehicle ?? null, href: paths.garage() }}
         account={
           user
             ? {

@@ -6,6 +6,8 @@ import { newId } from "~/platform/id.server";
 import { requestOrigin } from "~/platform/request.server";
 import { readSession } from "~/platform/session.server";
 import { readTheme } from "~/platform/theme.server";
+import { activeVehicle } from "~/vehicles/garage.server";
+import { vehicleName } from "~/vehicles/vehicle-name";
 import type { ShellData } from "./Effects";
 
 /** What the shell of every page needs, and the cookies that go with it. */
@@ -23,9 +25,11 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
   for (const cookie of [session.cookie, flashCookie])
     if (cookie) headers.append("Set-Cookie", cookie);
   const { account } = session;
+  const vehicle = await activeVehicle({ accountId: account?.id ?? null, request });
   return {
     shell: {
       user: account && { displayName: account.displayName, email: account.email },
+      vehicle: vehicle && vehicleName(vehicle),
       theme,
       year: new Date().getUTCFullYear(),
       origin: requestOrigin(request),

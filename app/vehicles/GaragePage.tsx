@@ -21,8 +21,9 @@ import type { GarageSorry } from "./garage-form.server";
 import { VehicleFields } from "./VehicleFields";
 import { VinForm } from "./VinForm";
 import { VinTold } from "./VinTold";
-import { type SavedVehicle, vehicleName } from "./vehicle.schema";
+import type { SavedVehicle } from "./vehicle.schema";
 import type { VehicleChoice } from "./vehicle-choice.server";
+import { vehicleName } from "./vehicle-name";
 
 export interface GaragePageProps {
   /** The latest added first. */
@@ -56,9 +57,9 @@ export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePagePr
         <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} />
         <Panel
           title="Add by VIN"
-          text="The 17 signs on the dashboard, the door post or the papers."
+          text="The 17 letters and digits on the dashboard, the door post or the papers."
         >
-          <VinForm sorry={sorry?.vin} />
+          <VinForm key={vehicles.length} sorry={sorry?.vin} />
         </Panel>
         <Panel title="Add by year, make and model">
           <ChooseVehicle choice={choice} />
@@ -109,7 +110,7 @@ function Vehicles({ vehicles, isSignedIn }: Pick<GaragePageProps, "vehicles" | "
             title={vehicleName(vehicle)}
             badge={vehicle.isActive ? <Badge tone="success">Active</Badge> : undefined}
             text={vehicle.engine ?? undefined}
-            meta={vehicle.vin ? `VIN ${vehicle.vin}` : undefined}
+            meta={vehicle.vin ? `VIN ends in ${vehicle.vin.slice(-8)}` : undefined}
             action={<VehicleActions vehicle={vehicle} />}
           />
         ))}

@@ -1,12 +1,7 @@
 import type { Flash } from "~/platform/flash.server";
 import type { GarageChange, GarageOutcome } from "./garage.server";
-import {
-  type GarageForm,
-  parseVehicle,
-  type Vehicle,
-  type VehicleErrors,
-  vehicleName,
-} from "./vehicle.schema";
+import { type GarageForm, parseVehicle, type Vehicle, type VehicleErrors } from "./vehicle.schema";
+import { vehicleName } from "./vehicle-name";
 import { type DecodedVin, decodeVin } from "./vin-decoding.server";
 
 /** Why nothing was added yet, and what is known so far. */

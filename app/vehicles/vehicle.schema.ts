@@ -33,11 +33,6 @@ export interface SavedVehicle extends Vehicle {
   isActive: boolean;
 }
 
-/** `2014 Volkswagen Golf`. */
-export function vehicleName({ year, make, model }: Pick<Vehicle, "year" | "make" | "model">) {
-  return `${year} ${make} ${model}`;
-}
-
 const typed = z.string().max(200).optional();
 
 /** What the garage's forms send. Text is text: what a person may get wrong is answered in its field. */

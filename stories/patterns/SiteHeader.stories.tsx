@@ -54,6 +54,29 @@ export const VisitorOnPhone: Story = {
     await expect(within(header).getAllByText("Login")[0]).toBeVisible();
   },
 };
+/** With the way to choose a vehicle, and none chosen. */
+export const WithoutVehicle: Story = {
+  args: { vehicle: { name: null, href: "#garage" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Add vehicle" })).toBeVisible();
+  },
+};
+export const WithVehicle: Story = {
+  args: {
+    account: { kind: "user", ...user },
+    vehicle: { name: "2014 Mercedes-Benz Sprinter Passenger Van", href: "#garage" },
+  },
+};
+/** The icon alone, with its name for those who do not see it. */
+export const WithVehicleOnPhone: Story = {
+  args: { vehicle: { name: "2014 Volkswagen Golf", href: "#garage" } },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { phoneOnly: true } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "2014 Volkswagen Golf" });
+    await expect(link.getBoundingClientRect().width).toBe(44);
+  },
+};
 export const SignedIn: Story = { args: { account: { kind: "user", ...user } } };
 /** Without a display name: the part of the email before the at sign, and its first letter. */
 export const WithoutName: Story = {

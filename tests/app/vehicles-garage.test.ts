@@ -12,10 +12,10 @@ import {
 import {
   garageLimit,
   type Vehicle,
-  vehicleName,
   vehicleSchema,
   visitorGarageLimit,
 } from "~/vehicles/vehicle.schema";
+import { vehicleName } from "~/vehicles/vehicle-name";
 import { action as signInAction } from "../../app/routes/login";
 import { useDatabase } from "../support/database";
 import { signedIn, submit, testOrigin } from "../support/signed-in";

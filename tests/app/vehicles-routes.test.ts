@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loader as vinLoader } from "~/routes/api-vin";
 import { action, loader } from "~/routes/garage";
+import { loadShell } from "~/shell/shell.server";
 import type { GarageSorry } from "~/vehicles/garage-form.server";
 import { useDatabase } from "../support/database";
 import { signedIn, submit, testOrigin, visit } from "../support/signed-in";
@@ -130,6 +131,20 @@ describe("POST /garage", () => {
       status: 404,
       notice: "That vehicle is not in the garage any more.",
     });
+  });
+});
+
+describe("the shell of every page", () => {
+  it("names the active vehicle, of a visitor and of an account", async () => {
+    const shown = async (cookie: string) =>
+      (await loadShell(visit("/", cookie).request)).shell.vehicle;
+    expect(await shown("")).toBeNull();
+    expect(await shown(cookiesOf(await post({ intent: "add", ...golf })))).toBe(
+      "2014 Volkswagen Golf",
+    );
+    const person = await signedIn();
+    await post({ intent: "decode", vin }, person.cookie);
+    expect(await shown(person.cookie)).toBe("2003 Honda Accord");
   });
 });
 

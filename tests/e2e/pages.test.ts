@@ -20,6 +20,7 @@ const publicPages = [
   paths.faq(),
   paths.privacyPolicy(),
   paths.termsOfUse(),
+  paths.garage(),
 ];
 const signedInPages = [
   paths.dashboard(),

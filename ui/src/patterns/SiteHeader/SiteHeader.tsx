@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import { Car, Heart } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { UiLink } from "../../components/Link";
@@ -28,13 +28,15 @@ export interface SiteHeaderProps
   /** Where the small-screen menu's user name leads. */
   dashboardHref: string;
   account: SiteAccount;
+  /** The vehicle that parts are looked for, and where it is chosen; without a name, an offer to. */
+  vehicle?: { name: string | null; href: string };
   /** From edge to edge, over a screen that is too; on the page's grid otherwise. */
   wide?: boolean;
 }
 
 /** Stays on top, 64 px high, 56 on small screens. Renders a `<header>` with the main `<nav>`. */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { brand, homeHref, links, dashboardHref, account, wide = false, ...props },
+  { brand, homeHref, links, dashboardHref, account, vehicle, wide = false, ...props },
   ref,
 ) {
   return (
@@ -60,6 +62,16 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
           </nav>
         </div>
         <div className={css.end}>
+          {vehicle ? (
+            <UiLink
+              href={vehicle.href}
+              className={css.vehicle}
+              data-chosen={vehicle.name ? true : undefined}
+            >
+              <Car size={18} strokeWidth={1.5} aria-hidden="true" />
+              <span className={css.vehicleName}>{vehicle.name ?? "Add vehicle"}</span>
+            </UiLink>
+          ) : null}
           {account.kind === "visitor" ? (
             <>
               <UiLink href={account.loginHref} className={css.login}>

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ErrorPage } from "~/shell/ErrorPage";
+import { GaragePage } from "~/vehicles/GaragePage";
+import { never } from "../support/dashboard";
+import { screen } from "../support/screen";
+
+const choice = {
+  years: Array.from({ length: 47 }, (_, index) => 2027 - index),
+  year: null,
+  makes: { common: [], others: [] },
+  make: null,
+  models: [],
+  model: null,
+  engines: [],
+  source: { name: "NHTSA vPIC", url: "https://vpic.nhtsa.dot.gov", date: "2026-02-17" },
+};
+
+const meta = {
+  title: "Screens/Garage",
+  component: GaragePage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    isSignedIn: false,
+    choice,
+    vehicles: [
+      {
+        id: "019a0000-0000-7000-8000-000000000002",
+        year: 2014,
+        make: "Volkswagen",
+        model: "Golf",
+        engine: "2.0 L, 4 cylinders, diesel",
+        vin: null,
+        isActive: true,
+      },
+      {
+        id: "019a0000-0000-7000-8000-000000000001",
+        year: 2003,
+        make: "Honda",
+        model: "Accord",
+        engine: "6 cylinders, gasoline",
+        vin: "1HGCM82633A004352",
+        isActive: false,
+      },
+    ],
+  },
+  render: screen(GaragePage, { path: "/garage", action: never }),
+} satisfies Meta<typeof GaragePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const SignedIn: Story = { args: { isSignedIn: true } };
+
+export const Empty: Story = { args: { vehicles: [] } };
+
+export const Choosing: Story = {
+  args: {
+    vehicles: [],
+    choice: {
+      ...choice,
+      year: 2014,
+      makes: { common: ["Honda", "Toyota", "Volkswagen"], others: ["Freightliner", "Peterbilt"] },
+      make: "Volkswagen",
+      models: ["Golf", "Jetta", "Passat"],
+      model: "Golf",
+      engines: ["2.0 L, 4 cylinders, gasoline", "2.0 L, 4 cylinders, diesel"],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("combobox", { name: "Make" })).toHaveValue("Volkswagen");
+    await expect(page.getByRole("combobox", { name: "Engine" })).toHaveValue("");
+  },
+};
+
+export const WrongVin: Story = {
+  args: {
+    sorry: {
+      vin: {
+        text: "IHGCM82633A004352",
+        message: "A VIN never has I. Look again whether it is a 1.",
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "VIN" });
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** A VIN of another market: what it tells stands in the fields already. */
+export const Unfinished: Story = {
+  args: {
+    sorry: {
+      unfinished: {
+        values: {
+          year: "2014",
+          make: "Volkswagen",
+          model: "",
+          engine: "",
+          vin: "WVWZZZAUZEW000000",
+        },
+        errors: {},
+        decoded: {
+          vin: "WVWZZZAUZEW000000",
+          checkDigitIsRight: false,
+          region: "Europe",
+          country: "Germany",
+          manufacturer: "VOLKSWAGEN AG",
+          makes: ["Volkswagen"],
+          years: [2014, 1984],
+          vehicle: null,
+          source: choice.source,
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("textbox", { name: "Model" })).toHaveFocus();
+    await expect(page.getByRole("textbox", { name: "Model year" })).toHaveValue("2014");
+  },
+};
+
+export const Full: Story = {
+  args: { sorry: { notice: "The garage holds 5 vehicles. Remove one to add another." } },
+};
+
+export const Failed: Story = {
+  render: screen(() => <ErrorPage error={new Error("away")} />, { path: "/garage" }),
+};
