@@ -61,5 +61,4 @@ export const paths = {
   basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
     `/basemap/${theme}/${z}/${x}/${y}.svg`,
   sitemap: () => "/sitemap.xml",
-  apiVin: (vin: string) => `/api/v1/vehicles/vin/${encodeURIComponent(vin)}`,
 } as const;
