@@ -404,15 +404,27 @@ class Server {
  * undefined. Only asks: to become the owner, start.
  */
 export async function dataDirTaken(dataDir: string): Promise<string | undefined> {
+  const owned = await ownedServer(dataDir);
+  return owned && takenSentence(dataDir, owned.holder);
+}
+
+/** Address of the site's database when a living owner runs it on that data directory. */
+export async function runningEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  return (await ownedServer(dataDir))?.urlOf(SITE_DATABASE);
+}
+
+async function ownedServer(dataDir: string) {
   const home = existingHome(await fs.realpath(dataDir).catch(() => dataDir));
-  const left = home && !onWindows && (await readPostmasterPid(path.join(home, "cluster")));
+  const left = home && (await readPostmasterPid(path.join(home, "cluster")));
   if (!left) return undefined;
-  const client = new pg.Client(addressOf("postgres", left.socketDir, left.port));
+  const password = onWindows ? await keptPassword(home) : undefined;
+  const urlOf = (database: string) => addressOf(database, left.socketDir, left.port, password);
+  const client = new pg.Client(urlOf("postgres"));
   client.on("error", () => {});
   try {
     await client.connect();
     const holder = await lockHolder(client);
-    return holder ? takenSentence(dataDir, holder) : undefined;
+    return holder ? { holder, urlOf } : undefined;
   } catch {
     return undefined;
   } finally {

@@ -3,14 +3,18 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
   integer,
   jsonb,
   numeric,
+  type PgColumn,
   pgSequence,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -36,8 +40,30 @@ function oneOf(column: SQL | { getSQL(): SQL }, values: readonly string[]): SQL 
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 }
 
-export const listingCategories = ["brake", "electrical", "body", "suspension"] as const;
+/** Lexemes without positions: what the words of a search are looked up in. */
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** What is for sale now: the condition of the indexes that searches walk. */
+const inStock = (table: { quantity: PgColumn }) => sql`${table.quantity} > 0`;
+
+export const listingCategories = [
+  "brake",
+  "electrical",
+  "body",
+  "suspension",
+  "steering",
+  "engine",
+  "cooling",
+  "drivetrain",
+  "exhaust",
+  "fuel",
+  "filter",
+  "interior",
+  "wheel",
+] as const;
 export const listingConditions = ["new", "refurbished", "used"] as const;
+export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
+export const fitmentSources = ["catalogue", "seller"] as const;
 export const orderStatuses = ["processing", "shipped", "delivered"] as const;
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
 export const disputeStatuses = ["open", "closed"] as const;
@@ -92,18 +118,32 @@ export const seller = pgTable("seller", {
   email: text(),
   phone: text(),
   isSample: isSample(),
+  /** The seed that `npm run seed` made it from; null for all others. */
+  seed: integer(),
 });
 
-/** A part for sale. Coordinates are WGS 84 degrees. */
+/**
+ * A part for sale. Coordinates are WGS 84 degrees. Triggers set `cell` and `document`, and keep the
+ * tables that searches read (`listing_number`'s own numbers, `cell_stat`, `word`) in step: see
+ * docs/decisions/search-tables.md.
+ */
 export const listing = pgTable(
   "listing",
   {
     id: text().primaryKey().$defaultFn(newId),
+    /** What tables inside the database call it; never shown. */
+    key: integer().notNull().generatedByDefaultAsIdentity({ name: "listing_key_seq" }),
     name: text().notNull(),
     partNumber: text().notNull(),
+    /** Blank when nobody said. */
+    brand: text().notNull().default(""),
     category: text({ enum: listingCategories }).notNull(),
+    /** A leaf of that category, in app/catalog/categories.ts; blank when nobody said. */
+    leaf: text().notNull().default(""),
     condition: text({ enum: listingConditions }).notNull(),
     priceCents: integer().notNull(),
+    /** A deposit, given back for the old part. */
+    coreChargeCents: integer().notNull().default(0),
     quantity: integer().notNull(),
     locationName: text().notNull(),
     lat: doublePrecision().notNull(),
@@ -114,16 +154,36 @@ export const listing = pgTable(
     description: text().notNull(),
     travelTimeMinutes: integer().notNull(),
     image: text().notNull(),
+    /** Further pictures, by name. */
+    pictures: text().array().notNull().default(sql`'{}'`),
     /** 0 to 5, one decimal; null while nobody has rated it. */
     rating: numeric({ precision: 2, scale: 1, mode: "number" }),
     ratingCount: integer().notNull().default(0),
     isSample: isSample(),
+    /** The seed that `npm run seed` made it from; null for all others. */
+    seed: integer(),
+    /** The Web Mercator tile of zoom 16 that it is in, as a Morton code; set by a trigger. */
+    cell: bigint({ mode: "number" }).notNull().default(0),
+    /** The words of its name, brand and seller; set by a trigger. */
+    document: tsvector().notNull().default(""),
     createdAt: createdAt(),
     updatedAt: createdAt().$onUpdate(() => new Date()),
   },
   (table) => [
-    index("listing_facets_idx").on(table.category, table.condition, table.priceCents),
+    // The migrations give the first two what else their queries read (INCLUDE).
+    uniqueIndex("listing_key_key").on(table.key),
+    index("listing_cell_idx")
+      .on(table.cell, table.category, table.condition, table.priceCents)
+      .where(inStock(table)),
+    index("listing_price_idx").on(table.priceCents, table.key).where(inStock(table)),
+    index("listing_category_price_idx")
+      .on(table.category, table.priceCents, table.key)
+      .where(inStock(table)),
+    index("listing_created_idx").on(table.createdAt, table.key).where(inStock(table)),
+    index("listing_document_idx").using("gin", table.document),
     index("listing_seller_id_idx").on(table.sellerId),
+    index("listing_known_sample_idx").on(table.key).where(sql`is_sample and seed is null`),
+    check("listing_core_charge_cents_check", sql`${table.coreChargeCents} >= 0`),
     check("listing_category_check", oneOf(table.category, listingCategories)),
     check("listing_condition_check", oneOf(table.condition, listingConditions)),
     check("listing_price_cents_check", sql`${table.priceCents} > 0`),
@@ -133,6 +193,109 @@ export const listing = pgTable(
     check("listing_rating_check", sql`${table.rating} between 0 and 5`),
   ],
 );
+
+/**
+ * The numbers that a listing's part goes by, letters and digits only, in capitals: its own, the car
+ * maker's, other makers' equivalents, and those that one of these replaced.
+ */
+export const listingNumber = pgTable(
+  "listing_number",
+  {
+    /** Collated "C", so that a prefix is a range. */
+    norm: text().notNull(),
+    listingKey: integer().notNull(),
+    kind: text({ enum: numberKinds }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("listing_number_key").on(table.norm, table.listingKey),
+    index("listing_number_listing_idx").on(table.listingKey),
+    check("listing_number_kind_check", oneOf(table.kind, numberKinds)),
+  ],
+);
+
+/** A part number that its maker replaced by another; both letters and digits only, in capitals. */
+export const supersession = pgTable(
+  "supersession",
+  {
+    norm: text().notNull(),
+    replacement: text().notNull(),
+    note: text().notNull().default(""),
+    seed: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.norm, table.replacement] }),
+    index("supersession_replacement_idx").on(table.replacement),
+    check("supersession_check", sql`${table.norm} <> ${table.replacement}`),
+  ],
+);
+
+/** A vehicle that a listing's part is said to fit, and by whom. */
+export const fitment = pgTable(
+  "fitment",
+  {
+    make: text().notNull(),
+    model: text().notNull(),
+    listingKey: integer().notNull(),
+    /** First and last model year. */
+    y0: smallint().notNull(),
+    y1: smallint().notNull(),
+    /** Such as `2.0 L`; blank means every engine. */
+    engine: text().notNull().default(""),
+    note: text().notNull().default(""),
+    /** A catalogue's list is whole; a seller's may leave vehicles out. */
+    source: text({ enum: fitmentSources }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("fitment_key").on(
+      table.make,
+      table.model,
+      table.listingKey,
+      table.y0,
+      table.engine,
+    ),
+    index("fitment_listing_idx").on(table.listingKey),
+    check("fitment_years_check", sql`${table.y0} <= ${table.y1}`),
+    check("fitment_source_check", oneOf(table.source, fitmentSources)),
+  ],
+);
+
+/**
+ * What is in stock in a map cell, counted: for each even zoom from 2 to 16, and for each category
+ * and condition or all of them (blank). A cell is the Morton code of its tile at that zoom.
+ */
+export const cellStat = pgTable(
+  "cell_stat",
+  {
+    z: smallint().notNull(),
+    category: text().notNull(),
+    condition: text().notNull(),
+    cell: bigint({ mode: "number" }).notNull(),
+    n: integer().notNull(),
+    minPriceCents: integer().notNull(),
+    /** Sums of the coordinates: divided by n they are where a cluster stands. */
+    slat: doublePrecision().notNull(),
+    slng: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.z, table.category, table.condition, table.cell] })],
+);
+
+/** Every word of the listings' documents, and how many listings have it. */
+export const word = pgTable(
+  "word",
+  { word: text().primaryKey(), n: integer().notNull() },
+  (table) => [index("word_trigram_idx").using("gin", sql`${table.word} gin_trgm_ops`)],
+);
+
+/** How far `npm run seed` got; one row at most. */
+export const seedRun = pgTable("seed_run", {
+  seed: integer().primaryKey(),
+  /** How many listings were asked for, and how many are in. */
+  listings: integer().notNull(),
+  done: integer().notNull().default(0),
+  /** Definitions of the indexes that were taken down for the load and are not up again. */
+  indexes: text().array().notNull().default(sql`'{}'`),
+  finishedAt: moment(),
+});
 
 /** Where order numbers come from; the known product's first one is PL-20431. */
 export const orderNumber = pgSequence("order_number_seq", { startWith: 20_431 });
@@ -163,6 +326,7 @@ export const purchaseOrder = pgTable(
     deliveredAt: moment(),
   },
   (table) => [
+    index("purchase_order_listing_idx").on(table.listingId),
     index("purchase_order_buyer_idx").on(table.buyerAccountId, table.placedAt),
     index("purchase_order_seller_account_idx").on(table.sellerAccountId, table.placedAt),
     index("purchase_order_sample_idx").on(table.isSample, table.placedAt),

@@ -1,0 +1,120 @@
+/*
+ * Cells of the map: Web Mercator tiles, numbered along a Morton curve, so that a view of the map is
+ * a few ranges of numbers. The database's map_cell() says the same as `cellOf`.
+ */
+
+/** The zoom whose tiles listings are filed under. */
+export const cellZoom = 16;
+
+/** A view in WGS 84 degrees; west is greater than east when it goes across the date line. */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Where Web Mercator ends. */
+const latitudeLimit = 85.0511287798;
+const size = 2 ** cellZoom;
+
+const within = (tile: number) => Math.min(size - 1, Math.max(0, Math.floor(tile)));
+
+const column = (lng: number) => within(((lng + 180) / 360) * size);
+
+function row(lat: number): number {
+  const s = Math.sin(
+    (Math.min(latitudeLimit, Math.max(-latitudeLimit, lat)) * Math.PI) / 180,
+  );
+  return within((0.5 - Math.log((1 + s) / (1 - s)) / (4 * Math.PI)) * size);
+}
+
+/** Puts a zero between every two of 16 bits. */
+function spread(bits: number): number {
+  let spaced = (bits | (bits << 8)) & 0x00ff00ff;
+  spaced = (spaced | (spaced << 4)) & 0x0f0f0f0f;
+  spaced = (spaced | (spaced << 2)) & 0x33333333;
+  return (spaced | (spaced << 1)) & 0x55555555;
+}
+
+/** Morton code of a tile: the bits of x and y by turns, x the lower. */
+const morton = (x: number, y: number) => spread(x) + spread(y) * 2;
+
+/** The cell that a point is in. */
+export function cellOf(lat: number, lng: number): number {
+  return morton(column(lng), row(lat));
+}
+
+/** Cells from `low` to `high`, both included. */
+export type CellRange = readonly [low: number, high: number];
+
+type Box = { x0: number; x1: number; y0: number; y1: number };
+type Node = { x: number; y: number; span: number };
+
+/**
+ * The ranges of cells that cover a view: at most `most`, so together they may hold a little more
+ * than the view. Squares that lie partly outside are divided, the largest first, until one more
+ * division would make too many.
+ */
+export function cellRanges(bounds: Bounds, most = 24): CellRange[] {
+  const boxes = (bounds.west <= bounds.east ? [bounds] : acrossDateLine(bounds)).map(boxOf);
+  let inside: Node[] = [];
+  let open: Node[] = [];
+  for (const box of boxes) file({ x: 0, y: 0, span: size }, box, inside, open);
+  while (open.length > 0) {
+    const largest = Math.max(...open.map(({ span }) => span));
+    if (largest === 1) break;
+    const divided: Node[] = [];
+    const whole = [...inside];
+    for (const node of open) {
+      if (node.span < largest) divided.push(node);
+      else for (const box of boxes) divide(node, box, whole, divided);
+    }
+    if (merged([...whole, ...divided]).length > most) break;
+    inside = whole;
+    open = divided;
+  }
+  return merged([...inside, ...open]);
+}
+
+function acrossDateLine({ west, south, east, north }: Bounds): Bounds[] {
+  return [
+    { west, south, east: 180, north },
+    { west: -180, south, east, north },
+  ];
+}
+
+function boxOf({ west, south, east, north }: Bounds): Box {
+  return { x0: column(west), x1: column(east), y0: row(north), y1: row(south) };
+}
+
+function divide({ x, y, span }: Node, box: Box, inside: Node[], open: Node[]): void {
+  const half = span / 2;
+  for (const at of [x, x + half])
+    for (const down of [y, y + half]) file({ x: at, y: down, span: half }, box, inside, open);
+}
+
+function file(node: Node, box: Box, inside: Node[], open: Node[]): void {
+  const { x, y, span } = node;
+  const [right, bottom] = [x + span - 1, y + span - 1];
+  if (x > box.x1 || right < box.x0 || y > box.y1 || bottom < box.y0) return;
+  const whole = x >= box.x0 && right <= box.x1 && y >= box.y0 && bottom <= box.y1;
+  (whole ? inside : open).push(node);
+}
+
+/** In order, each once, neighbours joined. */
+function merged(nodes: Node[]): CellRange[] {
+  const ranges = nodes
+    .map(({ x, y, span }): [number, number] => {
+      const low = morton(x, y);
+      return [low, low + span * span - 1];
+    })
+    .sort((a, b) => a[0] - b[0]);
+  const joined: [number, number][] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    if (last && range[0] <= last[1] + 1) last[1] = Math.max(last[1], range[1]);
+    else joined.push(range);
+  }
+  return joined;
+}

@@ -1,0 +1,66 @@
+import type pg from "pg";
+
+/** The tables that a load fills by the million. */
+const tables = ["listing", "listing_number", "fitment"];
+/** With more listings than this besides, the site needs its indexes while the load runs. */
+const fewListings = 20_000;
+
+/**
+ * Takes down the indexes that a load would have to keep up row by row, unless many other listings
+ * need them, and writes their definitions down in the run's row in the same transaction: however a
+ * load ends, the next knows what is missing. Constraints stay.
+ */
+export async function takeIndexesDown(client: pg.Client, seed: number): Promise<void> {
+  const others = await client.query(
+    "select count(*)::int as n from (select from listing where seed is null limit $1) others",
+    [fewListings + 1],
+  );
+  if (others.rows[0].n > fewListings) return;
+  await client.query("begin");
+  await client.query("set local lock_timeout = '10s'");
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i join pg_class c on c.oid = i.indexrelid
+     where i.indrelid = any($1::regclass[]) and not i.indisprimary
+       and not exists (select from pg_constraint where conindid = i.indexrelid)
+     order by 1`,
+    [tables],
+  );
+  await client.query("update seed_run set indexes = indexes || $2 where seed = $1", [
+    seed,
+    rows.map(({ definition }) => definition),
+  ]);
+  for (const { name } of rows) await client.query(`drop index "${name}"`);
+  await client.query("commit");
+}
+
+/** Puts up again what the run's row says is down, over the given connections at once. */
+export async function putIndexesUp(
+  clients: readonly pg.Client[],
+  seed: number,
+  built: (done: number, all: number) => void,
+): Promise<void> {
+  const [first] = clients;
+  const { rows } = (await first?.query("select indexes from seed_run where seed = $1", [seed])) ?? {
+    rows: [],
+  };
+  const all: string[] = rows[0]?.indexes ?? [];
+  // The words take longest: first, so that the others are built beside them.
+  const waiting = all.toSorted((a, b) => Number(b.includes(" gin ")) - Number(a.includes(" gin ")));
+  let done = 0;
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        await client.query("begin");
+        await client.query(next.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
+        await client.query(
+          "update seed_run set indexes = array_remove(indexes, $2) where seed = $1",
+          [seed, next],
+        );
+        await client.query("commit");
+        done += 1;
+        built(done, all.length);
+      }
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import path from "node:path";
+import {
+  runningEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../app/platform/embedded-postgres.server";
+import { parseSettings } from "../../app/platform/env.server";
+import { migrateDatabase } from "../../app/platform/migrate.server";
+import { openDatabase } from "../../app/platform/database.server";
+import { seedSampleData } from "./seed";
+import { note } from "./terminal";
+
+/**
+ * Does work on the site's database, brought up to date: the one that DATABASE_URL names, the
+ * embedded one of a running site, or the embedded one started for as long as the work takes.
+ */
+export async function withSiteDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const settings = parseSettings(process.env);
+  const dataDir = path.resolve(settings.DATA_DIR);
+  const running = settings.DATABASE_URL ?? (await runningEmbeddedPostgres(dataDir));
+  if (running) {
+    await prepared(running);
+    return await work(running);
+  }
+  const abort = new AbortController();
+  const postgres = await startEmbeddedPostgres({
+    ...{ dataDir, address: "npm run seed", note, signal: abort.signal },
+  });
+  const stop = () => void postgres.stop().finally(() => process.exit(1));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
+  try {
+    await prepared(postgres.url);
+    await work(postgres.url);
+  } finally {
+    await postgres.stop(30_000);
+  }
+}
+
+async function prepared(url: string): Promise<void> {
+  await migrateDatabase(url);
+  const { db, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
+  await seedSampleData(db).finally(close);
+}
