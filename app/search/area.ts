@@ -1,0 +1,46 @@
+import type { Bounds } from "./cells";
+
+type Point = { lat: number; lng: number };
+
+/** Length of a degree of latitude in miles, on the sphere that distances are measured on. */
+const milesOfDegree = 69.0936;
+
+export const world: Bounds = { west: -180, south: -90, east: 180, north: 90 };
+
+/** The box around a point that holds everything within some miles of it. */
+export function boxAround({ lat, lng }: Point, miles: number): Bounds {
+  const high = miles / milesOfDegree;
+  const [south, north] = [Math.max(-90, lat - high), Math.min(90, lat + high)];
+  const reach = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const wide = reach > 0 ? high / reach : 360;
+  if (wide >= 180) return { ...world, south, north };
+  const turned = (degrees: number) => ((degrees + 540) % 360) - 180;
+  return { west: turned(lng - wide), south, east: turned(lng + wide), north };
+}
+
+/** What two views have in common, as one or two boxes, or none. */
+export function overlap(a: Bounds, b: Bounds): Bounds[] {
+  const [south, north] = [Math.max(a.south, b.south), Math.min(a.north, b.north)];
+  if (south > north) return [];
+  return halves(a).flatMap((one) =>
+    halves(b).flatMap((other) => {
+      const [west, east] = [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+      return west <= east ? [{ west, south, east, north }] : [];
+    }),
+  );
+}
+
+const halves = ({ west, east }: Bounds): [number, number][] =>
+  west <= east
+    ? [[west, east]]
+    : [
+        [west, 180],
+        [-180, east],
+      ];
+
+/** Larger and larger circles around a point, in miles; the last is the earth. */
+export const radii: readonly number[] = [
+  ...Array.from({ length: 21 }, (_, step) => 0.5 * 1.6 ** step),
+  12_500,
+];
+

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { searchRows } from "~/platform/database.server";
+
+/** A word of the corpus, and in how many listings it is. */
+export type KnownWord = { asked: string; word: string; n: number };
+
+/** Those of the spellings that the corpus has. */
+export function selectWords(asked: readonly string[], spelt: readonly string[]) {
+  return searchRows<KnownWord>(sql`
+    select a.asked, w.word, w.n from unnest(${[...asked]}::text[], ${[...spelt]}::text[]) a(asked, spelling)
+    cross join lateral (select w.word, w.n from word w where w.word = a.spelling offset 0) w`);
+}
+
+/** The words that begin so, the commonest of the first 200. */
+export function selectWordsBeginning(prefix: string, limit: number) {
+  return searchRows<KnownWord>(sql`
+    select ${prefix} as asked, w.word, w.n from (
+      select word, n from word where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by word limit 200) w
+    order by w.n desc, w.word limit ${limit}::int`);
+}
+
+/** Words that share trigrams with one, the likest first. */
+export function selectSimilarWords(word: string, limit: number) {
+  return searchRows<KnownWord>(sql`
+    select ${word} as asked, w.word, w.n from word w where w.word % ${word}
+    order by similarity(w.word, ${word}) desc, w.n desc limit ${limit}::int`);
+}
