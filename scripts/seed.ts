@@ -1,5 +1,5 @@
-import v8 from "node:v8";
 import { parseArgs } from "node:util";
+import v8 from "node:v8";
 import { StartError } from "../app/platform/start-error.server";
 import { loadSampleCatalogue } from "./lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "./lib/sample-catalogue/remove";

@@ -4,7 +4,23 @@
  */
 import type { Coords } from "./distance";
 
-export const categories = ["brake", "electrical", "body", "suspension"] as const;
+/** The top of the tree in ./categories; the first four are one tap away. */
+export const categories = [
+  "brake",
+  "electrical",
+  "body",
+  "suspension",
+  "steering",
+  "engine",
+  "cooling",
+  "drivetrain",
+  "exhaust",
+  "fuel",
+  "filter",
+  "interior",
+  "wheel",
+] as const;
+export const quickCategories = categories.slice(0, 4);
 export const conditions = ["new", "refurbished", "used"] as const;
 export const sorts = ["nearest", "price", "price-high"] as const;
 
@@ -17,6 +33,15 @@ export const categoryLabels: Record<Category, string> = {
   electrical: "Electrical",
   body: "Body",
   suspension: "Suspension",
+  steering: "Steering",
+  engine: "Engine",
+  cooling: "Cooling",
+  drivetrain: "Drivetrain",
+  exhaust: "Exhaust",
+  fuel: "Fuel",
+  filter: "Filters",
+  interior: "Interior",
+  wheel: "Wheels",
 };
 export const conditionLabels: Record<Condition, string> = {
   new: "New",

@@ -17,6 +17,7 @@ import {
   conditions,
   type ListingSearch,
   maxPriceLimit,
+  quickCategories,
   searchParams,
   sortLabels,
   sorts,
@@ -33,7 +34,7 @@ export function KeptFields({ search }: { search: Partial<ListingSearch> }) {
 /** One tap for what is asked most: a category, or new parts only. Tapping again takes it away. */
 export function FilterChips({ search }: { search: ListingSearch }) {
   const items = [
-    ...categories.map((category) => ({
+    ...quickCategories.map((category) => ({
       key: category,
       label: categoryLabels[category],
       current: search.category === category,

@@ -43,4 +43,3 @@ export const radii: readonly number[] = [
   ...Array.from({ length: 21 }, (_, step) => 0.5 * 1.6 ** step),
   12_500,
 ];
-

@@ -23,9 +23,7 @@ const within = (tile: number) => Math.min(size - 1, Math.max(0, Math.floor(tile)
 const column = (lng: number) => within(((lng + 180) / 360) * size);
 
 function row(lat: number): number {
-  const s = Math.sin(
-    (Math.min(latitudeLimit, Math.max(-latitudeLimit, lat)) * Math.PI) / 180,
-  );
+  const s = Math.sin((Math.min(latitudeLimit, Math.max(-latitudeLimit, lat)) * Math.PI) / 180);
   return within((0.5 - Math.log((1 + s) / (1 - s)) / (4 * Math.PI)) * size);
 }
 
@@ -117,4 +115,29 @@ function merged(nodes: Node[]): CellRange[] {
     else joined.push(range);
   }
   return joined;
+}
+
+/** The zooms whose cells stand in documents as words. */
+const placeLevels = [5, 8, 11] as const;
+
+/** The words for a cell, as the database's place_words() gives them. */
+export function placeWords(cell: number): string[] {
+  return placeLevels.map((level) => `@${level}.${Math.floor(cell / 4 ** (cellZoom - level))}`);
+}
+
+/**
+ * The words for the cells that cover a view, of the finest zoom at which they are not too many;
+ * undefined when the view is too large for any.
+ */
+export function placeWordsOf(bounds: Bounds, most = 90): string[] | undefined {
+  const ranges = cellRanges(bounds);
+  for (const level of placeLevels.toReversed()) {
+    const size = 4 ** (cellZoom - level);
+    const cells = new Set<number>();
+    for (const [low, high] of ranges)
+      for (let cell = Math.floor(low / size); cell * size <= high && cells.size <= most; cell += 1)
+        cells.add(cell);
+    if (cells.size <= most) return [...cells].map((cell) => `@${level}.${cell}`);
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Bounds, type CellRange, cellRanges } from "./cells";
+import { type Bounds, type CellRange, cellRanges, placeWordsOf } from "./cells";
 import type { Place } from "./page-token.server";
 import type { Order, Vehicle } from "./query";
 
@@ -25,7 +25,10 @@ export type Filters = {
 
 export type Point = { lat: number; lng: number };
 
-/** The conditions on the listing `l`. */
+/**
+ * The conditions on the listing `l`. Words are compared, not looked up: left to itself the planner
+ * reads the whole list of a common word for each range of an area.
+ */
 export function conditions(filters: Filters): SQL[] {
   const { category, leaf, condition, minCents, maxCents, brand, sellerId, fits, words, bounds } =
     filters;
@@ -38,7 +41,7 @@ export function conditions(filters: Filters): SQL[] {
     maxCents !== undefined && sql`l.price_cents <= ${maxCents}::int`,
     brand !== undefined && sql`l.brand = ${brand}`,
     sellerId !== undefined && sql`l.seller_id = ${sellerId}::uuid`,
-    words !== undefined && sql`l.document @@ ${words}::tsquery`,
+    words !== undefined && sql`ts_match_vq(l.document, ${words}::tsquery)`,
     bounds && inside(bounds),
     fits && sql`exists (select from fitment f where f.listing_key = l.key and ${fitting(fits)})`,
   ];
@@ -81,6 +84,17 @@ export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Order):
   return sql`select l.* from ${rangeTable(cellRanges(bounds))} cross join lateral (
     select l.key, l.lat, l.lng, l.price_cents, l.category, l.condition, l.brand, l.cell${order === "newest" ? sql`, l.created_at` : sql``}
     from listing l where l.cell between r.lo and r.hi and ${where} offset 0) l limit ${scanLimit}::int`;
+}
+
+/** The listings `l` with the filters' words, within an area if there is one: all by one index. */
+export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): SQL {
+  const { words = "", ...rest } = filters;
+  const places = bounds && placeWordsOf(bounds);
+  const query = places ? `${words} & (${places.map((place) => `'${place}'`).join(" | ")})` : words;
+  const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }));
+  return sql`select l.* from (
+    select l.key, l.lat, l.lng, l.price_cents, l.category, l.condition, l.brand, l.cell, l.created_at
+    from listing l where l.document @@ ${query}::tsquery and ${where} offset 0) l limit ${scanLimit}::int`;
 }
 
 /** Great-circle miles from a point to the listing `l`, by the haversine formula. */

@@ -34,7 +34,7 @@ export function selectReplacements(norm: string) {
 /** Those of the numbers that a listing has, with how many listings. */
 export function selectKnownNumbers(norms: readonly string[], limit: number) {
   return searchRows<{ norm: string; n: number }>(sql`
-    select n.norm, count(*)::int as n from unnest(${[...norms]}::text[]) a(norm)
+    select n.norm, count(*)::int as n from unnest(${sql.param([...norms])}::text[]) a(norm)
     cross join lateral (select n.norm from listing_number n where n.norm = a.norm limit 50) n
     group by n.norm order by 2 desc, 1 limit ${limit}::int`);
 }

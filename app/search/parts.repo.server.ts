@@ -8,6 +8,7 @@ import {
   fitting,
   type ListedOrder,
   listingsOfArea,
+  listingsOfWords,
   type Point,
   rangeTable,
   scanLimit,
@@ -51,7 +52,7 @@ const partColumns = sql`l.id, l.key, p.value, l.name, l.part_number, l.brand, l.
 /** Where candidates come from: each is bounded, and reads by an index. */
 export type Source =
   | { by: "area"; bounds: Bounds }
-  | { by: "words" }
+  | { by: "words"; bounds?: Bounds }
   | { by: "seller" }
   | { by: "vehicle"; vehicle: Vehicle }
   | { by: "keys"; keys: readonly number[] }
@@ -78,6 +79,7 @@ export function candidates({
     case "area":
       return listingsOfArea(source.bounds, filters, order);
     case "words":
+      return listingsOfWords(source.bounds, filters);
     case "seller":
       return sql`select l.* from listing l where ${where} limit ${scanLimit}::int`;
     case "vehicle": {

@@ -43,11 +43,14 @@ export async function understand(query: PartQuery): Promise<Understood> {
   if (words && !words.tsquery)
     return { ...{ words, filters, share: 0 }, source: { by: "keys", keys: [] } };
   if (words?.tsquery) filters.words = words.tsquery;
-  if (words && words.atMost <= few) return { words, filters, share: 0, source: { by: "words" } };
+  const [total = 0] = words ? await countAreas([world], { includeSoldOut: false }) : [];
+  const share = shareOf(query, words?.counts ?? [], total);
+  if (words && wordShare(words.counts, total) * total <= few / 10)
+    return { words, filters, share: 0, source: { by: "words" } };
   if (query.sellerId) return { words, filters, share: 0, source: { by: "seller" } };
   if (filters.fits && (await countFitting(filters.fits, few + 1)) <= few)
     return { words, filters, share: 0, source: { by: "vehicle", vehicle: filters.fits } };
-  return { words, filters, share: shareOf(query, words) };
+  return { words, filters, share };
 }
 
 function filtersOf(query: PartQuery): Filters {
@@ -61,15 +64,18 @@ function filtersOf(query: PartQuery): Filters {
 }
 
 /** Guesses, on the small side: looking further costs less than looking again. */
-function shareOf(query: PartQuery, words: UnderstoodWords | undefined): number {
-  let share = 1;
-  if (words) share *= Math.min(1, words.atMost / 2_000_000);
+function shareOf(query: PartQuery, counts: readonly number[], total: number): number {
+  let share = wordShare(counts, total);
   if (query.leaf) share *= query.category ? 0.15 : 0.015;
   if (query.brand) share *= 0.02;
   if (query.onlyFits) share *= 0.005;
   if (query.minPriceDollars || query.maxPriceDollars) share *= 0.3;
-  return Math.max(share, 0.0005);
+  return Math.max(share, 1e-5);
 }
+
+/** What part of the listings has all the words, were they strewn at random. */
+const wordShare = (counts: readonly number[], total: number) =>
+  counts.reduce((all, n) => all * Math.min(1, n / Math.max(1, total)), 1);
 
 export type FoundParts =
   | { kind: "other-search" }
@@ -97,6 +103,9 @@ async function look(understood: Understood, wanted: Wanted): Promise<PartRow[]> 
   if (wanted.order === "nearest") return await lookNear(understood, wanted);
   const bounds = filters.bounds ?? world;
   const [within = 0] = await countAreas([bounds], filters);
+  // What words find within bounds is sorted; in all the world, a walk soon meets a common word.
+  if (filters.words && filters.bounds && within * understood.share <= 4 * few)
+    return await selectParts({ ...wanted, filters, source: { by: "words", bounds } });
   const walk: Asked["source"] = { by: "walk", order: wanted.order };
   return await selectParts({
     ...wanted,
@@ -127,7 +136,8 @@ async function lookNear({ filters, share }: Understood, wanted: Wanted): Promise
     const circle = circles[at];
     if (!circle) return [];
     const bounds = hull(circle.boxes);
-    const rows = await selectParts({ ...wanted, filters, source: { by: "area", bounds } });
+    const by = filters.words ? "words" : "area";
+    const rows = await selectParts({ ...wanted, filters, source: { by, bounds } });
     const isLast = at >= circles.length - 1;
     if (isLast) return rows;
     const sure = rows.filter(({ value }) => value <= circle.miles);

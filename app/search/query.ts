@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Leaf, isLeaf } from "~/catalog/categories";
+import { isLeaf, type Leaf } from "~/catalog/categories";
 import { type ListingSearch, parseListingSearch, type SearchOutcome } from "~/catalog/search";
 
 /*

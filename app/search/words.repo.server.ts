@@ -7,7 +7,7 @@ export type KnownWord = { asked: string; word: string; n: number };
 /** Those of the spellings that the corpus has. */
 export function selectWords(asked: readonly string[], spelt: readonly string[]) {
   return searchRows<KnownWord>(sql`
-    select a.asked, w.word, w.n from unnest(${[...asked]}::text[], ${[...spelt]}::text[]) a(asked, spelling)
+    select a.asked, w.word, w.n from unnest(${sql.param([...asked])}::text[], ${sql.param([...spelt])}::text[]) a(asked, spelling)
     cross join lateral (select w.word, w.n from word w where w.word = a.spelling offset 0) w`);
 }
 

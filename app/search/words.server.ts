@@ -11,8 +11,8 @@ import {
 export type UnderstoodWords = {
   /** A tsquery that matches the documents with every word; undefined when one is unknown. */
   tsquery?: string;
-  /** In how many listings the rarest word is: about the most that can match. */
-  atMost: number;
+  /** In how many listings each of them is. */
+  counts: number[];
   /** The text with misspelt words put right; undefined when all were known. */
   corrected?: string;
   /** Words that nothing like is known of. */
@@ -44,7 +44,7 @@ export async function understandWords(text: string): Promise<UnderstoodWords> {
   const wasCorrected = found.some(({ corrected }) => corrected);
   return {
     unknown,
-    atMost: Math.min(...found.map(({ matches }) => sum(matches)), Number.MAX_SAFE_INTEGER),
+    counts: found.map(({ matches }) => sum(matches)),
     tsquery:
       unknown.length > 0 || found.length === 0
         ? undefined

@@ -1,11 +1,11 @@
 import path from "node:path";
+import { openDatabase } from "../../app/platform/database.server";
 import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../../app/platform/embedded-postgres.server";
 import { parseSettings } from "../../app/platform/env.server";
 import { migrateDatabase } from "../../app/platform/migrate.server";
-import { openDatabase } from "../../app/platform/database.server";
 import { seedSampleData } from "./seed";
 import { note } from "./terminal";
 

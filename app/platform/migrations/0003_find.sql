@@ -111,11 +111,20 @@ END $$;
 CREATE FUNCTION loading_in_bulk() RETURNS boolean LANGUAGE sql STABLE AS
 $$ SELECT coalesce(current_setting('partlane.bulk', true), '') = 'on' $$;
 --> statement-breakpoint
+-- The cells that a listing is in, as words of its document: one index then finds words near a place.
+CREATE FUNCTION place_words(cell bigint) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
+$$ SELECT ARRAY['@5.' || (cell >> 22), '@8.' || (cell >> 16), '@11.' || (cell >> 10)] $$;
+--> statement-breakpoint
+-- The words of a document without those.
+CREATE FUNCTION document_words(document tsvector) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
+$$ SELECT w FROM unnest(tsvector_to_array(document)) w WHERE w NOT LIKE '@%' $$;
+--> statement-breakpoint
 CREATE FUNCTION listing_derive() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.cell := map_cell(NEW.lat, NEW.lng);
   NEW.document := array_to_tsvector(search_words(
-    NEW.name || ' ' || NEW.brand || ' ' || coalesce((SELECT name FROM seller WHERE id = NEW.seller_id), '')));
+    NEW.name || ' ' || NEW.brand || ' ' || coalesce((SELECT name FROM seller WHERE id = NEW.seller_id), ''))
+    || place_words(NEW.cell));
   RETURN NEW;
 END $$;
 --> statement-breakpoint
@@ -195,16 +204,16 @@ BEGIN
   IF loading_in_bulk() THEN RETURN NULL; END IF;
   IF TG_OP = 'INSERT' THEN
     INSERT INTO listing_number SELECT part_norm(part_number), key, 'own' FROM added WHERE part_norm(part_number) <> '';
-    INSERT INTO word SELECT w, count(*) FROM added, unnest(tsvector_to_array(document)) w GROUP BY w ORDER BY w
+    INSERT INTO word SELECT w, count(*) FROM added, document_words(document) w GROUP BY w ORDER BY w
     ON CONFLICT (word) DO UPDATE SET n = word.n + excluded.n;
     SELECT array_agg(cell), array_agg(category), array_agg(condition) INTO cells, categories, conditions
     FROM added WHERE quantity > 0;
   ELSIF TG_OP = 'DELETE' THEN
     DELETE FROM listing_number USING removed WHERE listing_key = removed.key;
     DELETE FROM fitment USING removed WHERE listing_key = removed.key;
-    INSERT INTO word SELECT w, -count(*) FROM removed, unnest(tsvector_to_array(document)) w GROUP BY w ORDER BY w
+    INSERT INTO word SELECT w, -count(*) FROM removed, document_words(document) w GROUP BY w ORDER BY w
     ON CONFLICT (word) DO UPDATE SET n = word.n + excluded.n;
-    DELETE FROM word USING removed, unnest(tsvector_to_array(document)) w WHERE word = w AND n <= 0;
+    DELETE FROM word USING removed, document_words(document) w WHERE word = w AND n <= 0;
     SELECT array_agg(cell), array_agg(category), array_agg(condition) INTO cells, categories, conditions
     FROM removed WHERE quantity > 0;
   ELSE
@@ -215,11 +224,11 @@ BEGIN
     WHERE r.part_number <> a.part_number AND part_norm(a.part_number) <> '';
     IF EXISTS (SELECT FROM added a JOIN removed r USING (key) WHERE a.document <> r.document) THEN
       INSERT INTO word SELECT w, sum(d) FROM (
-        SELECT unnest(tsvector_to_array(document)) AS w, 1 AS d FROM added
-        UNION ALL SELECT unnest(tsvector_to_array(document)), -1 FROM removed) delta
+        SELECT w, 1 AS d FROM added, document_words(document) w
+        UNION ALL SELECT w, -1 FROM removed, document_words(document) w) delta
       GROUP BY w HAVING sum(d) <> 0 ORDER BY w
       ON CONFLICT (word) DO UPDATE SET n = word.n + excluded.n;
-      DELETE FROM word USING removed, unnest(tsvector_to_array(document)) w WHERE word = w AND n <= 0;
+      DELETE FROM word USING removed, document_words(document) w WHERE word = w AND n <= 0;
     END IF;
     SELECT array_agg(s.cell), array_agg(s.category), array_agg(s.condition) INTO cells, categories, conditions
     FROM removed r JOIN added a USING (key),

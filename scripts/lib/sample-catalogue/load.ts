@@ -61,9 +61,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 /** The number of listings that are in already; says in words whether it continues. */
 async function whereToBegin(client: pg.Client, url: string, wanted: Wanted) {
-  const lock = await client.query(
-    "select pg_try_advisory_lock(hashtext('partlane seed')) as free",
-  );
+  const lock = await client.query("select pg_try_advisory_lock(hashtext('partlane seed')) as free");
   if (!lock.rows[0].free) throw new Error("Another npm run seed is at work on this database.");
   const { rows } = await client.query("select * from seed_run");
   const [run] = rows;

@@ -1,6 +1,6 @@
 import { words } from "../../../app/search/words";
 import { norm, numberLike, numberOfBrand, pickPart } from "./parts";
-import { random, type Random } from "./random";
+import { type Random, random } from "./random";
 import { pickVehicle, type Vehicle } from "./vehicles";
 
 /**

@@ -79,7 +79,7 @@ async function recount(client: pg.Client): Promise<void> {
   await client.query("lock table listing in share row exclusive mode");
   await client.query("delete from word");
   await client.query(
-    "insert into word select word, ndoc from ts_stat('select document from listing')",
+    "insert into word select word, ndoc from ts_stat('select document from listing') where word not like '@%'",
   );
   await client.query("select cell_stat_rebuild()");
   await client.query("commit");

@@ -1,7 +1,7 @@
 import { norm } from "./parts";
-import type { Product } from "./products";
-import { random, type Random } from "./random";
 import { firstAbove } from "./places";
+import type { Product } from "./products";
+import { type Random, random } from "./random";
 import { type Seller, uuid } from "./sellers";
 
 /** The columns of a listing's line, in its order. */
@@ -74,7 +74,9 @@ export function makeBatch(catalogue: Catalogue, from: number, to: number, firstK
     const condition = conditionOf(seller, dice.next());
     const named = condition === "used" ? product.genuineWords : product.words;
     const document = countWords(named, seller.words, words);
-    listings.add(listingLine({ catalogue, index, key, seller, product, condition, document }, dice));
+    listings.add(
+      listingLine({ catalogue, index, key, seller, product, condition, document }, dice),
+    );
     const own = condition === "used" ? product.genuineNorm : product.norm;
     numbers.add(`${own}\t${key}\town\n`);
     for (let at = 0; at < product.numbers.length; at += 2)
@@ -130,7 +132,7 @@ function listingLine(parts: Parts, dice: Random): string {
   const rating = dice.chance(0.6)
     ? `${(3 + Math.sqrt(dice.next()) * 2).toFixed(1)}\t${1 + Math.floor(dice.next() ** 3 * 400)}`
     : "\\N\t0";
-  return `${uuid(1_735_689_600_000 + index, seed, index)}\t${key}\t${head}\t${condition}\t${cents}\t${core}\t${quantityOf(condition, dice)}\t${seller.columns}\t${product.description}\t${seller.travelTimeMinutes}\t${product.image}\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t${document}\t${made}\t${made}\n`;
+  return `${uuid(1_735_689_600_000 + index, seed, index)}\t${key}\t${head}\t${condition}\t${cents}\t${core}\t${quantityOf(condition, dice)}\t${seller.columns}\t${product.description}\t${seller.travelTimeMinutes}\t${product.image}\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t${document}${seller.placeWords}\t${made}\t${made}\n`;
 }
 
 type Condition = "new" | "refurbished" | "used";

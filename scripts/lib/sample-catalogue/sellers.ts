@@ -1,8 +1,8 @@
 import { defaultOrigin, distanceMiles } from "../../../app/catalog/distance";
-import { cellOf } from "../../../app/search/cells";
+import { cellOf, placeWords } from "../../../app/search/cells";
+import { words } from "../../../app/search/words";
 import { pickPlace } from "./places";
 import { type Random, random } from "./random";
-import { words } from "../../../app/search/words";
 
 /** What a business mostly deals in. */
 type Trade = "store" | "yard" | "rebuilder";
@@ -12,7 +12,14 @@ const owners =
     ",",
   );
 const trades: Record<Trade, readonly string[]> = {
-  store: ["Auto Parts", "Motor Factors", "Car Parts", "Auto Supply", "Parts Counter", "Motor Spares"],
+  store: [
+    "Auto Parts",
+    "Motor Factors",
+    "Car Parts",
+    "Auto Supply",
+    "Parts Counter",
+    "Motor Spares",
+  ],
   yard: ["Auto Salvage", "Car Breakers", "Used Parts", "Auto Recycling", "Dismantlers"],
   rebuilder: ["Rebuilders", "Remanufacturing", "Auto Electric", "Engine Works"],
 };
@@ -30,6 +37,8 @@ export type Seller = {
   words: readonly string[];
   /** `location_name, lat, lng, seller_id`, as they stand in a listing's line. */
   columns: string;
+  /** The words for its place, in a document. */
+  placeWords: string;
 };
 
 /** The businesses of a seed, always the same for the same count. */
@@ -52,6 +61,7 @@ function makeSeller(seed: number, index: number, dice: Random): Seller {
   return {
     ...{ id, name, trade, locationName, lat, lng },
     cell: cellOf(lat, lng),
+    placeWords: placeWords(cellOf(lat, lng)).join(" "),
     travelTimeMinutes: Math.min(24 * 60, 3 + minutes),
     words: words(name),
     columns: `${locationName}\t${lat}\t${lng}\t${id}`,

@@ -86,7 +86,8 @@ const models: readonly Model[] = lines
 function generationsOf(name: string, y0: number, y1: number): [number, number][] {
   const length = 5 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3);
   const made: [number, number][] = [];
-  for (let from = y0; from <= y1; from += length) made.push([from, Math.min(y1, from + length - 1)]);
+  for (let from = y0; from <= y1; from += length)
+    made.push([from, Math.min(y1, from + length - 1)]);
   return made;
 }
 
@@ -94,6 +95,9 @@ function generationsOf(name: string, y0: number, y1: number): [number, number][]
 export function pickVehicle({ next }: Random): Vehicle {
   const model = models[Math.floor(models.length * next() ** 1.3)] as Model;
   const { generations } = model;
-  const [y0, y1] = generations[Math.floor(generations.length * next() ** 0.7)] ?? [model.y0, model.y1];
+  const [y0, y1] = generations[Math.floor(generations.length * next() ** 0.7)] ?? [
+    model.y0,
+    model.y1,
+  ];
   return { ...model, y0, y1 };
 }
