@@ -178,7 +178,7 @@ export function selectCountedClusters(
     ([low, high]) => [Math.floor(low / shift), Math.floor(high / shift)] as const,
   );
   return searchRows(sql`
-    select (c.cell >> ${merge}::int)::int as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
+    select (c.cell >> ${merge}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
       sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng
     from ${rangeTable(ranges)} cross join lateral (
       select c.* from cell_stat c where c.z = ${kept}::smallint and c.category = ${category} and c.condition = ${condition}
@@ -194,7 +194,7 @@ export function selectClusters(
 ): Promise<ClusterRow[]> {
   const shift = 2 * (cellZoom - zoom);
   return searchRows(sql`
-    select (l.cell >> ${shift}::int)::int as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
+    select (l.cell >> ${shift}::int)::float8 as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
       avg(l.lat) as lat, avg(l.lng) as lng
     from (${candidates({ source, filters, order: "nearest" })}) l group by 1 order by 1 limit 2000`);
 }

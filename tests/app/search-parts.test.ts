@@ -1,0 +1,288 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { defaultOrigin, distanceMiles } from "~/catalog/distance";
+import { listing, purchaseOrder } from "~/platform/schema.server";
+import { findClusters, findFacets, findVerdicts } from "~/search/map.server";
+import { numbersMeant } from "~/search/numbers.server";
+import { findParts } from "~/search/parts.server";
+import { parsePartQuery } from "~/search/query";
+import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
+import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
+import { useDatabase } from "../support/database";
+import {
+  addFitment,
+  addListing,
+  addNumber,
+  addSupersession,
+  countsByCell,
+} from "../support/search-catalogue";
+
+const own = useDatabase();
+
+const parse = (text: string) => parsePartQuery(new URLSearchParams(text));
+function query(text: string) {
+  const outcome = parse(text);
+  if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
+  return outcome.query;
+}
+async function find(text: string, limit = 24) {
+  const found = await findParts(query(text), limit);
+  if (found.kind !== "ok") throw new Error(found.kind);
+  return found;
+}
+const numbers = async (text: string) => (await find(text)).parts.map((part) => part.part_number);
+
+describe("a part number", () => {
+  it.each(["43512-06150", "4351206150", "43512 061.50", "43512-061"])(
+    "is known spelt %s",
+    async (q) => {
+      expect(await numbers(`q=${q}`)).toEqual(["43512-06150"]);
+    },
+  );
+
+  it("is found by the maker's, by an equivalent, and by what it replaced, each labelled", async () => {
+    const { key } = await addListing(own.db, { partNumber: "GDB 7001" });
+    await addNumber(own.db, key, { norm: "OEM70015", kind: "oem" });
+    await addNumber(own.db, key, { norm: "PAD70015", kind: "interchange" });
+    await addSupersession(own.db, "OLD70015", "OEM70015");
+    const kind = async (q: string) =>
+      (await find(`q=${q}`)).understood.number?.kinds.get(key)?.kind;
+    expect([
+      await kind("gdb-7001"),
+      await kind("oem 70015"),
+      await kind("pad.70015"),
+      await kind("old70015"),
+    ]).toEqual(["own", "oem", "interchange", "superseded"]);
+    expect((await find("q=OLD70015")).understood.number?.replacements).toMatchObject([
+      { replacement: "OEM70015" },
+    ]);
+  });
+
+  it.each(["43512-06151", "43512-0615", "453120-6150", "43512-061500"])(
+    "with one wrong character, %s, has the right one offered",
+    async (q) => {
+      expect(await numbersMeant(q)).toContain("4351206150");
+    },
+  );
+});
+
+describe("words", () => {
+  it.each([
+    ["rotor+brake", "43512-06150"],
+    ["shocks", "48530-09R70"],
+    ["headlights", "81150-06D50"],
+    ["brkae+rotor", "43512-06150"],
+    ["alternatr", "27060-0V210"],
+    ["stuyvesant", "81150-06D50"],
+    ["altern", "27060-0V210"],
+    ["hedlight", "81150-06D50"],
+  ])("%s find %s", async (q, number) => {
+    expect(await numbers(`q=${q}`)).toContain(number);
+  });
+
+  it("say what they were corrected to", async () => {
+    expect((await find("q=brkae+rotor")).understood.words).toMatchObject({
+      corrected: "brake rotor",
+    });
+    expect((await find("q=flux+capacitor")).understood.words?.unknown).toContain("capacitor");
+  });
+
+  it.each([
+    "%",
+    "'",
+    "'; drop table listing; --",
+    "<script>",
+    "\\",
+    "a & b | !c",
+    "@5.1",
+    ":*",
+    "\u0000",
+    "x".repeat(200),
+    "1".repeat(200),
+  ])("take %s for text", async (text) => {
+    await find(new URLSearchParams({ q: text }).toString());
+    expect((await find("")).parts.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what makes no sense", () => {
+  it.each([
+    ["min=1e9", "min"],
+    ["min=300&max=200", "min"],
+    ["max=NaN", "max"],
+    ["leaf=wings", "leaf"],
+    ["seller=1", "seller"],
+    ["make=Toyota", "make"],
+    ["make=Toyota&model=Camry&year=20014", "year"],
+    ["fits=1", "fits"],
+    ["order=random", "order"],
+    ["page=a%20b", "page"],
+    ["near=91,0", "near"],
+    [`brand=${"x".repeat(61)}`, "brand"],
+  ])("%s is named", (text, parameter) => {
+    const outcome = parse(text);
+    expect(outcome).toMatchObject({ kind: "bad" });
+    if (outcome.kind === "bad")
+      expect(outcome.problems.map((each) => each.parameter)).toContain(parameter);
+  });
+});
+
+describe("whether it fits", () => {
+  it("is told with the row that it rests on, and never affirmed without", async () => {
+    const { key } = await addListing(own.db, { partNumber: "FIT-1" });
+    const none = await addListing(own.db, { partNumber: "FIT-2" });
+    await addFitment(own.db, key, {
+      make: "Toyota",
+      model: "Camry",
+      y0: 2018,
+      y1: 2024,
+      source: "catalogue",
+    });
+    await addFitment(own.db, key, {
+      make: "Toyota",
+      model: "RAV4",
+      y0: 2019,
+      y1: 2024,
+      engine: "2.5 L",
+      source: "catalogue",
+    });
+    const ask = async (model: string, year: number, engine?: string) =>
+      await findVerdicts([key, none.key], { make: "Toyota", model, year, engine });
+    const fit = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).get(key)?.fit;
+    expect(await fit("Camry", 2020)).toBe("fits");
+    expect(await fit("Camry", 2012)).toBe("does-not-fit");
+    expect(await fit("RAV4", 2020)).toBe("not-confirmed");
+    expect(await fit("RAV4", 2020, "2.5 L")).toBe("fits");
+    expect(await fit("RAV4", 2020, "2.0 L")).toBe("does-not-fit");
+    expect(await fit("Yaris", 2020)).toBe("does-not-fit");
+    expect((await ask("Camry", 2020)).get(none.key)).toEqual({
+      fit: "not-confirmed",
+      row: undefined,
+    });
+    expect(await numbers("make=Toyota&model=Camry&year=2020&fits=1")).toEqual(["FIT-1"]);
+    expect(await numbers("make=Toyota&model=Camry&year=2012&fits=1")).toEqual([]);
+  });
+});
+
+describe("among many", () => {
+  let all: (typeof listing.$inferSelect)[] = [];
+  beforeAll(async () => {
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    await loadSampleCatalogue(own.url, { seed: 5, listings: 6_000 });
+    vi.restoreAllMocks();
+    all = (await own.db.select().from(listing)).filter(({ quantity }) => quantity > 0);
+  }, 60_000);
+
+  const nearest = (rows: typeof all, from = defaultOrigin) =>
+    rows
+      .map((row) => ({ id: row.id, miles: distanceMiles(from, row), key: row.key }))
+      .sort((a, b) => a.miles - b.miles || a.key - b.key);
+
+  it.each([
+    ["", () => true],
+    ["category=brake", (row: (typeof all)[number]) => row.category === "brake"],
+    [
+      "condition=used&max=60",
+      (row: (typeof all)[number]) => row.condition === "used" && row.priceCents <= 60_00,
+    ],
+    ["leaf=turbocharger", (row: (typeof all)[number]) => row.leaf === "turbocharger"],
+    [
+      "bounds=170,-50,-70,50",
+      (row: (typeof all)[number]) => (row.lng >= 170 || row.lng <= -70) && Math.abs(row.lat) <= 50,
+    ],
+    ["q=alternator", (row: (typeof all)[number]) => row.name.includes("Alternator")],
+    [
+      "q=bosch+brake",
+      (row: (typeof all)[number]) => row.name.includes("Brake") && row.brand === "Bosch",
+    ],
+  ])("finds the nearest with %j, as a look at every row would", async (text, passes) => {
+    const expected = nearest(all.filter(passes)).slice(0, 20);
+    const { parts } = await find(text, 20);
+    expect(parts.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  it.each(["nearest", "price", "price-high", "newest"])(
+    "pages by %s through everything, each once",
+    async (order) => {
+      const seen: string[] = [];
+      let page: string | undefined;
+      const text = `order=${order}&category=filter&bounds=-130,10,40,60`;
+      do {
+        const found = await find(`${text}${page ? `&page=${page}` : ""}`, 50);
+        seen.push(...found.parts.map(({ id }) => id));
+        page = found.next;
+      } while (page);
+      const expected = all.filter(
+        ({ category, lat, lng }) =>
+          category === "filter" && lng >= -130 && lng <= 40 && lat >= 10 && lat <= 60,
+      );
+      expect(seen.length).toBe(expected.length);
+      expect(seen.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+    },
+  );
+
+  it("refuses a page of another search", async () => {
+    const { next } = await find("order=price", 5);
+    expect(next).toBeDefined();
+    expect(await findParts(query(`order=price&category=brake&page=${next}`), 5)).toEqual({
+      kind: "other-search",
+    });
+    expect(await findParts(query("page=bm9uc2Vuc2U"), 5)).toEqual({ kind: "other-search" });
+  });
+
+  it.each([2, 5, 8, 11, 14])(
+    "counts clusters at zoom %i that hold everything in view",
+    async (zoom) => {
+      for (const text of ["", "&category=engine", "&condition=used", "&max=80"]) {
+        const clusters = await findClusters(query(`bounds=-180,-85,180,85${text}`), zoom);
+        const passing = all.filter(
+          (row) =>
+            (!text.includes("engine") || row.category === "engine") &&
+            (!text.includes("used") || row.condition === "used") &&
+            (!text.includes("max") || row.priceCents <= 80_00),
+        );
+        if (clusters.length < 2_000)
+          expect(clusters.reduce((sum, { n }) => sum + n, 0)).toBe(passing.length);
+      }
+    },
+  );
+
+  it("counts facets, each without its own filter", async () => {
+    const facets = await findFacets(query("bounds=-130,10,40,60&category=brake&condition=new"));
+    const within = all.filter(({ lat, lng }) => lng >= -130 && lng <= 40 && lat >= 10 && lat <= 60);
+    const n = (passes: (row: (typeof all)[number]) => boolean) => within.filter(passes).length;
+    expect(facets.isExact).toBe(true);
+    expect(facets.category.engine).toBe(
+      n((row) => row.category === "engine" && row.condition === "new"),
+    );
+    expect(facets.condition.used).toBe(
+      n((row) => row.category === "brake" && row.condition === "used"),
+    );
+    expect(facets.brand.Bosch).toBe(
+      n((row) => row.category === "brake" && row.condition === "new" && row.brand === "Bosch"),
+    );
+  });
+
+  it("removes exactly what was generated, and keeps what somebody ordered", async () => {
+    const ordered = all.find(({ seed }) => seed !== null);
+    if (!ordered) throw new Error("nothing was generated");
+    await own.db.insert(purchaseOrder).values({
+      ...{ listingId: ordered.id, sellerId: ordered.sellerId, customerName: "Ada King" },
+      ...{ quantity: 1, totalCents: ordered.priceCents },
+    });
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    await removeSampleCatalogue(own.url);
+    vi.restoreAllMocks();
+    const left = await own.db.select().from(listing);
+    expect(left.filter(({ seed }) => seed !== null)).toMatchObject([
+      { id: ordered.id, quantity: 0 },
+    ]);
+    const { rows } = await own.db.execute(
+      sql`select count(*)::int as n from listing_number n where not exists (select from listing where key = n.listing_key)`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    expect(left.filter(({ isSample, seed }) => isSample && seed === null).length).toBe(4);
+    const { kept, fresh } = await countsByCell(own.db);
+    expect(kept.length).toBe(fresh.length);
+  });
+});

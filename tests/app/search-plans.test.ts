@@ -1,0 +1,135 @@
+import pg from "pg";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { findClusters, findFacets, findVerdicts } from "~/search/map.server";
+import { numbersMeant } from "~/search/numbers.server";
+import { selectParts } from "~/search/parts.repo.server";
+import { findParts } from "~/search/parts.server";
+import { parsePartQuery } from "~/search/query";
+import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
+import { useDatabase } from "../support/database";
+
+/* Every query of a search reads by the index that was made for it, never a whole table. */
+
+const own = useDatabase();
+let asked: { text: string; values: unknown[] }[] = [];
+
+beforeAll(async () => {
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  await loadSampleCatalogue(own.url, { seed: 7, listings: 4_000 });
+  vi.restoreAllMocks();
+}, 60_000);
+beforeEach(() => {
+  asked = [];
+  const query = pg.Pool.prototype.query;
+  vi.spyOn(pg.Pool.prototype, "query").mockImplementation(function (
+    this: pg.Pool,
+    ...args: unknown[]
+  ) {
+    const [config] = args as [{ name?: string; text: string; values: unknown[] }];
+    if (config.name) asked.push(config);
+    return Reflect.apply(query, this, args);
+  } as typeof query);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+type Node = {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  Plans?: Node[];
+};
+
+/** The indexes that the queries asked so far read by, and the tables that they read whole. */
+async function plans() {
+  const client = new pg.Client(own.url);
+  await client.connect();
+  const [indexes, scans] = [new Set<string>(), new Set<string>()];
+  const visit = (node: Node) => {
+    if (node["Index Name"]) indexes.add(node["Index Name"]);
+    if (node["Node Type"] === "Seq Scan" && node["Relation Name"]) scans.add(node["Relation Name"]);
+    for (const below of node.Plans ?? []) visit(below);
+  };
+  try {
+    await client.query("set enable_seqscan = off");
+    await client.query("set pg_trgm.similarity_threshold = 0.15");
+    for (const { text, values } of asked) {
+      const { rows } = await client.query(`explain (format json) ${text}`, values);
+      visit(rows[0]["QUERY PLAN"][0].Plan);
+    }
+  } finally {
+    await client.end();
+  }
+  return { indexes: [...indexes].sort(), scans: [...scans] };
+}
+
+function query(text: string) {
+  const outcome = parsePartQuery(new URLSearchParams(text));
+  if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
+  return outcome.query;
+}
+
+const city = "bounds=-74.1,40.6,-73.9,40.8";
+
+describe("reads by index", () => {
+  it.each<[string, string, string[]]>([
+    [
+      "a part number",
+      "q=43512-06150",
+      ["listing_number_key", "supersession_norm_replacement_pk", "listing_key_key"],
+    ],
+    ["the beginning of one", "q=43512", ["listing_number_key", "listing_key_key"]],
+    ["rare words", "q=graphite+alternator", ["word_pkey", "word_trigram_idx"]],
+    ["common words near a place", "q=front", ["word_pkey", "listing_document_idx"]],
+    [
+      "a view with filters, nearest",
+      `${city}&category=brake&max=200&order=nearest`,
+      ["listing_cell_idx"],
+    ],
+    ["all, by price", "order=price", ["listing_price_idx"]],
+    ["all, dearest", "order=price-high", ["listing_price_idx"]],
+    ["all, newest", "order=newest", ["listing_created_idx"]],
+    ["what fits", "make=Toyota&model=Camry&year=2010&fits=1", ["fitment_key"]],
+    ["a seller's", "seller=019a0000-0000-7000-8000-000000000001", ["listing_seller_id_idx"]],
+  ])("%s", async (_what, text, expected) => {
+    await findParts(query(text));
+    const { indexes, scans } = await plans();
+    expect(indexes).toEqual(expect.arrayContaining(expected));
+    expect(scans).toEqual([]);
+  });
+
+  it("numbers that are one character away", async () => {
+    await numbersMeant("43512-06151");
+    expect(await plans()).toMatchObject({ indexes: ["listing_number_key"], scans: [] });
+  });
+
+  it("clusters and facets that are counted beforehand", async () => {
+    await findClusters(query(city), 11);
+    await findFacets(query(""));
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain("cell_stat_z_category_condition_cell_pk");
+    expect(scans).toEqual([]);
+  });
+
+  it("clusters and facets that are counted now", async () => {
+    await findClusters(query(`${city}&max=100`), 11);
+    await findFacets(query(`${city}&brand=Bosch`));
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain("listing_cell_idx");
+    expect(scans).toEqual([]);
+  });
+
+  it("a category in order of price", async () => {
+    await selectParts({
+      ...{ source: { by: "walk", order: "price" }, order: "price", from: { lat: 0, lng: 0 } },
+      ...{ filters: { category: "brake", includeSoldOut: false }, limit: 10 },
+    });
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain("listing_category_price_idx");
+    expect(scans).toEqual([]);
+  });
+
+  it("verdicts", async () => {
+    await findVerdicts([1, 2, 3], { make: "Toyota", model: "Camry", year: 2010 });
+    expect(await plans()).toMatchObject({ indexes: ["fitment_listing_idx"], scans: [] });
+  });
+});

@@ -1,0 +1,135 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { listing, listingNumber, word } from "~/platform/schema.server";
+import { cellOf, cellRanges, placeWords } from "~/search/cells";
+import { words } from "~/search/words";
+import { useDatabase } from "../support/database";
+import { addListing, countsByCell } from "../support/search-catalogue";
+
+const own = useDatabase();
+
+const rounded = (rows: Record<string, unknown>[]) =>
+  rows.map(({ slat, slng, ...rest }) => ({
+    ...rest,
+    slat: Number(slat).toFixed(6),
+    slng: Number(slng).toFixed(6),
+  }));
+const expectTrueCounts = async () => {
+  const { kept, fresh } = await countsByCell(own.db);
+  expect(rounded(kept)).toEqual(rounded(fresh));
+};
+const numbersOf = (key: number) =>
+  own.db.select().from(listingNumber).where(eq(listingNumber.listingKey, key));
+const count = async (text: string) =>
+  (await own.db.select().from(word).where(eq(word.word, text)))[0]?.n ?? 0;
+
+describe("what searches read", () => {
+  it("knows the four known listings from the start", async () => {
+    await expectTrueCounts();
+    const { rows } = await own.db.execute(
+      sql`select n from cell_stat where z = 2 and category = '' and condition = ''`,
+    );
+    expect(rows).toEqual([{ n: 4 }]);
+    expect(await count("alternator")).toBe(1);
+  });
+
+  it("follows a listing that comes, changes, sells out and goes", async () => {
+    const { id, key, cell } = await addListing(own.db, {
+      name: "Zebra Pads",
+      partNumber: "zx-81 a",
+    });
+    expect(cell).toBe(cellOf(40.7282, -73.7949));
+    expect(await numbersOf(key)).toEqual([{ norm: "ZX81A", listingKey: key, kind: "own" }]);
+    expect(await count("zebra")).toBe(1);
+    await expectTrueCounts();
+
+    const change = (to: Partial<typeof listing.$inferInsert>) =>
+      own.db.update(listing).set(to).where(eq(listing.id, id));
+    await change({ partNumber: "ZX 82", name: "Okapi Pads", priceCents: 1_00, lat: 51.5, lng: 0 });
+    expect(await numbersOf(key)).toEqual([{ norm: "ZX82", listingKey: key, kind: "own" }]);
+    expect([await count("zebra"), await count("okapi")]).toEqual([0, 1]);
+    await expectTrueCounts();
+
+    await change({ quantity: 0 });
+    await expectTrueCounts();
+    await change({ quantity: 2 });
+    await expectTrueCounts();
+
+    await own.db.delete(listing).where(eq(listing.id, id));
+    expect(await numbersOf(key)).toEqual([]);
+    expect(await count("okapi")).toBe(0);
+    await expectTrueCounts();
+  });
+
+  it("counts right when listings of one place come at once", async () => {
+    const many = Array.from({ length: 8 }, (_, at) =>
+      addListing(own.db, { partNumber: `M-${at}`, priceCents: 100 + at }),
+    );
+    await Promise.all(many);
+    await expectTrueCounts();
+    await own.db.update(listing).set({ quantity: sql`quantity - 1` });
+    await expectTrueCounts();
+  });
+});
+
+describe("the rules that are written twice", () => {
+  it("file a point under the same cell in TypeScript and in SQL", async () => {
+    const points = Array.from({ length: 500 }, (_, at) => ({
+      lat: Math.sin(at) * 90,
+      lng: Math.cos(at * 3) * 180,
+    })).concat({ lat: 90, lng: 180 }, { lat: -90, lng: -180 }, { lat: 0, lng: 0 });
+    for (const { lat, lng } of points) {
+      const { rows } = await own.db.execute(
+        sql`select map_cell(${lat}, ${lng})::float8 as cell, place_words(map_cell(${lat}, ${lng})) as words`,
+      );
+      const cell = cellOf(lat, lng);
+      expect([lat, lng, rows[0]]).toEqual([lat, lng, { cell, words: placeWords(cell) }]);
+    }
+  });
+
+  it.each([
+    "Müller & Söhne, K&N 2.0 L",
+    "Front/Rear—Brake  Pads",
+    "ÉTÉ été",
+    "北京 Auto",
+    "",
+    "<b>%_\\'",
+  ])("split %s into the same words", async (text) => {
+    const { rows } = await own.db.execute(sql`select search_words(${text}) as words`);
+    expect((rows[0]?.words as string[]).toSorted()).toEqual(words(text).toSorted());
+  });
+});
+
+describe("the ranges of a view", () => {
+  const covers = (bounds: Parameters<typeof cellRanges>[0], lat: number, lng: number) => {
+    const cell = cellOf(lat, lng);
+    return cellRanges(bounds).some(([low, high]) => low <= cell && cell <= high);
+  };
+
+  it("hold every point of it, and are few", () => {
+    for (let at = 0; at < 200; at += 1) {
+      const [lat, lng] = [Math.sin(at) * 80, Math.cos(at * 7) * 179];
+      const size = 0.002 * 1.06 ** at;
+      const bounds = {
+        west: Math.max(-180, lng - size),
+        east: Math.min(180, lng + size),
+        south: Math.max(-90, lat - size),
+        north: Math.min(90, lat + size),
+      };
+      expect(cellRanges(bounds).length).toBeLessThanOrEqual(24);
+      for (const [y, x] of [
+        [lat, lng],
+        [bounds.north, bounds.west],
+        [bounds.south, bounds.east],
+      ] as const)
+        expect(covers(bounds, y, x)).toBe(true);
+    }
+  });
+
+  it("go across the date line", () => {
+    const fiji = { west: 177, south: -19, east: -179, north: -16 };
+    expect(covers(fiji, -17, 178)).toBe(true);
+    expect(covers(fiji, -17, -179.5)).toBe(true);
+    expect(covers(fiji, -17, 0)).toBe(false);
+  });
+});
