@@ -113,7 +113,7 @@ const tree = {
 type Tree = typeof tree;
 type Category = keyof Tree;
 /** The key of a leaf, such as `brake-pads`. */
-export type Leaf = { [C in Category]: keyof Tree[C] }[Category] & string;
+export type Leaf = { [C in Category]: keyof Tree[C] }[Category];
 
 /** Leaf by leaf: its category and its label, in the order of the tree. */
 export const leaves = Object.fromEntries(

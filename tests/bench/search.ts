@@ -255,10 +255,10 @@ await withSiteDatabase(async (url) => {
   for (const size of sizes) {
     if (size === 0) await removeSampleCatalogue(url);
     else if (size) await loadSampleCatalogue(url, { seed: 7, listings: size });
-    const [{ n = 0 } = {}] = await searchRows<{ n: number }>(
+    const [counted] = await searchRows<{ n: number }>(
       sql`select count(*)::int as n from listing`,
     );
-    columns.push([n.toLocaleString("en-US"), await measure()]);
+    columns.push([String(counted?.n.toLocaleString("en-US")), await measure()]);
     await closeDatabase();
   }
   const cell = (row: [number, number, number] | undefined) =>

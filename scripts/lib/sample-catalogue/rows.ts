@@ -1,4 +1,3 @@
-import { norm } from "./parts";
 import { firstAbove } from "./places";
 import type { Product } from "./products";
 import { type Random, random } from "./random";
@@ -89,7 +88,7 @@ export function makeBatch(catalogue: Catalogue, from: number, to: number, firstK
 }
 
 function pickSeller({ sellers, weights }: Catalogue, dice: Random): Seller {
-  const all = weights[weights.length - 1] ?? 0;
+  const all = weights.at(-1) ?? 0;
   return sellers[firstAbove(weights, dice.next() * all)] as Seller;
 }
 
