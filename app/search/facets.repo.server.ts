@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/database.server";
 import { type Bounds, cellRanges, cellZoom } from "./cells";
-import { type Filters, rangeTable } from "./filters.repo.server";
+import { countLimit, type Filters, rangeTable } from "./filters.repo.server";
 import { candidates, type Source } from "./parts.repo.server";
 
 export type FacetRow = { facet: "category" | "condition" | "brand"; value: string; n: number };
 
-/** Counts what a source finds by category, condition and brand, each without its own filter. */
+/** Counts what a source finds, the first `countLimit` listings of it, by category, condition and brand, each without its own filter. */
 export function selectFacets(source: Source, filters: Filters): Promise<FacetRow[]> {
   const { category, condition, brand, ...rest } = filters;
   const is = (column: string, value: string | undefined) =>
@@ -18,7 +18,8 @@ export function selectFacets(source: Source, filters: Filters): Promise<FacetRow
   ];
   return searchRows(sql`with found as materialized (
       select l.category, l.condition, l.brand, count(*)::int as n
-      from (${candidates({ source, filters: rest, order: "nearest" })}) l group by 1, 2, 3)
+      from (select l.* from (${candidates({ source, filters: rest, order: "nearest" })}) l limit ${countLimit}::int) l
+      group by 1, 2, 3)
     select 'category' as facet, category as value, sum(n)::int as n from found where ${inCondition} and ${ofBrand} group by 2
     union all select 'condition', condition, sum(n)::int from found where ${inCategory} and ${ofBrand} group by 2
     union all (select 'brand', brand, sum(n)::int from found where ${inCategory} and ${inCondition} and brand <> ''

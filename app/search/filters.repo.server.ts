@@ -43,7 +43,9 @@ export function conditions(filters: Filters): SQL[] {
     sellerId !== undefined && sql`l.seller_id = ${sellerId}::uuid`,
     words !== undefined && sql`ts_match_vq(l.document, ${words}::tsquery)`,
     bounds && inside(bounds),
-    fits && sql`exists (select from fitment f where f.listing_key = l.key and ${fitting(fits)})`,
+    // Looked up for each listing: as a join it would read all that fits, once for each range.
+    fits &&
+      sql`(select true from fitment f where f.listing_key = l.key and ${fitting(fits)} limit 1)`,
   ];
   return all.filter((each): each is SQL => Boolean(each));
 }
@@ -73,6 +75,8 @@ export function rangeTable(ranges: readonly CellRange[]): SQL {
 
 /** The most rows that any search looks at. */
 export const scanLimit = 50_000;
+/** The most rows that facets count one by one. */
+export const countLimit = 6_000;
 
 /**
  * The listings `l` of an area, by its Morton ranges: each an index range of its own, which a join

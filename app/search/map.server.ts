@@ -1,7 +1,7 @@
 import { world } from "./area";
 import { type Bounds, cellZoom } from "./cells";
 import { selectCountedFacets, selectFacets } from "./facets.repo.server";
-import type { Filters } from "./filters.repo.server";
+import { countLimit, type Filters } from "./filters.repo.server";
 import { type FitmentRow, type Verdict, verdictFor } from "./fit";
 import {
   type ClusterRow,
@@ -14,9 +14,6 @@ import {
 } from "./parts.repo.server";
 import { understand } from "./parts.server";
 import type { PartQuery, Vehicle } from "./query";
-
-/** So many listings are counted one by one; beyond, the counts kept for each cell have to do. */
-const countable = 6_000;
 
 /** A cluster stands where its listings are on average. */
 export type Cluster = { cell: number; n: number; minPriceCents: number; lat: number; lng: number };
@@ -33,7 +30,7 @@ export async function findClusters(query: PartQuery, zoom: number) {
   const rows =
     !source && isCounted(filters)
       ? await selectCountedClusters(bounds, level, filters)
-      : await selectClusters(source ?? { by: "area", bounds }, filters, level);
+      : await selectClusters(source ?? sourceWithin(bounds, filters), filters, level);
   return rows.map(
     ({ min_price_cents, ...rest }: ClusterRow): Cluster => ({
       ...rest,
@@ -64,12 +61,24 @@ export async function findFacets(query: PartQuery): Promise<Facets> {
   const { filters, source } = await understand(query);
   const bounds = query.bounds ?? world;
   if (source) return { ...(await grouped(source, filters)), isExact: true };
+  if (filters.words) {
+    const facets = await grouped(sourceWithin(bounds, filters), filters);
+    return { ...facets, isExact: Object.values(facets.category).reduce(add, 0) < countLimit };
+  }
   const { category: _c, condition: _d, ...rest } = filters;
   const [n = 0] = await countAreas([bounds], rest);
-  if (n <= countable) return { ...(await grouped({ by: "area", bounds }, filters)), isExact: true };
+  if (n <= countLimit)
+    return { ...(await grouped({ by: "area", bounds }, filters)), isExact: true };
   const rows = await selectCountedFacets(bounds, levelFor(bounds, 8), filters);
   return { ...tally(rows), isExact: isCounted(filters) && isWorld(bounds) };
 }
+
+const add = (a: number, b: number) => a + b;
+
+const sourceWithin = (bounds: Bounds, filters: Filters): Source => ({
+  by: filters.words ? "words" : "area",
+  bounds,
+});
 
 const isWorld = (bounds: Bounds) =>
   Object.entries(world).every(([side, at]) => bounds[side as keyof Bounds] === at);

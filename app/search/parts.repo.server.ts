@@ -131,7 +131,7 @@ export async function countAreas(
   { category = "", condition = "" }: Filters,
 ): Promise<number[]> {
   const rows = areas.flatMap((bounds, at) => {
-    const z = levelFor(bounds);
+    const z = levelFor(bounds, 6);
     const shift = 4 ** (cellZoom - z);
     return cellRanges(bounds, 8).map(([low, high]) => ({
       at,

@@ -112,7 +112,7 @@ function makeCatalogue(seed: number, listings: number): Catalogue {
   note("Making up businesses and parts …");
   const sellers = makeSellers(seed, Math.ceil(listings / listingsPerSeller));
   const products = makeProducts(seed, Math.ceil(listings / listingsPerProduct));
-  return { seed, sellers, products, weights: sellerWeights(seed, sellers.length) };
+  return { seed, listings, sellers, products, weights: sellerWeights(seed, sellers.length) };
 }
 
 /** A run of keys that nobody else gets. */

@@ -24,6 +24,7 @@ const threeYears = 3 * 365 * 86_400_000;
 
 export type Catalogue = {
   seed: number;
+  listings: number;
   sellers: readonly Seller[];
   products: readonly Product[];
   /** Running sums of how much each seller has. */
@@ -68,7 +69,7 @@ export function makeBatch(catalogue: Catalogue, from: number, to: number, firstK
   const { products } = catalogue;
   for (let index = from; index < to; index += 1) {
     const key = firstKey + index - from;
-    const seller = pickSeller(catalogue, dice);
+    const seller = sellerOf(catalogue, index);
     const product = products[Math.floor(products.length * dice.next() ** 1.5)] as Product;
     const condition = conditionOf(seller, dice.next());
     const named = condition === "used" ? product.genuineWords : product.words;
@@ -87,9 +88,10 @@ export function makeBatch(catalogue: Catalogue, from: number, to: number, firstK
   return { listings: listings.all(), numbers: numbers.all(), fitments: fitments.all(), words };
 }
 
-function pickSeller({ sellers, weights }: Catalogue, dice: Random): Seller {
+/** One business after another, each with all that it has: stock comes in by the shelf. */
+function sellerOf({ sellers, weights, listings }: Catalogue, index: number): Seller {
   const all = weights.at(-1) ?? 0;
-  return sellers[firstAbove(weights, dice.next() * all)] as Seller;
+  return sellers[firstAbove(weights, ((index + 0.5) / listings) * all)] as Seller;
 }
 
 /** The words of the listing, which are counted. */
