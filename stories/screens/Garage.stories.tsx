@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ErrorPage } from "~/shell/ErrorPage";
 import { GaragePage } from "~/vehicles/GaragePage";
-import { never } from "../support/dashboard";
-import { screen } from "../support/screen";
+import { never, screen } from "../support/screen";
 
 const choice = {
   years: Array.from({ length: 47 }, (_, index) => 2027 - index),
