@@ -97,7 +97,7 @@ describe("the rules that are written twice", () => {
   ])("split %s into the same words", async (text) => {
     const { rows } = await own.db.execute(sql`select search_words(${text}) as words`);
     const said = (rows as { words: string[] }[])[0]?.words;
-      expect(said?.toSorted()).toEqual(words(text).toSorted());
+    expect(said?.toSorted()).toEqual(words(text).toSorted());
   });
 });
 

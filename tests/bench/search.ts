@@ -255,9 +255,7 @@ await withSiteDatabase(async (url) => {
   for (const size of sizes) {
     if (size === 0) await removeSampleCatalogue(url);
     else if (size) await loadSampleCatalogue(url, { seed: 7, listings: size });
-    const [counted] = await searchRows<{ n: number }>(
-      sql`select count(*)::int as n from listing`,
-    );
+    const [counted] = await searchRows<{ n: number }>(sql`select count(*)::int as n from listing`);
     columns.push([String(counted?.n.toLocaleString("en-US")), await measure()]);
     await closeDatabase();
   }

@@ -129,6 +129,7 @@ export {
   type FeatureGridProps,
 } from "./patterns/FeatureGrid";
 export { type Figure, Figures, type FiguresProps } from "./patterns/Figures";
+export { type Fit, type FitBasis, FitVerdict, type FitVerdictProps } from "./patterns/FitVerdict";
 export {
   HeaderMenu,
   type HeaderMenuItem,

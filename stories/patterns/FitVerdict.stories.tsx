@@ -1,0 +1,105 @@
+import { FitVerdict, Link } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const golf = {
+  make: "Volkswagen",
+  model: "Golf",
+  y0: 2013,
+  y1: 2020,
+  engine: "2.0 L",
+  note: "front axle",
+  source: "catalogue",
+} as const;
+
+const meta = {
+  title: "Patterns/FitVerdict",
+  component: FitVerdict,
+  args: { fit: "fits", vehicle: "2014 Volkswagen Golf", row: golf, size: "full" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "22.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FitVerdict>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the line that says so: years, vehicle, engine, note, and whose word it is. */
+export const Fits: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Fits")).toBeVisible();
+    await expect(canvas.getByText("2014 Volkswagen Golf")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalogue",
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const DoesNotFit: Story = {
+  args: { fit: "does-not-fit", vehicle: "2009 Volkswagen Golf", row: { ...golf, note: "" } },
+};
+
+/** Nobody said anything. */
+export const NotConfirmed: Story = { args: { fit: "not-confirmed", row: undefined } };
+
+/** It depends on what is not known yet. */
+export const NotConfirmedForWantOfAnEngine: Story = {
+  args: {
+    fit: "not-confirmed",
+    hint: (
+      <>
+        It depends on the engine: <Link href="#garage">add yours</Link>.
+      </>
+    ),
+  },
+};
+
+export const OneYear: Story = {
+  args: { row: { ...golf, y0: 2014, y1: 2014, engine: "", note: "", source: "seller" } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText("2014 Volkswagen Golf · as the seller says"),
+    ).toBeVisible();
+  },
+};
+
+const long = {
+  vehicle: "2014 Mercedes-Benz Sprinter 2500 Extended High Roof Passenger Van",
+  row: {
+    ...golf,
+    make: "Mercedes-Benz",
+    model: "Sprinter 2500 Extended High Roof Passenger Van",
+    engine: "3.0 L BlueTEC turbocharged V6 diesel",
+    note: "rear axle, single rear wheels, with load-sensing valve, from chassis 5894321 on",
+  },
+} as const;
+
+export const LongWords: Story = { args: long };
+
+/** For the row of a list: the tag, and what there is room for. */
+export const Compact: Story = {
+  args: { size: "compact" },
+  render: (args) => (
+    <div style={{ display: "grid", gap: "0.75rem" }}>
+      <FitVerdict {...args} />
+      <FitVerdict {...args} fit="does-not-fit" />
+      <FitVerdict {...args} fit="not-confirmed" row={undefined} />
+      <FitVerdict {...args} {...long} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText("2014 Volkswagen Golf")[0]).toBeInTheDocument();
+    await expect(canvas.getByText("2013–2020 · 2.0 L · front axle")).toBeVisible();
+    await expect(canvas.getByText("for 2013–2020 Volkswagen Golf · 2.0 L")).toBeVisible();
+    const box = canvasElement.getBoundingClientRect();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.ceil(box.width));
+  },
+};

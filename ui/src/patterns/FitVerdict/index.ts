@@ -1,0 +1,2 @@
+export { FitVerdict, type FitVerdictProps } from "./FitVerdict";
+export type { Fit, FitBasis } from "./words";

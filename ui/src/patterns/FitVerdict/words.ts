@@ -1,0 +1,44 @@
+/** What is known about whether a part fits a vehicle. */
+export type Fit = "fits" | "does-not-fit" | "not-confirmed";
+
+/** A line of a part's fitment table. Years are model years, both included. */
+export interface FitBasis {
+  make: string;
+  model: string;
+  y0: number;
+  y1: number;
+  /** Such as `2.0 L`; blank for every engine. */
+  engine?: string;
+  /** Such as `front axle`. */
+  note?: string;
+  /** A catalogue's list is whole; a seller's may leave vehicles out. */
+  source: "catalogue" | "seller";
+}
+
+export const fitWords: Record<Fit, string> = {
+  fits: "Fits",
+  "does-not-fit": "Doesn't fit",
+  "not-confirmed": "Not confirmed",
+};
+
+const sources: Record<FitBasis["source"], string> = {
+  catalogue: "from the maker's catalogue",
+  seller: "as the seller says",
+};
+
+/** `2013–2020`, or the one year. */
+export const yearsOf = ({ y0, y1 }: Pick<FitBasis, "y0" | "y1">) =>
+  y0 === y1 ? `${y0}` : `${y0}–${y1}`;
+
+/** `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalogue`. */
+export function basisWords(row: FitBasis): string {
+  const vehicle = `${yearsOf(row)} ${row.make} ${row.model}`;
+  return [vehicle, row.engine, row.note, sources[row.source]].filter(Boolean).join(" · ");
+}
+
+/** The same for a line of a list: where it fits, make and model are the reader's own. */
+export function shortBasisWords(fit: Fit, row: FitBasis): string {
+  const years = yearsOf(row);
+  if (fit === "fits") return [years, row.engine, row.note].filter(Boolean).join(" · ");
+  return `for ${[`${years} ${row.make} ${row.model}`, row.engine].filter(Boolean).join(" · ")}`;
+}
