@@ -19,7 +19,7 @@ const SOURCE = "@partlane/source";
 const SHELL = [
   /\/app\/(root|paths|routes\/site)\.tsx?$/,
   /\/app\/shell\/(?!Analytics|Configured|TokenSync|PartImage)/,
-  /\/app\/(content\/product|catalog\/search)\.ts$/,
+  /\/app\/(content\/product|search\/search-params)\.ts$/,
   /\/ui\/src\/(theme|internal|brand|styles)\//,
   /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Spinner|Text|VisuallyHidden)\//,
   /\/ui\/src\/components\/Toast\/(?!ToastViewport)/,

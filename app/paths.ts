@@ -1,6 +1,5 @@
-import type { ListingSearch } from "./catalog/search";
-import { searchParams } from "./catalog/search";
 import type { BillingPeriod } from "./platform/plans";
+import { type ListingSearch, searchParams } from "./search/search-params";
 
 /** A path with its parameters, without a question mark when there are none. */
 function withQuery(path: string, params: URLSearchParams | Record<string, string | undefined>) {
@@ -19,8 +18,10 @@ export const paths = {
   home: () => "/",
   features: () => "/#features",
   download: () => "/#download",
-  map: (search: Partial<ListingSearch> & { part?: string } = {}) => {
+  /** `page` is a token of the search's answer; `part` the listing whose panel is open. */
+  map: (search: Partial<ListingSearch> & { page?: string; part?: string } = {}) => {
     const params = searchParams(search);
+    if (search.page) params.set("page", search.page);
     if (search.part) params.set("part", search.part);
     return withQuery("/map", params);
   },
@@ -55,8 +56,18 @@ export const paths = {
   garage: (choice: { year?: number; make?: string; model?: string } = {}) =>
     withQuery("/garage", { ...choice, year: choice.year?.toString() }),
   preferences: () => "/preferences",
-  apiListings: (search: Partial<ListingSearch> = {}) =>
-    withQuery("/api/v1/listings", searchParams(search)),
+  apiListings: (search: Partial<ListingSearch> & { page?: string } = {}) => {
+    const params = searchParams(search);
+    if (search.page) params.set("page", search.page);
+    return withQuery("/api/v1/listings", params);
+  },
+  apiClusters: (search: Partial<ListingSearch> & { zoom: number }) => {
+    const params = searchParams(search);
+    params.set("zoom", String(search.zoom));
+    return withQuery("/api/v1/clusters", params);
+  },
+  apiFacets: (search: Partial<ListingSearch> = {}) =>
+    withQuery("/api/v1/facets", searchParams(search)),
   /** A tile of the embedded basemap. */
   basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
     `/basemap/${theme}/${z}/${x}/${y}.svg`,

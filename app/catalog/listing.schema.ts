@@ -1,25 +1,55 @@
 import type { PartImage } from "@partlane/ui";
 import * as z from "zod/mini";
-import { categories, conditions } from "./search";
+import { categories, conditions } from "./choices";
 
-/* A part for sale, as pages show it and GET /api/v1/listings answers it (SPEC D5). Browser-safe. */
+/* A part for sale, as pages show it and the JSON endpoints answer it (SPEC D5). Browser-safe. */
 
 const text = () => z.string().check(z.minLength(1));
 const natural = () => z.int().check(z.minimum(0));
 
 /** Where something is, in WGS 84 degrees. */
-const coordsSchema = z.object({
+export const coordsSchema = z.object({
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 });
+
+/** A row of a listing's fitment table. */
+export const fitmentRowSchema = z.object({
+  make: text(),
+  model: text(),
+  /** First and last model year. */
+  y0: z.int(),
+  y1: z.int(),
+  /** Such as `2.0 L`; blank means every engine. */
+  engine: z.string(),
+  note: z.string(),
+  /** A catalogue's list is whole; a seller's may leave vehicles out. */
+  source: z.enum(["catalogue", "seller"]),
+});
+
+/** Whether a part fits a vehicle, and the row that says so; no row when nobody said anything. */
+export const verdictSchema = z.discriminatedUnion("fit", [
+  z.object({ fit: z.literal("fits"), row: fitmentRowSchema }),
+  z.object({ fit: z.literal("does-not-fit"), row: fitmentRowSchema }),
+  z.object({ fit: z.literal("not-confirmed"), row: z.optional(fitmentRowSchema) }),
+]);
+
+/** How a number stands to a listing's part: its own, the car maker's, an equivalent's, or one that was replaced. */
+export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
 
 export const listingSchema = z.object({
   id: text(),
   name: text(),
   partNumber: text(),
+  /** Null when nobody said. */
+  brand: z.nullable(text()),
   category: z.enum(categories),
+  /** The kind of part, a leaf of the tree in ./categories; null when nobody said. */
+  leaf: z.nullable(text()),
   condition: z.enum(conditions),
   priceCents: z.int().check(z.positive()),
+  /** A deposit, given back for the old part; 0 means none. */
+  coreChargeCents: natural(),
   /** How many are in stock. */
   quantity: natural(),
   locationName: text(),
@@ -35,21 +65,13 @@ export const listingSchema = z.object({
   rating: z.nullable(
     z.object({ value: z.number().check(z.minimum(0), z.maximum(5)), count: natural() }),
   ),
+  /** Null when no vehicle was asked about. */
+  fit: z.nullable(verdictSchema),
+  /** The number that was searched for; null when no number was. */
+  matched: z.nullable(z.object({ kind: z.enum(numberKinds), number: text() })),
 });
 
-/**
- * What GET /api/v1/listings answers: the listings in the order asked for, where they are far from,
- * and the words that were not searched for, because nothing in stock has them beside the others.
- */
-export const listingsAnswerSchema = z.object({
-  listings: z.array(listingSchema),
-  origin: coordsSchema,
-  leftOut: z.array(text()),
-});
-
-/** What it answers, with status 400, to parameters that make no sense. */
-export const listingsProblemsSchema = z.object({
-  problems: z.array(z.object({ parameter: text(), message: text() })),
-});
-
+export type FitmentRow = z.output<typeof fitmentRowSchema>;
+export type Verdict = z.output<typeof verdictSchema>;
+export type NumberKind = (typeof numberKinds)[number];
 export type Listing = z.output<typeof listingSchema>;

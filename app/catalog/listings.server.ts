@@ -1,3 +1,5 @@
+import type { ListingSearch } from "~/search/search-params";
+import type { Sort } from "./choices";
 import { defaultOrigin, distanceMiles } from "./distance";
 import type { Listing } from "./listing.schema";
 import {
@@ -9,7 +11,6 @@ import {
   selectWordsOfBestMatch,
   wordsOf,
 } from "./listings.repo.server";
-import type { ListingSearch } from "./search";
 
 /** The most listings that one answer holds. */
 export const listingLimit = 500;
@@ -18,6 +19,10 @@ function toListing(row: ListingRow, from: { lat: number; lng: number }): Listing
   const { lat, lng, rating, ratingCount, sellerId: _sellerId, ...rest } = row;
   return {
     ...rest,
+    brand: rest.brand || null,
+    leaf: rest.leaf || null,
+    fit: null,
+    matched: null,
     coords: { lat, lng },
     image: rest.image as Listing["image"],
     // A tenth of a mile is what is shown; more digits would tell where the asker stands.
@@ -26,10 +31,12 @@ function toListing(row: ListingRow, from: { lat: number; lng: number }): Listing
   };
 }
 
-const bySort: Record<ListingSearch["sort"], (a: Listing, b: Listing) => number> = {
+const bySort: Record<Sort, (a: Listing, b: Listing) => number> = {
   nearest: (a, b) => a.distanceMiles - b.distanceMiles,
   price: (a, b) => a.priceCents - b.priceCents,
   "price-high": (a, b) => b.priceCents - a.priceCents,
+  newest: () => 0,
+  best: (a, b) => a.distanceMiles - b.distanceMiles,
 };
 
 /**
@@ -71,6 +78,11 @@ export async function findListings(search: ListingSearch) {
     listings: listings.sort((a, b) => order(a, b) || (a.id < b.id ? -1 : 1)),
     origin,
     leftOut: less?.leftOut ?? [],
+    next: null,
+    total: { count: listings.length, isExact: true },
+    corrected: null,
+    numbersMeant: [],
+    replacedBy: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FeatureExampleContent } from "@partlane/ui";
+import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { conditionLabels } from "~/catalog/search";
 import { formatDistanceMiles, formatDollars, formatShortDate } from "./format";
 import { APP_PLATFORMS, type FeatureExample as Example, FEATURES, PLANS_NOTE, STEPS } from "./home";
 import { MOST_POPULAR_LABEL, PLANS } from "./pricing";

@@ -15,14 +15,13 @@ import {
   categoryLabels,
   conditionLabels,
   conditions,
-  type ListingSearch,
   maxPriceLimit,
   quickCategories,
-  searchParams,
   sortLabels,
   sorts,
-} from "~/catalog/search";
+} from "~/catalog/choices";
 import { paths } from "~/paths";
+import { type ListingSearch, searchParams } from "~/search/search-params";
 
 /** What a form keeps of a search that it does not ask for itself. */
 export function KeptFields({ search }: { search: Partial<ListingSearch> }) {

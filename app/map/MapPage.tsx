@@ -2,8 +2,8 @@ import { Heading, MapLayout, SearchBox, Text, VisuallyHidden } from "@partlane/u
 import { useMemo, useState } from "react";
 import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import type { ListingSearch } from "~/catalog/search";
 import { paths } from "~/paths";
+import type { ListingSearch } from "~/search/search-params";
 import { FilterChips, FilterMenu, KeptFields, SortMenu } from "./MapFilters";
 import { LoadingFailed, PositionNotice, SearchNotices } from "./MapNotices";
 import { MapStage } from "./MapStage";

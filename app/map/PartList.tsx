@@ -1,9 +1,10 @@
 import { ButtonLink, EmptyState, PartRow, Text } from "@partlane/ui";
+import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { conditionLabels, type ListingSearch } from "~/catalog/search";
 import { vinIn } from "~/catalog/vin";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
+import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
 
 interface PartListProps {

@@ -1,8 +1,9 @@
 import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
+import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { conditionLabels, type ListingSearch } from "~/catalog/search";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
+import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
 
 interface SelectedPartProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Listing } from "~/catalog/listing.schema";
-import type { ListingSearch } from "~/catalog/search";
 import { paths } from "~/paths";
+import type { ListingSearch } from "~/search/search-params";
 
 export type Area = NonNullable<ListingSearch["bounds"]>;
 
@@ -14,7 +14,7 @@ type AreaState = { listings: Listing[]; area: Area | null; status: "idle" | "loa
 async function fetchListings(search: ListingSearch, signal: AbortSignal): Promise<Listing[]> {
   const [answer, { listingsAnswerSchema }] = await Promise.all([
     fetch(paths.apiListings(search), { signal }),
-    import("~/catalog/listing.schema"),
+    import("~/search/answers.schema"),
   ]);
   if (!answer.ok) throw new Error(`The listings endpoint answered ${answer.status}.`);
   return listingsAnswerSchema.parse(await answer.json()).listings;

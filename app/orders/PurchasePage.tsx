@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Notice, Page, PartOrder, Select, Stack, Text } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { conditionLabels } from "~/catalog/search";
 import { formatDollars } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findListings } from "~/catalog/listings.server";
-import { parseListingSearch } from "~/catalog/search";
 import { jsonAnswer } from "~/platform/json-answer.server";
+import { parseListingSearch } from "~/search/query";
 
 /** GET /api/v1/listings: the listings that a search finds, as the map asks for them. */
 export async function loader({ request }: LoaderFunctionArgs) {

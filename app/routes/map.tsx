@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { findListings, getListing } from "~/catalog/listings.server";
-import { parseListingSearch } from "~/catalog/search";
 import { MapPage } from "~/map/MapPage";
 import { tileService } from "~/map/tile-service.server";
+import { parseListingSearch } from "~/search/query";
 import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction = (args) =>

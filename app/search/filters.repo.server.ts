@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Sort } from "~/catalog/choices";
 import { type Bounds, type CellRange, cellRanges, placeWordsOf } from "./cells";
 import type { Place } from "./page-token.server";
-import type { Order, Vehicle } from "./query";
+import type { Vehicle } from "./search-params";
 
-export type ListedOrder = Exclude<Order, "best">;
+export type ListedOrder = Exclude<Sort, "best">;
 /** The orders that an index has. */
 export type WalkedOrder = Exclude<ListedOrder, "nearest">;
 
@@ -83,7 +84,7 @@ export const countLimit = 6_000;
  * on a condition would not be. Answers the columns that
  * the index holds, and the time for those who sort by it.
  */
-export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Order): SQL {
+export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): SQL {
   const where = every(conditions({ ...filters, bounds }));
   return sql`select l.* from ${rangeTable(cellRanges(bounds))} cross join lateral (
     select l.key, l.lat, l.lng, l.price_cents, l.category, l.condition, l.brand, l.cell${order === "newest" ? sql`, l.created_at` : sql``}

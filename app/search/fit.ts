@@ -1,22 +1,5 @@
-import type { Vehicle } from "./query";
-
-/** A row of a listing's fitment table. Years are model years, both included. */
-export type FitmentRow = {
-  make: string;
-  model: string;
-  y0: number;
-  y1: number;
-  /** Blank means every engine. */
-  engine: string;
-  note: string;
-  source: "catalogue" | "seller";
-};
-
-/** Whether a part fits a vehicle, and the row that says so; no row when nobody said anything. */
-export type Verdict =
-  | { fit: "fits"; row: FitmentRow }
-  | { fit: "does-not-fit"; row: FitmentRow }
-  | { fit: "not-confirmed"; row?: FitmentRow };
+import type { FitmentRow, Verdict } from "~/catalog/listing.schema";
+import type { Vehicle } from "./search-params";
 
 /**
  * Never "fits" without a row for the vehicle. It does not fit when the rows name the model with

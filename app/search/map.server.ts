@@ -1,8 +1,9 @@
+import type { FitmentRow, Verdict } from "~/catalog/listing.schema";
 import { world } from "./area";
 import { type Bounds, cellZoom } from "./cells";
 import { selectCountedFacets, selectFacets } from "./facets.repo.server";
 import { countLimit, type Filters } from "./filters.repo.server";
-import { type FitmentRow, type Verdict, verdictFor } from "./fit";
+import { verdictFor } from "./fit";
 import {
   type ClusterRow,
   countAreas,
@@ -13,7 +14,7 @@ import {
   selectFitment,
 } from "./parts.repo.server";
 import { understand } from "./parts.server";
-import type { PartQuery, Vehicle } from "./query";
+import type { ListingSearch, Vehicle } from "./search-params";
 
 /** A cluster stands where its listings are on average. */
 export type Cluster = { cell: number; n: number; minPriceCents: number; lat: number; lng: number };
@@ -23,7 +24,7 @@ export type Cluster = { cell: number; n: number; minPriceCents: number; lat: num
  * Category and condition are counted beforehand; with any other filter the first 50,000 listings
  * are counted as they are found.
  */
-export async function findClusters(query: PartQuery, zoom: number) {
+export async function findClusters(query: ListingSearch, zoom: number) {
   const { filters, source } = await understand(query);
   const bounds = query.bounds ?? world;
   const level = Math.min(cellZoom, Math.max(2, Math.round(zoom) + 2));
@@ -57,7 +58,7 @@ export type Facets = {
 };
 
 /** What could be chosen next, and how many listings that would leave. */
-export async function findFacets(query: PartQuery): Promise<Facets> {
+export async function findFacets(query: ListingSearch): Promise<Facets> {
   const { filters, source } = await understand(query);
   const bounds = query.bounds ?? world;
   if (source) return { ...(await grouped(source, filters)), isExact: true };

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { NumberKind } from "~/catalog/listing.schema";
 import { searchRows } from "~/platform/database.server";
-
-/** How a number that was searched for stands to a listing's part. */
-export type NumberKind = "own" | "oem" | "interchange" | "superseded";
 
 export type NumberMatch = { norm: string; listing_key: number; kind: NumberKind };
 

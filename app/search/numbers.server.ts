@@ -1,5 +1,5 @@
+import type { NumberKind } from "~/catalog/listing.schema";
 import {
-  type NumberKind,
   type NumberMatch,
   type Replacement,
   selectByNumber,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { FitmentRow } from "~/catalog/listing.schema";
 import { searchRows } from "~/platform/database.server";
 import { type Bounds, cellRanges, cellZoom } from "./cells";
 import {
@@ -17,9 +18,8 @@ import {
   walked,
   walkedPast,
 } from "./filters.repo.server";
-import type { FitmentRow } from "./fit";
 import type { Place } from "./page-token.server";
-import type { Vehicle } from "./query";
+import type { Vehicle } from "./search-params";
 
 /** A listing with what it was sorted by. */
 export type PartRow = {

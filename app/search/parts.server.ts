@@ -12,7 +12,7 @@ import {
   type Source,
   selectParts,
 } from "./parts.repo.server";
-import type { PartQuery } from "./query";
+import type { ListingSearch } from "./search-params";
 import { type UnderstoodWords, understandWords } from "./words.server";
 
 /** What a search was taken to mean, ready to be asked in any way. */
@@ -30,7 +30,7 @@ export type Understood = {
 const few = 3_000;
 
 /** Reads the text of a search, and decides where to look. */
-export async function understand(query: PartQuery): Promise<Understood> {
+export async function understand(query: ListingSearch): Promise<Understood> {
   const text = query.text.trim();
   const filters = filtersOf(query);
   const number = text ? await understandNumber(text) : undefined;
@@ -53,8 +53,8 @@ export async function understand(query: PartQuery): Promise<Understood> {
   return { words, filters, share };
 }
 
-function filtersOf(query: PartQuery): Filters {
-  const { category, leaf, condition, brand, sellerId, bounds, includeSoldOut } = query;
+function filtersOf(query: ListingSearch): Filters {
+  const { category, leaf, condition, brand, sellerId, bounds, includeSoldOut = false } = query;
   return {
     ...{ category, leaf, condition, brand, sellerId, bounds, includeSoldOut },
     minCents: query.minPriceDollars && query.minPriceDollars * 100,
@@ -64,7 +64,7 @@ function filtersOf(query: PartQuery): Filters {
 }
 
 /** Guesses, on the small side: looking further costs less than looking again. */
-function shareOf(query: PartQuery, counts: readonly number[], total: number): number {
+function shareOf(query: ListingSearch, counts: readonly number[], total: number): number {
   let share = wordShare(counts, total);
   if (query.leaf) share *= query.category ? 0.15 : 0.015;
   if (query.brand) share *= 0.02;
@@ -82,12 +82,15 @@ export type FoundParts =
   | { kind: "ok"; parts: PartRow[]; next?: string; understood: Understood; from: Point };
 
 /** A page of the listings that a search finds, and the token of the page after it. */
-export async function findParts(query: PartQuery, limit = 24): Promise<FoundParts> {
-  const after = query.page ? placeOf(query, query.page) : undefined;
-  if (query.page && !after) return { kind: "other-search" };
+export async function findParts(
+  query: ListingSearch,
+  { page, limit = 24 }: { page?: string; limit?: number } = {},
+): Promise<FoundParts> {
+  const after = page ? placeOf(query, page) : undefined;
+  if (page && !after) return { kind: "other-search" };
   const from = query.near ?? defaultOrigin;
   const understood = await understand(query);
-  const order = query.order === "best" ? "nearest" : query.order;
+  const order = query.sort === "best" ? "nearest" : query.sort;
   const rows = await look(understood, { order, from, after, limit: limit + 1 });
   const parts = rows.slice(0, limit);
   const last = parts.at(-1);

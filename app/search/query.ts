@@ -1,114 +1,152 @@
 import * as z from "zod/mini";
-import { isLeaf, type Leaf } from "~/catalog/categories";
-import { type ListingSearch, parseListingSearch, type SearchOutcome } from "~/catalog/search";
+import { isLeaf } from "~/catalog/categories";
+import { categories, conditions, maxPriceLimit, searchTextLimit, sorts } from "~/catalog/choices";
+import { boundsOf, coordsOf, wholeNumber } from "./numbers-in-text";
+import type { ListingSearch, Vehicle } from "./search-params";
 
-/*
- * All that a search may ask, as it stands in a URL: what the map asks (~/catalog/search), and
- * leaf, min, brand, seller, make, model, year, engine, fits, stock, order and page beside it.
- */
+/* Reads a search from a URL's parameters, for pages and JSON endpoints alike. Browser-safe. */
 
-export const orders = ["best", "nearest", "price", "price-high", "newest"] as const;
-export type Order = (typeof orders)[number];
-
-/** A vehicle as its owner would say it; no engine means that nobody asked. */
-export type Vehicle = { make: string; model: string; year: number; engine?: string };
-
-export interface PartQuery extends Omit<ListingSearch, "sort"> {
-  leaf?: Leaf;
-  minPriceDollars?: number;
-  brand?: string;
-  sellerId?: string;
-  vehicle?: Vehicle;
-  /** Only listings with a row that says that they fit the vehicle. */
-  onlyFits: boolean;
-  includeSoldOut: boolean;
-  order: Order;
-  /** Where the page before ended; made by `pageToken`. */
-  page?: string;
-}
-
-export type PartQueryOutcome =
-  | { kind: "ok"; query: PartQuery }
-  | { kind: "bad"; problems: Problem[] };
-type Problem = Extract<SearchOutcome, { kind: "bad" }>["problems"][number];
-
-const years = { first: 1900, last: 2100 };
+/** As far as anything on earth is, in miles. */
+const withinLimit = 12_500;
 const nameLimit = 60;
+const years = { first: 1900, last: 2100 };
 
-/** Reads a search from a URL's parameters; names each one that makes no sense, and how to mend it. */
-export function parsePartQuery(params: URLSearchParams): PartQueryOutcome {
-  const base = parseListingSearch(params);
-  const problems: Problem[] = base.kind === "bad" ? [...base.problems] : [];
-  const read = <T>(parameter: string, parse: (text: string) => T | undefined, message: string) => {
-    const text = params.get(parameter)?.trim();
-    if (!text) return undefined;
-    const value = parse(text);
-    if (value === undefined) problems.push({ parameter, message });
-    return value;
-  };
-  const name = (parameter: string, what: string) =>
-    read(
-      parameter,
-      (text) => (text.length <= nameLimit && !/\p{Cc}/u.test(text) ? text : undefined),
-      `${what} is a name of at most ${nameLimit} characters.`,
-    );
-  const dollars = (text: string) =>
-    /^\d{1,6}$/.test(text) && Number(text) >= 1 ? Number(text) : undefined;
-  const flag = (parameter: string) =>
-    read(parameter, (text) => (text === "1" ? true : undefined), `${parameter} is 1, or left out.`);
-  const { sort, ...search } = base.search;
-  const min = read("min", dollars, "Lowest price is a whole number of dollars from 1 to 999,999.");
-  const query: PartQuery = {
-    ...search,
-    leaf: read("leaf", (text) => (isLeaf(text) ? text : undefined), "Leaf is no kind of part."),
-    minPriceDollars: min,
-    brand: name("brand", "Brand"),
-    sellerId: read(
-      "seller",
-      (text) => (z.uuid().safeParse(text).success ? text : undefined),
-      "Seller is the id of a business.",
-    ),
-    vehicle: vehicleOf(),
-    onlyFits: flag("fits") ?? false,
-    includeSoldOut: params.get("stock") === "all",
-    order:
-      read(
-        "order",
-        (text) => orders.find((order) => order === text),
-        `Order is one of ${orders.join(", ")}.`,
-      ) ?? (params.has("sort") ? sort : "best"),
-    page: read(
-      "page",
-      (text) => (text.length <= 200 && /^[\w-]+$/.test(text) ? text : undefined),
-      pageProblem.message,
-    ),
-  };
-  if (min && search.maxPriceDollars && min > search.maxPriceDollars)
-    problems.push({ parameter: "min", message: "Lowest price is above the highest price." });
-  if (query.onlyFits && !query.vehicle)
-    problems.push({ parameter: "fits", message: "Choose a vehicle, to see what fits it." });
-  return problems.length > 0 ? { kind: "bad", problems } : { kind: "ok", query };
-
-  function vehicleOf(): Vehicle | undefined {
-    const [make, model] = [name("make", "Make"), name("model", "Model")];
-    const year = read(
-      "year",
-      (text) =>
-        /^\d{4}$/.test(text) && Number(text) >= years.first && Number(text) <= years.last
-          ? Number(text)
-          : undefined,
-      `Year is a model year from ${years.first} to ${years.last}.`,
-    );
-    const engine = name("engine", "Engine");
-    if (make && model && year) return { make, model, year, engine };
-    if (make || model || year || engine)
-      problems.push({ parameter: "make", message: "A vehicle is a make, a model and a year." });
-    return undefined;
-  }
+export interface Problem {
+  parameter: string;
+  message: string;
 }
+
+/** `page` is a token that `findParts` made, not yet looked at. */
+export type SearchOutcome =
+  | { kind: "ok"; search: ListingSearch; page?: string }
+  | { kind: "bad"; problems: Problem[]; search: ListingSearch; page?: string };
 
 /** What is said about a page that is not of this search. */
 export const pageProblem: Problem = {
   parameter: "page",
   message: "That page belongs to another search: begin again without it.",
 };
+
+type Read = <T>(
+  parameter: string,
+  parse: (text: string) => T | undefined,
+  message: string,
+) => T | undefined;
+
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (text: string): T | undefined =>
+    values.find((candidate) => candidate === text);
+
+const dollars = (text: string) => wholeNumber(text, 1, maxPriceLimit);
+
+/**
+ * Reads a search from a URL's parameters. A parameter that makes no sense is named with how to
+ * mend it, and left out of `search`, so that a page can still show the rest. Unknown parameters
+ * are ignored: links pick them up on their way (utm_source and the like). `hasVehicle`: who asks
+ * has an active vehicle, for what is asked without one in the URL.
+ */
+export function parseListingSearch(
+  params: URLSearchParams,
+  { hasVehicle = false }: { hasVehicle?: boolean } = {},
+): SearchOutcome {
+  const problems: Problem[] = [];
+  const read: Read = (parameter, parse, message) => {
+    const text = params.get(parameter)?.trim();
+    if (!text) return undefined;
+    const value = parse(text);
+    if (value === undefined) problems.push({ parameter, message });
+    return value;
+  };
+  const text = (params.get("q") ?? "").replaceAll(/\p{Cc}/gu, " ").trim();
+  if (text.length > searchTextLimit)
+    problems.push({ parameter: "q", message: `Search for at most ${searchTextLimit} characters.` });
+  const search: ListingSearch = {
+    text: text.slice(0, searchTextLimit),
+    ...readFilters(read),
+    ...readPlace(read),
+    vehicle: readVehicle(read, problems),
+    sort: read("sort", oneOf(sorts), `Sort is one of ${sorts.join(", ")}.`) ?? "nearest",
+  };
+  const page = read("page", token, pageProblem.message);
+  const { minPriceDollars: min, maxPriceDollars: max } = search;
+  if (min && max && min > max) {
+    problems.push({ parameter: "min", message: "Lowest price is above the highest price." });
+    search.minPriceDollars = undefined;
+  }
+  if (search.onlyFits && !search.vehicle && !hasVehicle) {
+    problems.push({ parameter: "fits", message: "Choose a vehicle, to see what fits it." });
+    search.onlyFits = undefined;
+  }
+  return problems.length > 0
+    ? { kind: "bad", problems, search, page }
+    : { kind: "ok", search, page };
+}
+
+const token = (text: string) => (/^[\w-]{1,200}$/.test(text) ? text : undefined);
+
+function readFilters(read: Read) {
+  const price = `a whole number of dollars from 1 to ${maxPriceLimit.toLocaleString("en-US")}.`;
+  return {
+    category: read("category", oneOf(categories), `Category is one of ${categories.join(", ")}.`),
+    leaf: read("leaf", (text) => (isLeaf(text) ? text : undefined), "Leaf is no kind of part."),
+    condition: read(
+      "condition",
+      oneOf(conditions),
+      `Condition is one of ${conditions.join(", ")}.`,
+    ),
+    minPriceDollars: read("min", dollars, `Lowest price is ${price}`),
+    maxPriceDollars: read("max", dollars, `Highest price is ${price}`),
+    brand: readName(read, "brand", "Brand"),
+    sellerId: read(
+      "seller",
+      (text) => (z.uuid().safeParse(text).success ? text : undefined),
+      "Seller is the id of a business.",
+    ),
+    onlyFits: read("fits", (text) => text === "1" || undefined, "fits is 1, or left out."),
+    includeSoldOut: read(
+      "stock",
+      (text) => text === "all" || undefined,
+      "Stock is all, or left out.",
+    ),
+  };
+}
+
+function readPlace(read: Read) {
+  return {
+    near: read("near", coordsOf, "Near is latitude,longitude in degrees, like 40.7128,-74.006."),
+    withinMiles: read(
+      "within",
+      (text) => wholeNumber(text, 1, withinLimit),
+      `Within is a whole number of miles from 1 to ${withinLimit.toLocaleString("en-US")}.`,
+    ),
+    bounds: read(
+      "bounds",
+      boundsOf,
+      "Bounds is west,south,east,north in degrees, like -74.1,40.6,-73.9,40.8.",
+    ),
+  };
+}
+
+function readName(read: Read, parameter: string, what: string) {
+  return read(
+    parameter,
+    (text) => (text.length <= nameLimit && !/\p{Cc}/u.test(text) ? text : undefined),
+    `${what} is a name of at most ${nameLimit} characters.`,
+  );
+}
+
+function readVehicle(read: Read, problems: Problem[]): Vehicle | undefined {
+  const make = readName(read, "make", "Make");
+  const model = readName(read, "model", "Model");
+  const engine = readName(read, "engine", "Engine");
+  const year = read(
+    "year",
+    (text) => (text.length === 4 ? wholeNumber(text, years.first, years.last) : undefined),
+    `Year is a model year from ${years.first} to ${years.last}.`,
+  );
+  if (make && model && year) return { make, model, year, engine };
+  if (make || model || year || engine)
+    problems.push({ parameter: "make", message: "A vehicle is a make, a model and a year." });
+  return undefined;
+}

@@ -1,10 +1,11 @@
 import { HttpResponse, http } from "msw";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
 import {
-  type Listing,
+  type ListingsAnswer,
   listingsAnswerSchema,
-  listingsProblemsSchema,
-} from "~/catalog/listing.schema";
+  problemsAnswerSchema,
+} from "~/search/answers.schema";
 import { brokenJson, json, late, never } from "../answers";
 import { listings } from "../fixtures/listings";
 
@@ -91,6 +92,19 @@ const orders: Record<string, (a: Listing, b: Listing) => number> = {
   "price-high": (a, b) => b.priceCents - a.priceCents,
 };
 
+/** All on one page. */
+function answer(
+  found: Listing[],
+  origin: Listing["coords"],
+  leftOut: string[] = [],
+): ListingsAnswer {
+  return listingsAnswerSchema.parse({
+    ...{ listings: found, origin, leftOut, next: null, corrected: null },
+    total: { count: found.length, isExact: true },
+    ...{ numbersMeant: [], replacedBy: [] },
+  });
+}
+
 /** The fixtures that a search finds, as the site would answer it. */
 function search(params: URLSearchParams) {
   const [lat = defaultOrigin.lat, lng = defaultOrigin.lng] = numbers(params.get("near"));
@@ -103,7 +117,7 @@ function search(params: URLSearchParams) {
       distanceMiles: hundredths(distanceMiles(origin, listing.coords)),
     }))
     .sort(orders[params.get("sort") ?? "nearest"] ?? orders.nearest);
-  return json(listingsAnswerSchema.parse({ listings: found, origin, leftOut }));
+  return json(answer(found, origin, leftOut));
 }
 
 function answerOf(scenario: SiteApiScenario, request: Request) {
@@ -112,15 +126,20 @@ function answerOf(scenario: SiteApiScenario, request: Request) {
     case "ok":
       return ok();
     case "empty":
-      return json(listingsAnswerSchema.parse({ listings: [], origin: defaultOrigin, leftOut: [] }));
+      return json(answer([], defaultOrigin));
     case "slow":
       return late(ok);
     case "timeout":
       return never();
     case "badRequest":
       return json(
-        listingsProblemsSchema.parse({
-          problems: [{ parameter: "sort", message: "Sort is one of nearest, price, price-high." }],
+        problemsAnswerSchema.parse({
+          problems: [
+            {
+              parameter: "sort",
+              message: "Sort is one of nearest, price, price-high, newest, best.",
+            },
+          ],
         }),
         { status: 400 },
       );

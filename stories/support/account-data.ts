@@ -144,9 +144,12 @@ export const rotor: Listing = {
   id: "brake-rotor-43512-06150",
   name: partNames.rotor,
   partNumber: "43512-06150",
+  brand: null,
   category: "brake",
+  leaf: null,
   condition: "new",
   priceCents: prices.rotor,
+  coreChargeCents: 0,
   quantity: 12,
   locationName: "Lower East Side, New York",
   distanceMiles: 1,
@@ -156,6 +159,8 @@ export const rotor: Listing = {
   travelTimeMinutes: 6,
   image: "brake-rotor",
   rating: { value: 4.8, count: 500 },
+  fit: null,
+  matched: null,
 };
 
 export const mary = { displayName: "Mary Ann Lee", email: "mary@example.com" };

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { findListings, getListing } from "~/catalog/listings.server";
-import { parseListingSearch, searchParams } from "~/catalog/search";
 import { vinIn } from "~/catalog/vin";
 import { SEARCH_EXAMPLES } from "~/content/home";
 import { listing } from "~/platform/schema.server";
 import { loader } from "~/routes/api-listings";
+import { parseListingSearch } from "~/search/query";
+import { searchParams } from "~/search/search-params";
 import { useDatabase } from "../support/database";
 
 const data = useDatabase();

@@ -5,7 +5,7 @@ import { listing, purchaseOrder } from "~/platform/schema.server";
 import { findClusters, findFacets, findVerdicts } from "~/search/map.server";
 import { numbersMeant } from "~/search/numbers.server";
 import { findParts } from "~/search/parts.server";
-import { parsePartQuery } from "~/search/query";
+import { parseListingSearch } from "~/search/query";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
 import { useDatabase } from "../support/database";
@@ -19,14 +19,14 @@ import {
 
 const own = useDatabase();
 
-const parse = (text: string) => parsePartQuery(new URLSearchParams(text));
+const parse = (text: string) => parseListingSearch(new URLSearchParams(text));
 function query(text: string) {
   const outcome = parse(text);
   if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
-  return outcome.query;
+  return outcome.search;
 }
-async function find(text: string, limit = 24) {
-  const found = await findParts(query(text), limit);
+async function find(text: string, limit = 24, page?: string) {
+  const found = await findParts(query(text), { limit, page });
   if (found.kind !== "ok") throw new Error(found.kind);
   return found;
 }
@@ -115,7 +115,7 @@ describe("what makes no sense", () => {
     ["make=Toyota", "make"],
     ["make=Toyota&model=Camry&year=20014", "year"],
     ["fits=1", "fits"],
-    ["order=random", "order"],
+    ["sort=random", "sort"],
     ["page=a%20b", "page"],
     ["near=91,0", "near"],
     [`brand=${"x".repeat(61)}`, "brand"],
@@ -206,9 +206,9 @@ describe("among many", () => {
     async (order) => {
       const seen: string[] = [];
       let page: string | undefined;
-      const text = `order=${order}&category=filter&bounds=-130,10,40,60`;
+      const text = `sort=${order}&category=filter&bounds=-130,10,40,60`;
       do {
-        const found = await find(`${text}${page ? `&page=${page}` : ""}`, 50);
+        const found = await find(text, 50, page);
         seen.push(...found.parts.map(({ id }) => id));
         page = found.next;
       } while (page);
@@ -222,12 +222,11 @@ describe("among many", () => {
   );
 
   it("refuses a page of another search", async () => {
-    const { next } = await find("order=price", 5);
-    expect(next).toBeDefined();
-    expect(await findParts(query(`order=price&category=brake&page=${next}`), 5)).toEqual({
-      kind: "other-search",
-    });
-    expect(await findParts(query("page=bm9uc2Vuc2U"), 5)).toEqual({ kind: "other-search" });
+    const { next: page } = await find("sort=price", 5);
+    expect(page).toBeDefined();
+    const refused = { kind: "other-search" };
+    expect(await findParts(query("sort=price&category=brake"), { page })).toEqual(refused);
+    expect(await findParts(query(""), { page: "bm9uc2Vuc2U" })).toEqual(refused);
   });
 
   it.each([2, 5, 8, 11, 14])(

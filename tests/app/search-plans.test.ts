@@ -4,7 +4,7 @@ import { findClusters, findFacets, findVerdicts } from "~/search/map.server";
 import { numbersMeant } from "~/search/numbers.server";
 import { selectParts } from "~/search/parts.repo.server";
 import { findParts } from "~/search/parts.server";
-import { parsePartQuery } from "~/search/query";
+import { parseListingSearch } from "~/search/query";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
 
@@ -63,9 +63,9 @@ async function plans() {
 }
 
 function query(text: string) {
-  const outcome = parsePartQuery(new URLSearchParams(text));
+  const outcome = parseListingSearch(new URLSearchParams(text));
   if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
-  return outcome.query;
+  return outcome.search;
 }
 
 const city = "bounds=-74.1,40.6,-73.9,40.8";
@@ -82,12 +82,12 @@ describe("reads by index", () => {
     ["common words near a place", "q=front", ["word_pkey", "listing_document_idx"]],
     [
       "a view with filters, nearest",
-      `${city}&category=brake&max=200&order=nearest`,
+      `${city}&category=brake&max=200&sort=nearest`,
       ["listing_cell_idx"],
     ],
-    ["all, by price", "order=price", ["listing_price_idx"]],
-    ["all, dearest", "order=price-high", ["listing_price_idx"]],
-    ["all, newest", "order=newest", ["listing_created_idx"]],
+    ["all, by price", "sort=price", ["listing_price_idx"]],
+    ["all, dearest", "sort=price-high", ["listing_price_idx"]],
+    ["all, newest", "sort=newest", ["listing_created_idx"]],
     ["what fits", "make=Toyota&model=Camry&year=2010&fits=1", ["fitment_key"]],
     ["a seller's", "seller=019a0000-0000-7000-8000-000000000001", ["listing_seller_id_idx"]],
   ])("%s", async (_what, text, expected) => {

@@ -5,7 +5,8 @@ import { closeDatabase, searchRows } from "~/platform/database.server";
 import { findClusters, findFacets, findVerdicts } from "~/search/map.server";
 import { numbersMeant, understandNumber } from "~/search/numbers.server";
 import { findParts } from "~/search/parts.server";
-import { type PartQuery, parsePartQuery } from "~/search/query";
+import { parseListingSearch } from "~/search/query";
+import type { ListingSearch } from "~/search/search-params";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { random } from "../../scripts/lib/sample-catalogue/random";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
@@ -45,10 +46,10 @@ const towns = [
 const categories = ["brake", "electrical", "body", "suspension", "engine", "filter", "cooling"];
 const conditions = ["new", "used", "refurbished"];
 
-function query(text: string): PartQuery {
-  const outcome = parsePartQuery(new URLSearchParams(text));
+function query(text: string): ListingSearch {
+  const outcome = parseListingSearch(new URLSearchParams(text));
   if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
-  return outcome.query;
+  return outcome.search;
 }
 
 function view(zoom: number): string {
@@ -159,14 +160,14 @@ async function shapes(): Promise<Shape[]> {
     {
       title: "view of a city, by price",
       target: 10,
-      run: () => findParts(query(`${view(12)}&order=price&category=${dice.pick(categories)}`)),
+      run: () => findParts(query(`${view(12)}&sort=price&category=${dice.pick(categories)}`)),
     },
     {
       title: "wide view, by price",
       target: 10,
-      run: () => findParts(query(`${view(6)}&order=price`)),
+      run: () => findParts(query(`${view(6)}&sort=price`)),
     },
-    { title: "newest", target: 10, run: () => findParts(query("order=newest")) },
+    { title: "newest", target: 10, run: () => findParts(query("sort=newest")) },
     ...[3, 6, 9, 12, 15].map((zoom) => ({
       title: `clusters, zoom ${zoom}`,
       target: 10,

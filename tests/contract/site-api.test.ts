@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { listingsAnswerSchema, listingsProblemsSchema } from "~/catalog/listing.schema";
 import { loader } from "~/routes/api-listings";
+import { listingsAnswerSchema, problemsAnswerSchema } from "~/search/answers.schema";
 import { handlersFor } from "../../mocks/catalogue";
 import { useDatabase } from "../support/database";
 
@@ -47,7 +47,7 @@ describe("the mocked listings", () => {
       mocked("?sort=random", "badRequest"),
     ]);
     expect([ours.status, mock.status]).toEqual([400, 400]);
-    const problems = listingsProblemsSchema.parse(await ours.json());
+    const problems = problemsAnswerSchema.parse(await ours.json());
     expect(await mock.json()).toEqual(problems);
   });
 });

@@ -1,0 +1,58 @@
+/* What a search may choose from, and what people call it. Browser-safe. */
+
+/** The top of the tree in ./categories; the first four are one tap away. */
+export const categories = [
+  "brake",
+  "electrical",
+  "body",
+  "suspension",
+  "steering",
+  "engine",
+  "cooling",
+  "drivetrain",
+  "exhaust",
+  "fuel",
+  "filter",
+  "interior",
+  "wheel",
+] as const;
+export const quickCategories = categories.slice(0, 4);
+export const conditions = ["new", "refurbished", "used"] as const;
+export const sorts = ["nearest", "price", "price-high", "newest", "best"] as const;
+
+export type Category = (typeof categories)[number];
+export type Condition = (typeof conditions)[number];
+export type Sort = (typeof sorts)[number];
+
+export const categoryLabels: Record<Category, string> = {
+  brake: "Brake",
+  electrical: "Electrical",
+  body: "Body",
+  suspension: "Suspension",
+  steering: "Steering",
+  engine: "Engine",
+  cooling: "Cooling",
+  drivetrain: "Drivetrain",
+  exhaust: "Exhaust",
+  fuel: "Fuel",
+  filter: "Filters",
+  interior: "Interior",
+  wheel: "Wheels",
+};
+export const conditionLabels: Record<Condition, string> = {
+  new: "New",
+  refurbished: "Refurbished",
+  used: "Used",
+};
+export const sortLabels: Record<Sort, string> = {
+  nearest: "Nearest",
+  price: "Lowest price",
+  "price-high": "Highest price",
+  newest: "Newest",
+  best: "Best match",
+};
+
+/** The longest text that a search takes, in characters. */
+export const searchTextLimit = 200;
+/** The highest price filter, in dollars: no part costs a million. */
+export const maxPriceLimit = 999_999;

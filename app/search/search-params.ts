@@ -1,0 +1,70 @@
+/*
+ * All that may be asked of the listings, and how it stands in a URL: /map?q=…&category=…&sort=…
+ * ./query reads it. Browser-safe, and part of every page: the labels of it all are elsewhere.
+ */
+import type { Leaf } from "~/catalog/categories";
+import type { Category, Condition, Sort } from "~/catalog/choices";
+import type { Coords } from "~/catalog/distance";
+import type { Bounds } from "./cells";
+
+/** A vehicle as its owner would say it; no engine means that nobody asked. */
+export interface Vehicle {
+  make: string;
+  model: string;
+  year: number;
+  engine?: string;
+}
+
+export interface ListingSearch {
+  text: string;
+  category?: Category;
+  leaf?: Leaf;
+  condition?: Condition;
+  /** In whole dollars, as the reader types it. */
+  minPriceDollars?: number;
+  maxPriceDollars?: number;
+  brand?: string;
+  sellerId?: string;
+  /** Takes the place of the garage's active one. */
+  vehicle?: Vehicle;
+  /** Only listings with a row that says that they fit the vehicle. */
+  onlyFits?: boolean;
+  includeSoldOut?: boolean;
+  sort: Sort;
+  /** Where distances begin; the default origin when absent. */
+  near?: Coords;
+  /** No farther from there than so many miles. */
+  withinMiles?: number;
+  bounds?: Bounds;
+}
+
+/** The parameters of a search, only those that differ from the default, in a fixed order. */
+export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
+  const { vehicle, near, bounds, sort } = search;
+  const all: [name: string, value: string | number | false | undefined][] = [
+    ["q", search.text],
+    ["category", search.category],
+    ["leaf", search.leaf],
+    ["condition", search.condition],
+    ["min", search.minPriceDollars],
+    ["max", search.maxPriceDollars],
+    ["brand", search.brand],
+    ["seller", search.sellerId],
+    ["make", vehicle?.make],
+    ["model", vehicle?.model],
+    ["year", vehicle?.year],
+    ["engine", vehicle?.engine],
+    ["fits", search.onlyFits && 1],
+    ["stock", search.includeSoldOut && "all"],
+    ["sort", sort !== "nearest" && sort],
+    ["near", near && `${near.lat},${near.lng}`],
+    ["within", search.withinMiles],
+    ["bounds", bounds && boundsText(bounds)],
+  ];
+  return new URLSearchParams(
+    all.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
+}
+
+const boundsText = ({ west, south, east, north }: Bounds) =>
+  [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(",");
