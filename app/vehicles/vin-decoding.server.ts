@@ -48,6 +48,13 @@ export interface DecodedVin {
 
 export type VinOutcome = { kind: "ok"; decoded: DecodedVin } | { kind: "bad"; message: string };
 
+/** Whether a manufacturer identifier is one that vehicles are known to have. */
+export async function knowsManufacturer(id: string): Promise<boolean> {
+  const data = await vpic();
+  const known = data.manufacturer(id) ?? data.manufacturer(id.slice(0, 3));
+  return known !== undefined || otherMake(id) !== undefined;
+}
+
 type Attributes = Partial<Record<string, string>>;
 
 /** The attributes by letter that the keys of one model year tell; the most particular key wins. */

@@ -1,0 +1,75 @@
+import { type DecodedVin, decodeVin } from "~/vehicles/vin-decoding.server";
+import { asListed, knownModels } from "./known-models.server";
+import { numbersMeant, type UnderstoodNumber, understandNumber } from "./numbers.server";
+import { normalNumber } from "./spelling";
+import { type VehicleInText, vehicleIn } from "./vehicle-text";
+import { vinInText } from "./vin-text.server";
+import { type UnderstoodWords, understandWords } from "./words.server";
+
+/** The vehicle that a text is about: its year, make and model are all known. */
+export interface VehicleMeant {
+  year: number;
+  make: string;
+  model: string;
+}
+
+/** What a text is about by itself, before any listing is looked at. */
+export type Subject =
+  | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
+  | { kind: "broken-vin"; text: string; message: string; meant: string | null }
+  | { kind: "vehicle"; vehicle: VehicleMeant; words: string }
+  /** Words or a number; at most a part of a vehicle, such as a make and model of no year. */
+  | { kind: "plain"; vehicle: VehicleInText };
+
+/** What a text is, all in all. */
+export type Intent =
+  | Exclude<Subject, { kind: "plain" }>
+  | { kind: "number"; number: UnderstoodNumber }
+  /** No part has that number; one wrong character away there are these. */
+  | { kind: "number-meant"; text: string; numbers: string[] }
+  | { kind: "words"; words: UnderstoodWords; vehicle: VehicleInText };
+
+/** Without control characters, of the length that is read at most. */
+export const plainText = (text: string) =>
+  text.replaceAll(/\p{C}/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, 200);
+
+/**
+ * What somebody typed into the box: a VIN, almost one, a vehicle with words beside it, or neither.
+ * A part number that happens to read like one of these is a part number.
+ */
+export async function subjectOf(typed: string, today = new Date()): Promise<Subject> {
+  const text = plainText(typed);
+  const vin = await vinInText(text);
+  if (vin?.kind === "vin") {
+    const outcome = await decodeVin(vin.vin, today);
+    if (outcome.kind === "ok") {
+      const { decoded } = outcome;
+      const vehicle = decoded.vehicle && (await asListed(vehicleOf(decoded.vehicle)));
+      return { kind: "vin", decoded, vehicle, words: vin.words };
+    }
+  }
+  const named = vehicleIn(text, await knownModels(), today.getUTCFullYear());
+  const { year, make, model, words } = named;
+  const plain: Subject = { kind: "plain", vehicle: named };
+  const isVehicle = year !== null && make !== null && model !== null;
+  if (vin?.kind !== "broken" && !isVehicle) return plain;
+  if ((await understandNumber(text))?.match === "exact") return plain;
+  if (vin?.kind === "broken") return { ...vin, kind: "broken-vin" };
+  return isVehicle ? { kind: "vehicle", vehicle: { year, make, model }, words } : plain;
+}
+
+const vehicleOf = ({ year, make, model }: VehicleMeant): VehicleMeant => ({ year, make, model });
+
+/** What somebody typed into the box, as far as the listings tell. */
+export async function understandText(typed: string, today = new Date()): Promise<Intent> {
+  const subject = await subjectOf(typed, today);
+  if (subject.kind !== "plain") return subject;
+  const text = plainText(typed);
+  const number = await understandNumber(text);
+  if (number) return { kind: "number", number };
+  const [numbers, words] = await Promise.all([numbersMeant(text), understandWords(text)]);
+  // Words that are all known were meant, whatever numbers are like them.
+  if (numbers.length > 0 && (words.unknown.length > 0 || words.corrected))
+    return { kind: "number-meant", text: normalNumber(text), numbers };
+  return { kind: "words", words, vehicle: subject.vehicle };
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+/* What GET /api/v1/suggest?q=… answers. Browser-safe. */
+
+/** The most suggestions in one answer. */
+export const suggestionLimit = 8;
+
+export const suggestionKinds = ["vin", "vehicle", "number", "words", "place"] as const;
+
+const suggestionSchema = z.object({
+  /** What is suggested: a vehicle, a part number, words. */
+  label: z.string().check(z.minLength(1), z.maxLength(240)),
+  /** What stands beside it, muted; may be blank. */
+  detail: z.string().check(z.maxLength(240)),
+  /** A path of this site. */
+  href: z.string().check(z.regex(/^\/(?!\/)/)),
+});
+
+export const suggestAnswerSchema = z.object({
+  /** The text that was asked about, as it was read. */
+  query: z.string(),
+  /** What was understood first comes first; no group is empty. */
+  groups: z.array(
+    z.object({
+      kind: z.enum(suggestionKinds),
+      label: z.string().check(z.minLength(1)),
+      items: z.array(suggestionSchema).check(z.minLength(1), z.maxLength(suggestionLimit)),
+    }),
+  ),
+});
+
+/** What it answers, with status 400, to a text that is too long. */
+export const suggestProblemsSchema = z.object({
+  problems: z.array(z.object({ parameter: z.string(), message: z.string() })),
+});
+
+export type SuggestAnswer = z.output<typeof suggestAnswerSchema>;
+export type SuggestionGroup = SuggestAnswer["groups"][number];
+export type Suggestion = z.output<typeof suggestionSchema>;

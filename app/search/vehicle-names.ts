@@ -1,0 +1,67 @@
+/*
+ * What people at a counter call makes and models, beside their names. Keys are as `nameKey` makes
+ * them: lower case, letters and digits only.
+ */
+
+/** A name as it is compared: `Mercedes-Benz`, `mercedes benz` and `MERCEDES BENZ` are the same. */
+export const nameKey = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Nickname to make. */
+export const makeNicknames: Readonly<Record<string, string>> = {
+  vw: "Volkswagen",
+  chevy: "Chevrolet",
+  chev: "Chevrolet",
+  merc: "Mercedes-Benz",
+  mercedes: "Mercedes-Benz",
+  benz: "Mercedes-Benz",
+  mb: "Mercedes-Benz",
+  bimmer: "BMW",
+  beemer: "BMW",
+  beamer: "BMW",
+  olds: "Oldsmobile",
+  mitsu: "Mitsubishi",
+  subie: "Subaru",
+  infinity: "Infiniti",
+  alfa: "Alfa Romeo",
+  lambo: "Lamborghini",
+  aston: "Aston Martin",
+  dodgeram: "Ram",
+};
+
+/** Nickname to make and model. */
+export const modelNicknames: Readonly<Record<string, readonly [make: string, model: string]>> = {
+  miata: ["Mazda", "MX-5"],
+  mazdamiata: ["Mazda", "MX-5"],
+  vette: ["Chevrolet", "Corvette"],
+  stang: ["Ford", "Mustang"],
+  lexusrx: ["Lexus", "RX"],
+};
+
+/**
+ * Models that are also words of the trade: alone they are a model only right beside a year, and
+ * never within these pairs.
+ */
+export const ambiguousModels: ReadonlySet<string> = new Set([
+  ...["alto", "beat", "bolt", "charger", "city", "classic", "compass", "contour", "crown", "cube"],
+  ...["dart", "edge", "element", "express", "fit", "flex", "focus", "forward", "fusion", "hornet"],
+  ...["leaf", "logo", "mini", "note", "panel", "pilot", "probe", "relay", "rocket", "seal", "soul"],
+  ...["spark", "sport", "sprint", "spirit", "swift", "tracker", "transit", "van", "volt", "wagon"],
+  ...["pickup", "cargo", "up", "is", "es", "spectrum", "aspire", "excel", "vision", "zoom", "echo"],
+]);
+
+/** Words after (or before) an ambiguous one that make the two the name of a part. */
+export const partPairs: ReadonlySet<string> = new Set(
+  [
+    "spark plug,spark plugs,spark coil,leaf spring,leaf springs,air element,filter element",
+    "fuel element,pilot bearing,pilot bearings,battery charger,super charger,turbo charger",
+    "wheel bolt,wheel bolts,lug bolt,drain bolt,bolt kit,bolt set,bolt pattern,fit kit,edge trim",
+    "door edge,sport seat,sport seats,crown wheel,crown gear,seal kit,oil seal,flex pipe,flex hose",
+    "flex plate,volt battery,volt regulator,relay box,focus light",
+  ]
+    .join(",")
+    .split(","),
+);

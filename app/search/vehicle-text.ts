@@ -1,0 +1,279 @@
+import { editDistance } from "./spelling";
+import {
+  ambiguousModels,
+  makeNicknames,
+  modelNicknames,
+  nameKey,
+  partPairs,
+} from "./vehicle-names";
+
+/** A model that may be named in a text. */
+export interface KnownModel {
+  make: string;
+  model: string;
+  /** Known by its model's name alone, beside a year. */
+  isCommon: boolean;
+  isOf: (year: number) => boolean;
+}
+
+/** Models by what they are called; made once, asked often. */
+export interface ModelIndex {
+  makes: Map<string, string>;
+  models: Map<string, KnownModel[]>;
+  ofMake: Map<string, KnownModel[]>;
+  /** Every model with its key, the shortest names first. */
+  byLength: { key: string; model: KnownModel }[];
+  /** The keys of makes that may be misspelt. */
+  commonMakes: string[];
+}
+
+/** The vehicle that a text names, as far as it does, and the words beside it. */
+export interface VehicleInText {
+  year: number | null;
+  make: string | null;
+  /** Never without its make. */
+  model: string | null;
+  words: string;
+}
+
+type Token = { raw: string; key: string };
+type Span = { from: number; to: number };
+
+const longestName = 4;
+const firstYear = 1950;
+/** At the start or end of what is left they said how vehicle and part belong together. */
+const joints = new Set(
+  "a an and are at da de der die do for fits fitting from für i in is it my need of on or the to um with zu".split(
+    " ",
+  ),
+);
+const generation = /^mk(\d|[ivx]+)$/;
+
+/** Takes the names apart that can stand in a text. */
+export function modelIndex(models: readonly KnownModel[]): ModelIndex {
+  const makes = new Map<string, string>();
+  const byName = new Map<string, KnownModel[]>();
+  const ofMake = new Map<string, KnownModel[]>();
+  const add = (map: Map<string, KnownModel[]>, key: string, model: KnownModel) => {
+    const there = map.get(key);
+    if (!there) map.set(key, [model]);
+    else if (!there.includes(model)) there.push(model);
+  };
+  for (const model of models) {
+    makes.set(nameKey(model.make), model.make);
+    add(ofMake, model.make, model);
+    for (const key of keysOf(model)) add(byName, key, model);
+  }
+  for (const [key, make] of Object.entries(makeNicknames)) {
+    const known = makes.get(nameKey(make));
+    if (known) makes.set(key, known);
+  }
+  for (const [key, [make, name]] of Object.entries(modelNicknames)) {
+    const known = ofMake.get(makes.get(nameKey(make)) ?? "");
+    for (const model of known ?? [])
+      if (nameKey(model.model) === nameKey(name)) add(byName, key, model);
+  }
+  const common = new Set(models.filter(({ isCommon }) => isCommon).map(({ make }) => make));
+  const commonMakes = [...makes.keys()].filter((key) => common.has(makes.get(key) ?? ""));
+  const byLength = models
+    .map((model) => ({ key: nameKey(model.model), model }))
+    .sort((a, b) => a.key.length - b.key.length || (a.key < b.key ? -1 : 1));
+  return { makes, models: byName, ofMake, byLength, commonMakes };
+}
+
+/** `Prius Prime (PHEV)` is asked for as `prius prime`, `Mazda3` as `3`, `C-Class` as `c class`. */
+function keysOf({ make, model }: KnownModel): string[] {
+  const key = nameKey(model.replace(/\(.*\)/, ""));
+  const makeKey = nameKey(make);
+  return key.startsWith(makeKey) && key.length > makeKey.length
+    ? [key, key.slice(makeKey.length)]
+    : [key];
+}
+
+const tokensOf = (text: string): Token[] =>
+  text
+    .split(/[\s,;]+/)
+    .map((raw) => ({ raw, key: nameKey(raw) }))
+    .filter(({ raw, key }) => key || /\S/.test(raw))
+    .slice(0, 24);
+
+function yearOf({ raw, key }: Token, last: number): number | undefined {
+  const short = /^['’](\d\d)$/.exec(raw)?.[1];
+  if (short) return Number(short) + (2000 + Number(short) <= last ? 2000 : 1900);
+  const year = /^\d{4}$/.test(key) && /^\(?\d{4}\)?[.:]?$/.test(raw) ? Number(key) : Number.NaN;
+  return year >= firstYear && year <= last ? year : undefined;
+}
+
+/** Every run of up to four tokens whose name is known, the longest first. */
+function spansIn<T>(tokens: readonly Token[], find: (key: string) => T | undefined) {
+  const found: (Span & { value: T; key: string })[] = [];
+  for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const run = tokens.slice(from, from + length);
+      const key = run.map((each) => each.key).join("");
+      const value = run.every((each) => each.key) ? find(key) : undefined;
+      if (value !== undefined) found.push({ from, to: from + length, value, key });
+    }
+  return found;
+}
+
+const apart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
+
+/**
+ * Finds year, make and model in a text, in any order, the make by its nickname or misspelt too, the
+ * model alone when only one common make has it. What is left are the words.
+ * @param thisYear the next model year is the last that there is
+ */
+export function vehicleIn(text: string, index: ModelIndex, thisYear: number): VehicleInText {
+  const tokens = tokensOf(text);
+  const years = tokens.map((token) => yearOf(token, thisYear + 1));
+  const named = new Set(years.filter((year) => year !== undefined));
+  const yearAt = named.size === 1 ? years.findIndex((year) => year !== undefined) : -1;
+  const year = years[yearAt] ?? null;
+  const rest = tokens.map((token, at) => (years[at] === undefined ? token : { ...token, key: "" }));
+  const found = withMake(rest, index, year) ?? modelAlone(rest, index, year, yearAt);
+  const taken = (at: number) =>
+    (year !== null && years[at] === year) ||
+    (found !== undefined && found.spans.some(({ from, to }) => from <= at && at < to)) ||
+    (found?.model && generation.test(tokens[at]?.key ?? ""));
+  const left = tokens.filter((_, at) => !taken(at));
+  return {
+    year,
+    make: found?.make ?? null,
+    model: found?.model ?? null,
+    words: left.length < tokens.length ? trimmed(left) : text.trim(),
+  };
+}
+
+function trimmed(tokens: readonly Token[]): string {
+  const isWord = ({ raw, key }: Token) => Boolean(key) && !joints.has(raw.toLowerCase());
+  const last = tokens.findLastIndex(isWord);
+  return tokens
+    .slice(Math.max(0, tokens.findIndex(isWord)), last + 1)
+    .map(({ raw }) => raw)
+    .join(" ");
+}
+
+type Found = { make: string; model: string | null; spans: Span[] };
+
+function withMake(tokens: Token[], index: ModelIndex, year: number | null): Found | undefined {
+  const makes = spansIn(tokens, (key) => index.makes.get(key));
+  const models = spansIn(tokens, (key) => index.models.get(key));
+  const pairs = makes.flatMap((make) =>
+    models
+      .filter((span) => apart(make, span))
+      .flatMap((span) =>
+        span.value
+          .filter((each) => each.make === make.value)
+          .map((each) => ({ make, span, model: each, isOf: year === null || each.isOf(year) })),
+      ),
+  );
+  const length = ({ from, to }: Span) => to - from;
+  const [best] = pairs.sort(
+    (a, b) =>
+      length(b.make) + length(b.span) - length(a.make) - length(a.span) ||
+      Number(b.isOf) - Number(a.isOf),
+  );
+  if (best)
+    return { make: best.make.value, model: best.model.model, spans: [best.make, best.span] };
+  const make = makes.find(({ key }) => index.commonMakes.includes(key));
+  if (make) {
+    const near = nearModel(tokens, make, index.ofMake.get(make.value) ?? []);
+    return { make: make.value, model: near?.model ?? null, spans: near ? [make, near] : [make] };
+  }
+  return misspeltMake(tokens, models, index);
+}
+
+/** A model of the make with one wrong letter. */
+function nearModel(tokens: Token[], make: Span, models: readonly KnownModel[]) {
+  for (const [at, { key }] of tokens.entries()) {
+    if (key.length < 5 || !apart(make, { from: at, to: at + 1 })) continue;
+    const near = models.filter(({ model }) => editDistance(nameKey(model), key) === 1);
+    if (near.length === 1 && near[0]) return { from: at, to: at + 1, model: near[0].model };
+  }
+  return undefined;
+}
+
+/** A make with a wrong letter or two, which only a model of it beside it gives away. */
+function misspeltMake(
+  tokens: Token[],
+  models: readonly (Span & { value: KnownModel[] })[],
+  index: ModelIndex,
+): Found | undefined {
+  for (const [at, { key }] of tokens.entries()) {
+    if (key.length < 4) continue;
+    const wrong = key.length < 7 ? 1 : 2;
+    const near = index.commonMakes.filter(
+      (make) => make.length > 3 && editDistance(make, key) <= wrong,
+    );
+    const makes = new Set(near.map((make) => index.makes.get(make)));
+    for (const span of models) {
+      if (!apart(span, { from: at, to: at + 1 })) continue;
+      const model = span.value.find((each) => makes.has(each.make));
+      if (model)
+        return { make: model.make, model: model.model, spans: [{ from: at, to: at + 1 }, span] };
+    }
+  }
+  return undefined;
+}
+
+/** A model without its make, when one common make has it and it can hardly mean anything else. */
+function modelAlone(
+  tokens: Token[],
+  index: ModelIndex,
+  year: number | null,
+  yearAt: number,
+): Found | undefined {
+  for (const span of spansIn(tokens, (key) => index.models.get(key))) {
+    const common = span.value.filter(({ isCommon }) => isCommon);
+    const ofYear = common.filter(({ isOf }) => year === null || isOf(year));
+    const candidates = ofYear.length > 0 ? ofYear : common;
+    const [model] = candidates;
+    if (!model || new Set(candidates.map(({ make }) => make)).size > 1) continue;
+    const isName = year === null ? /\p{L}{4}/u.test(span.key) : /\p{L}/u.test(span.key);
+    if (!isName || span.key.length < 2 || nameKey(model.model).length - span.key.length > 6)
+      continue;
+    if (ambiguousModels.has(span.key) && !isBeside(tokens, span, yearAt)) continue;
+    return { make: model.make, model: model.model, spans: [span] };
+  }
+  return undefined;
+}
+
+/** Whether an ambiguous name stands beside the year, and is no half of a part's name. */
+function isBeside(tokens: Token[], { from, to }: Span, yearAt: number): boolean {
+  const word = tokens[from]?.key ?? "";
+  const [before, after] = [tokens[from - 1]?.key ?? "", tokens[to]?.key ?? ""];
+  const isPart = partPairs.has(`${before} ${word}`) || partPairs.has(`${word} ${after}`);
+  return !isPart && yearAt >= 0 && (yearAt === from - 1 || yearAt === to);
+}
+
+/** Models that a text may go on to name, when its last words begin their names; the likeliest first. */
+export function modelsBegun(
+  text: string,
+  index: ModelIndex,
+  { year, make }: Pick<VehicleInText, "year" | "make">,
+  limit: number,
+): { model: KnownModel; words: string }[] {
+  if (year === null && make === null) return [];
+  const tokens = tokensOf(text);
+  for (const count of [2, 1]) {
+    if (tokens.length < count) continue;
+    const prefix = tokens
+      .slice(-count)
+      .map(({ key }) => key)
+      .join("");
+    if (prefix.length < (make ? 1 : 2) || !/\p{L}/u.test(prefix)) continue;
+    const begun = index.byLength
+      .filter(({ key }) => key.startsWith(prefix))
+      .map(({ model }) => model)
+      .filter((model) => (make === null ? model.isCommon : model.make === make))
+      .filter((model) => year === null || model.isOf(year))
+      .slice(0, limit);
+    if (begun.length > 0) {
+      const before = tokens.slice(0, -count).map(({ raw }) => raw);
+      const { words } = vehicleIn(before.join(" "), index, year ?? firstYear);
+      return begun.map((model) => ({ model, words }));
+    }
+  }
+  return [];
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loader } from "~/routes/api-suggest";
+import { suggestAnswerSchema, suggestProblemsSchema } from "~/search/suggest.schema";
+import { useDatabase } from "../support/database";
+import { addListing, addNumber, addSupersession } from "../support/search-catalogue";
+
+const own = useDatabase();
+beforeAll(async () => {
+  const { key } = await addListing(own.db, { partNumber: "P 85 075", name: "Front Brake Pads" });
+  await addNumber(own.db, key, { norm: "5Q0698151", kind: "oem" });
+  await addSupersession(own.db, "P85000", "P85075");
+});
+
+const url = (q: string) => `http://localhost:3000/api/v1/suggest?${new URLSearchParams({ q })}`;
+const ask = (q: string, headers?: HeadersInit) =>
+  loader({ request: new Request(url(q), { headers }), params: {}, context: {} });
+
+async function groups(q: string) {
+  const answer = suggestAnswerSchema.parse(await (await ask(q)).json());
+  const items = answer.groups.reduce((sum, group) => sum + group.items.length, 0);
+  expect(items).toBeLessThanOrEqual(8);
+  return answer.groups;
+}
+/** Kind by kind the labels and details. */
+const told = async (q: string) =>
+  (await groups(q)).map(({ kind, items }) => [
+    kind,
+    ...items.map(({ label, detail }) => (detail ? `${label}: ${detail}` : label)),
+  ]);
+const first = async (q: string) => (await groups(q))[0]?.items[0];
+
+describe("GET /api/v1/suggest", () => {
+  it("tells what vehicle a VIN is of", async () => {
+    expect(await told("1HGCM82633A004352")).toEqual([["vin", "2003 Honda Accord: Parts that fit"]]);
+    expect(await told("1HGCM82643A004352")).toEqual([
+      ["vin", "2003 Honda Accord: Its check digit is not right"],
+    ]);
+    expect(await told("1HGCM82633AOO4352")).toEqual([
+      [
+        "vin",
+        "1HGCM82633A004352: Did you mean this? A VIN never has O. Look again whether it is a 0.",
+      ],
+    ]);
+    expect(await first("WVWZZZ1KZAW123456")).toMatchObject({
+      label: expect.stringMatching(/^Volkswagen, /),
+    });
+  });
+
+  it("splits a vehicle from the words, and leads to both", async () => {
+    expect((await told("brake pads golf 2014"))[0]).toEqual([
+      "vehicle",
+      "2014 Volkswagen Golf: brake pads",
+    ]);
+    const { href = "" } = (await first("brake pads golf 2014")) ?? {};
+    expect(Object.fromEntries(new URL(href, "http://site").searchParams)).toEqual({
+      ...{ q: "brake pads", make: "Volkswagen", model: "Golf", year: "2014", fits: "1" },
+      said: "brake pads golf 2014",
+    });
+  });
+
+  it("completes a vehicle, and asks for the year", async () => {
+    expect((await told("2014 gol"))[0]).toContain("2014 Volkswagen Golf: Parts that fit");
+    expect((await told("vw golf"))[0]).toEqual(["vehicle", "Volkswagen Golf: Choose the year"]);
+  });
+
+  it("completes a part number, with what it is; a superseded one leads to its replacement", async () => {
+    expect(await told("p85")).toEqual([["number", "P 85 075: Brembo Front Brake Pads"]]);
+    expect(await told("43512-061")).toEqual([["number", expect.stringContaining("43512-06150")]]);
+    expect(await told("5q0 698")).toEqual([
+      ["number", "5Q0698151: Maker’s number: Brembo Front Brake Pads"],
+    ]);
+    expect((await told("P-85000"))[0]).toEqual(["number", "P85075: Replaces P85000"]);
+  });
+
+  it("offers the number with one character changed", async () => {
+    expect(await told("43512-06151")).toEqual([["number", "4351206150: One character different"]]);
+  });
+
+  it("completes words and puts them right", async () => {
+    const [[kind, ...items] = []] = await told("brake p");
+    expect([kind, items[0]]).toEqual(["words", "Brake pads: Brake"]);
+    expect(await told("brkae rot")).toEqual([["words", "brake rotor"]]);
+  });
+
+  it.each(["", " ", "a", "\u0000", "zzzzqqqq", "😀", "<>", "'; drop table listing; --", "%__"])(
+    "has nothing to suggest for %j",
+    async (q) => {
+      expect(await groups(q)).toEqual([]);
+    },
+  );
+
+  it.each(["x".repeat(200), "1".repeat(200), "2014 golf ".repeat(20), "🚗".repeat(100)])(
+    "takes a long text: %j",
+    async (q) => {
+      expect((await ask(q)).status).toBe(200);
+    },
+  );
+
+  it("refuses a longer one, and says why", async () => {
+    const answer = await ask("x".repeat(201));
+    expect(answer.status).toBe(400);
+    expect(suggestProblemsSchema.parse(await answer.json()).problems).toEqual([
+      { parameter: "q", message: "Search for at most 200 characters." },
+    ]);
+  });
+
+  it("may be kept by caches, but what is about a VIN by the browser alone", async () => {
+    const answer = await ask("brake p");
+    expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=60/);
+    const etag = answer.headers.get("ETag") ?? "";
+    expect((await ask("brake p", { "If-None-Match": etag })).status).toBe(304);
+    for (const q of ["1HGCM82633A004352", "1HGCM82633A004", "1HGCM82633A00435"])
+      expect((await ask(q)).headers.get("Cache-Control")).toMatch(/^private/);
+  });
+});
