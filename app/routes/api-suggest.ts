@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { searchTextLimit } from "~/catalog/search";
+import { searchTextLimit } from "~/catalog/choices";
 import { jsonAnswer } from "~/platform/json-answer.server";
 import { suggest } from "~/search/suggest.server";
 

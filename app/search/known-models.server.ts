@@ -1,7 +1,7 @@
 import { everyModel } from "~/vehicles/catalogue.server";
 import { selectFittedModels } from "./known-models.repo.server";
+import { type KnownModel, type ModelIndex, modelIndex } from "./model-index";
 import { nameKey } from "./vehicle-names";
-import { type KnownModel, type ModelIndex, modelIndex } from "./vehicle-text";
 
 /** New models come with new listings, and may wait this long. */
 const freshMs = 10 * 60_000;

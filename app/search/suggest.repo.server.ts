@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/database.server";
-import type { NumberKind } from "./numbers.repo.server";
+import type { NumberMatch } from "./numbers.repo.server";
 
 export type NumberBegun = {
   norm: string;
-  kind: NumberKind;
+  kind: NumberMatch["kind"];
   /** Of one listing that has the number. */
   part_number: string;
   brand: string;

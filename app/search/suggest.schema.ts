@@ -29,11 +29,6 @@ export const suggestAnswerSchema = z.object({
   ),
 });
 
-/** What it answers, with status 400, to a text that is too long. */
-export const suggestProblemsSchema = z.object({
-  problems: z.array(z.object({ parameter: z.string(), message: z.string() })),
-});
-
 export type SuggestAnswer = z.output<typeof suggestAnswerSchema>;
 export type SuggestionGroup = SuggestAnswer["groups"][number];
 export type Suggestion = z.output<typeof suggestionSchema>;

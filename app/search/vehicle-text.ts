@@ -1,31 +1,7 @@
+import type { KnownModel, ModelIndex } from "./model-index";
 import { editDistance } from "./spelling";
-import {
-  ambiguousModels,
-  makeNicknames,
-  modelNicknames,
-  nameKey,
-  partPairs,
-} from "./vehicle-names";
-
-/** A model that may be named in a text. */
-export interface KnownModel {
-  make: string;
-  model: string;
-  /** Known by its model's name alone, beside a year. */
-  isCommon: boolean;
-  isOf: (year: number) => boolean;
-}
-
-/** Models by what they are called; made once, asked often. */
-export interface ModelIndex {
-  makes: Map<string, string>;
-  models: Map<string, KnownModel[]>;
-  ofMake: Map<string, KnownModel[]>;
-  /** Every model with its key, the shortest names first. */
-  byLength: { key: string; model: KnownModel }[];
-  /** The keys of makes that may be misspelt. */
-  commonMakes: string[];
-}
+import { ambiguousModels, nameKey, partPairs } from "./vehicle-names";
+import { apart, type Span, spansIn, type Token, tokensOf, yearOf } from "./vehicle-tokens";
 
 /** The vehicle that a text names, as far as it does, and the words beside it. */
 export interface VehicleInText {
@@ -36,11 +12,6 @@ export interface VehicleInText {
   words: string;
 }
 
-type Token = { raw: string; key: string };
-type Span = { from: number; to: number };
-
-const longestName = 4;
-const firstYear = 1950;
 /** At the start or end of what is left they said how vehicle and part belong together. */
 const joints = new Set(
   "a an and are at da de der die do for fits fitting from für i in is it my need of on or the to um with zu".split(
@@ -48,76 +19,6 @@ const joints = new Set(
   ),
 );
 const generation = /^mk(\d|[ivx]+)$/;
-
-/** Takes the names apart that can stand in a text. */
-export function modelIndex(models: readonly KnownModel[]): ModelIndex {
-  const makes = new Map<string, string>();
-  const byName = new Map<string, KnownModel[]>();
-  const ofMake = new Map<string, KnownModel[]>();
-  const add = (map: Map<string, KnownModel[]>, key: string, model: KnownModel) => {
-    const there = map.get(key);
-    if (!there) map.set(key, [model]);
-    else if (!there.includes(model)) there.push(model);
-  };
-  for (const model of models) {
-    makes.set(nameKey(model.make), model.make);
-    add(ofMake, model.make, model);
-    for (const key of keysOf(model)) add(byName, key, model);
-  }
-  for (const [key, make] of Object.entries(makeNicknames)) {
-    const known = makes.get(nameKey(make));
-    if (known) makes.set(key, known);
-  }
-  for (const [key, [make, name]] of Object.entries(modelNicknames)) {
-    const known = ofMake.get(makes.get(nameKey(make)) ?? "");
-    for (const model of known ?? [])
-      if (nameKey(model.model) === nameKey(name)) add(byName, key, model);
-  }
-  const common = new Set(models.filter(({ isCommon }) => isCommon).map(({ make }) => make));
-  const commonMakes = [...makes.keys()].filter((key) => common.has(makes.get(key) ?? ""));
-  const byLength = models
-    .map((model) => ({ key: nameKey(model.model), model }))
-    .sort((a, b) => a.key.length - b.key.length || (a.key < b.key ? -1 : 1));
-  return { makes, models: byName, ofMake, byLength, commonMakes };
-}
-
-/** `Prius Prime (PHEV)` is asked for as `prius prime`, `Mazda3` as `3`, `C-Class` as `c class`. */
-function keysOf({ make, model }: KnownModel): string[] {
-  const key = nameKey(model.replace(/\(.*\)/, ""));
-  const makeKey = nameKey(make);
-  return key.startsWith(makeKey) && key.length > makeKey.length
-    ? [key, key.slice(makeKey.length)]
-    : [key];
-}
-
-const tokensOf = (text: string): Token[] =>
-  text
-    .split(/[\s,;]+/)
-    .map((raw) => ({ raw, key: nameKey(raw) }))
-    .filter(({ raw, key }) => key || /\S/.test(raw))
-    .slice(0, 24);
-
-function yearOf({ raw, key }: Token, last: number): number | undefined {
-  const short = /^['’](\d\d)$/.exec(raw)?.[1];
-  if (short) return Number(short) + (2000 + Number(short) <= last ? 2000 : 1900);
-  const year = /^\d{4}$/.test(key) && /^\(?\d{4}\)?[.:]?$/.test(raw) ? Number(key) : Number.NaN;
-  return year >= firstYear && year <= last ? year : undefined;
-}
-
-/** Every run of up to four tokens whose name is known, the longest first. */
-function spansIn<T>(tokens: readonly Token[], find: (key: string) => T | undefined) {
-  const found: (Span & { value: T; key: string })[] = [];
-  for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1)
-    for (let from = 0; from + length <= tokens.length; from += 1) {
-      const run = tokens.slice(from, from + length);
-      const key = run.map((each) => each.key).join("");
-      const value = run.every((each) => each.key) ? find(key) : undefined;
-      if (value !== undefined) found.push({ from, to: from + length, value, key });
-    }
-  return found;
-}
-
-const apart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
 
 /**
  * Finds year, make and model in a text, in any order, the make by its nickname or misspelt too, the
@@ -245,35 +146,4 @@ function isBeside(tokens: Token[], { from, to }: Span, yearAt: number): boolean 
   const [before, after] = [tokens[from - 1]?.key ?? "", tokens[to]?.key ?? ""];
   const isPart = partPairs.has(`${before} ${word}`) || partPairs.has(`${word} ${after}`);
   return !isPart && yearAt >= 0 && (yearAt === from - 1 || yearAt === to);
-}
-
-/** Models that a text may go on to name, when its last words begin their names; the likeliest first. */
-export function modelsBegun(
-  text: string,
-  index: ModelIndex,
-  { year, make }: Pick<VehicleInText, "year" | "make">,
-  limit: number,
-): { model: KnownModel; words: string }[] {
-  if (year === null && make === null) return [];
-  const tokens = tokensOf(text);
-  for (const count of [2, 1]) {
-    if (tokens.length < count) continue;
-    const prefix = tokens
-      .slice(-count)
-      .map(({ key }) => key)
-      .join("");
-    if (prefix.length < (make ? 1 : 2) || !/\p{L}/u.test(prefix)) continue;
-    const begun = index.byLength
-      .filter(({ key }) => key.startsWith(prefix))
-      .map(({ model }) => model)
-      .filter((model) => (make === null ? model.isCommon : model.make === make))
-      .filter((model) => year === null || model.isOf(year))
-      .slice(0, limit);
-    if (begun.length > 0) {
-      const before = tokens.slice(0, -count).map(({ raw }) => raw);
-      const { words } = vehicleIn(before.join(" "), index, year ?? firstYear);
-      return begun.map((model) => ({ model, words }));
-    }
-  }
-  return [];
 }

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listing } from "~/platform/schema.server";
 import { understandText } from "~/search/intent.server";
 import { knownModels } from "~/search/known-models.server";
-import { type ModelIndex, modelsBegun, vehicleIn } from "~/search/vehicle-text";
+import type { ModelIndex } from "~/search/model-index";
+import { modelsBegun } from "~/search/models-begun";
+import { vehicleIn } from "~/search/vehicle-text";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addSupersession } from "../support/search-catalogue";
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loader } from "~/routes/api-suggest";
-import { suggestAnswerSchema, suggestProblemsSchema } from "~/search/suggest.schema";
+import { problemsAnswerSchema } from "~/search/answers.schema";
+import { suggestAnswerSchema } from "~/search/suggest.schema";
 import { useDatabase } from "../support/database";
 import { addListing, addNumber, addSupersession } from "../support/search-catalogue";
 
@@ -99,7 +100,7 @@ describe("GET /api/v1/suggest", () => {
   it("refuses a longer one, and says why", async () => {
     const answer = await ask("x".repeat(201));
     expect(answer.status).toBe(400);
-    expect(suggestProblemsSchema.parse(await answer.json()).problems).toEqual([
+    expect(problemsAnswerSchema.parse(await answer.json()).problems).toEqual([
       { parameter: "q", message: "Search for at most 200 characters." },
     ]);
   });
