@@ -109,7 +109,7 @@ export function MapStage({
       markers={markers}
       selectedId={selected?.id ?? null}
       hoveredId={hoveredId}
-      onHover={onHover}
+      onHover={([id]) => onHover(id ?? null)}
       onSelect={onSelect}
       onMove={({ bounds, initial }) => {
         if (!initial) onArea(bounds);

@@ -41,6 +41,26 @@ export const WithIcon: Story = {
   },
 };
 
+/** What is chosen comes first and is taken away by a press; the others say how many there are. */
+export const WithCounts: Story = {
+  args: {
+    label: "Quick filters",
+    items: [
+      { key: "brake", label: "Brake", href: "#all", current: true, removeLabel: "Remove Brake" },
+      { key: "pads", label: "Brake pads", href: "#pads", count: "1,204" },
+      { key: "new", label: "New", href: "#new", count: "38" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("navigation", { name: "Quick filters" });
+    await expect(within(row).getByRole("link", { name: "Remove Brake" })).toHaveAttribute(
+      "href",
+      "#all",
+    );
+    await within(row).findByRole("link", { name: "New 38" });
+  },
+};
+
 /** On a phone the row scrolls, and the keyboard brings each chip into sight; the page never scrolls sideways. */
 export const Scrolling: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },

@@ -37,6 +37,16 @@ export const WithVerdict: Story = {
   args: { fit: fits },
 };
 
+/** All that a row may have to say. */
+export const Matched: Story = {
+  args: {
+    fit: fits,
+    match: "Replaces 34116767269",
+    priceNote: "+ $35 core",
+    condition: "Refurbished",
+  },
+};
+
 /** Also with a verdict on it. */
 export const WithVerdictMeasured: Story = {
   args: { fit: fits },

@@ -1,4 +1,4 @@
-import { PriceMap } from "@partlane/ui/price-map";
+import { PriceMap, type PriceMapProps } from "@partlane/ui/price-map";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -84,6 +84,63 @@ export const CountedElsewhere: Story = {
   },
 };
 
+/** Groups that were counted elsewhere join too, where they would overlap. */
+export const CountedJoin: Story = {
+  args: {
+    markers: [
+      { id: "g1", lat: 40.72, lng: -74.0, price: "$52", label: "", count: 1_204 },
+      { id: "g2", lat: 40.7205, lng: -73.9985, price: "$34", label: "", count: 38 },
+      { id: "one", lat: 40.7203, lng: -74.001, price: "$99", label: "Part, $99" },
+    ],
+  },
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    const pin = await within(canvasElement).findByRole("button", {
+      name: /^1,243 parts from \$34/,
+    });
+    await userEvent.hover(pin);
+    await expect(args.onHover).toHaveBeenLastCalledWith(["g1", "g2", "one"]);
+    await userEvent.unhover(pin);
+    await expect(args.onHover).toHaveBeenLastCalledWith([]);
+  },
+};
+
+const places = Array.from({ length: 9_000 }, (_, index) => ({
+  id: `cell-${index}`,
+  lat: newYork.lat + ((index * 7919) % 1000) * 0.0006 - 0.3,
+  lng: newYork.lng + ((index * 104_729) % 1009) * 0.0008 - 0.4,
+  price: `$${20 + ((index * 37) % 900)}`,
+  label: `Part ${index}, $${20 + ((index * 37) % 900)}`,
+}));
+const inClusters = (zoom: number) => {
+  const side = 180 / 2 ** zoom;
+  const cells = new Map<string, (typeof places)[number] & { count: number }>();
+  for (const place of places) {
+    const key = `${Math.floor(place.lat / side)}/${Math.floor(place.lng / side)}`;
+    const cell = cells.get(key);
+    if (cell) cell.count += 1;
+    else cells.set(key, { ...place, count: 1 });
+  }
+  return [...cells.values()].map(({ count, ...cell }) => (count > 1 ? { ...cell, count } : cell));
+};
+
+/** Nine thousand parts as the site counts them for each zoom: never more than 350 nodes. */
+const atZoom = (zoom: number): Story => ({
+  args: { zoom, markers: inClusters(zoom), height: 740 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: /parts from|^Part/ }).length).toBeGreaterThan(3),
+    );
+    const nodes = canvas.getByRole("application").querySelectorAll("[data-spot], [data-spot] *");
+    await expect(nodes.length).toBeLessThanOrEqual(350);
+  },
+});
+export const Zoom9: Story = atZoom(9);
+export const Zoom11: Story = atZoom(11);
+export const Zoom13: Story = atZoom(13);
+export const Zoom15: Story = atZoom(15);
+
 const oneShop = Array.from({ length: 5 }, (_, index) => ({
   id: `shelf-${index}`,
   ...newYork,
@@ -149,7 +206,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name })).toHaveFocus();
     }
-    await expect(args.onHover).toHaveBeenLastCalledWith("alternator");
+    await expect(args.onHover).toHaveBeenLastCalledWith(["alternator"]);
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("alternator");
     for (const name of ["Zoom in", "Zoom out", "Centre on me"]) {
@@ -197,6 +254,58 @@ export const GroupOpens: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Part A, $80" })).toHaveFocus());
     await expect(await canvas.findByRole("button", { name: "Part B, $34" })).toBeVisible();
+  },
+};
+
+/** Whoever uses it may show what stands in one place itself. */
+export const GroupTold: Story = {
+  args: {
+    ...GroupOpens.args,
+    onGroup: fn(() => true),
+  },
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /2 parts from \$34/ }));
+    await expect(args.onGroup).toHaveBeenCalledWith(expect.objectContaining({ ids: ["a", "b"] }));
+    await expect(canvas.queryByRole("button", { name: "Part A, $80" })).toBeNull();
+  },
+};
+
+/** All that there is comes into what is not covered of the map. */
+export const ShowsAll: Story = {
+  args: { covered: { right: 376 }, zoom: 15, onShowAll: fn() },
+  parameters: skip,
+  render: function Render(args) {
+    const [goTo, setGoTo] = useState<PriceMapProps["goTo"]>(null);
+    const bounds = { north: 40.75, south: 40.68, west: -74.03, east: -73.95 };
+    return (
+      <PriceMap
+        {...args}
+        goTo={goTo}
+        onShowAll={() => {
+          args.onShowAll?.();
+          setGoTo({ bounds });
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await settled(args.onMove, () => true);
+    const all = canvas.getByRole("button", { name: "Show all on the map" });
+    await userEvent.click(all);
+    await settled(args.onMove, ({ zoom }) => zoom < 15);
+    const right = canvas.getByRole("application").getBoundingClientRect().right - 376;
+    for (const badge of canvas.getAllByRole("button", { name: /, \$/ }))
+      await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    // Again after a move.
+    canvas.getByRole("application").focus();
+    await userEvent.keyboard("{+}{+}");
+    await settled(args.onMove, ({ zoom }) => zoom > 13);
+    await userEvent.click(all);
+    await settled(args.onMove, ({ zoom }) => zoom < 15);
+    await expect(args.onShowAll).toHaveBeenCalledTimes(2);
   },
 };
 

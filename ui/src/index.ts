@@ -97,6 +97,7 @@ export {
 } from "./illustrations";
 // Content screens
 export { AppPromo, type AppPromoProps, type AppStore } from "./patterns/AppPromo";
+export { AreaSearch, type AreaSearchProps } from "./patterns/AreaSearch";
 export {
   ArticleBody,
   type ArticleBodyProps,
@@ -114,6 +115,7 @@ export {
 } from "./patterns/DashboardShell";
 export { DisclosureMenu, type DisclosureMenuProps } from "./patterns/DisclosureMenu";
 export { DonationPicker, type DonationPickerProps } from "./patterns/DonationPicker";
+export { FacetGroup, type FacetGroupProps, type FacetOption } from "./patterns/FacetGroup";
 export { type Fact, Facts, type FactsProps } from "./patterns/Facts";
 export {
   type CodeGroup,
@@ -173,6 +175,8 @@ export {
 } from "./patterns/PriceBadge";
 export type {
   MapBounds,
+  MapGoTo,
+  MapGroup,
   MapPoint,
   MapView,
   PriceMapMarker,
@@ -183,6 +187,7 @@ export { ReleaseCard, type ReleaseCardProps } from "./patterns/ReleaseCard";
 export { SearchBox, type SearchBoxProps, type SearchExample } from "./patterns/SearchBox";
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from "./patterns/SiteFooter";
 export { type SiteAccount, SiteHeader, type SiteHeaderProps } from "./patterns/SiteHeader";
+export { SpotPanel, type SpotPanelProps } from "./patterns/SpotPanel";
 export { StatStrip, type StatStripProps } from "./patterns/StatStrip";
 export { type OrderStatus, StatusBadge, type StatusBadgeProps } from "./patterns/StatusBadge";
 export { type Step, Steps, type StepsProps } from "./patterns/Steps";

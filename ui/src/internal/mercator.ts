@@ -18,3 +18,11 @@ export function toWorld({ lat, lng }: LatLng): { x: number; y: number } {
     y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
   };
 }
+
+/** The place at a point of the world, as `toWorld` gives it. */
+export function fromWorld({ x, y }: { x: number; y: number }): LatLng {
+  return {
+    lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+    lng: (x - 0.5) * 360,
+  };
+}

@@ -70,3 +70,12 @@ export const chip = style(
 globalStyle(`${chip} > svg`, {
   "@layer": { [layers.recipe]: { inlineSize: "1rem", blockSize: "1rem", strokeWidth: 1.5 } },
 });
+
+export const count = style(
+  inRecipe({
+    fontWeight: 450,
+    fontVariantNumeric: "tabular-nums",
+    color: vars.color.inkMuted,
+    selectors: { "[aria-current] > &": { color: "inherit" } },
+  }),
+);

@@ -1,7 +1,8 @@
+import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
-import { chip, item, row } from "./Chips.css";
+import { chip, count as countStyle, item, row } from "./Chips.css";
 
 export interface ChipItem {
   key: string;
@@ -10,6 +11,10 @@ export interface ChipItem {
   /** This is what the page shows now. */
   current?: boolean;
   icon?: ReactNode;
+  /** How much of it there is, behind the label. */
+  count?: ReactNode;
+  /** The link takes it away: it gets a cross, and this name: `Remove Brake`. */
+  removeLabel?: string;
 }
 
 export interface ChipsProps extends Unstyled<Omit<ComponentPropsWithoutRef<"nav">, "children">> {
@@ -28,11 +33,23 @@ export const Chips = forwardRef<HTMLElement, ChipsProps>(function Chips(
   return (
     <nav {...props} ref={ref} aria-label={label}>
       <ul className={row} data-bleed={bleed || undefined}>
-        {items.map(({ key, href, current, icon, label: text }) => (
+        {items.map(({ key, href, current, icon, count, removeLabel, label: text }) => (
           <li key={key} className={item}>
-            <UiLink href={href} className={chip} aria-current={current || undefined}>
+            <UiLink
+              href={href}
+              className={chip}
+              aria-current={current || undefined}
+              aria-label={removeLabel}
+            >
               {icon}
               {text}
+              {count === undefined ? null : (
+                <>
+                  {" "}
+                  <span className={countStyle}>{count}</span>
+                </>
+              )}
+              {removeLabel ? <X aria-hidden="true" /> : null}
             </UiLink>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, vars, zIndex } from "../../theme";
 
+const phone = "screen and (max-width: 719.98px)";
+
 const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
 
 export const root = style(recipe({ position: "relative" }));
@@ -34,5 +36,54 @@ export const panel = style(
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.floating,
     "@media": { [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: 0 } },
+  }),
+);
+
+/** On a phone a sheet at the foot of the window; its shadow keeps the page back. */
+export const large = style(
+  recipe({
+    display: "flex",
+    flexDirection: "column",
+    padding: 0,
+    "@media": {
+      [phone]: {
+        position: "fixed",
+        inset: "auto 0 0",
+        inlineSize: "auto",
+        maxInlineSize: "none",
+        maxBlockSize: "min(85dvh, 44rem)",
+        border: 0,
+        borderRadius: "16px 16px 0 0",
+        boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+      },
+      [media.tablet]: {
+        inlineSize: "42rem",
+        maxBlockSize: "min(44rem, calc(100dvh - 10rem))",
+      },
+    },
+  }),
+);
+
+export const body = style(
+  recipe({
+    flex: "1 1 auto",
+    minBlockSize: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    padding: space[5],
+  }),
+);
+
+export const foot = style(
+  recipe({
+    flexShrink: 0,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[3],
+    paddingInline: space[5],
+    paddingBlock: space[3],
+    paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
   }),
 );

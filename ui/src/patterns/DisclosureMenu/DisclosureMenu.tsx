@@ -18,15 +18,20 @@ export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"
   label: string;
   /** Shown after the label where there is room: the current choice, say. */
   detail?: string;
+  /**
+   * What stays in sight at the foot of a large panel, on a phone a sheet at the foot of the window.
+   * Links and forms above it leave the panel open; a press on this closes it.
+   */
+  foot?: ReactNode;
 }
 
 /**
- * A button that opens a small panel of links or a form under it. Renders `<details>`, so it works
- * without JavaScript; with it, Escape, a press outside, following a link and sending a form close it,
- * and the focus returns to the button.
+ * A button that opens a panel of links or a form under it: a small one, or with a `foot` a large one.
+ * Renders `<details>`, so it works without JavaScript; with it, Escape, a press outside, following a
+ * link and sending a form close it, and the focus returns to the button.
  */
 export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps>(
-  function DisclosureMenu({ icon, label, detail, children, ...props }, ref) {
+  function DisclosureMenu({ icon, label, detail, foot, children, ...props }, ref) {
     const root = useRef<HTMLDetailsElement>(null);
     useImperativeHandle(ref, () => root.current as HTMLDetailsElement);
 
@@ -53,7 +58,10 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
       close();
     };
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest("a[href]");
+      const pressed = event.target instanceof Element ? event.target : null;
+      const link = foot
+        ? pressed?.closest(`.${css.foot} :is(a[href], button)`)
+        : pressed?.closest("a[href]");
       // Held with a key, a link opens elsewhere and the page stays.
       if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) close();
     };
@@ -66,7 +74,7 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
         className={css.root}
         onKeyDown={both(props.onKeyDown, onKeyDown)}
         onClick={both(props.onClick, onClick)}
-        onSubmit={both(props.onSubmit, close)}
+        onSubmit={foot ? props.onSubmit : both(props.onSubmit, close)}
       >
         <summary className={button()}>
           <span className={css.icon} aria-hidden="true">
@@ -75,7 +83,14 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
           {label}
           {detail ? <span className={css.detail}>: {detail}</span> : null}
         </summary>
-        <div className={css.panel}>{children}</div>
+        {foot ? (
+          <div className={`${css.panel} ${css.large}`}>
+            <div className={css.body}>{children}</div>
+            <div className={css.foot}>{foot}</div>
+          </div>
+        ) : (
+          <div className={css.panel}>{children}</div>
+        )}
       </details>
     );
   },

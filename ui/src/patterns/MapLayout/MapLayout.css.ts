@@ -36,6 +36,8 @@ export const toolbar = style(
     backgroundColor: vars.color.page,
     zIndex: zIndex.panel,
     minInlineSize: 0,
+    // What opens in it lies over the list's sheet and the part panel too.
+    selectors: { "&:has(details[open])": { zIndex: zIndex.overlay } },
     "@media": {
       [media.desktop]: {
         gridColumn: "1 / -1",

@@ -17,6 +17,8 @@ export interface MapLayoutProps
   listLabel: string;
   list: ReactNode;
   map: ReactNode;
+  /** Over the map's top: what it does when it is moved. */
+  mapControl?: ReactNode;
   /** Told over the map, one below the other: `Notice`s. */
   notices?: ReactNode;
   /** The part panel, over the map's edge on wide screens and at the foot on small ones. */
@@ -28,7 +30,7 @@ export interface MapLayoutProps
  * Renders a `<div>` that fills the window under the header.
  */
 export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function MapLayout(
-  { search, chips, tools, listHead, listLabel, list, map, notices, panel, ...props },
+  { search, chips, tools, listHead, listLabel, list, map, mapControl, notices, panel, ...props },
   ref,
 ) {
   return (
@@ -51,7 +53,10 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
       </BottomSheet>
       <div className={css.stage}>
         {map}
-        <div className={css.notices}>{notices}</div>
+        <div className={css.notices}>
+          {mapControl}
+          {notices}
+        </div>
       </div>
       <div className={css.overlay}>{panel}</div>
     </div>

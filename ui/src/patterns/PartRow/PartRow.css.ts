@@ -88,6 +88,17 @@ export const number = style(
   inRecipe({ ...mono, lineHeight: 1.35, marginBlockStart: "0.125rem", color: vars.color.inkMuted }),
 );
 
+export const match = style(
+  inRecipe({
+    maxInlineSize: "100%",
+    marginBlockStart: "0.125rem",
+    fontSize: textSize[14],
+    fontWeight: 600,
+    lineHeight: 1.35,
+    overflowWrap: "anywhere",
+  }),
+);
+
 export const note = style(inRecipe({ marginBlockStart: space[1] }));
 
 export const facts = style(
@@ -104,9 +115,21 @@ export const facts = style(
 export const price = style(
   inRecipe({
     ...tabular,
+    display: "grid",
+    justifyItems: "end",
     fontSize: textSize[18],
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: "-0.01em",
+  }),
+);
+
+export const priceNote = style(
+  inRecipe({
+    fontSize: textSize[13],
+    fontWeight: 450,
+    lineHeight: 1.4,
+    letterSpacing: 0,
+    color: vars.color.inkMuted,
   }),
 );

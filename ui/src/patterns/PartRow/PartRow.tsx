@@ -17,6 +17,10 @@ export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li
   distance: string;
   /** As it is shown: `6 min`. */
   travelTime?: string;
+  /** With what is paid beside it and comes back, as it is shown: `+ $35 core`. */
+  priceNote?: string;
+  /** How the number that was searched for stands to the part: `Replaces 34116767269`. */
+  match?: string;
   /** The verdict on the vehicle that is searched for: a badge. */
   fit?: ReactNode;
   selected?: boolean;
@@ -38,6 +42,8 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
     condition,
     distance,
     travelTime,
+    priceNote,
+    match,
     fit,
     selected = false,
     hovered = false,
@@ -70,10 +76,11 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
           {name}
         </UiLink>
         <span className={css.number}>{partNumber}</span>
+        {match ? <span className={css.match}>{match}</span> : null}
         {fit ? <div className={css.note}>{fit}</div> : null}
-        {/* Without a verdict there is room for two lines. */}
+        {/* Without more to say there is room for two lines. */}
         <span className={css.facts}>
-          {fit ? (
+          {fit || match ? (
             <span>
               <bdi>{[condition, ...reach].join(", ")}</bdi>
             </span>
@@ -89,7 +96,10 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
           )}
         </span>
       </div>
-      <span className={css.price}>{price}</span>
+      <span className={css.price}>
+        {price}
+        {priceNote ? <span className={css.priceNote}> {priceNote}</span> : null}
+      </span>
     </li>
   );
 });

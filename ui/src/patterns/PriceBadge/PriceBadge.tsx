@@ -51,7 +51,7 @@ export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(functio
 ) {
   return (
     <button type="button" {...props} ref={ref} className={css.cluster} data-state={state}>
-      <span className={css.count}>{count}</span>
+      <span className={css.count}>{String(count).replace(/\B(?=(\d{3})+$)/g, ",")}</span>
       {/* Its name is what it shows, and what pressing it does. */}
       <span>
         <span className={css.hidden}>parts </span>from {fromPrice}

@@ -1,4 +1,4 @@
-import { LocateFixed, Minus, Plus } from "lucide-react";
+import { LocateFixed, Minus, Plus, Scan } from "lucide-react";
 import type { ReactNode } from "react";
 import * as css from "./PriceMap.css";
 
@@ -6,7 +6,15 @@ export interface ControlLabels {
   zoomIn: string;
   zoomOut: string;
   locate: string;
+  showAll: string;
 }
+
+export const englishLabels: ControlLabels = {
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  locate: "Centre on me",
+  showAll: "Show all on the map",
+};
 
 interface ControlsProps {
   labels: ControlLabels;
@@ -14,26 +22,32 @@ interface ControlsProps {
   canZoomOut: boolean;
   onZoom: (steps: number) => void;
   onLocate: () => void;
+  onShowAll?: () => void;
 }
 
 const glyph = { size: 20, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Zoom in, zoom out, centre. The class keeps the map from taking a press on them for its own. */
-export function Controls({ labels, canZoomIn, canZoomOut, onZoom, onLocate }: ControlsProps) {
+/** Zoom in, zoom out, centre, show all. The class keeps the map from taking a press on them for its own. */
+export function Controls({ labels, canZoomIn, canZoomOut, ...on }: ControlsProps) {
   return (
     <div className={`${css.controls} pigeon-drag-block`}>
       <div className={css.pair}>
-        <Control label={labels.zoomIn} off={!canZoomIn} onPress={() => onZoom(1)}>
+        <Control label={labels.zoomIn} off={!canZoomIn} onPress={() => on.onZoom(1)}>
           <Plus {...glyph} />
         </Control>
-        <Control label={labels.zoomOut} off={!canZoomOut} onPress={() => onZoom(-1)}>
+        <Control label={labels.zoomOut} off={!canZoomOut} onPress={() => on.onZoom(-1)}>
           <Minus {...glyph} />
         </Control>
       </div>
       <div className={css.pair}>
-        <Control label={labels.locate} onPress={onLocate}>
+        <Control label={labels.locate} onPress={on.onLocate}>
           <LocateFixed {...glyph} />
         </Control>
+        {on.onShowAll ? (
+          <Control label={labels.showAll} onPress={on.onShowAll}>
+            <Scan {...glyph} />
+          </Control>
+        ) : null}
       </div>
     </div>
   );

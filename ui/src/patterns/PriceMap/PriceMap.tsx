@@ -2,11 +2,13 @@ import { Map as PigeonMap } from "pigeon-maps";
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { both } from "../both";
 import { Attribution } from "./Attribution";
-import { Controls } from "./Controls";
+import { Controls, englishLabels } from "./Controls";
+import type { Spot } from "./clusters";
 import { type MapHandle, MarkerLayer } from "./MarkerLayer";
 import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
 import { useDragGuard } from "./useDragGuard";
+import { useGoTo } from "./useGoTo";
 import { useMapKeys } from "./useMapKeys";
 import { type MapTarget, useMapMoves } from "./useMapMoves";
 import { useMapView } from "./useMapView";
@@ -15,7 +17,6 @@ import { useSelectedInSight } from "./useSelectedInSight";
 import { useSpotActions } from "./useSpotActions";
 import { useTile } from "./useTile";
 
-const englishLabels = { zoomIn: "Zoom in", zoomOut: "Zoom out", locate: "Centre on me" };
 const DPRS = [1, 2];
 
 /**
@@ -35,6 +36,9 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     hoveredId = null,
     onSelect,
     onHover,
+    onGroup,
+    goTo = null,
+    onShowAll,
     onMove,
     origin = null,
     originLabel,
@@ -71,7 +75,12 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   const moves = useMapMoves({ handle, target, focusNext, minZoom, maxZoom });
   const locate = () =>
     onLocate ? onLocate() : moves.goTo(origin ?? center, Math.max(zoom, level));
-  const actions = useSpotActions({ onSelect, onHover, onSplit: moves.split });
+  const split = (spot: Spot) => {
+    const { lat, lng } = spot;
+    if (!onGroup?.({ lat, lng, ids: spot.markers.map(({ id }) => id) })) moves.split(spot);
+  };
+  const actions = useSpotActions({ onSelect, onHover, onSplit: split });
+  const sentTo = useGoTo({ handle, goTo, covered, maxZoom, move: moves.goTo });
   useSelectedInSight({ handle, markers, selectedId, covered, panBy: moves.panBy });
   const onKeyDown = useMapKeys(moves);
   const drag = useDragGuard();
@@ -123,7 +132,8 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           // Where frames are slow, it also tells where a glide is by now.
           if (!gliding.current) target.current = null;
           setLevel(bounds.zoom);
-          onMove?.(viewOf(bounds));
+          const view = viewOf(bounds);
+          onMove?.({ ...view, goTo: sentTo(view) });
         }}
       >
         <MarkerLayer
@@ -146,6 +156,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           canZoomOut={level > minZoom}
           onZoom={moves.zoomBy}
           onLocate={locate}
+          onShowAll={onShowAll}
         />
       ) : null}
       <Attribution {...attribution} />

@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { useHydrated } from "../../internal/useHydrated";
 import { ClusterPin, OriginPin, PriceBadge } from "../PriceBadge";
-import { lowestPrice, type Spot, worldPx } from "./clusters";
+import { countOf, isGroup, lowestPrice, type Spot, worldPx } from "./clusters";
 import * as css from "./PriceMap.css";
 import type { MapPoint } from "./types";
 
 export interface SpotActions {
   onSelect?: (id: string) => void;
-  onHover?: (id: string | null) => void;
+  onHover?: (ids: readonly string[]) => void;
   /** Several at one spot: show them apart. */
   onSplit: (spot: Spot) => void;
 }
@@ -84,20 +84,30 @@ const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButton
   const hydrated = useHydrated();
   const [marker] = spot.markers;
   if (!marker) return null;
-  const count = spot.markers.length > 1 ? spot.markers.length : marker.count;
-  if (count !== undefined)
+  const tell = (on: boolean) => () => actions.onHover?.(on ? spot.markers.map(({ id }) => id) : []);
+  const hover = {
+    onPointerEnter: tell(true),
+    onPointerLeave: tell(false),
+    onFocus: tell(true),
+    onBlur: tell(false),
+  };
+  if (isGroup(spot.markers))
     return (
       <ClusterPin
-        count={count}
+        {...hover}
+        count={countOf(spot.markers)}
         fromPrice={lowestPrice(spot.markers)}
         state={state === "rest" ? "rest" : "hover"}
-        onClick={() => actions.onSplit(spot)}
+        onClick={(event) => {
+          event.currentTarget.focus({ preventScroll: true });
+          actions.onSplit(spot);
+        }}
         disabled={!hydrated}
       />
     );
-  const tell = (on: boolean) => () => actions.onHover?.(on ? marker.id : null);
   return (
     <PriceBadge
+      {...hover}
       price={marker.price}
       label={marker.label}
       state={state}
@@ -107,10 +117,6 @@ const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButton
         event.currentTarget.focus({ preventScroll: true });
         actions.onSelect?.(marker.id);
       }}
-      onPointerEnter={tell(true)}
-      onPointerLeave={tell(false)}
-      onFocus={tell(true)}
-      onBlur={tell(false)}
     />
   );
 });

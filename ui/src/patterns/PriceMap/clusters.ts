@@ -19,7 +19,8 @@ export function worldPx(place: LatLng): { x: number; y: number } {
 }
 
 /**
- * Joins markers whose badges would overlap at a zoom; the one `apart` always stands alone. Beyond
+ * Joins markers whose badges would overlap at a zoom, groups that were counted elsewhere too; the one
+ * `apart` always stands alone. Beyond
  * `joinUpTo` they are laid out around their place instead. The same markers give the same spots, in
  * the order of their first ones.
  */
@@ -32,8 +33,8 @@ export function joinMarkers(
   const scale = 2 ** zoom;
   let groups = markers.map((marker): Group => {
     const world = worldPx(marker);
-    // What was counted elsewhere is a group already.
-    const single = marker.count !== undefined || (!spreads && marker.id === apart);
+    // At the last zoom, what was counted elsewhere cannot be laid out.
+    const single = spreads ? marker.count !== undefined : marker.id === apart;
     return { x: world.x * scale, y: world.y * scale, members: [marker], single };
   });
   // A group is wider than its members and may now touch its neighbours: until nothing changes.
@@ -74,6 +75,14 @@ function spread(marker: PriceMapMarker, index: number, { length }: readonly unkn
     markers: [marker],
   };
 }
+
+/** How many parts a spot stands for. */
+export const countOf = (markers: readonly PriceMapMarker[]) =>
+  markers.reduce((sum, { count = 1 }) => sum + count, 0);
+
+/** Whether it stands for several, and so is no price of one part. */
+export const isGroup = (markers: readonly PriceMapMarker[]) =>
+  markers.length > 1 || markers[0]?.count !== undefined;
 
 /** What a price comes to for comparing: its number, whatever stands around it. */
 const amountOf = ({ price }: PriceMapMarker) => Number(price.replaceAll(/[^\d.]/g, ""));

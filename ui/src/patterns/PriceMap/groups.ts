@@ -14,7 +14,8 @@ export interface Group {
   single: boolean;
 }
 
-const sizeOf = ({ members, single }: Group) => (members.length > 1 || single ? PILL : BADGE);
+const sizeOf = ({ members }: Group) =>
+  members.length > 1 || members[0].count !== undefined ? PILL : BADGE;
 
 function touch(a: Group, b: Group): boolean {
   const [one, other] = [sizeOf(a), sizeOf(b)];

@@ -1,3 +1,4 @@
 export { PriceMap } from "./PriceMap";
 export type { PriceMapProps } from "./props";
-export type { MapBounds, MapPoint, MapView, PriceMapMarker } from "./types";
+export type { MapBounds, MapGoTo, MapGroup, MapPoint, MapView, PriceMapMarker } from "./types";
+export { viewFor } from "./viewFor";

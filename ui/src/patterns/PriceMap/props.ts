@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import type { Unstyled } from "../../internal/props";
 import type { ControlLabels } from "./Controls";
-import type { MapPoint, MapView, PriceMapMarker } from "./types";
+import type { MapGoTo, MapGroup, MapPoint, MapView, PriceMapMarker } from "./types";
 
 type Native = Unstyled<
   Omit<ComponentPropsWithoutRef<"div">, "children" | "onSelect" | "role" | "tabIndex">
@@ -21,8 +21,17 @@ export interface PriceMapProps extends Native {
   selectedId?: string | null;
   hoveredId?: string | null;
   onSelect?: (id: string) => void;
-  /** The pointer or the focus came to a marker, or left it. */
-  onHover?: (id: string | null) => void;
+  /** The pointer or the focus came to a marker, or to a group of them; none when it left. */
+  onHover?: (ids: readonly string[]) => void;
+  /**
+   * Several in one place were pressed. True: the caller shows them; else the map zooms in until they
+   * come apart.
+   */
+  onGroup?: (group: MapGroup) => boolean;
+  /** Goes there, each time that it is another object. */
+  goTo?: MapGoTo | null;
+  /** "Show all" was pressed; without it there is no such button. */
+  onShowAll?: () => void;
   /** The map has come to rest somewhere, the first time included. */
   onMove?: (view: MapView) => void;
   /** Where the reader is: a blue dot. */

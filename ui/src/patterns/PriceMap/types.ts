@@ -20,10 +20,27 @@ export interface PriceMapMarker extends MapPoint {
   count?: number;
 }
 
+/** What stands at one spot of the map, when it is pressed. */
+export interface MapGroup extends MapPoint {
+  /** Of the markers it was joined from; their listings or counted groups. */
+  ids: readonly string[];
+}
+
+/** Where to send the map: to where all of some bounds shows beside what is covered. */
+export interface MapGoTo {
+  bounds: MapBounds;
+  /** At this zoom, whether all of them show or not, and with their middle in the map's. */
+  zoom?: number;
+  /** No nearer than this zoom; 15 unless told otherwise. */
+  nearest?: number;
+}
+
 export interface MapView {
   center: MapPoint;
   zoom: number;
   bounds: MapBounds;
   /** The first report, with nothing moved since the map came. */
   initial: boolean;
+  /** Where the map was sent, when this is there. */
+  goTo: MapGoTo | null;
 }

@@ -13,7 +13,12 @@ const SAME = 1e-6;
  */
 export function useMapView(given: Pick<MapView, "center" | "zoom">) {
   const [start] = useState(given);
-  return ({ center: [lat, lng], zoom, bounds: { ne, sw }, initial }: Reported): MapView => ({
+  return ({
+    center: [lat, lng],
+    zoom,
+    bounds: { ne, sw },
+    initial,
+  }: Reported): Omit<MapView, "goTo"> => ({
     center: { lat, lng },
     zoom,
     bounds: { north: ne[0], east: ne[1], south: sw[0], west: sw[1] },

@@ -10,7 +10,7 @@ export function useSpotActions(actions: SpotActions): SpotActions {
   return useMemo(
     () => ({
       onSelect: (id) => latest.current.onSelect?.(id),
-      onHover: (id) => latest.current.onHover?.(id),
+      onHover: (ids) => latest.current.onHover?.(ids),
       onSplit: (spot) => latest.current.onSplit(spot),
     }),
     [],

@@ -1,0 +1,57 @@
+import { ButtonLink, PartRow, SpotPanel } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { rotor } from "./support/samples";
+
+const { rating: _, seller: __, description: ___, ...part } = rotor;
+const row = (name: string, price: string) => (
+  <PartRow key={name} {...part} name={name} price={price} href={`#${name}`} />
+);
+
+const meta = {
+  title: "Patterns/SpotPanel",
+  component: SpotPanel,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "3 parts here",
+    note: "Hudson Auto Supply",
+    onClose: fn(),
+    children: <ul>{[row("Front Brake Rotor", "$234"), row("Rear Brake Rotor", "$198")]}</ul>,
+    foot: (
+      <ButtonLink href="#all" width="full">
+        Show all 512 in the list
+      </ButtonLink>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: "relative", blockSize: "44rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpotPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement).getByRole("dialog", { name: "3 parts here" });
+    await expect(within(panel).getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The list scrolls under its head and over its foot. */
+export const Many: Story = {
+  args: {
+    title: "512 parts here",
+    children: (
+      <ul>{Array.from({ length: 9 }, (_each, index) => row(`Rotor ${index + 1}`, "$234"))}</ul>
+    ),
+  },
+};
+
+export const WithoutFoot: Story = { args: { foot: undefined, note: undefined } };

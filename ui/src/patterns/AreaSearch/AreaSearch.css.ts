@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { space, textSize, vars } from "../../theme";
+import { inRecipe } from "../style";
+
+export const root = style(
+  inRecipe({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] }),
+);
+
+export const pill = style(
+  inRecipe({
+    display: "grid",
+    alignItems: "center",
+    minBlockSize: "2.75rem",
+    paddingInline: space[3],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.raised,
+    fontSize: textSize[14],
+  }),
+);

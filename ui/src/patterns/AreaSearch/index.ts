@@ -1,0 +1,1 @@
+export { AreaSearch, type AreaSearchProps } from "./AreaSearch";

@@ -1,0 +1,49 @@
+import { type MutableRefObject, useEffect, useRef } from "react";
+import type { MapHandle } from "./MarkerLayer";
+import type { PriceMapProps } from "./props";
+import type { MapGoTo, MapPoint, MapView } from "./types";
+import { viewFor } from "./viewFor";
+
+/** Air around what is shown, in px. */
+const AIR_PX = 56;
+/** A place alone is not looked at from nearer than this, unless told otherwise. */
+const NEAREST = 15;
+/** Nearer than this, in px, the map is where it was sent. */
+const SAME_PX = 2;
+
+interface GoTo extends Pick<PriceMapProps, "goTo" | "covered"> {
+  handle: MutableRefObject<MapHandle | null>;
+  maxZoom: number;
+  move: (center: MapPoint, zoom: number) => void;
+}
+
+/** Sends the map somewhere, once for each object; tells whether a view is where it was sent last. */
+export function useGoTo({ handle, goTo, covered, maxZoom, move }: GoTo) {
+  const shown = useRef(goTo);
+  const sent = useRef<{ goTo: MapGoTo; center: MapPoint; zoom: number } | null>(null);
+  useEffect(() => {
+    const map = handle.current;
+    if (shown.current === goTo || !map) return;
+    shown.current = goTo;
+    if (!goTo) return;
+    const { width, height } = map.mapState;
+    const { bounds, zoom, nearest = NEAREST } = goTo;
+    const to =
+      zoom === undefined
+        ? viewFor(bounds, {
+            ...{ width, height, covered, air: AIR_PX },
+            maxZoom: Math.min(maxZoom, nearest),
+          })
+        : { ...viewFor(bounds, { width, height }), zoom };
+    sent.current = { goTo, ...to };
+    move(to.center, to.zoom);
+  });
+  return ({ center, zoom }: Pick<MapView, "center" | "zoom">): MapGoTo | null => {
+    if (!sent.current || zoom !== sent.current.zoom) return null;
+    const degrees = (SAME_PX * 360) / (256 * 2 ** zoom);
+    const near =
+      Math.abs(center.lat - sent.current.center.lat) < degrees &&
+      Math.abs(center.lng - sent.current.center.lng) < degrees;
+    return near ? sent.current.goTo : null;
+  };
+}

@@ -1,0 +1,1 @@
+export { SpotPanel, type SpotPanelProps } from "./SpotPanel";
