@@ -78,9 +78,10 @@ export const count = style(
   }),
 );
 
-export const more = style(
-  inRecipe({ selectors: { "&[open] > summary": { marginBlockEnd: space[2] } } }),
-);
+export const more = style({});
+globalStyle(`${more}[open] > summary`, {
+  "@layer": { [layers.recipe]: { marginBlockEnd: space[2] } },
+});
 
 export const moreLabel = style(
   inRecipe({
