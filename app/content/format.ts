@@ -1,3 +1,5 @@
+import type { DistanceUnit } from "~/platform/choices";
+
 /**
  * Dates, money and distances as en-US text. Written out by hand instead of through Intl, so that
  * the server and every browser produce the same characters and hydration has nothing to mend.
@@ -77,13 +79,17 @@ export function formatDollars(cents: number, options: { cents?: boolean } = {}):
   return `${cents < 0 ? "-" : ""}$${dollars}${fraction}`;
 }
 
+/** International mile, exactly. */
+const kilometersInMile = 1.609344;
+
 /**
- * 0.84 → `0.8 mi`, always one decimal.
+ * A distance in miles, as text in the reader's unit: 0.84 → `0.8 mi` or `1.4 km`, always one decimal.
  * @throws RangeError if `miles` is negative or not a finite number.
  */
-export function formatDistanceMiles(miles: number): string {
+export function formatDistanceMiles(miles: number, unit: DistanceUnit = "mi"): string {
   if (!Number.isFinite(miles) || miles < 0)
     throw new RangeError(`Cannot show ${miles} as a distance: it must be 0 or more miles.`);
-  const [whole = "0", tenth = "0"] = miles.toFixed(1).split(".");
-  return `${grouped(whole)}.${tenth} mi`;
+  const distance = unit === "km" ? miles * kilometersInMile : miles;
+  const [whole = "0", tenth = "0"] = distance.toFixed(1).split(".");
+  return `${grouped(whole)}.${tenth} ${unit}`;
 }

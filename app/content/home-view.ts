@@ -1,6 +1,7 @@
 import type { FeatureExampleContent } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
+import type { DistanceUnit } from "~/platform/choices";
 import { formatDistanceMiles, formatDollars, formatShortDate } from "./format";
 import { APP_PLATFORMS, type FeatureExample as Example, FEATURES, PLANS_NOTE, STEPS } from "./home";
 import { MOST_POPULAR_LABEL, PLANS } from "./pricing";
@@ -11,10 +12,10 @@ const partsOnMap = 4;
 export type AppTargets = { ios?: string; android?: string };
 
 /** What the home page's map shows of a listing, in words. */
-function mapPart(listing: Listing) {
+function mapPart(listing: Listing, unit: DistanceUnit) {
   const { id, name, partNumber, condition, coords, image } = listing;
   const price = formatDollars(listing.priceCents);
-  const distance = formatDistanceMiles(listing.distanceMiles);
+  const distance = formatDistanceMiles(listing.distanceMiles, unit);
   return {
     ...{ id, name, partNumber, price, coords, image },
     condition: conditionLabels[condition],
@@ -30,10 +31,11 @@ function mapPart(listing: Listing) {
 export function homeView(
   { listings, origin }: { listings: readonly Listing[]; origin: Listing["coords"] },
   targets: AppTargets,
+  unit: DistanceUnit = "mi",
 ) {
   return {
     origin,
-    parts: listings.slice(0, partsOnMap).map(mapPart),
+    parts: listings.slice(0, partsOnMap).map((listing) => mapPart(listing, unit)),
     features: FEATURES.map(({ example, ...feature }) => ({
       ...feature,
       example: exampleContent(example),

@@ -1,7 +1,8 @@
 import { findListings } from "~/catalog/listings.server";
+import type { DistanceUnit } from "~/platform/choices";
 import { type AppTargets, homeView } from "./home-view";
 
 /** Everything that the home page shows; no parts when none are listed. */
-export async function loadHome(targets: AppTargets) {
-  return homeView(await findListings({ text: "", sort: "nearest" }), targets);
+export async function loadHome(targets: AppTargets, unit: DistanceUnit) {
+  return homeView(await findListings({ text: "", sort: "nearest" }), targets, unit);
 }

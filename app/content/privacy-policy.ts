@@ -27,6 +27,9 @@ export const PRIVACY_POLICY: Policy = {
           "For each browser that you are signed in with, we keep the name that it gives itself (its User-Agent), when you signed in and when it was last used. Your settings show them, and you can sign any of them out there.",
         ),
         paragraph(
+          "The vehicles in your garage (model year, make, model, engine and, if you gave it, the VIN) are kept with your account until you remove them or the account is deleted. Without an account they are kept in a cookie of your browser and not by us. A VIN that you look up is decoded on this site itself: it is sent to nobody, and it is not logged.",
+        ),
+        paragraph(
           "We also keep what you do here as a buyer or seller: your listings, orders, contacts and disputes. Sign-in attempts are counted for a short time per account and per network address, to stop people from guessing passwords.",
         ),
       ],
@@ -52,7 +55,7 @@ export const PRIVACY_POLICY: Policy = {
           "The map asks your browser for your geolocation. It is used only if you give permission, only to center the map on you and to work out distances, and it is never stored. You can take the permission back in your browser at any time.",
         ),
         paragraph(
-          "If you say no, the map opens at a default place and everything else works the same. To list the parts in view, the map sends our server the area that is on the screen; that area is not kept as your location.",
+          "You can name a town or a postal code instead; it is looked up on this site itself. If you do neither, the map opens at a default place and everything else works the same. To list the parts in view, the map sends our server the area that is on the screen; that area is not kept as your location.",
         ),
       ],
     },
@@ -60,10 +63,12 @@ export const PRIVACY_POLICY: Policy = {
       id: "cookies",
       heading: "Cookies",
       blocks: [
-        paragraph("We set four cookies of our own, and none for advertising:"),
+        paragraph("We set six cookies of our own, and none for advertising:"),
         list(
           "The session cookie keeps you signed in. It holds a random number, not your data, and signing out makes it worthless.",
-          "The theme cookie remembers whether you chose light, dark, or your device's setting.",
+          "The theme cookie remembers for a year whether you chose light, dark, or your device's setting, and miles or kilometers.",
+          "The garage cookie keeps the vehicles you add while you are not signed in, with their VINs, for 180 days after the last change. Signing in moves them to your account and deletes the cookie.",
+          "The place cookie remembers for 180 days the town or postal code that you asked the map to search near. It is not set when you share your device's location, and you can have it forgotten on the map.",
           "The consent cookie remembers your answer about analytics, so that we do not ask again.",
           "The message cookie carries one sentence from one page to the next, such as that your choices are saved, and goes once it has been shown.",
         ),

@@ -1,8 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { HomePage } from "~/content/HomePage";
 import { loadHome } from "~/content/home.server";
 import { env } from "~/platform/env.server";
+import { readPreferences } from "~/platform/preferences.server";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/meta";
 
@@ -12,9 +13,10 @@ export const meta: MetaFunction = (args) =>
       "New, refurbished and used auto parts from shops near you. Search by part number or words, and see price, condition and distance before you drive.",
   });
 
-export function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { APP_STORE_IOS_URL, APP_STORE_ANDROID_URL } = env();
-  return loadHome({ ios: APP_STORE_IOS_URL, android: APP_STORE_ANDROID_URL });
+  const { distanceUnit } = await readPreferences(request);
+  return loadHome({ ios: APP_STORE_IOS_URL, android: APP_STORE_ANDROID_URL }, distanceUnit);
 }
 
 export default function Home() {

@@ -2,16 +2,20 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { paths } from "~/paths";
-import { consentChoices, themeChoices } from "~/platform/choices";
+import { forgetPlaceCookie } from "~/places/place-cookie.server";
+import { consentChoices, distanceUnits, themeChoices } from "~/platform/choices";
 import { consentCookie, forgetConsentCookie } from "~/platform/consent.server";
+import { preferencesCookie } from "~/platform/preferences.server";
 import { checkedRedirectPath } from "~/platform/redirect.server";
 import { readForm, refuse } from "~/platform/request.server";
-import { themeCookie } from "~/platform/theme.server";
 
 const formSchema = z.object({
   theme: z.enum(themeChoices).optional(),
+  distanceUnit: z.enum(distanceUnits).optional(),
   /** `ask`: the answer is taken back, and the question comes again. */
   consent: z.enum([...consentChoices, "ask"]).optional(),
+  /** The place that the map remembers. */
+  place: z.literal("forget").optional(),
   returnTo: z.string().optional(),
 });
 
@@ -21,10 +25,15 @@ export function loader() {
 
 /** Keeps what a reader chose about the site itself, and leads back to where they were. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { theme, consent, returnTo } = await readForm(request, formSchema);
-  if (!theme && !consent) throw refuse(400, "Say which theme, or whether analytics may run.");
+  const { theme, distanceUnit, consent, place, returnTo } = await readForm(request, formSchema);
+  if (!theme && !distanceUnit && !consent && !place)
+    throw refuse(400, "Say which theme, which unit of distance, or whether analytics may run.");
   const headers = new Headers();
-  if (theme) headers.append("Set-Cookie", await themeCookie(theme));
+  if (theme || distanceUnit) {
+    const chosen = { ...(theme && { theme }), ...(distanceUnit && { distanceUnit }) };
+    headers.append("Set-Cookie", await preferencesCookie(request, chosen));
+  }
+  if (place) headers.append("Set-Cookie", await forgetPlaceCookie());
   if (consent)
     headers.append(
       "Set-Cookie",

@@ -1,13 +1,14 @@
 import { useToast } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { ConsentChoice, ThemeChoice } from "~/platform/choices";
+import type { ConsentChoice, DistanceUnit, ThemeChoice } from "~/platform/choices";
 
 export interface ShellData {
   user: { displayName: string | null; email: string } | null;
   /** The name of the active vehicle. */
   vehicle: string | null;
   theme: ThemeChoice;
+  distanceUnit: DistanceUnit;
   /** Of the copyright line. */
   year: number;
   /** The site's public origin, for canonical addresses. */

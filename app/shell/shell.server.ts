@@ -3,9 +3,9 @@ import { readConsent } from "~/platform/consent.server";
 import { env } from "~/platform/env.server";
 import { readFlash } from "~/platform/flash.server";
 import { newId } from "~/platform/id.server";
+import { readPreferences } from "~/platform/preferences.server";
 import { requestOrigin } from "~/platform/request.server";
 import { readSession } from "~/platform/session.server";
-import { readTheme } from "~/platform/theme.server";
 import { activeVehicle } from "~/vehicles/garage.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import type { ShellData } from "./Effects";
@@ -15,9 +15,9 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
   const { ANALYTICS_SCRIPT_URL, TOKEN_SYNC_URL } = env();
   // First, because a provider that no longer knows the account ends the session.
   const token = await currentIdToken(request);
-  const [session, theme, consent, { flash, cookie: flashCookie }] = await Promise.all([
+  const [session, preferences, consent, { flash, cookie: flashCookie }] = await Promise.all([
     readSession(request),
-    readTheme(request),
+    readPreferences(request),
     readConsent(request),
     readFlash(request),
   ]);
@@ -30,7 +30,7 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
     shell: {
       user: account && { displayName: account.displayName, email: account.email },
       vehicle: vehicle && vehicleName(vehicle),
-      theme,
+      ...preferences,
       year: new Date().getUTCFullYear(),
       origin: requestOrigin(request),
       flash: flash && { ...flash, id: newId() },

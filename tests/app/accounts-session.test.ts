@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentCookie, readConsent } from "~/platform/consent.server";
 import { forgetEnv } from "~/platform/env.server";
 import { flashCookie, readFlash } from "~/platform/flash.server";
+import { preferencesCookie, readPreferences } from "~/platform/preferences.server";
 import { account } from "~/platform/schema.server";
 import {
   currentAccount,
@@ -16,7 +17,6 @@ import {
   signOut,
   startSession,
 } from "~/platform/session.server";
-import { readTheme, themeCookie } from "~/platform/theme.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase({ seed: false });
@@ -290,12 +290,44 @@ describe("small cookies", () => {
     expect(cookie).toMatch(/^partlane-flash=;/);
   });
 
-  it("keep the theme for a year", async () => {
-    const cookie = await themeCookie("dark");
-    expect(cookie).toContain("Max-Age=31536000");
-    expect(await readTheme(visit(sentBack(cookie)))).toBe("dark");
-    expect(await readTheme(visit())).toBe("system");
-    expect(await readTheme(visit("partlane-theme=nonsense"))).toBe("system");
+  it("keep the theme and the unit of distances for a year, each beside the other", async () => {
+    const dark = await preferencesCookie(visit(), { theme: "dark" });
+    expect(dark).toContain("Max-Age=31536000");
+    const both = await preferencesCookie(visit(sentBack(dark)), { distanceUnit: "km" });
+    expect(await readPreferences(visit(sentBack(dark)))).toEqual({
+      theme: "dark",
+      distanceUnit: "mi",
+    });
+    expect(await readPreferences(visit(sentBack(both)))).toEqual({
+      theme: "dark",
+      distanceUnit: "km",
+    });
+  });
+
+  it("still know the theme of when they kept nothing else, and nothing from nonsense", async () => {
+    const old = Buffer.from(JSON.stringify("light")).toString("base64");
+    expect((await readPreferences(visit(`partlane-theme=${encodeURIComponent(old)}`))).theme).toBe(
+      "light",
+    );
+    const odd = Buffer.from(JSON.stringify({ theme: 7, distanceUnit: "ft" })).toString("base64");
+    for (const cookie of ["", "partlane-theme=nonsense", `partlane-theme=${odd}`])
+      expect(await readPreferences(visit(cookie))).toEqual({ theme: "system", distanceUnit: "mi" });
+  });
+
+  it.each([
+    ["en-US,en;q=0.9", "mi"],
+    ["en-GB", "mi"],
+    ["my-MM", "mi"],
+    ["en", "mi"],
+    ["en-CA,fr;q=0.5", "km"],
+    ["de", "km"],
+    ["de-AT;q=0.8", "km"],
+    ["*", "mi"],
+    ["<script>", "mi"],
+    ["x".repeat(10_000), "mi"],
+  ])("are not needed for the unit that a browser's language %# tells", async (language, unit) => {
+    const request = new Request("http://localhost/", { headers: { "Accept-Language": language } });
+    expect((await readPreferences(request)).distanceUnit).toBe(unit);
   });
 
   it("keep the answer about analytics", async () => {

@@ -37,7 +37,7 @@ describe("the home page", () => {
     useDatabase({ env: { APP_STORE_IOS_URL: "https://apps.example/ios" } });
 
     test("shows the nearest real listings with their prices and places", async () => {
-      const { parts, origin } = await home();
+      const { parts, origin } = await home(ask("/"));
       expect(origin).toEqual({ lat: 40.7128, lng: -74.006 });
       expect(parts.map((part) => part.price).sort()).toEqual(["$176", "$234", "$345", "$599"]);
       const distances = parts.map((part) => Number.parseFloat(part.reach));
@@ -45,8 +45,14 @@ describe("the home page", () => {
       expect(parts[0]).toMatchObject({ name: "Front Brake Rotor", partNumber: "43512-06150" });
     });
 
+    test("tells distances in the unit that the reader's browser or choice asks for", async () => {
+      const request = new Request("http://localhost/", { headers: { "Accept-Language": "de" } });
+      const { parts } = await home({ request, params: {}, context: {} });
+      expect(parts[0]?.reach).toMatch(/^\d+\.\d km, /);
+    });
+
     test("tells the browser no more about a listing than it shows", async () => {
-      const { parts } = await home();
+      const { parts } = await home(ask("/"));
       expect(Object.keys(parts[0] ?? {}).sort()).toEqual(
         [
           "condition",
@@ -63,7 +69,7 @@ describe("the home page", () => {
     });
 
     test("leads to an app store only where one is configured", async () => {
-      const { apps } = await home();
+      const { apps } = await home(ask("/"));
       expect(apps.map(({ id, href }) => [id, href])).toEqual([
         ["ios", "https://apps.example/ios"],
         ["android", null],
@@ -71,7 +77,7 @@ describe("the home page", () => {
     });
 
     test("has the six features, the three steps and the three plans", async () => {
-      const { features, steps, plans } = await home();
+      const { features, steps, plans } = await home(ask("/"));
       expect([features.length, steps.length, plans.length]).toEqual([6, 3, 3]);
     });
   });
@@ -80,7 +86,7 @@ describe("the home page", () => {
     useDatabase({ seed: false });
 
     test("still answers, with no parts", async () => {
-      expect((await home()).parts).toEqual([]);
+      expect((await home(ask("/"))).parts).toEqual([]);
     });
   });
 });

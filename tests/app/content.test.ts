@@ -535,6 +535,13 @@ describe("format", () => {
     expect(() => formatDollars(Number.NaN)).toThrow(RangeError);
   });
 
+  test("distances are kilometers for who wants them", () => {
+    expect(formatDistanceMiles(0.84, "km")).toBe("1.4 km");
+    expect(formatDistanceMiles(1, "km")).toBe("1.6 km");
+    expect(formatDistanceMiles(1234.56, "km")).toBe("1,986.8 km");
+    expect(formatDistanceMiles(0, "km")).toBe("0.0 km");
+  });
+
   test("distances are miles to one decimal", () => {
     expect(formatDistanceMiles(0.84)).toBe("0.8 mi");
     expect(formatDistanceMiles(0)).toBe("0.0 mi");
