@@ -3,6 +3,7 @@ import { loader as vinLoader } from "~/routes/api-vin";
 import { action, loader } from "~/routes/garage";
 import { loadShell } from "~/shell/shell.server";
 import type { GarageSorry } from "~/vehicles/garage-form.server";
+import { vinLimit } from "~/vehicles/vin-limit.server";
 import { useDatabase } from "../support/database";
 import { signedIn, submit, testOrigin, visit } from "../support/signed-in";
 
@@ -174,6 +175,23 @@ describe("GET /api/v1/vehicles/vin/:vin", () => {
     const again = await ask(vin, { "If-None-Match": etag });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await ask("4T1B11HK3KU210388", { "If-None-Match": etag })).status).toBe(200);
+  });
+
+  it("answers 429 to an address that asks for very many, and not to another", async () => {
+    const from = (address: string) => ask(vin, { "x-partlane-client-address": address });
+    const answers = await Promise.all(
+      Array.from({ length: vinLimit.points + 1 }, () => from("203.0.113.7")),
+    );
+    const [refused, ...others] = answers.filter(({ status }) => status === 429);
+    expect(others).toEqual([]);
+    expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(refused?.headers.get("Cache-Control")).toBe("no-store");
+    expect(await refused?.json()).toEqual({
+      problems: [
+        { parameter: "vin", message: expect.stringMatching(/^You asked for very many VINs/) },
+      ],
+    });
+    expect((await from("203.0.113.8")).status).toBe(200);
   });
 
   it.each(["", "1HGCM82633A00435", "O".repeat(17), "' or 1=1 --", "%00", "x".repeat(5_000)])(
