@@ -18,11 +18,15 @@ export const paths = {
   home: () => "/",
   features: () => "/#features",
   download: () => "/#download",
-  /** `page` is a token of the search's answer; `part` the listing whose panel is open. */
-  map: (search: Partial<ListingSearch> & { page?: string; part?: string } = {}) => {
+  /**
+   * `page` is a token of the search's answer; `part` the listing whose panel is open; `place` a town
+   * or a postal code as somebody writes it.
+   */
+  map: (search: Partial<ListingSearch> & { page?: string; part?: string; place?: string } = {}) => {
     const params = searchParams(search);
     if (search.page) params.set("page", search.page);
     if (search.part) params.set("part", search.part);
+    if (search.place) params.set("place", search.place);
     return withQuery("/map", params);
   },
   news: (category?: string, shown?: number) =>
@@ -68,6 +72,7 @@ export const paths = {
   },
   apiFacets: (search: Partial<ListingSearch> = {}) =>
     withQuery("/api/v1/facets", searchParams(search)),
+  apiPlaces: (text: string) => withQuery("/api/v1/places", { q: text }),
   /** A tile of the embedded basemap. */
   basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
     `/basemap/${theme}/${z}/${x}/${y}.svg`,

@@ -36,6 +36,7 @@ export default [
   ...prefix("api/v1", [
     route("listings", "routes/api-listings.ts"),
     route("suggest", "routes/api-suggest.ts"),
+    route("places", "routes/api-places.ts"),
     route("vehicles/vin/:vin", "routes/api-vin.ts"),
   ]),
   route("donate/checkout", "routes/donate-checkout.ts"),

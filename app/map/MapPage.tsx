@@ -3,11 +3,13 @@ import { useMemo, useState } from "react";
 import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
+import type { PlaceView } from "~/places/asked-place.server";
 import type { ListingSearch } from "~/search/search-params";
 import { FilterChips, FilterMenu, KeptFields, SortMenu } from "./MapFilters";
 import { LoadingFailed, PositionNotice, SearchNotices } from "./MapNotices";
 import { MapStage } from "./MapStage";
 import { PartList } from "./PartList";
+import { PlaceField, PlaceNotice } from "./PlaceField";
 import { SelectedPart } from "./SelectedPart";
 import type { TileService } from "./tiles";
 import { useAreaListings } from "./useAreaListings";
@@ -25,13 +27,23 @@ export interface MapPageProps {
   /** The listing named in the URL, found by its id even when no filter lets it through. */
   selected: Listing | null;
   tileService: TileService | null;
+  /** The place that the reader asked for, or did last time. */
+  place: PlaceView;
 }
 
 /** Full-height map with its list (SPEC D). The search, filters and selection stand in the URL. */
 export function MapPage(props: MapPageProps) {
-  const { search, listings: initial, leftOut, problems, selected: named, tileService } = props;
+  const {
+    search,
+    listings: initial,
+    leftOut,
+    problems,
+    selected: named,
+    tileService,
+    place,
+  } = props;
   const position = useGeolocation();
-  const origin = position.kind === "known" ? position.coords : defaultOrigin;
+  const origin = originOf(search, position, place);
   const area = useAreaListings(search, initial);
   const listings = useMemo(
     () => ordered(fromOrigin(area.listings, origin), search.sort),
@@ -65,6 +77,7 @@ export function MapPage(props: MapPageProps) {
           <>
             <FilterMenu search={search} />
             <SortMenu search={search} />
+            <PlaceField search={search} view={place} isDeviceKnown={position.kind === "known"} />
           </>
         }
         listLabel="Parts"
@@ -89,6 +102,7 @@ export function MapPage(props: MapPageProps) {
         notices={
           <>
             <SearchNotices text={search.text} leftOut={leftOut} problems={problems} />
+            <PlaceNotice search={search} view={place} />
             <PositionNotice position={position} />
             {area.status === "failed" ? <LoadingFailed onRetry={area.retry} /> : null}
           </>
@@ -96,7 +110,7 @@ export function MapPage(props: MapPageProps) {
         map={
           <MapStage
             origin={position.kind === "known" ? position.coords : null}
-            center={centerFor(position, named)}
+            center={named?.coords ?? origin}
             centerOnPart={named !== null}
             listings={listings}
             selected={selected}
@@ -128,8 +142,8 @@ function ordered(listings: Listing[], sort: ListingSearch["sort"]): Listing[] {
     : listings;
 }
 
-/** The listing that the URL came with; else the reader's own place, or the default until it is known. */
-function centerFor(position: Position, named: Listing | null): Coords {
-  if (named) return named.coords;
-  return position.kind === "known" ? position.coords : defaultOrigin;
+/** The place in the URL; else the reader's own, the one named last, or the default until one is known. */
+function originOf(search: ListingSearch, position: Position, { place }: PlaceView): Coords {
+  if (search.near) return search.near;
+  return position.kind === "known" ? position.coords : (place ?? defaultOrigin);
 }

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { findListings, getListing } from "~/catalog/listings.server";
 import { MapPage } from "~/map/MapPage";
 import { tileService } from "~/map/tile-service.server";
+import { askedPlace } from "~/places/asked-place.server";
 import { parseListingSearch } from "~/search/query";
 import { pageMeta } from "~/shell/meta";
 
@@ -17,13 +18,17 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const outcome = parseListingSearch(params);
+  const asked = await askedPlace(request, outcome.search.near);
+  if (asked.kind === "found")
+    return redirect(asked.location, { headers: { "Set-Cookie": asked.cookie } });
+  const { view: place } = asked;
   const part = params.get("part");
   const [{ listings, leftOut }, selected] = await Promise.all([
-    findListings(outcome.search),
+    findListings({ ...outcome.search, near: outcome.search.near ?? place.place ?? undefined }),
     part ? getListing(part) : null,
   ]);
   const problems = outcome.kind === "bad" ? outcome.problems : [];
-  const page = { search: outcome.search, listings, leftOut, problems, selected };
+  const page = { search: outcome.search, listings, leftOut, problems, selected, place };
   const status = problems.length > 0 ? 400 : 200;
   return data({ ...page, tileService: tileService() }, { status });
 }

@@ -21,6 +21,7 @@ const meta = {
     problems: [],
     selected: null,
     tileService: null,
+    place: { place: null, isInAddress: false, unclear: null },
   },
   beforeEach: geolocation.known(defaultOrigin),
   render: screen(MapPage, { path: "/map" }),

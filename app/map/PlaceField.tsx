@@ -1,0 +1,122 @@
+import {
+  Button,
+  ButtonLink,
+  DisclosureMenu,
+  Link,
+  Notice,
+  Stack,
+  Text,
+  TextField,
+} from "@partlane/ui";
+import { Form } from "@remix-run/react";
+import { MapPin } from "lucide-react";
+import { useId } from "react";
+import { paths } from "~/paths";
+import type { PlaceView } from "~/places/asked-place.server";
+import { placeTextLimit } from "~/places/place-text";
+import type { ListingSearch } from "~/search/search-params";
+import { KeptFields } from "./MapFilters";
+import { usePlaceSuggestions } from "./usePlaceSuggestions";
+
+/** A search without what belongs to the place that is left for another. */
+function elsewhere(search: Partial<ListingSearch>): Partial<ListingSearch> {
+  return { ...search, near: undefined, bounds: undefined };
+}
+
+interface PlaceFieldProps {
+  search: Partial<ListingSearch>;
+  view: PlaceView;
+  /** The device has told where it is. */
+  isDeviceKnown: boolean;
+}
+
+/** Where the search is, and a form for another town or postal code. Works without JavaScript. */
+export function PlaceField({ search, view, isDeviceKnown }: PlaceFieldProps) {
+  const { place, isInAddress } = view;
+  const usesDevice = isDeviceKnown && !isInAddress;
+  const kept = elsewhere(search);
+  const list = useId();
+  const { suggestions, ask } = usePlaceSuggestions();
+  return (
+    <DisclosureMenu
+      icon={<MapPin />}
+      label="Near"
+      detail={usesDevice ? "you" : (place?.label ?? "New York, NY")}
+    >
+      <Stack gap={4}>
+        <Form key={place?.label} action={paths.map()} preventScrollReset>
+          <KeptFields search={kept} />
+          <Stack gap={4}>
+            <TextField
+              label="Town or postal code"
+              name="place"
+              list={list}
+              autoComplete="off"
+              maxLength={placeTextLimit}
+              required
+              placeholder="Springfield, IL or 10001"
+              help={usesDevice || !place ? undefined : `Now near ${place.label}.`}
+              onInput={(event) => ask(event.currentTarget.value)}
+            />
+            <datalist id={list}>
+              {suggestions.map(({ label, detail }) => (
+                <option key={label} value={label}>
+                  {detail}
+                </option>
+              ))}
+            </datalist>
+            <Button type="submit" tone="accent" width="full">
+              Search there
+            </Button>
+          </Stack>
+        </Form>
+        {isInAddress ? (
+          <ButtonLink href={paths.map(kept)} width="full">
+            Use my location
+          </ButtonLink>
+        ) : null}
+        {place && !isInAddress ? <ForgetPlace href={paths.map(kept)} /> : null}
+        <Text size={13} tone="muted">
+          Places: <Link href="https://www.geonames.org">GeoNames</Link>, CC BY 4.0.
+        </Text>
+      </Stack>
+    </DisclosureMenu>
+  );
+}
+
+/** A plain form: the page loads anew, with no place named. */
+function ForgetPlace({ href }: { href: string }) {
+  return (
+    <form method="post" action={paths.preferences()}>
+      <input type="hidden" name="returnTo" value={href} />
+      <Button type="submit" name="place" value="forget" width="full">
+        Forget this place
+      </Button>
+    </form>
+  );
+}
+
+/** What to do about a place that was typed and is not clear. */
+export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "view">) {
+  const { unclear } = view;
+  if (!unclear) return null;
+  const { text, places } = unclear;
+  if (places.length === 0)
+    return (
+      <Notice tone="warning">
+        No place called “{text}” is known. Type a town, like Springfield, IL, or a postal code.
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title={`Which place is “${text}”?`}>
+      <Stack as="ul" gap={1}>
+        {places.map(({ label, detail }) => (
+          <li key={label}>
+            <Link href={paths.map({ ...elsewhere(search), place: label })}>{label}</Link>
+            {detail && !label.endsWith(detail) ? `, ${detail}` : null}
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

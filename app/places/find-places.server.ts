@@ -1,0 +1,162 @@
+import { foldName } from "./fold";
+import { type Gazetteer, gazetteer, type Town } from "./gazetteer.server";
+import { type Place, placeLimit } from "./place.schema";
+import { placeTextLimit } from "./place-text";
+import { findPostalCodes } from "./postal-codes.server";
+import { countryName, isIn, regionAbbreviation } from "./regions";
+import { misspelled } from "./spelling.server";
+import { type Found, townsNamed } from "./town-names.server";
+
+/** Whose lists these are; shown wherever they are used. */
+const source = { name: "GeoNames", url: "https://www.geonames.org" } as const;
+
+export async function placeSource() {
+  return { ...source, date: (await gazetteer()).date };
+}
+
+const last = "\uffff";
+
+/** Whether the country has more towns of that name: next to each other in the list. */
+function isOneOfSeveral(data: Gazetteer, at: number): boolean {
+  const key = foldName(data.names[at] ?? "");
+  const { country } = data.town(at);
+  for (const step of [-1, 1])
+    for (let other = at + step; foldName(data.names[other] ?? last) === key; other += step)
+      if (data.town(other).country === country) return true;
+  return false;
+}
+
+function placeOf(data: Gazetteer, at: number): Place {
+  const town = data.town(at);
+  const { name, regionName, country, lat, lng } = town;
+  const short = regionAbbreviation(town);
+  const inFull = [...new Set([regionName, countryName(country)])].filter(Boolean);
+  const within = short ?? (isOneOfSeveral(data, at) ? inFull.join(", ") : countryName(country));
+  return {
+    label: within === name ? name : `${name}, ${within}`,
+    detail: inFull.join(", "),
+    kind: "town",
+    lat,
+    lng,
+  };
+}
+
+/** A name, and what was written after it to tell which one is meant. */
+interface Asked {
+  name: string;
+  within: string[];
+}
+
+/** How a text may be meant: as it stands, or with its last words for a region or country. */
+function readings(text: string): Asked[] {
+  const [name = "", ...within] = text.split(",").map((part) => part.trim());
+  const asked = [{ name, within: within.filter(Boolean) }];
+  const words = name.split(/\s+/);
+  for (const count of [1, 2, 3])
+    if (words.length > count)
+      asked.push({
+        name: words.slice(0, -count).join(" "),
+        within: [words.slice(-count).join(" "), ...within.filter(Boolean)],
+      });
+  return asked;
+}
+
+function tidy(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .trim()
+    .slice(0, placeTextLimit);
+}
+
+async function search(written: string, limit: number, country: string) {
+  const data = await gazetteer();
+  const text = tidy(written);
+  const codes = findPostalCodes(data, text, country);
+  if (codes.length > 0 || text.length < 2) return { data, text, codes, towns: [] };
+  let towns: Found[] = [];
+  for (const { name, within } of readings(text)) {
+    const fits = (town: Town) => within.every((part) => isIn(town, part));
+    // What was peeled off must be right; a whole name may still be typed.
+    towns = townsNamed(data, name, { fits, limit, country });
+    if (towns.length > 0) break;
+  }
+  const [{ name, within }] = readings(text) as [Asked];
+  if (towns.length === 0)
+    towns = misspelled(data, name, (town) => within.every((part) => isIn(town, part)), limit);
+  return { data, text, codes, towns };
+}
+
+/**
+ * Towns and postal codes that a text may mean, the likeliest first: by name or its beginning, in any
+ * spelling (`köln`, `Koln`), the largest first, those of the reader's country (ISO 3166-1) before
+ * others of their size; by region or country after it (`Springfield, IL`); one wrong letter is
+ * forgiven when nothing else is found.
+ */
+export async function findPlaces(
+  text: string,
+  limit = placeLimit,
+  country = "US",
+): Promise<Place[]> {
+  const { data, codes, towns } = await search(text, limit, country);
+  return [...codes, ...towns.map(({ at }) => placeOf(data, at))].slice(0, limit);
+}
+
+export type PlaceMeant =
+  | { kind: "found"; place: Place }
+  | { kind: "several"; places: Place[] }
+  | { kind: "none" };
+
+/** How many times the people of the next one make one town of a name the one that is meant. */
+const farLarger = 8;
+
+/** The one place that a text means, or those that it may mean. */
+export async function placeMeant(written: string, country = "US"): Promise<PlaceMeant> {
+  const { data, text, codes, towns } = await search(written, placeLimit, country);
+  if (codes[0]) return { kind: "found", place: codes[0] };
+  const [first] = towns;
+  if (!first) return { kind: "none" };
+  const places = towns.map(({ at }) => placeOf(data, at));
+  const spelledOut = places.find(({ label }) => foldName(label) === foldName(text));
+  if (spelledOut) return { kind: "found", place: spelledOut };
+  const exact = towns.filter((town) => town.isExact);
+  const [one, next] = exact;
+  const isHere = ({ at }: Found) => data.town(at).country === country;
+  const isOnlyOneHere = one && isHere(one) && exact.filter(isHere).length === 1;
+  if (one && (!next || isOnlyOneHere || one.population >= next.population * farLarger))
+    return { kind: "found", place: placeOf(data, one.at) };
+  if (exact.length === 0 && towns.length === 1 && !first.isGuess && places[0])
+    return { kind: "found", place: places[0] };
+  return {
+    kind: "several",
+    places: exact.length > 0 ? exact.map(({ at }) => placeOf(data, at)) : places,
+  };
+}
+
+/** How far from a town's middle a point may be to be called by its name, in thousandths of a degree. */
+const nearby = 300;
+
+/** What a point on the map is called: the town that it is in or near, larger ones from farther off. */
+export async function placeAround({
+  lat,
+  lng,
+}: {
+  lat: number;
+  lng: number;
+}): Promise<Place | null> {
+  const data = await gazetteer();
+  const [north, east] = [lat * 1_000, lng * 1_000];
+  const narrow = Math.cos((lat * Math.PI) / 180);
+  let best: { at: number; score: number } | undefined;
+  for (let at = 0; at < data.lat.length; at += 1) {
+    const up = (data.lat[at] ?? 0) - north;
+    if (up > nearby || up < -nearby) continue;
+    const right = ((data.lng[at] ?? 0) - east) * narrow;
+    if (right > nearby || right < -nearby) continue;
+    // A thousandth of a degree is about 110 m; a town reaches some way for its people.
+    const reach = 10 + Math.sqrt(data.population[at] ?? 0) / 20;
+    const score = Math.hypot(up, right) / reach;
+    if (!best || score < best.score) best = { at, score };
+  }
+  return best ? placeOf(data, best.at) : null;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { clearing, siteCookie } from "~/platform/cookies.server";
+
+/** A place that the reader named, never one that their device told. */
+export interface NamedPlace {
+  label: string;
+  lat: number;
+  lng: number;
+}
+
+const keptSchema = z.object({
+  label: z.string().min(1).max(200),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+
+// Half a year from the last choice.
+const cookie = siteCookie("partlane-place", { maxAge: 180 * 24 * 3600, signed: true });
+
+/** The place that the reader named last; null when none, or when somebody else changed the cookie. */
+export async function rememberedPlace(request: Request): Promise<NamedPlace | null> {
+  const parsed = keptSchema.safeParse(await cookie().parse(request.headers.get("Cookie")));
+  return parsed.success ? parsed.data : null;
+}
+
+/** The Set-Cookie value that keeps a place for 180 days. */
+export function placeCookie({ label, lat, lng }: NamedPlace): Promise<string> {
+  return cookie().serialize({ label, lat, lng });
+}
+
+/** The Set-Cookie value that has it forgotten. */
+export function forgetPlaceCookie(): Promise<string> {
+  return clearing(cookie());
+}

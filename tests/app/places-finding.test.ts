@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { findPlaces, placeAround, placeMeant, placeSource } from "~/places/find-places.server";
+import { isOneEditAway } from "~/places/spelling.server";
+
+const labels = async (text: string, country = "US") =>
+  (await findPlaces(text, 5, country)).map(({ label }) => label);
+const first = async (text: string, country = "US") => (await labels(text, country))[0];
+
+describe("finding a place by name", () => {
+  it.each([
+    ["new york", "New York, NY"],
+    ["New York City", "New York, NY"],
+    ["NYC", "New York, NY"],
+    ["brooklyn", "Brooklyn, NY"],
+    ["São Paulo", "São Paulo, Brazil"],
+    ["sao paulo", "São Paulo, Brazil"],
+    ["münchen", "Munich, Germany"],
+    ["cologne, germany", "Köln, Germany"],
+    ["Köln", "Köln, Germany"],
+    ["saint louis", "St. Louis, MO"],
+    ["st louis", "St. Louis, MO"],
+    ["ft worth", "Fort Worth, TX"],
+    ["paris", "Paris, France"],
+    ["toronto", "Toronto, ON"],
+    ["sydney", "Sydney, NSW"],
+    ["los ang", "Los Angeles, CA"],
+    ["o'fallon, mo", "O'Fallon, MO"],
+  ])("%s is %s", async (text, label) => {
+    expect(await first(text)).toBe(label);
+  });
+
+  it.each([
+    ["Springfield, IL", "Springfield, IL"],
+    ["springfield il", "Springfield, IL"],
+    ["Springfield, Illinois", "Springfield, IL"],
+    ["springfield, ma, usa", "Springfield, MA"],
+    ["Paris, TX", "Paris, TX"],
+    ["paris texas", "Paris, TX"],
+    ["London, ON", "London, ON"],
+    ["london, canada", "London, ON"],
+    ["london uk", "London, United Kingdom"],
+    ["York, England", "York, United Kingdom"],
+  ])("%s is told from others of its name", async (text, label) => {
+    expect(await first(text)).toBe(label);
+    expect(await placeMeant(text)).toMatchObject({ kind: "found", place: { label } });
+  });
+
+  it("prefers the reader's own country among those of a size", async () => {
+    expect(await first("birmingham", "GB")).toBe("Birmingham, United Kingdom");
+    expect((await labels("birmingham")).slice(0, 2)).toContain("Birmingham, AL");
+  });
+
+  it.each([
+    ["Chcago", "Chicago, IL"],
+    ["Philadelpia", "Philadelphia, PA"],
+    ["Bostno", "Boston, MA"],
+  ])("forgives one letter: %s", async (text, label) => {
+    expect(await first(text)).toBe(label);
+    expect((await placeMeant(text)).kind).toBe("several");
+  });
+
+  it.each(["", " ", "x", "zzzzqqqq", "Springfield, Mars", "' or 1=1 --", "<b>", "\0", "💥", "%"])(
+    "finds nothing for %j",
+    async (text) => {
+      expect(await findPlaces(text)).toEqual([]);
+      expect(await placeMeant(text)).toEqual({ kind: "none" });
+    },
+  );
+
+  it("reads no more of a text than a name can have", async () => {
+    expect(await findPlaces("x".repeat(100_000))).toEqual([]);
+    expect(await findPlaces("a ,".repeat(50_000))).toBeDefined();
+  });
+});
+
+describe("finding a place by postal code", () => {
+  it.each([
+    ["10001", "New York, NY 10001"],
+    ["10001-1234", "New York, NY 10001"],
+    ["New York, NY 10001", "New York, NY 10001"],
+    ["90210, US", "Beverly Hills, CA 90210"],
+    ["m5v 3l9", "Downtown Toronto, ON M5V"],
+    ["M5V3L9", "Downtown Toronto, ON M5V"],
+    ["M5V", "Downtown Toronto, ON M5V"],
+    ["SW1A 1AA", "SW1A, UK"],
+    ["sw1a1aa", "SW1A, UK"],
+    ["B33 8TH, UK", "B33, UK"],
+    ["D-80331", "80331, Germany"],
+    ["10115, Germany", "10115, Germany"],
+  ])("%s is %s", async (text, label) => {
+    expect(await first(text)).toBe(label);
+    expect(await first(label)).toBe(label);
+  });
+
+  it("takes a code of two countries for the reader's own", async () => {
+    expect(await first("10115", "US")).toBe("New York, NY 10115");
+    expect(await first("10115", "DE")).toBe("10115, Germany");
+  });
+
+  it("says where the codes are known by their area alone", async () => {
+    expect(await findPlaces("80331, Germany")).toMatchObject([
+      { detail: "About Munich: codes that begin with 80", lat: 48.137, lng: 11.575 },
+    ]);
+  });
+
+  it.each(["00000", "99999-1", "Z9Z 9Z9", "05123, Germany"])(
+    "finds nothing for %s",
+    async (text) => {
+      expect((await placeMeant(text)).kind).toBe("none");
+    },
+  );
+});
+
+describe("which place is meant", () => {
+  it("is one that is far larger than the others of its name", async () => {
+    expect(await placeMeant("Chicago")).toMatchObject({ place: { label: "Chicago, IL" } });
+  });
+
+  it("is asked where several are alike, and each label finds its place again", async () => {
+    const meant = await placeMeant("Springfield");
+    if (meant.kind !== "several") throw new Error(meant.kind);
+    expect(meant.places.length).toBeGreaterThan(3);
+    for (const place of meant.places)
+      expect(await placeMeant(place.label)).toEqual({ kind: "found", place });
+    const german = await findPlaces("Neustadt, Germany");
+    for (const place of german)
+      expect(await placeMeant(place.label)).toMatchObject({ kind: "found" });
+  });
+});
+
+describe("what a point is called", () => {
+  it.each([
+    [{ lat: 40.713, lng: -74.006 }, "New York, NY"],
+    [{ lat: 39.802, lng: -89.644 }, "Springfield, IL"],
+    [{ lat: 48.14, lng: 11.58 }, "Munich, Germany"],
+  ])("%j", async (point, label) => {
+    expect((await placeAround(point))?.label).toBe(label);
+  });
+
+  it("is nothing far out at sea, and at the ends of the earth", async () => {
+    for (const point of [
+      { lat: 0, lng: -30 },
+      { lat: 90, lng: 180 },
+      { lat: -90, lng: -180 },
+    ])
+      expect(await placeAround(point)).toBeNull();
+  });
+});
+
+it("says whose lists these are, and of which day", async () => {
+  expect(await placeSource()).toEqual({
+    name: "GeoNames",
+    url: "https://www.geonames.org",
+    date: "2023-03-05",
+  });
+});
+
+it("is quick once the data is there", async () => {
+  await findPlaces("new york");
+  await findPlaces("chcago");
+  const texts = [
+    "s",
+    "sa",
+    "san",
+    "springfield, il",
+    "10001",
+    "köln",
+    "chcago",
+    "new york",
+    "paris texas",
+  ];
+  const took: number[] = [];
+  for (let round = 0; round < 20; round += 1)
+    for (const text of texts) {
+      const from = performance.now();
+      await findPlaces(text);
+      took.push(performance.now() - from);
+    }
+  took.sort((a, b) => a - b);
+  console.info(
+    `median ${took[took.length >> 1]?.toFixed(2)} ms, slowest ${took.at(-1)?.toFixed(2)} ms`,
+  );
+  expect(took[took.length >> 1]).toBeLessThan(5);
+});
+
+it.each([
+  ["boston", "bostno", true],
+  ["boston", "bston", true],
+  ["boston", "bostonn", true],
+  ["boston", "bosten", true],
+  ["boston", "boston", false],
+  ["boston", "bostnoo", false],
+  ["", "a", true],
+])("%s and %s are one letter apart: %s", (a, b, expected) => {
+  expect(isOneEditAway(a, b)).toBe(expected);
+  expect(isOneEditAway(b, a)).toBe(expected);
+});
