@@ -36,6 +36,8 @@ export default [
   ...prefix("api/v1", [
     route("listings", "routes/api-listings.ts"),
     route("suggest", "routes/api-suggest.ts"),
+    route("clusters", "routes/api-clusters.ts"),
+    route("facets", "routes/api-facets.ts"),
     route("places", "routes/api-places.ts"),
     route("vehicles/vin/:vin", "routes/api-vin.ts"),
   ]),

@@ -1,5 +1,5 @@
-import { findListings } from "~/catalog/listings.server";
 import type { DistanceUnit } from "~/platform/choices";
+import { findListings } from "~/search/listings.server";
 import { type AppTargets, homeView } from "./home-view";
 
 /** Everything that the home page shows; no parts when none are listed. */

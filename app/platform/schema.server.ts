@@ -45,6 +45,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** What is for sale now: the condition of the indexes that searches walk. */
 const inStock = (table: { quantity: PgColumn }) => sql`${table.quantity} > 0`;
+const soldOut = (table: { quantity: PgColumn }) => sql`${table.quantity} = 0`;
 
 export const listingCategories = [
   "brake",
@@ -164,7 +165,7 @@ export const listing = pgTable(
     seed: integer(),
     /** The Web Mercator tile of zoom 16 that it is in, as a Morton code; set by a trigger. */
     cell: bigint({ mode: "number" }).notNull().default(0),
-    /** The words of its name, brand and seller; set by a trigger. */
+    /** Its words and cells, and the vehicles that it fits; set by a trigger. */
     document: tsvector().notNull().default(""),
     createdAt: createdAt(),
     updatedAt: createdAt().$onUpdate(() => new Date()),
@@ -180,6 +181,9 @@ export const listing = pgTable(
       .on(table.category, table.priceCents, table.key)
       .where(inStock(table)),
     index("listing_created_idx").on(table.createdAt, table.key).where(inStock(table)),
+    index("listing_gone_cell_idx").on(table.cell).where(soldOut(table)),
+    index("listing_gone_price_idx").on(table.priceCents, table.key).where(soldOut(table)),
+    index("listing_gone_created_idx").on(table.createdAt, table.key).where(soldOut(table)),
     index("listing_document_idx").using("gin", table.document),
     index("listing_seller_id_idx").on(table.sellerId),
     index("listing_known_sample_idx").on(table.key).where(sql`is_sample and seed is null`),

@@ -1,12 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findListings } from "~/catalog/listings.server";
-import { jsonAnswer } from "~/platform/json-answer.server";
-import { parseListingSearch } from "~/search/query";
+import { outcomeAnswer } from "~/platform/json-answer.server";
+import { listingsFor } from "~/search/api.server";
 
-/** GET /api/v1/listings: the listings that a search finds, as the map asks for them. */
+/** GET /api/v1/listings: a page of the listings that a search finds. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const outcome = parseListingSearch(new URL(request.url).searchParams);
-  if (outcome.kind === "bad") return Response.json({ problems: outcome.problems }, { status: 400 });
-  const cacheControl = "public, max-age=15, stale-while-revalidate=60";
-  return jsonAnswer(request, await findListings(outcome.search), cacheControl);
+  return outcomeAnswer(request, await listingsFor(new URL(request.url).searchParams));
 }

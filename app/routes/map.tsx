@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { findListings, getListing } from "~/catalog/listings.server";
+import { getListing } from "~/catalog/listings.server";
 import { MapPage } from "~/map/MapPage";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
+import { currentAccount } from "~/platform/session.server";
 import { parseListingSearch } from "~/search/query";
+import { findForPage } from "~/search/search-page.server";
 import { pageMeta } from "~/shell/meta";
+import { activeVehicle } from "~/vehicles/garage.server";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -17,20 +20,21 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const outcome = parseListingSearch(params);
-  const asked = await askedPlace(request, outcome.search.near);
+  const account = await currentAccount(request);
+  const [asked, vehicle] = await Promise.all([
+    askedPlace(request, parseListingSearch(params).search.near),
+    activeVehicle({ accountId: account?.id ?? null, request }),
+  ]);
   if (asked.kind === "found")
     return redirect(asked.location, { headers: { "Set-Cookie": asked.cookie } });
   const { view: place } = asked;
   const part = params.get("part");
-  const [{ listings, leftOut }, selected] = await Promise.all([
-    findListings({ ...outcome.search, near: outcome.search.near ?? place.place ?? undefined }),
+  const [found, selected] = await Promise.all([
+    findForPage(params, { vehicle, near: place.place }),
     part ? getListing(part) : null,
   ]);
-  const problems = outcome.kind === "bad" ? outcome.problems : [];
-  const page = { search: outcome.search, listings, leftOut, problems, selected, place };
-  const status = problems.length > 0 ? 400 : 200;
-  return data({ ...page, tileService: tileService() }, { status });
+  const status = found.problems.length > 0 ? 400 : 200;
+  return data({ ...found, selected, place, tileService: tileService() }, { status });
 }
 
 /** Which part is open is the page's own affair; only another search needs the server. */

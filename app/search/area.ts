@@ -30,6 +30,14 @@ export function overlap(a: Bounds, b: Bounds): Bounds[] {
   );
 }
 
+/** One view from the two halves of one that goes across the date line. */
+export function hull(boxes: readonly Bounds[]): Bounds {
+  const [one, other] = boxes as [Bounds, Bounds | undefined];
+  if (!other) return one;
+  const [left, right] = one.west > other.west ? [one, other] : [other, one];
+  return { ...left, east: right.east };
+}
+
 const halves = ({ west, east }: Bounds): [number, number][] =>
   west <= east
     ? [[west, east]]

@@ -20,12 +20,15 @@ const size = 2 ** cellZoom;
 
 const within = (tile: number) => Math.min(size - 1, Math.max(0, Math.floor(tile)));
 
-const column = (lng: number) => within(((lng + 180) / 360) * size);
+const exactColumn = (lng: number) => ((lng + 180) / 360) * size;
 
-function row(lat: number): number {
+function exactRow(lat: number): number {
   const s = Math.sin((Math.min(latitudeLimit, Math.max(-latitudeLimit, lat)) * Math.PI) / 180);
-  return within((0.5 - Math.log((1 + s) / (1 - s)) / (4 * Math.PI)) * size);
+  return (0.5 - Math.log((1 + s) / (1 - s)) / (4 * Math.PI)) * size;
 }
+
+const column = (lng: number) => within(exactColumn(lng));
+const row = (lat: number) => within(exactRow(lat));
 
 /** Puts a zero between every two of 16 bits. */
 function spread(bits: number): number {
@@ -101,20 +104,40 @@ function file(node: Node, box: Box, inside: Node[], open: Node[]): void {
 }
 
 /** In order, each once, neighbours joined. */
-function merged(nodes: Node[]): CellRange[] {
-  const ranges = nodes
-    .map(({ x, y, span }): [number, number] => {
-      const low = morton(x, y);
-      return [low, low + span * span - 1];
-    })
-    .sort((a, b) => a[0] - b[0]);
-  const joined: [number, number][] = [];
-  for (const range of ranges) {
-    const last = joined.at(-1);
-    if (last && range[0] <= last[1] + 1) last[1] = Math.max(last[1], range[1]);
-    else joined.push(range);
+const merged = (nodes: Node[]): CellRange[] =>
+  joined(
+    nodes
+      .map(({ x, y, span }): CellRange => {
+        const low = morton(x, y);
+        return [low, low + span * span - 1];
+      })
+      .sort((a, b) => a[0] - b[0]),
+  );
+
+function joined(ranges: readonly CellRange[]): CellRange[] {
+  const all: [number, number][] = [];
+  for (const [low, high] of ranges) {
+    const last = all.at(-1);
+    if (last && low <= last[1] + 1) last[1] = Math.max(last[1], high);
+    else all.push([low, high]);
   }
-  return joined;
+  return all;
+}
+
+/** The same in the larger cells of another zoom. */
+export function coarseRanges(bounds: Bounds, zoom: number, most?: number): CellRange[] {
+  const size = 4 ** (cellZoom - zoom);
+  return joined(
+    cellRanges(bounds, most).map(
+      ([low, high]) => [Math.floor(low / size), Math.floor(high / size)] as const,
+    ),
+  );
+}
+
+/** Which tile of a zoom a point is in, as `x.y`. */
+export function tileOf(lat: number, lng: number, zoom: number): string {
+  const scale = 2 ** zoom / size;
+  return `${Math.floor(exactColumn(lng) * scale)}.${Math.floor(exactRow(lat) * scale)}`;
 }
 
 /** The zooms whose cells stand in documents as words. */

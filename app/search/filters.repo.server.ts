@@ -1,14 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { type Bounds, type CellRange, cellRanges, placeWordsOf } from "./cells";
-import type { Place } from "./page-token.server";
+import { engineNames } from "./fit";
+import { milesFrom, type Point } from "./order.repo.server";
 import type { Vehicle } from "./search-params";
 
-export type ListedOrder = Exclude<Sort, "best">;
-/** The orders that an index has. */
-export type WalkedOrder = Exclude<ListedOrder, "nearest">;
-
-/** What a listing must be, for the queries; words are tsqueries that it must match. */
+/** What a listing must be, for the queries. */
 export type Filters = {
   category?: string;
   leaf?: string;
@@ -19,22 +16,32 @@ export type Filters = {
   sellerId?: string;
   /** The vehicle that it must fit, by a row. */
   fits?: Vehicle;
+  /** A tsquery that its document must match. */
   words?: string;
   bounds?: Bounds;
+  /** No farther than so many miles from there. */
+  within?: { from: Point; miles: number };
   includeSoldOut: boolean;
 };
 
-export type Point = { lat: number; lng: number };
+/** The sold out, who are few, stand in indexes of their own. */
+type Stock = "in" | "out" | "any";
+
+const stocksOf = ({ includeSoldOut }: Filters): Stock[] =>
+  includeSoldOut ? ["in", "out"] : ["in"];
 
 /**
  * The conditions on the listing `l`. Words are compared, not looked up: left to itself the planner
  * reads the whole list of a common word for each range of an area.
  */
-export function conditions(filters: Filters): SQL[] {
-  const { category, leaf, condition, minCents, maxCents, brand, sellerId, fits, words, bounds } =
-    filters;
+export function conditions(
+  filters: Filters,
+  stock: Stock = filters.includeSoldOut ? "any" : "in",
+): SQL[] {
+  const { category, leaf, condition, minCents, maxCents, brand, sellerId } = filters;
+  const { fits, words, bounds, within } = filters;
   const all: (SQL | undefined | false)[] = [
-    !filters.includeSoldOut && sql`l.quantity > 0`,
+    stock !== "any" && (stock === "in" ? sql`l.quantity > 0` : sql`l.quantity = 0`),
     category !== undefined && sql`l.category = ${category}`,
     leaf !== undefined && sql`l.leaf = ${leaf}`,
     condition !== undefined && sql`l.condition = ${condition}`,
@@ -44,6 +51,7 @@ export function conditions(filters: Filters): SQL[] {
     sellerId !== undefined && sql`l.seller_id = ${sellerId}::uuid`,
     words !== undefined && sql`ts_match_vq(l.document, ${words}::tsquery)`,
     bounds && inside(bounds),
+    within && sql`${milesFrom(within.from)} <= ${within.miles}::float8`,
     // Looked up for each listing: as a join it would read all that fits, once for each range.
     fits &&
       sql`(select true from fitment f where f.listing_key = l.key and ${fitting(fits)} limit 1)`,
@@ -52,9 +60,10 @@ export function conditions(filters: Filters): SQL[] {
 }
 
 /** That the row `f` says that it fits. */
-export function fitting({ make, model, year, engine }: Vehicle): SQL {
-  const engines = engine ? sql`f.engine in ('', ${engine})` : sql`f.engine = ''`;
-  return sql`f.make = ${make} and f.model = ${model} and f.y0 <= ${year}::int and f.y1 >= ${year}::int and ${engines}`;
+function fitting(vehicle: Vehicle): SQL {
+  const { make, model, year } = vehicle;
+  const engines = sql.param(["", ...engineNames(vehicle)].map((name) => name.toLowerCase()));
+  return sql`lower(f.make) = ${make.toLowerCase()} and lower(f.model) = ${model.toLowerCase()} and f.y0 <= ${year}::int and f.y1 >= ${year}::int and lower(f.engine) = any(${engines}::text[])`;
 }
 
 function inside({ west, south, east, north }: Bounds): SQL {
@@ -79,16 +88,41 @@ export const scanLimit = 50_000;
 /** The most rows that facets count one by one. */
 export const countLimit = 6_000;
 
+/** What facets, clusters and orders read of a listing `l`, all of it in the index of places. */
+const columns = sql.raw(
+  "l.key, l.lat, l.lng, l.price_cents, l.category, l.condition, l.brand, l.leaf, l.seller_id, l.cell",
+);
+
+/** The same for what is in stock, and for the sold out, where they are asked for. */
+export function bothStocks(filters: Filters, part: (stock: Stock) => SQL): SQL {
+  return sql.join(
+    stocksOf(filters).map((stock) => sql`(${part(stock)})`),
+    sql` union all `,
+  );
+}
+
 /**
  * The listings `l` of an area, by its Morton ranges: each an index range of its own, which a join
  * on a condition would not be. Answers the columns that
- * the index holds, and the time for those who sort by it.
+ * the index holds, and the time for those who sort by it. `each`: so many of each range at most,
+ * before the filters, for a sample of the area.
  */
-export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): SQL {
-  const where = every(conditions({ ...filters, bounds }));
-  return sql`select l.* from ${rangeTable(cellRanges(bounds))} cross join lateral (
-    select l.key, l.lat, l.lng, l.price_cents, l.category, l.condition, l.brand, l.cell${order === "newest" ? sql`, l.created_at` : sql``}
-    from listing l where l.cell between r.lo and r.hi and ${where} offset 0) l limit ${scanLimit}::int`;
+export function listingsOfArea(
+  bounds: Bounds,
+  filters: Filters,
+  { order, each }: { order?: Sort; each?: number } = {},
+): SQL {
+  const time = order === "newest" ? sql`, l.created_at` : sql``;
+  return sql`select l.* from ${rangeTable(cellRanges(bounds))} cross join lateral (${bothStocks(
+    filters,
+    (stock) => {
+      const where = every(conditions({ ...filters, bounds }, stock));
+      if (each === undefined)
+        return sql`select ${columns}${time} from listing l where l.cell between r.lo and r.hi and ${where} offset 0`;
+      const held = every(conditions({ includeSoldOut: false }, stock));
+      return sql`select l.* from (select ${columns}, l.quantity from listing l where l.cell between r.lo and r.hi and ${held} limit ${each}::int) l where ${where}`;
+    },
+  )}) l limit ${scanLimit}::int`;
 }
 
 /** The listings `l` with the filters' words, within an area if there is one: all by one index. */
@@ -98,49 +132,6 @@ export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): S
   const query = places ? `${words} & (${places.map((place) => `'${place}'`).join(" | ")})` : words;
   const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }));
   return sql`select l.* from (
-    select l.key, l.lat, l.lng, l.price_cents, l.category, l.condition, l.brand, l.cell, l.created_at
+    select ${columns}, l.created_at
     from listing l where l.document @@ ${query}::tsquery and ${where} offset 0) l limit ${scanLimit}::int`;
-}
-
-/** Great-circle miles from a point to the listing `l`, by the haversine formula. */
-export function milesFrom({ lat, lng }: Point): SQL {
-  return sql`7917.5226 * asin(least(1, sqrt(sin(radians(l.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(l.lat)) * sin(radians(l.lng - ${lng}::float8) / 2) ^ 2)))`;
-}
-
-/** What an order sorts by, ascending, as pages remember it; the key comes second. */
-export function sortValue(order: ListedOrder, from: Point): SQL {
-  switch (order) {
-    case "nearest":
-      return milesFrom(from);
-    case "price":
-      return sql`l.price_cents::float8`;
-    case "price-high":
-      return sql`-l.price_cents::float8`;
-    case "newest":
-      return sql`-extract(epoch from l.created_at)::float8`;
-  }
-}
-
-/** The same for an order that an index has, in the index's own words. */
-export function walked(order: WalkedOrder): SQL {
-  switch (order) {
-    case "price":
-      return sql`l.price_cents, l.key`;
-    case "price-high":
-      return sql`l.price_cents desc, l.key desc`;
-    case "newest":
-      return sql`l.created_at desc, l.key desc`;
-  }
-}
-
-/** That the listing `l` comes after the place, in an order that an index has. */
-export function walkedPast(order: WalkedOrder, [value, key]: Place): SQL {
-  switch (order) {
-    case "price":
-      return sql`(l.price_cents, l.key) > (${value}::float8::int, ${key}::int)`;
-    case "price-high":
-      return sql`(l.price_cents, l.key) < (${-value}::float8::int, ${key}::int)`;
-    case "newest":
-      return sql`(l.created_at, l.key) < (to_timestamp(${-value}::float8), ${key}::int)`;
-  }
 }

@@ -1,11 +1,5 @@
 import type { NumberKind } from "~/catalog/listing.schema";
-import {
-  type NumberMatch,
-  type Replacement,
-  selectByNumber,
-  selectKnownNumbers,
-  selectReplacements,
-} from "./numbers.repo.server";
+import { selectByNumber, selectKnownNumbers } from "./numbers.repo.server";
 import { normalNumber, oneAway } from "./spelling";
 
 /** What a text means as a part number. */
@@ -15,12 +9,17 @@ export type UnderstoodNumber = {
   /** Listing by listing, how the number stands to it. */
   kinds: Map<number, { kind: NumberKind; norm: string }>;
   /** What replaced the number: searched for as well. */
-  replacements: Replacement[];
+  replacements: string[];
 };
 
 const most = 200;
 /** An own number before a maker's, before an equivalent. */
-const ranks: Record<NumberKind, number> = { own: 0, oem: 1, interchange: 2, superseded: 3 };
+export const numberRanks: Record<NumberKind, number> = {
+  own: 0,
+  oem: 1,
+  interchange: 2,
+  superseded: 3,
+};
 
 /** Whether a text could be a part number: four letters and digits or more, a digit among them. */
 export function looksLikeNumber(text: string): boolean {
@@ -32,28 +31,20 @@ export function looksLikeNumber(text: string): boolean {
 export async function understandNumber(text: string): Promise<UnderstoodNumber | undefined> {
   if (!looksLikeNumber(text)) return undefined;
   const norm = normalNumber(text);
-  const [exact, replacements] = await Promise.all([
-    selectByNumber(norm, "exact", most),
-    selectReplacements(norm),
-  ]);
-  const newer = await Promise.all(
-    replacements.map(({ replacement }) => selectByNumber(replacement, "exact", 50)),
-  );
-  const replaced = newer.flat().map((match) => ({ ...match, kind: "superseded" as const }));
-  const matches = [...exact, ...replaced];
-  if (matches.length > 0) return { norm, match: "exact", replacements, kinds: byListing(matches) };
-  const begun = await selectByNumber(norm, "prefix", most);
-  if (begun.length === 0) return undefined;
-  return { norm, match: "prefix", replacements: [], kinds: byListing(begun) };
-}
-
-function byListing(matches: readonly NumberMatch[]): UnderstoodNumber["kinds"] {
   const kinds: UnderstoodNumber["kinds"] = new Map();
-  for (const { listing_key, kind, norm } of matches) {
-    const known = kinds.get(listing_key);
-    if (!known || ranks[kind] < ranks[known.kind]) kinds.set(listing_key, { kind, norm });
+  const replacements: string[] = [];
+  let match: UnderstoodNumber["match"] = "exact";
+  for (const row of await selectByNumber(norm, most)) {
+    if (row.found === "replacement") {
+      replacements.push(row.norm);
+      continue;
+    }
+    if (row.found === "begun") match = "prefix";
+    const known = kinds.get(row.listing_key);
+    if (!known || numberRanks[row.kind] < numberRanks[known.kind])
+      kinds.set(row.listing_key, { kind: row.kind, norm: row.norm });
   }
-  return kinds;
+  return kinds.size > 0 ? { norm, match, replacements, kinds } : undefined;
 }
 
 /** Numbers that are one wrong character away from a text, those of most listings first. */

@@ -1,158 +1,165 @@
 import { defaultOrigin } from "~/catalog/distance";
-import { boxAround, overlap, radii, world } from "./area";
+import { boxAround, hull, overlap, radii, world } from "./area";
+import type { Source } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
-import type { Filters, ListedOrder, Point } from "./filters.repo.server";
-import { type UnderstoodNumber, understandNumber } from "./numbers.server";
+import { countAll, countAreas } from "./counts.repo.server";
+import { fewerWords } from "./fewer-words.server";
+import { type Filters, scanLimit } from "./filters.repo.server";
+import { numberRanks } from "./numbers.server";
+import type { PlacedOrder, Point, Rank, WalkedOrder } from "./order.repo.server";
 import { type Place, pageToken, placeOf } from "./page-token.server";
-import {
-  type Asked,
-  countAreas,
-  countFitting,
-  type PartRow,
-  type Source,
-  selectParts,
-} from "./parts.repo.server";
+import { type PartRow, selectParts } from "./parts.repo.server";
 import type { ListingSearch } from "./search-params";
-import { type UnderstoodWords, understandWords } from "./words.server";
-
-/** What a search was taken to mean, ready to be asked in any way. */
-export type Understood = {
-  number?: UnderstoodNumber;
-  words?: UnderstoodWords;
-  filters: Filters;
-  /** Where few candidates come from; undefined: from places. */
-  source?: Source;
-  /** What part of the listings may match, for how far to look. */
-  share: number;
-};
-
-/** So few candidates are all read and sorted; more are looked for near a place, or in order. */
-const few = 3_000;
-
-/** Reads the text of a search, and decides where to look. */
-export async function understand(query: ListingSearch): Promise<Understood> {
-  const text = query.text.trim();
-  const filters = filtersOf(query);
-  const number = text ? await understandNumber(text) : undefined;
-  if (number)
-    return {
-      ...{ number, filters, share: 0 },
-      source: { by: "keys", keys: [...number.kinds.keys()] },
-    };
-  const words = text ? await understandWords(text) : undefined;
-  if (words && !words.tsquery)
-    return { ...{ words, filters, share: 0 }, source: { by: "keys", keys: [] } };
-  if (words?.tsquery) filters.words = words.tsquery;
-  const [total = 0] = words ? await countAreas([world], { includeSoldOut: false }) : [];
-  const share = shareOf(query, words?.counts ?? [], total);
-  if (words && wordShare(words.counts, total) * total <= few / 10)
-    return { words, filters, share: 0, source: { by: "words" } };
-  if (query.sellerId) return { words, filters, share: 0, source: { by: "seller" } };
-  if (filters.fits && (await countFitting(filters.fits, few + 1)) <= few)
-    return { words, filters, share: 0, source: { by: "vehicle", vehicle: filters.fits } };
-  return { words, filters, share };
-}
-
-function filtersOf(query: ListingSearch): Filters {
-  const { category, leaf, condition, brand, sellerId, bounds, includeSoldOut = false } = query;
-  return {
-    ...{ category, leaf, condition, brand, sellerId, bounds, includeSoldOut },
-    minCents: query.minPriceDollars && query.minPriceDollars * 100,
-    maxCents: query.maxPriceDollars && query.maxPriceDollars * 100,
-    fits: query.onlyFits ? query.vehicle : undefined,
-  };
-}
-
-/** Guesses, on the small side: looking further costs less than looking again. */
-function shareOf(query: ListingSearch, counts: readonly number[], total: number): number {
-  let share = wordShare(counts, total);
-  if (query.leaf) share *= query.category ? 0.15 : 0.015;
-  if (query.brand) share *= 0.02;
-  if (query.onlyFits) share *= 0.005;
-  if (query.minPriceDollars || query.maxPriceDollars) share *= 0.3;
-  return Math.max(share, 1e-5);
-}
-
-/** What part of the listings has all the words, were they strewn at random. */
-const wordShare = (counts: readonly number[], total: number) =>
-  counts.reduce((all, n) => all * Math.min(1, n / Math.max(1, total)), 1);
+import { few, type Understood, understand } from "./understand.server";
+import type { MeantWord } from "./words.server";
 
 export type FoundParts =
   | { kind: "other-search" }
-  | { kind: "ok"; parts: PartRow[]; next?: string; understood: Understood; from: Point };
+  | {
+      kind: "ok";
+      parts: PartRow[];
+      next?: string;
+      understood: Understood;
+      from: Point;
+      /** The words searched for, where nothing has all of them. */
+      kept?: MeantWord[];
+      total: { count: number; isExact: boolean };
+    };
 
-/** A page of the listings that a search finds, and the token of the page after it. */
+/**
+ * A page of the listings that a search finds, and the token of the page after it. Where nothing in
+ * stock anywhere has all of its words, as many of them as something has are searched for.
+ */
 export async function findParts(
-  query: ListingSearch,
+  search: ListingSearch,
   { page, limit = 24 }: { page?: string; limit?: number } = {},
 ): Promise<FoundParts> {
-  const after = page ? placeOf(query, page) : undefined;
+  const after = page ? placeOf(search, page) : undefined;
   if (page && !after) return { kind: "other-search" };
-  const from = query.near ?? defaultOrigin;
-  const understood = await understand(query);
-  const order = query.sort === "best" ? "nearest" : query.sort;
-  const rows = await look(understood, { order, from, after, limit: limit + 1 });
-  const parts = rows.slice(0, limit);
+  const from = search.near ?? defaultOrigin;
+  const wanted = { from, after, limit: limit + 1 };
+  let understood = await understand(search);
+  let found = await look(understood, search, wanted);
+  const kept =
+    found.rows.length === 0 && understood.words ? await fewerWords(understood.words) : undefined;
+  if (kept) {
+    understood = await understand(search, kept);
+    found = await look(understood, search, wanted);
+  }
+  const parts = found.rows.slice(0, limit);
   const last = parts.at(-1);
-  const next = rows.length > limit && last ? pageToken(query, [last.value, last.key]) : undefined;
-  return { kind: "ok", parts, next, understood, from };
+  const isLast = found.rows.length <= limit;
+  const next = !isLast && last ? pageToken(search, [last.value, last.key]) : undefined;
+  const total = isLast && !after ? { count: parts.length, isExact: true } : await found.count();
+  return { kind: "ok", parts, next, understood, from, kept, total };
 }
 
-type Wanted = { order: ListedOrder; from: Point; after?: Place; limit: number };
+type Wanted = { from: Point; after?: Place; limit: number };
+type Found = { rows: PartRow[]; count: () => Promise<{ count: number; isExact: boolean }> };
 
-async function look(understood: Understood, wanted: Wanted): Promise<PartRow[]> {
+async function look(
+  understood: Understood,
+  { sort }: ListingSearch,
+  wanted: Wanted,
+): Promise<Found> {
   const { filters, source } = understood;
-  if (source) return await selectParts({ ...wanted, filters, source });
-  if (wanted.order === "nearest") return await lookNear(understood, wanted);
+  if (source) {
+    const rank = sort === "best" ? rankOf(understood) : undefined;
+    const rows = await selectParts({ ...wanted, filters, source, order: sort, rank });
+    return { rows, count: counted(rows, understood) };
+  }
+  return sort === "nearest" || sort === "best"
+    ? await lookNear(understood, sort, wanted)
+    : await lookInOrder(understood, sort, wanted);
+}
+
+function rankOf({ number, words }: Understood): Rank | undefined {
+  if (number) {
+    const kinds = [...number.kinds];
+    const ranks = kinds.map(([, { kind }]) => numberRanks[kind]);
+    return { by: "number", keys: kinds.map(([key]) => key), ranks };
+  }
+  return words && { by: "words", query: words.meant.map(({ inName }) => inName).join(" & ") };
+}
+
+/** By price or time: a walk in order soon meets enough, or what is in the bounds is sorted. */
+async function lookInOrder(
+  { filters, share }: Understood,
+  order: WalkedOrder,
+  wanted: Wanted,
+): Promise<Found> {
   const bounds = filters.bounds ?? world;
-  const [within = 0] = await countAreas([bounds], filters);
-  // What words find within bounds is sorted; in all the world, a walk soon meets a common word.
-  if (filters.words && filters.bounds && within * understood.share <= 4 * few)
-    return await selectParts({ ...wanted, filters, source: { by: "words", bounds } });
-  const walk: Asked["source"] = { by: "walk", order: wanted.order };
-  return await selectParts({
-    ...wanted,
-    filters,
-    source: within <= few ? { by: "area", bounds } : walk,
-  });
+  const [[within = 0], all] = await Promise.all([countAreas([bounds], filters), countAll()]);
+  const matching = within * share;
+  // A walk reads row by row, an area by its index alone.
+  const walkedRows = (4 * wanted.limit * all) / Math.max(matching, 1e-3);
+  const read = filters.words && filters.bounds ? matching : filters.words ? Infinity : within;
+  const source: Source = read < walkedRows ? sourceWithin(filters, bounds) : { by: "walk", order };
+  const rows = await selectParts({ ...wanted, filters, source, order });
+  return { rows, count: counted(rows, { filters, share }) };
 }
 
 /**
  * The nearest first: looks in a circle that should hold enough, by the counts kept for each cell,
  * and in larger ones until there are enough within the circle, or all was looked at.
  */
-async function lookNear({ filters, share }: Understood, wanted: Wanted): Promise<PartRow[]> {
+async function lookNear(
+  { filters, share }: Understood,
+  order: PlacedOrder,
+  wanted: Wanted,
+): Promise<Found> {
   const { from, after, limit } = wanted;
   const within = filters.bounds ?? world;
   const circles = radii
     .filter((miles) => miles > (after?.[0] ?? 0))
     .map((miles) => ({ miles, boxes: overlap(boxAround(from, miles), within) }))
     .filter(({ boxes }) => boxes.length > 0);
-  const counts = await countAreas(
-    circles.map(({ boxes }) => hull(boxes)),
-    filters,
-  );
+  const areas = [within, ...circles.map(({ boxes }) => hull(boxes))];
+  const [all = 0, ...counts] = await countAreas(areas, filters);
   const wish = (1.5 * limit) / share;
   let at = counts.findIndex((count) => count >= wish);
-  if (at < 0) at = circles.length - 1;
+  if (at < 0 || (filters.bounds && all * share <= few / 2)) at = circles.length - 1;
   for (;;) {
     const circle = circles[at];
-    if (!circle) return [];
-    const bounds = hull(circle.boxes);
-    const by = filters.words ? "words" : "area";
-    const rows = await selectParts({ ...wanted, filters, source: { by, bounds } });
+    if (!circle) return { rows: [], count: async () => ({ count: 0, isExact: true }) };
     const isLast = at >= circles.length - 1;
-    if (isLast) return rows;
+    const source = sourceWithin(filters, isLast ? within : hull(circle.boxes));
+    const rows = await selectParts({ ...wanted, filters, source, order });
+    if (isLast) return { rows, count: counted(rows, { filters, share }) };
     const sure = rows.filter(({ value }) => value <= circle.miles);
-    if (sure.length >= limit) return sure;
+    if (sure.length >= limit)
+      return { rows: sure, count: () => guessCount({ filters, share }, sure.length) };
     at = Math.min(circles.length - 1, at + (sure.length * 4 > limit ? 2 : 4));
   }
 }
 
-/** One view from the two halves of one that goes across the date line. */
-function hull(boxes: readonly Bounds[]): Bounds {
-  const [one, other] = boxes as [Bounds, Bounds | undefined];
-  if (!other) return one;
-  const [left, right] = one.west > other.west ? [one, other] : [other, one];
-  return { ...left, east: right.east };
+const sourceWithin = (filters: Understood["filters"], bounds: Bounds): Source => ({
+  by: filters.words ? "words" : "area",
+  bounds,
+});
+
+type Guessed = Pick<Understood, "filters" | "share">;
+
+/** All of the bounds was looked at, and so counted, unless the rows come from a walk. */
+const counted =
+  (rows: readonly PartRow[], guessed: Guessed): Found["count"] =>
+  async () => {
+    const all = rows[0]?.found;
+    return all == null
+      ? await guessCount(guessed, rows.length)
+      : { count: all, isExact: all < scanLimit };
+  };
+
+/** By the counts kept for each cell: exact for all of a category and condition, else about. */
+async function guessCount({ filters, share }: Guessed, atLeast: number) {
+  const [held = 0] = await countAreas([filters.bounds ?? world], filters);
+  const isExact = !filters.bounds && isCounted(filters);
+  return { count: Math.max(atLeast, Math.round(held * share)), isExact };
+}
+
+/** Whether the counts kept for each cell tell all that the filters ask. */
+export function isCounted(filters: Filters): boolean {
+  const { leaf, minCents, maxCents, brand, sellerId, fits, words, includeSoldOut } = filters;
+  const others = [leaf, minCents, maxCents, brand, sellerId, fits, words];
+  return !includeSoldOut && others.every((each) => each === undefined);
 }

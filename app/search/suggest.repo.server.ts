@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { NumberKind } from "~/catalog/listing.schema";
 import { searchRows } from "~/platform/database.server";
-import type { NumberMatch } from "./numbers.repo.server";
 
 export type NumberBegun = {
   norm: string;
-  kind: NumberMatch["kind"];
+  kind: NumberKind;
   /** Of one listing that has the number. */
   part_number: string;
   brand: string;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/database.server";
 
-/** A word of the corpus, and in how many listings it is. */
+/** A word as documents have it (see ./words), and in how many listings it is. */
 export type KnownWord = { asked: string; word: string; n: number };
 
 /** Those of the spellings that the corpus has. */
@@ -22,6 +22,14 @@ export function selectWordsBeginning(prefix: string, limit: number) {
 /** Words that share trigrams with one, the likest first. */
 export function selectSimilarWords(word: string, limit: number) {
   return searchRows<KnownWord>(sql`
-    select ${word} as asked, w.word, w.n from word w where w.word % ${word}
+    select ${word} as asked, w.word, w.n from word w where w.word % ${word} and left(w.word, 1) <> '#'
     order by similarity(w.word, ${word}) desc, w.n desc limit ${limit}::int`);
+}
+
+/** Which of some tsqueries something in stock matches, by their places in the list. */
+export async function selectMatching(queries: readonly string[]): Promise<Set<number>> {
+  const rows = await searchRows<{ at: number }>(sql`
+    select q.at::int from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
+    where exists (select from listing l where l.document @@ q.query::tsquery and l.quantity > 0)`);
+  return new Set(rows.map(({ at }) => at - 1));
 }

@@ -1,5 +1,5 @@
 import { editDistance, forgiven, forms } from "./spelling";
-import { words } from "./words";
+import { besideWord, words } from "./words";
 import {
   type KnownWord,
   selectSimilarWords,
@@ -7,16 +7,28 @@ import {
   selectWordsBeginning,
 } from "./words.repo.server";
 
+/** A word that was asked for, and what documents have for it. */
+export type MeantWord = {
+  asked: string;
+  /** A tsquery. */
+  query: string;
+  /** The same for names, brands and sellers alone, if it is in any. */
+  inName: string;
+  /** In how many listings it is, at most. */
+  n: number;
+  /** Whether it is in a name, brand or seller, not only beside it. */
+  isNamed: boolean;
+  /** What it was put right to. */
+  corrected?: string;
+};
+
 /** What the words of a text were taken for. */
 export type UnderstoodWords = {
-  /** A tsquery that matches the documents with every word; undefined when one is unknown. */
-  tsquery?: string;
-  /** In how many listings each of them is. */
-  counts: number[];
-  /** The text with misspelt words put right; undefined when all were known. */
-  corrected?: string;
+  meant: MeantWord[];
   /** Words that nothing like is known of. */
   unknown: string[];
+  /** The text with misspelt words put right; undefined when none was. */
+  corrected?: string;
 };
 
 /** They are in no part's name, and would be corrected to something that is. */
@@ -27,7 +39,9 @@ const most = 8;
 export async function understandWords(text: string): Promise<UnderstoodWords> {
   const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
   const asked = all.filter((word) => !fillers.has(word)).slice(0, most);
-  const spellings = asked.flatMap((word) => forms(word).map((form) => [word, form] as const));
+  const spellings = asked.flatMap((word) =>
+    forms(word).flatMap((form) => [[word, form] as const, [word, besideWord(form)] as const]),
+  );
   const known = await selectWords(
     spellings.map(([word]) => word),
     spellings.map(([, form]) => form),
@@ -35,38 +49,53 @@ export async function understandWords(text: string): Promise<UnderstoodWords> {
   const found = await Promise.all(
     asked.map(async (word, at) => {
       const same = known.filter((each) => each.asked === word);
-      return same.length > 0
-        ? { word, matches: same, corrected: false }
-        : await guess(word, at === asked.length - 1);
+      return same.length > 0 ? meaning(word, same) : await guess(word, at === asked.length - 1);
     }),
   );
-  const unknown = found.filter(({ matches }) => matches.length === 0).map(({ word }) => word);
-  const wasCorrected = found.some(({ corrected }) => corrected);
+  const meant = found.filter((each) => each !== undefined);
+  const unknown = asked.filter((word) => !meant.some((each) => each.asked === word));
+  return { meant, unknown, corrected: putRight(meant) };
+}
+
+/** The words as they are searched for; undefined when none was misspelt. */
+export function putRight(meant: readonly MeantWord[]): string | undefined {
+  if (!meant.some(({ corrected }) => corrected)) return undefined;
+  return meant.map(({ asked, corrected }) => corrected ?? asked).join(" ");
+}
+
+/** Words are letters and digits only, so that nothing in them needs escaping. */
+function meaning(asked: string, matches: readonly KnownWord[]): MeantWord {
+  const named = matches.filter(({ word }) => !isBeside(word));
   return {
-    unknown,
-    counts: found.map(({ matches }) => sum(matches)),
-    tsquery:
-      unknown.length > 0 || found.length === 0
-        ? undefined
-        : found.map(({ matches }) => `(${matches.map(lexeme).join(" | ")})`).join(" & "),
-    corrected: wasCorrected
-      ? found.map(({ word, matches, corrected }) => (corrected ? matches[0]?.word : word)).join(" ")
-      : undefined,
+    asked,
+    query: anyOf(matches),
+    inName: anyOf(named.length > 0 ? named : matches),
+    n: matches.reduce((all, { n }) => all + n, 0),
+    isNamed: named.length > 0,
   };
 }
 
-const sum = (matches: readonly KnownWord[]) => matches.reduce((all, { n }) => all + n, 0);
-/** Words are letters and digits only, so that nothing in them needs escaping. */
-const lexeme = ({ word }: KnownWord) => `'${word}'`;
+const anyOf = (matches: readonly KnownWord[]) =>
+  `(${matches.map(({ word }) => `'${word}'`).join(" | ")})`;
+const isBeside = (word: string) => word.startsWith("~");
+const plain = ({ word }: KnownWord) => (isBeside(word) ? word.slice(1) : word);
+
+/** A tsquery that matches the documents with all of the words. */
+export const allOf = (meant: readonly Pick<MeantWord, "query">[]) =>
+  meant.map(({ query }) => query).join(" & ");
 
 /** An unknown word: one still being typed, when it is the last, or a misspelt one. */
-async function guess(word: string, isLast: boolean) {
+async function guess(word: string, isLast: boolean): Promise<MeantWord | undefined> {
   if (isLast && word.length > 1) {
-    const begun = await selectWordsBeginning(word, 5);
-    if (begun.length > 0) return { word, matches: begun, corrected: false };
+    const begun = await Promise.all(
+      [word, besideWord(word)].map((prefix) => selectWordsBeginning(prefix, 5)),
+    );
+    if (begun.flat().length > 0) return meaning(word, begun.flat());
   }
   const [best] = await similarWords(word, 1);
-  return { word, matches: best ? [best] : [], corrected: best !== undefined };
+  if (!best) return undefined;
+  const same = await selectWords([word, word], [best.word, besideWord(best.word)]);
+  return { ...meaning(word, same), corrected: best.word };
 }
 
 /**
@@ -77,10 +106,14 @@ export async function similarWords(word: string, limit: number): Promise<KnownWo
   // Numbers are not misspelt words.
   if (word.length < 3 || /^\d+$/.test(word)) return [];
   const candidates = await selectSimilarWords(word, 60);
-  return candidates
+  const found = candidates
+    .map((each) => ({ ...each, word: plain(each) }))
     .map((each) => ({ each, distance: editDistance(word, each.word) }))
     .filter(({ distance }) => distance <= forgiven(word.length))
     .sort((a, b) => a.distance - b.distance || b.each.n - a.each.n)
-    .slice(0, limit)
     .map(({ each }) => each);
+  const first = found.filter(
+    ({ word: same }, at) => at === found.findIndex((f) => f.word === same),
+  );
+  return first.slice(0, limit);
 }

@@ -6,3 +6,10 @@ export function words(text: string): string[] {
     .replaceAll(/[\u0300-\u036f]/g, "");
   return [...new Set(plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean))];
 }
+
+/** What stands in documents for a word of the description, or of the vehicles that the part fits. */
+export const besideWord = (word: string) => `~${word}`;
+
+/** What stands there for a vehicle, whatever its year: what the database's vehicle_word() gives. */
+export const vehicleWord = ({ make, model }: { make: string; model: string }) =>
+  `#${`${make}/${model}`.toLowerCase()}`;

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
-import { findListings, getListing } from "~/catalog/listings.server";
+import { getListing } from "~/catalog/listings.server";
 import { vinIn } from "~/catalog/vin";
 import { SEARCH_EXAMPLES } from "~/content/home";
 import { listing } from "~/platform/schema.server";
 import { loader } from "~/routes/api-listings";
+import { findListings } from "~/search/listings.server";
 import { parseListingSearch } from "~/search/query";
 import { searchParams } from "~/search/search-params";
 import { useDatabase } from "../support/database";

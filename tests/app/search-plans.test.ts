@@ -1,10 +1,12 @@
 import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { findClusters, findFacets, findVerdicts } from "~/search/map.server";
+import { findClusters } from "~/search/clusters.server";
+import { findFacets } from "~/search/facets.server";
 import { numbersMeant } from "~/search/numbers.server";
 import { selectParts } from "~/search/parts.repo.server";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
+import { findVerdicts } from "~/search/verdicts.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
 
@@ -88,7 +90,7 @@ describe("reads by index", () => {
     ["all, by price", "sort=price", ["listing_price_idx"]],
     ["all, dearest", "sort=price-high", ["listing_price_idx"]],
     ["all, newest", "sort=newest", ["listing_created_idx"]],
-    ["what fits", "make=Toyota&model=Camry&year=2010&fits=1", ["fitment_key"]],
+    ["what fits", "make=Toyota&model=Camry&year=2010&fits=1", ["listing_document_idx"]],
     ["a seller's", "seller=019a0000-0000-7000-8000-000000000001", ["listing_seller_id_idx"]],
   ])("%s", async (_what, text, expected) => {
     await findParts(query(text));

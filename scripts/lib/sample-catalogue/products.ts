@@ -1,4 +1,4 @@
-import { words } from "../../../app/search/words";
+import { vehicleWord, words } from "../../../app/search/words";
 import { norm, numberLike, numberOfBrand, pickPart } from "./parts";
 import { type Random, random } from "./random";
 import { pickVehicle, type Vehicle } from "./vehicles";
@@ -20,6 +20,10 @@ export type Product = {
   image: string;
   words: readonly string[];
   genuineWords: readonly string[];
+  /** Words of the vehicles that it fits, and the vehicles as documents name them. */
+  beside: readonly string[];
+  vehicleWords: readonly string[];
+  vehicles: string;
   /** Pairs of a number and its kind, the own one left out. */
   numbers: readonly string[];
   /** Pairs of what comes before and after the key in the table of fitments. */
@@ -55,6 +59,7 @@ function makeProduct(dice: Random): Product {
   if (others.length > 0 && dice.chance(0.45))
     numbers.push([norm(numberOfBrand(dice.pick(others), dice)), "interchange"]);
   const known = new Set<string>([norm(number)]);
+  const named = [...new Set(vehicles.map(vehicleWord))];
   const more = vehicles.length > 1 ? ` and ${vehicles.length - 1} more` : "";
   return {
     ...{ cents, hasCore, image, superseded, genuineNorm },
@@ -66,6 +71,9 @@ function makeProduct(dice: Random): Product {
     ),
     words: words(`${name} ${brand}`),
     genuineWords: words(`${name} ${first.make}`),
+    beside: words(vehicles.map(({ make, model }) => `${make} ${model}`).join(" ")),
+    vehicleWords: named,
+    vehicles: flat(named.map((word) => `'${word}'`).join(" ")),
     numbers: numbers.filter(([each]) => !known.has(each) && known.add(each)).flat(),
     fits: vehicles.flatMap((vehicle) => fitOf(vehicle, dice)),
   };

@@ -73,7 +73,7 @@ export function makeBatch(catalogue: Catalogue, from: number, to: number, firstK
     const product = products[Math.floor(products.length * dice.next() ** 1.5)] as Product;
     const condition = conditionOf(seller, dice.next());
     const named = condition === "used" ? product.genuineWords : product.words;
-    const document = countWords(named, seller.words, words);
+    const document = countWords([named, seller.words], product, words);
     listings.add(
       listingLine({ catalogue, index, key, seller, product, condition, document }, dice),
     );
@@ -96,17 +96,20 @@ function sellerOf({ sellers, weights, listings }: Catalogue, index: number): Sel
 
 /** The words of the listing, which are counted. */
 function countWords(
-  named: readonly string[],
-  sold: readonly string[],
+  [named, sold]: readonly [readonly string[], readonly string[]],
+  { beside, vehicles, vehicleWords }: Product,
   counts: Map<string, number>,
 ): string {
-  let document = "";
-  const count = (word: string) => {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-    document += `${word} `;
+  let document = vehicles;
+  const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+  const add = (word: string) => {
+    count(word);
+    document += ` ${word}`;
   };
-  for (const word of named) count(word);
-  for (const word of sold) if (!named.includes(word)) count(word);
+  for (const word of vehicleWords) count(word);
+  for (const word of named) add(word);
+  for (const word of sold) if (!named.includes(word)) add(word);
+  for (const word of beside) if (!named.includes(word) && !sold.includes(word)) add(`~${word}`);
   return document;
 }
 
@@ -133,7 +136,7 @@ function listingLine(parts: Parts, dice: Random): string {
   const rating = dice.chance(0.6)
     ? `${(3 + Math.sqrt(dice.next()) * 2).toFixed(1)}\t${1 + Math.floor(dice.next() ** 3 * 400)}`
     : "\\N\t0";
-  return `${uuid(1_735_689_600_000 + index, seed, index)}\t${key}\t${head}\t${condition}\t${cents}\t${core}\t${quantityOf(condition, dice)}\t${seller.columns}\t${product.description}\t${seller.travelTimeMinutes}\t${product.image}\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t${document}${seller.placeWords}\t${made}\t${made}\n`;
+  return `${uuid(1_735_689_600_000 + index, seed, index)}\t${key}\t${head}\t${condition}\t${cents}\t${core}\t${quantityOf(condition, dice)}\t${seller.columns}\t${product.description}\t${seller.travelTimeMinutes}\t${product.image}\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t${document} ${seller.placeWords}\t${made}\t${made}\n`;
 }
 
 type Condition = "new" | "refurbished" | "used";

@@ -1,0 +1,50 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Sort } from "~/catalog/choices";
+import type { Bounds } from "./cells";
+import {
+  bothStocks,
+  conditions,
+  every,
+  type Filters,
+  listingsOfArea,
+  listingsOfWords,
+  scanLimit,
+} from "./filters.repo.server";
+import { type WalkedOrder, walked, walkedPast } from "./order.repo.server";
+import type { Place } from "./page-token.server";
+
+/** Where candidates come from: each is bounded, and reads by an index. */
+export type Source =
+  | { by: "area"; bounds: Bounds; each?: number }
+  | { by: "words"; bounds?: Bounds }
+  | { by: "seller" }
+  | { by: "keys"; keys: readonly number[] }
+  | { by: "walk"; order: WalkedOrder };
+
+export type Candidates = { source: Source; filters: Filters; order?: Sort; after?: Place };
+
+/** The candidates `l` of a source that pass the filters. */
+export function candidates({ source, filters, order, after }: Candidates): SQL {
+  switch (source.by) {
+    case "area":
+      return listingsOfArea(source.bounds, filters, { order, each: source.each });
+    case "words":
+      return listingsOfWords(source.bounds, filters);
+    case "seller":
+      return sql`select l.* from listing l where ${every(conditions(filters))} limit ${scanLimit}::int`;
+    case "keys":
+      return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
+    case "walk":
+      return walk(source.order, filters, after);
+  }
+}
+
+/** In order already, each stock for itself. */
+function walk(order: WalkedOrder, filters: Filters, after?: Place): SQL {
+  const { category, includeSoldOut } = filters;
+  return bothStocks(filters, (stock) => {
+    const indexed = conditions({ category, includeSoldOut }, stock);
+    if (after) indexed.push(walkedPast(order, after));
+    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} limit ${scanLimit}::int) l where ${every(conditions(filters, stock))}`;
+  });
+}

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { searchRows } from "~/platform/database.server";
+import { type Candidates, candidates } from "./candidates.repo.server";
+import { type Bounds, cellZoom, coarseRanges } from "./cells";
+import { conditions, every, type Filters, rangeTable } from "./filters.repo.server";
+
+/** A cell with what is in it. `key` is the listing's, when there is but one and it is known. */
+export type ClusterRow = {
+  cell: number;
+  n: number;
+  min_price_cents: number;
+  lat: number;
+  lng: number;
+  key: number | null;
+};
+
+/** More cells than any view has of its zoom. */
+const mostCells = 4_000;
+
+/** The clusters of a view, counted beforehand: cells of a zoom, by category and condition. */
+export function selectCountedClusters(
+  bounds: Bounds,
+  zoom: number,
+  { category = "", condition = "" }: Filters,
+): Promise<ClusterRow[]> {
+  const kept = zoom + (zoom % 2);
+  const merge = 2 * (kept - zoom);
+  return searchRows(sql`
+    select (c.cell >> ${merge}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
+      sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng, null::int as key
+    from ${rangeTable(coarseRanges(bounds, kept))} cross join lateral (
+      select c.* from cell_stat c where c.z = ${kept}::smallint and c.category = ${category} and c.condition = ${condition}
+        and c.cell between r.lo and r.hi offset 0) c
+    group by 1 order by 1 limit ${mostCells}::int`);
+}
+
+/** The clusters of a view, counted now. */
+export function selectClusters(asked: Candidates, zoom: number): Promise<ClusterRow[]> {
+  const shift = 2 * (cellZoom - zoom);
+  return searchRows(sql`
+    select (l.cell >> ${shift}::int)::float8 as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
+      avg(l.lat) as lat, avg(l.lng) as lng, case when count(*) = 1 then min(l.key) end as key
+    from (${candidates(asked)}) l group by 1 order by 1 limit ${mostCells}::int`);
+}
+
+export type PointRow = { key: number; lat: number; lng: number; price_cents: number };
+
+/** Where the candidates are, one by one, at most `limit`. */
+export function selectPoints(asked: Candidates, limit: number): Promise<PointRow[]> {
+  return searchRows(
+    sql`select l.key, l.lat, l.lng, l.price_cents from (${candidates(asked)}) l limit ${limit}::int`,
+  );
+}
+
+/** The one listing that each of some cells of a zoom has in stock. */
+export function selectSingles(
+  cells: readonly number[],
+  zoom: number,
+  { category, condition }: Filters,
+): Promise<{ cell: number; key: number }[]> {
+  const size = 4 ** (cellZoom - zoom);
+  const ranges = cells.map((cell) => [cell * size, (cell + 1) * size - 1] as const);
+  const where = every(conditions({ category, condition, includeSoldOut: false }));
+  return searchRows(sql`
+    select (r.lo / ${size}::bigint)::float8 as cell, l.key from ${rangeTable(ranges)} cross join lateral (
+      select l.key from listing l where l.cell between r.lo and r.hi and ${where} limit 1) l`);
+}

@@ -1,0 +1,133 @@
+import { isLeaf, leaves } from "~/catalog/categories";
+import { categoryLabels, conditionLabels } from "~/catalog/choices";
+import { defaultOrigin } from "~/catalog/distance";
+import type { FacetsAnswer } from "./answers.schema";
+import { boxAround, hull, overlap, radii, world } from "./area";
+import type { Candidates, Source } from "./candidates.repo.server";
+import type { Bounds } from "./cells";
+import { countAreas, levelFor } from "./counts.repo.server";
+import {
+  type FacetName,
+  type FacetRow,
+  selectCountedFacets,
+  selectFacets,
+  selectSellerNames,
+} from "./facets.repo.server";
+import { countLimit, type Filters } from "./filters.repo.server";
+import type { Point } from "./order.repo.server";
+import { countCandidates } from "./parts.repo.server";
+import { isCounted } from "./parts.server";
+import type { ListingSearch } from "./search-params";
+import { few, type Understood, understand } from "./understand.server";
+
+/** Of an area too full to count, so many of each of its ranges are looked at. */
+const sampledOfRange = 200;
+
+/** What could be chosen next, and how many listings that would leave. */
+export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
+  const understood = await understand(search);
+  const [counted, fits] = await Promise.all([
+    countFacets(understood, search.near ?? defaultOrigin),
+    search.vehicle ? countFits(search) : null,
+  ]);
+  const { rows, isExact } = counted;
+  const of = (facet: FacetRow["facet"]) =>
+    rows.filter((row) => row.facet === facet).sort((a, b) => b.n - a.n);
+  const choices = (facet: FacetName, label: (value: string) => string) =>
+    of(facet).map(({ value, n }) => ({ value, label: label(value), count: n }));
+  const sellers = of("seller");
+  const names = new Map(
+    sellers.length > 0
+      ? (await selectSellerNames(sellers.map(({ value }) => value))).map(({ id, name }) => [
+          id,
+          name,
+        ])
+      : [],
+  );
+  return {
+    facets: {
+      category: choices("category", (value) => labelIn(categoryLabels, value)),
+      condition: choices("condition", (value) => labelIn(conditionLabels, value)),
+      leaf: choices("leaf", (value) => (isLeaf(value) ? leaves[value].label : value)),
+      brand: choices("brand", (value) => value),
+      ...(sellers.length > 0 && { seller: choices("seller", (id) => names.get(id) ?? id) }),
+      fits,
+      inStock: of("all")[0]?.n ?? 0,
+    },
+    isExact,
+  };
+}
+
+const labelIn = (labels: Record<string, string>, value: string) => labels[value] ?? value;
+
+type Counted = { rows: FacetRow[]; isExact: boolean };
+
+async function countFacets(understood: Understood, near: Point): Promise<Counted> {
+  const { source, share } = understood;
+  const filters = { ...understood.filters, includeSoldOut: false };
+  const { bounds = world } = filters;
+  if (source) return await oneByOne({ source, filters });
+  const [n = 0] = await countAreas([bounds], {});
+  if (filters.words) {
+    if (n * share <= countLimit)
+      return await oneByOne({ source: { by: "words", bounds }, filters });
+    return await around(near, { bounds, filters, share, n });
+  }
+  if (n <= countLimit) return await oneByOne({ source: { by: "area", bounds }, filters });
+  return await sampled(bounds, filters, n);
+}
+
+async function oneByOne(asked: Candidates): Promise<Counted> {
+  const rows = await selectFacets(asked);
+  return { rows, isExact: seenIn(rows) < countLimit };
+}
+
+const seenIn = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === "seen")?.n ?? 0;
+
+const scaled = (rows: readonly FacetRow[], by: number): FacetRow[] =>
+  rows
+    .filter(({ facet }) => facet !== "seller")
+    .map((row) => ({ ...row, n: Math.round(row.n * by) }));
+
+/** A very common word: counted near the place, and reckoned from that. */
+async function around(
+  near: Point,
+  { bounds, filters, share, n }: { bounds: Bounds; filters: Filters; share: number; n: number },
+): Promise<Counted> {
+  const boxes = radii
+    .map((miles) => overlap(boxAround(near, miles), bounds))
+    .filter((found) => found.length > 0)
+    .map(hull);
+  const counts = await countAreas(boxes, {});
+  const at = Math.max(
+    0,
+    counts.findIndex((count) => count * share > few / 2),
+  );
+  const [box, held] = [boxes[at], counts[at]];
+  if (!box || !held) return { rows: [], isExact: false };
+  const rows = await selectFacets({ source: { by: "words", bounds: box }, filters });
+  return { rows: scaled(rows, n / held), isExact: false };
+}
+
+/** An area too full to count: what is kept for each cell, and the rest reckoned from some of each range. */
+async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
+  const source: Source = { by: "area", bounds, each: sampledOfRange };
+  const [rows, base, counted] = await Promise.all([
+    selectFacets({ source, filters }),
+    countCandidates({ source, filters: { bounds, includeSoldOut: false } }, countLimit),
+    isCounted(filters) ? selectCountedFacets(bounds, levelFor(bounds, 8), filters) : [],
+  ]);
+  const known = new Set<string>(counted.map(({ facet }) => facet));
+  const rest = scaled(rows, n / Math.max(1, base)).filter(({ facet }) => !known.has(facet));
+  return { rows: [...counted, ...rest], isExact: false };
+}
+
+/** How many of what is found fit the vehicle. */
+async function countFits(search: ListingSearch): Promise<number> {
+  const { filters, source, share } = await understand({ ...search, onlyFits: true });
+  if (source) return await countCandidates({ source, filters }, countLimit);
+  const { bounds = world } = filters;
+  const [n = 0] = await countAreas([bounds], filters);
+  if (n * share > few) return Math.round(n * share);
+  return await countCandidates({ source: { by: "words", bounds }, filters }, countLimit);
+}

@@ -1,0 +1,56 @@
+import { selectMatching } from "./words.repo.server";
+import { allOf, type MeantWord, type UnderstoodWords } from "./words.server";
+
+/** So many subsets of one size are tried: no more than leaving out two of eight. */
+const mostTried = 28;
+
+/**
+ * The words worth searching for where nothing in stock, wherever it is, has all of them, so that a
+ * vehicle beside a part's name does not hide the part: as many as one listing has, a word of a name
+ * among them. Little words carry nothing. Undefined: the words stand as they are.
+ */
+export async function fewerWords({
+  meant,
+  unknown,
+}: UnderstoodWords): Promise<MeantWord[] | undefined> {
+  if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
+  if (unknown.length === 0 && (await selectMatching([allOf(meant)])).size > 0) return undefined;
+  const telling = meant.filter(({ asked }) => asked.length > 2);
+  for (const size of sizes(telling.length, meant.length + unknown.length)) {
+    const tried = subsets(telling, size)
+      .filter((subset) => subset.some(({ isNamed }) => isNamed))
+      .sort((a, b) => named(b) - named(a) || rarity(a) - rarity(b))
+      .slice(0, mostTried);
+    const matching = await selectMatching(tried.map(allOf));
+    const first = tried.find((_, at) => matching.has(at));
+    if (first) return first;
+  }
+  return undefined;
+}
+
+/** All, one less, two less, and then each alone. */
+function sizes(telling: number, asked: number): number[] {
+  const all = [telling, telling - 1, telling - 2, 1];
+  return [...new Set(all)].filter((size) => size > 0 && size < asked);
+}
+
+const named = (subset: readonly MeantWord[]) => subset.filter(({ isNamed }) => isNamed).length;
+const rarity = (subset: readonly MeantWord[]) => subset.reduce((sum, { n }) => sum + n, 0);
+
+function subsets<T>(all: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return all.flatMap((first, at) =>
+    subsets(all.slice(at + 1), size - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/** The words of a text, as they were typed, that are not among those searched for. */
+export function wordsLeftOut(
+  typed: readonly { text: string; words: readonly string[] }[],
+  kept: readonly MeantWord[],
+) {
+  const searched = new Set(kept.map(({ asked }) => asked));
+  return typed
+    .filter(({ words }) => !words.some((word) => searched.has(word)))
+    .map(({ text }) => text);
+}

@@ -1,0 +1,45 @@
+import type { Coords } from "~/catalog/distance";
+import type { ListingsAnswer } from "./answers.schema";
+import { asListed } from "./known-models.server";
+import { findListings, findListingsPage } from "./listings.server";
+import { type NothingFound, whyNothing } from "./nothing-found.server";
+import { type Problem, pageProblem, parseListingSearch } from "./query";
+import type { ListingSearch, Vehicle } from "./search-params";
+
+type ChosenVehicle = { make: string; model: string; year: number; engine: string | null };
+
+export interface SearchPage extends ListingsAnswer {
+  /** As it stands in the address. */
+  search: ListingSearch;
+  /** What the verdicts are for: the address's, or else the garage's. */
+  vehicle: Vehicle | null;
+  /** Parameters that made no sense, each with how to mend it. */
+  problems: Problem[];
+  /** Why there is nothing, where there is nothing. */
+  nothing: NothingFound | null;
+}
+
+/**
+ * What the page of results shows for an address, to somebody who has that vehicle active and asked
+ * for that place before. What makes no sense is left out, and told.
+ */
+export async function findForPage(
+  params: URLSearchParams,
+  { vehicle: active, near }: { vehicle: ChosenVehicle | null; near: Coords | null },
+): Promise<SearchPage> {
+  const outcome = parseListingSearch(params, { hasVehicle: active !== null });
+  const { search, page } = outcome;
+  const problems = outcome.kind === "bad" ? [...outcome.problems] : [];
+  const vehicle = search.vehicle ?? (active && (await listed(active))) ?? undefined;
+  const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
+  const after = page ? await findListingsPage(asked, page) : null;
+  if (page && !after) problems.push(pageProblem);
+  const answer = after ?? (await findListings(asked));
+  const nothing = answer.listings.length === 0 ? await whyNothing(asked) : null;
+  return { ...answer, search, vehicle: vehicle ?? null, problems, nothing };
+}
+
+/** By the names that listings are looked up by. */
+async function listed({ make, model, year, engine }: ChosenVehicle): Promise<Vehicle> {
+  return { ...(await asListed({ make, model, year })), engine: engine ?? undefined };
+}

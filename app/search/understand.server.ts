@@ -1,0 +1,108 @@
+import { defaultOrigin } from "~/catalog/distance";
+import { boxAround, hull, overlap, world } from "./area";
+import type { Source } from "./candidates.repo.server";
+import { countAll } from "./counts.repo.server";
+import type { Filters } from "./filters.repo.server";
+import { type UnderstoodNumber, understandNumber } from "./numbers.server";
+import type { ListingSearch } from "./search-params";
+import { vehicleWord } from "./words";
+import { selectWords } from "./words.repo.server";
+import { allOf, type MeantWord, type UnderstoodWords, understandWords } from "./words.server";
+
+/** What a search was taken to mean, ready to be asked in any way. */
+export type Understood = {
+  number?: UnderstoodNumber;
+  words?: UnderstoodWords;
+  filters: Filters;
+  /** Where few candidates come from; undefined: from places. */
+  source?: Source;
+  /** What part of the listings may match, for how far to look. */
+  share: number;
+};
+
+/** So few candidates are all read and sorted; more are looked for near a place, or in order. */
+export const few = 3_000;
+
+/**
+ * Reads the text of a search, and decides where to look. `kept`: the words of the text to look for,
+ * when not all.
+ */
+export async function understand(
+  search: ListingSearch,
+  kept?: readonly MeantWord[],
+): Promise<Understood> {
+  const { text } = search;
+  const filters = filtersOf(search);
+  if (!filters) return nothing({ includeSoldOut: false });
+  const [number, words, vehicle, all] = await Promise.all([
+    text ? understandNumber(text) : undefined,
+    text ? understandWords(text) : undefined,
+    filters.fits ? countVehicle(filters.fits) : undefined,
+    text || filters.fits ? countAll() : 0,
+  ]);
+  if (number)
+    return { number, filters, share: 0, source: { by: "keys", keys: [...number.kinds.keys()] } };
+  const meant = kept ?? (words?.unknown.length === 0 ? words.meant : []);
+  if (words && meant.length === 0) return { ...nothing(filters), words };
+  if (vehicle?.n === 0) return { ...nothing(filters), words };
+  const groups = [...meant, ...(vehicle ? [vehicle] : [])];
+  if (groups.length > 0) filters.words = allOf(groups);
+  const found = { words, filters };
+  if (groups.length > 0 && atMost(groups, all) <= few)
+    return { ...found, share: 0, source: { by: "words" } };
+  if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
+  return { ...found, share: shareOf(search, groups, all) };
+}
+
+const nothing = (filters: Filters): Understood => ({
+  ...{ filters, share: 0 },
+  source: { by: "keys", keys: [] },
+});
+
+/** How a vehicle stands in documents, whatever its year, and in how many. */
+async function countVehicle(vehicle: NonNullable<Filters["fits"]>) {
+  const word = vehicleWord(vehicle);
+  const [known] = await selectWords([word], [word]);
+  return { query: `'${word.replaceAll(/['\\]/g, "$&$&")}'`, n: known?.n ?? 0 };
+}
+
+/** Undefined when nothing can be within both the bounds and the circle. */
+function filtersOf(search: ListingSearch): Filters | undefined {
+  const { category, leaf, condition, brand, sellerId, includeSoldOut = false } = search;
+  const { near: from = defaultOrigin, withinMiles: miles } = search;
+  let { bounds } = search;
+  if (miles) {
+    const boxes = overlap(boxAround(from, miles), bounds ?? world);
+    if (boxes.length === 0) return undefined;
+    bounds = hull(boxes);
+  }
+  return {
+    ...{ category, leaf, condition, brand, sellerId, bounds, includeSoldOut },
+    within: miles ? { from, miles } : undefined,
+    minCents: search.minPriceDollars && search.minPriceDollars * 100,
+    maxCents: search.maxPriceDollars && search.maxPriceDollars * 100,
+    fits: search.onlyFits ? search.vehicle : undefined,
+  };
+}
+
+type Group = Pick<MeantWord, "query" | "n">;
+
+/** How many listings have all the words: a guess ten times too large, or the rarest's number. */
+function atMost(groups: readonly Group[], all: number): number {
+  const rarest = Math.min(...groups.map(({ n }) => n));
+  return groups.length > 1 ? Math.min(rarest, 10 * wordShare(groups, all) * all) : rarest;
+}
+
+/** Guesses, on the small side: looking further costs less than looking again. */
+function shareOf(search: ListingSearch, groups: readonly Group[], all: number): number {
+  let share = wordShare(groups, all);
+  if (search.leaf) share *= search.category ? 0.15 : 0.015;
+  if (search.brand) share *= 0.02;
+  if (search.onlyFits) share *= 0.3;
+  if (search.minPriceDollars || search.maxPriceDollars) share *= 0.3;
+  return Math.max(share, 1e-5);
+}
+
+/** What part of the listings has all the words, were they strewn at random. */
+const wordShare = (groups: readonly Group[], all: number) =>
+  groups.reduce((share, { n }) => share * Math.min(1, n / Math.max(1, all)), 1);

@@ -1,0 +1,19 @@
+import type { FitmentRow, Verdict } from "~/catalog/listing.schema";
+import { verdictFor } from "./fit";
+import { selectFitment } from "./parts.repo.server";
+import type { Vehicle } from "./search-params";
+
+/** So many listings at most are asked about at once. */
+const most = 300;
+
+/** Whether some listings fit a vehicle, by their keys, each with the row that says so. */
+export async function findVerdicts(
+  keys: readonly number[],
+  vehicle: Vehicle,
+): Promise<Map<number, Verdict>> {
+  const asked = keys.slice(0, most);
+  const of = new Map<number, FitmentRow[]>();
+  for (const { listing_key, ...row } of await selectFitment(asked))
+    of.set(listing_key, [...(of.get(listing_key) ?? []), row]);
+  return new Map(asked.map((key) => [key, verdictFor(of.get(key) ?? [], vehicle)]));
+}
