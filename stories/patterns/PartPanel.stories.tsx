@@ -1,4 +1,4 @@
-import { Button, PartPanel, type PartPanelProps } from "@partlane/ui";
+import { Button, FitVerdict, PartPanel, type PartPanelProps } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -70,6 +70,26 @@ export const RatingInWords: Story = {
     const words = screen.getByText("Rated 4.8 out of 5, 500 ratings");
     await expect(words.closest("[aria-hidden]")).toBeNull();
   },
+};
+
+const verdict = (
+  <FitVerdict
+    size="full"
+    fit="does-not-fit"
+    vehicle="2016 Toyota Camry"
+    row={{
+      ...{ make: "Toyota", model: "Camry", y0: 2018, y1: 2024, engine: "" },
+      ...{ note: "With 16 inch wheels", source: "catalogue" },
+    }}
+  />
+);
+
+/** With the line that it rests on. */
+export const Explained: Story = { args: { fit: undefined, verdict } };
+export const ExplainedOnPhone: Story = {
+  args: Explained.args,
+  globals: phone,
+  parameters: { visual: { phoneOnly: true } },
 };
 
 export const WithoutVerdict: Story = { args: { fit: undefined, secondary: undefined } };

@@ -1,4 +1,4 @@
-import { Badge, PartIllustration, PartRow } from "@partlane/ui";
+import { Badge, FitVerdict, Link, PartIllustration, PartRow } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TriangleAlert } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -33,6 +33,36 @@ export const RestMeasured: Story = {
     await expect(row.getBoundingClientRect().height).toBe(122);
   },
 };
+/** A verdict with what it rests on, and a link besides the row's own: as high as without. */
+export const WithAction: Story = {
+  args: {
+    fit: (
+      <FitVerdict
+        fit="fits"
+        vehicle="2019 Toyota Camry"
+        row={{
+          ...{ make: "Toyota", model: "Camry", y0: 2018, y1: 2024, engine: "2.5 L" },
+          ...{ note: "With 16 inch wheels", source: "catalogue" },
+        }}
+      />
+    ),
+    action: (
+      <Link href="#compare" tone="muted">
+        Compare
+      </Link>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole("listitem");
+    await expect(row.getBoundingClientRect().height).toBe(122);
+    const link = canvas.getByRole("link", { name: "Compare" });
+    const { left, width, top, height } = link.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest("a")).toBe(link);
+  },
+};
+
 export const WithVerdict: Story = {
   args: { fit: fits },
 };

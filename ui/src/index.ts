@@ -107,6 +107,13 @@ export {
 // Patterns of the shell, the map, the content pages and the dashboard
 export { ArticleHeader, type ArticleHeaderProps } from "./patterns/ArticleHeader";
 export { BarChart, type BarChartProps, type ChartBar } from "./patterns/BarChart";
+export { CompareBar, type CompareBarProps } from "./patterns/CompareBar";
+export {
+  type CompareColumn,
+  type CompareRow,
+  CompareTable,
+  type CompareTableProps,
+} from "./patterns/CompareTable";
 export { ConsentBanner, type ConsentBannerProps } from "./patterns/ConsentBanner";
 export {
   type DashboardLink,
@@ -159,6 +166,7 @@ export { NewsCard, type NewsCardProps, NewsGrid, type NewsGridProps } from "./pa
 export { Page, type PageProps } from "./patterns/Page";
 export { Panel, type PanelProps } from "./patterns/Panel";
 export { PartOrder, type PartOrderProps } from "./patterns/PartOrder";
+export { PartOverview, type PartOverviewProps } from "./patterns/PartOverview";
 export { PartPanel, type PartPanelProps } from "./patterns/PartPanel";
 export { PartRow, type PartRowProps } from "./patterns/PartRow";
 export { PhonePreview, type PhonePreviewProps } from "./patterns/PhonePreview";

@@ -87,7 +87,7 @@ export const body = style(
     "@media": {
       [media.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
-        gridTemplateAreas: `"media media" "price fit" "name name" "number rating" "facts facts" "text text"`,
+        gridTemplateAreas: `"media media" "price fit" "name name" "number rating" "explained explained" "facts facts" "text text"`,
         gridTemplateRows: "auto",
         columnGap: space[3],
         paddingInline: space[5],
@@ -240,6 +240,17 @@ export const fit = style(
         justifySelf: "end",
         paddingBlockEnd: space[2],
       },
+    },
+  }),
+);
+
+/** The verdict in a box: a line of its own. */
+export const explained = style(
+  inRecipe({
+    flex: "1 0 100%",
+    minInlineSize: 0,
+    "@media": {
+      [media.tablet]: { gridArea: "explained", marginBlockStart: space[3] },
     },
   }),
 );

@@ -34,8 +34,10 @@ export interface PartPanelProps
   seller: string;
   /** Where there is room only. */
   description?: string;
-  /** The verdict on the vehicle that is searched for: a badge. */
+  /** Beside the price: a badge, such as that it is sold out. */
   fit?: ReactNode;
+  /** Under the price: whether it fits the reader's vehicle, in a box of its own. */
+  verdict?: ReactNode;
   /** The one thing to do; always in sight at the foot. */
   purchase: ReactNode;
   /** Beside it: saving the part, say. */
@@ -70,6 +72,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     seller,
     description,
     fit,
+    verdict,
     purchase,
     secondary,
     closeLabel = "Close",
@@ -119,6 +122,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
         ) : null}
         <div className={css.verdict}>
           {fit ? <div className={css.fit}>{fit}</div> : null}
+          {verdict ? <div className={css.explained}>{verdict}</div> : null}
           <dl className={css.facts}>
             {facts.map(([term, detail]) => (
               <div className={css.fact} key={term}>

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { media, space, textSize, vars } from "../../theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layers, media, space, textSize, vars } from "../../theme";
 import { inRecipe, mono, tabular } from "../style";
 
 export const row = style(
@@ -99,7 +99,7 @@ export const match = style(
   }),
 );
 
-export const note = style(inRecipe({ marginBlockStart: space[1] }));
+export const note = style(inRecipe({ maxInlineSize: "100%", marginBlockStart: space[1] }));
 
 export const facts = style(
   inRecipe({
@@ -133,3 +133,34 @@ export const priceNote = style(
     color: vars.color.inkMuted,
   }),
 );
+
+/** As high as the row, so that the action stands at its foot. */
+export const end = style(
+  inRecipe({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-end",
+    alignSelf: "stretch",
+    justifyContent: "space-between",
+  } as const),
+);
+
+/** Over the link that is the whole row. */
+export const action = style(
+  inRecipe({ position: "relative", zIndex: 1, fontSize: textSize[13], lineHeight: 1.4 }),
+);
+
+globalStyle(`${action} > a`, {
+  "@layer": {
+    [layers.recipe]: {
+      display: "inline-flex",
+      alignItems: "center",
+      minBlockSize: "1.5rem",
+      position: "relative",
+    },
+  },
+});
+// A finger's target, without making the row higher.
+globalStyle(`${action} > a::after`, {
+  "@layer": { [layers.recipe]: { content: '""', position: "absolute", inset: "-10px -12px" } },
+});

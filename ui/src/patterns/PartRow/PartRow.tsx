@@ -26,13 +26,15 @@ export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li
   selected?: boolean;
   /** The map's badge of the same part is under the pointer. */
   hovered?: boolean;
+  /** Under the price: a link to what else can be done with it, in a word. */
+  action?: ReactNode;
   /** Where the row leads; the whole row is the link. */
   href: string;
   /** The pointer or the focus came or went. */
   onHoverChange?: (on: boolean) => void;
 }
 
-/** A part in the list beside the map: 122 px high. Renders an `<li>` with one link in it. */
+/** A part in the list beside the map: 122 px high. Renders an `<li>` that is one link, but for its action. */
 export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
   {
     image,
@@ -47,6 +49,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
     fit,
     selected = false,
     hovered = false,
+    action,
     href,
     onHoverChange,
     ...props
@@ -96,10 +99,13 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
           )}
         </span>
       </div>
-      <span className={css.price}>
-        {price}
-        {priceNote ? <span className={css.priceNote}> {priceNote}</span> : null}
-      </span>
+      <div className={css.end}>
+        <span className={css.price}>
+          {price}
+          {priceNote ? <span className={css.priceNote}> {priceNote}</span> : null}
+        </span>
+        {action ? <div className={css.action}>{action}</div> : null}
+      </div>
     </li>
   );
 });

@@ -1,0 +1,102 @@
+import { CompareTable, FitVerdict, PartIllustration } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { longName } from "./support/samples";
+
+const column = (id: string, name: string, image: "brake-rotor" | "brake-pads") => ({
+  id,
+  name,
+  image: <PartIllustration image={image} />,
+  href: `#${id}`,
+  removeHref: `#without-${id}`,
+  removeLabel: `Remove ${name}`,
+});
+
+const golf = {
+  make: "Volkswagen",
+  model: "Golf",
+  y0: 2013,
+  y1: 2020,
+  note: "front axle",
+  source: "catalogue",
+} as const;
+const vehicle = "2014 Volkswagen Golf";
+
+const meta = {
+  title: "Patterns/CompareTable",
+  component: CompareTable,
+  args: {
+    caption: "Parts side by side",
+    columns: [
+      column("a", "Front Brake Rotor", "brake-rotor"),
+      column("b", "Front Brake Rotor, Coated", "brake-rotor"),
+    ],
+    rows: [
+      {
+        label: "Fit",
+        differs: true,
+        cells: [
+          <FitVerdict key="a" fit="fits" vehicle={vehicle} row={golf} />,
+          <FitVerdict key="b" fit="not-confirmed" vehicle={vehicle} />,
+        ],
+      },
+      { label: "Price", differs: true, cells: ["$234.00", "$89.00 and $20.00 core charge"] },
+      { label: "Condition", cells: ["New", "New"] },
+      { label: "Distance", differs: true, cells: ["0.8 mi, 6 min", "12.4 mi, 25 min"] },
+    ],
+  },
+} satisfies Meta<typeof CompareTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines that are not the same say so in a word. */
+export const Two: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("rowheader", { name: "Price Differs" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Condition" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Remove Front Brake Rotor" })).toHaveAttribute(
+      "href",
+      "#without-a",
+    );
+  },
+};
+
+const four = [
+  ...meta.args.columns,
+  column("c", longName, "brake-pads"),
+  column("d", "Brake Rotor", "brake-rotor"),
+];
+
+export const Four: Story = {
+  args: {
+    columns: four,
+    rows: meta.args.rows.map((row) => ({ ...row, cells: [...row.cells, ...row.cells] })),
+  },
+};
+
+/** It scrolls in itself, by keyboard too, and the names of the lines stay. */
+export const FourOnPhone: Story = {
+  args: Four.args,
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { phoneOnly: true } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole("region", { name: "Parts side by side" });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const label = within(region).getByRole("rowheader", { name: "Condition" });
+    const before = label.getBoundingClientRect().left;
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollLeft = 200;
+    await expect(label.getBoundingClientRect().left).toBe(before);
+    region.scrollLeft = 0;
+  },
+};
+
+export const One: Story = {
+  args: {
+    columns: meta.args.columns.slice(0, 1),
+    rows: meta.args.rows.map(({ label, cells }) => ({ label, cells: cells.slice(0, 1) })),
+  },
+};

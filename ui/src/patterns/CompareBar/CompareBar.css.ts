@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { space, textSize, vars } from "../../theme";
+import { inRecipe, tabular } from "../style";
+
+export const bar = style(
+  inRecipe({
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    minBlockSize: "3rem",
+    paddingBlock: space[1],
+    paddingInline: space[3],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const icon = style(inRecipe({ flexShrink: 0, color: vars.color.inkMuted }));
+
+export const text = style(
+  inRecipe({
+    ...tabular,
+    flex: "1 1 auto",
+    minInlineSize: 0,
+    fontSize: textSize[15],
+    fontWeight: 600,
+    lineHeight: 1.35,
+  }),
+);
+
+/** As tall a target as a finger needs. */
+export const clear = style(
+  inRecipe({ display: "inline-flex", alignItems: "center", minBlockSize: "2.75rem" }),
+);

@@ -1,0 +1,104 @@
+import { X } from "lucide-react";
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+} from "react";
+import { UiLink } from "../../components/Link";
+import type { Unstyled } from "../../internal/props";
+import * as css from "./CompareTable.css";
+
+export interface CompareColumn {
+  id: string;
+  /** Drawn in a square of 88 px. */
+  image?: ReactNode;
+  name: string;
+  /** Where the name leads. */
+  href: string;
+  /** The address without this column. */
+  removeHref: string;
+  /** What removing it is called: `Remove Front Brake Rotor`. */
+  removeLabel: string;
+}
+
+export interface CompareRow {
+  label: string;
+  /** One for each column. */
+  cells: readonly ReactNode[];
+  /** Not all cells say the same. */
+  differs?: boolean;
+}
+
+export interface CompareTableProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"table">, "children">> {
+  /** The table's name, for screen readers. */
+  caption: string;
+  columns: readonly CompareColumn[];
+  rows: readonly CompareRow[];
+  /** How a row is marked whose cells are not the same. */
+  differsLabel?: string;
+}
+
+/**
+ * Things side by side, a column each, what is compared at the start of each line. Where there is no
+ * room for all columns it scrolls sideways under the line's name, which stays. Renders a `<table>`
+ * in a named region.
+ */
+export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(function CompareTable(
+  { caption, columns, rows, differsLabel = "Differs", ...props },
+  ref,
+) {
+  return (
+    // What scrolls must be reachable by keyboard, and named.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.scroller} role="region" aria-label={caption} tabIndex={0}>
+      <table
+        {...props}
+        ref={ref}
+        className={css.table}
+        style={{ "--pl-compared": columns.length } as CSSProperties}
+      >
+        <caption className={css.hidden}>{caption}</caption>
+        <thead>
+          <tr>
+            <td className={css.corner} />
+            {columns.map(({ id, image, name, href, removeHref, removeLabel }) => (
+              <th key={id} scope="col" className={css.head}>
+                <div className={css.part}>
+                  <span className={css.picture}>{image}</span>
+                  <UiLink href={href} className={css.name}>
+                    {name}
+                  </UiLink>
+                  <UiLink
+                    href={removeHref}
+                    className={css.remove}
+                    aria-label={removeLabel}
+                    title={removeLabel}
+                  >
+                    <X size={18} strokeWidth={1.5} aria-hidden="true" />
+                  </UiLink>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells, differs }) => (
+            <tr key={label} data-differs={differs || undefined}>
+              <th scope="row" className={css.label}>
+                {label}
+                {differs ? <span className={css.differs}>{differsLabel}</span> : null}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]?.id ?? index} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  type CompareColumn,
+  type CompareRow,
+  CompareTable,
+  type CompareTableProps,
+} from "./CompareTable";

@@ -1,0 +1,1 @@
+export { PartOverview, type PartOverviewProps } from "./PartOverview";
