@@ -1,6 +1,12 @@
 import type { BillingPeriod } from "./platform/plans";
 import { type ListingSearch, searchParams } from "./search/search-params";
 
+/** What goes along with the reader from page to page. */
+interface Along {
+  /** Ids of what is being compared. */
+  comparing?: readonly string[];
+}
+
 /** A path with its parameters, without a question mark when there are none. */
 function withQuery(path: string, params: URLSearchParams | Record<string, string | undefined>) {
   const entries =
@@ -27,7 +33,30 @@ export const paths = {
     if (search.page) params.set("page", search.page);
     if (search.part) params.set("part", search.part);
     if (search.place) params.set("place", search.place);
+    if (search.comparing?.length) params.set("compare", search.comparing.join(","));
     return withQuery("/map", params);
+  },
+  /** `search`: what a distance is from, and what vehicle it is asked about; `fitment`: all rows. */
+  part: (
+    id: string,
+    {
+      comparing,
+      fitment,
+      ...search
+    }: Along & { fitment?: "all" } & Pick<Partial<ListingSearch>, "near" | "vehicle"> = {},
+  ) => {
+    const params = searchParams(search);
+    if (fitment) params.set("fitment", fitment);
+    if (comparing?.length) params.set("compare", comparing.join(","));
+    return withQuery(`/parts/${encodeURIComponent(id)}`, params);
+  },
+  compare: (
+    ids: readonly string[] = [],
+    search: Pick<Partial<ListingSearch>, "near" | "vehicle"> = {},
+  ) => {
+    const params = searchParams(search);
+    if (ids.length > 0) params.set("parts", ids.join(","));
+    return withQuery("/compare", params);
   },
   news: (category?: string, shown?: number) =>
     withQuery("/news", { category, shown: shown?.toString() }),

@@ -6,6 +6,8 @@ export default [
   layout("routes/site.tsx", [
     index("routes/home.tsx"),
     route("map", "routes/map.tsx"),
+    route("parts/:id", "routes/part.tsx"),
+    route("compare", "routes/compare.tsx"),
     route("news", "routes/news.tsx"),
     route("news/:id", "routes/news-item.tsx"),
     route("updates", "routes/updates.tsx"),

@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { NEWS_ITEMS } from "~/content/news";
 import { paths } from "~/paths";
 import { requestOrigin } from "~/platform/request.server";
+import { listKnownPartIds } from "~/search/part.server";
 
-export function loader({ request }: LoaderFunctionArgs) {
+/** The site's pages and the known parts; never all parts, of which there may be millions. */
+export async function loader({ request }: LoaderFunctionArgs) {
   const origin = requestOrigin(request);
   const pages = [
     paths.home(),
     paths.map(),
+    ...(await listKnownPartIds()).map((id) => paths.part(id)),
     paths.pricing(),
     paths.news(),
     ...NEWS_ITEMS.map(({ id }) => paths.newsItem(id)),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isLeaf } from "~/catalog/categories";
 import { categories, conditions, maxPriceLimit, searchTextLimit, sorts } from "~/catalog/choices";
+import { readCompared } from "./compared";
 import { boundsOf, coordsOf, wholeNumber } from "./numbers-in-text";
 import type { ListingSearch, Vehicle } from "./search-params";
 
@@ -66,6 +67,7 @@ export function parseListingSearch(
     ...readFilters(read),
     ...readPlace(read),
     vehicle: readVehicle(read, problems),
+    comparing: readCompared(params, "compare").ids,
     sort: read("sort", oneOf(sorts), `Sort is one of ${sorts.join(", ")}.`) ?? "nearest",
   };
   const page = read("page", token, pageProblem.message);

@@ -36,6 +36,8 @@ export interface ListingSearch {
   /** No farther from there than so many miles. */
   withinMiles?: number;
   bounds?: Bounds;
+  /** What the reader compares meanwhile: it finds nothing, but goes along from page to page. */
+  comparing?: readonly string[];
 }
 
 /** The parameters of a search, only those that differ from the default, in a fixed order. */

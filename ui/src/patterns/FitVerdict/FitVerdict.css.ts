@@ -11,6 +11,9 @@ export const compact = style(
     columnGap: space[2],
     minInlineSize: 0,
     maxInlineSize: "100%",
+    selectors: {
+      "&[data-wrap]": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[1] },
+    },
   }),
 );
 
@@ -20,6 +23,7 @@ export const short = style(
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
+    selectors: { "[data-wrap] > &": { whiteSpace: "normal", overflowWrap: "anywhere" } },
     fontSize: textSize[13],
     lineHeight: 1.4,
     color: vars.color.inkMuted,

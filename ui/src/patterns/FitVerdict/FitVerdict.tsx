@@ -15,6 +15,8 @@ export interface FitVerdictProps
   row?: FitBasis;
   /** `compact`: a tag and, where there is room, a few words, for a list. `full`: a box that explains. */
   size?: "compact" | "full";
+  /** A compact one's words go on under its tag, in as many lines as they need: in a narrow cell. */
+  wrap?: boolean;
   /** What would settle it, under the words of a full one: a sentence or a link. */
   hint?: ReactNode;
 }
@@ -30,13 +32,13 @@ const looks = {
  * table that says so. Renders a `<span>` when compact, else a `<div>`.
  */
 export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitVerdict(
-  { fit, vehicle, row, size = "compact", hint, ...props },
+  { fit, vehicle, row, size = "compact", wrap, hint, ...props },
   ref,
 ) {
   const { tone, Icon } = looks[fit];
   if (size === "compact")
     return (
-      <span {...props} ref={ref} className={css.compact}>
+      <span {...props} ref={ref} className={css.compact} data-wrap={wrap || undefined}>
         <Badge tone={tone} size="small" icon={<Icon aria-hidden="true" />}>
           {fitWords[fit]}
         </Badge>
@@ -57,7 +59,7 @@ export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitV
         <p className={css.verdict}>
           <strong className={css.word}>{fitWords[fit]}</strong> <bdi>{vehicle}</bdi>
         </p>
-        <p className={css.basis}>{row ? <bdi>{basisWords(row)}</bdi> : unsaid}</p>
+        <p className={css.basis}>{row ? <bdi>{basisWords(fit, row)}</bdi> : unsaid}</p>
         {hint ? <div className={css.hint}>{hint}</div> : null}
       </div>
     </div>

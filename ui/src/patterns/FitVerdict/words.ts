@@ -30,9 +30,12 @@ const sources: Record<FitBasis["source"], string> = {
 export const yearsOf = ({ y0, y1 }: Pick<FitBasis, "y0" | "y1">) =>
   y0 === y1 ? `${y0}` : `${y0}–${y1}`;
 
-/** `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalogue`. */
-export function basisWords(row: FitBasis): string {
-  const vehicle = `${yearsOf(row)} ${row.make} ${row.model}`;
+/**
+ * `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalogue`; where it does not
+ * say that it fits, that the part is listed for that.
+ */
+export function basisWords(fit: Fit, row: FitBasis): string {
+  const vehicle = `${fit === "fits" ? "" : "Listed for "}${yearsOf(row)} ${row.make} ${row.model}`;
   return [vehicle, row.engine, row.note, sources[row.source]].filter(Boolean).join(" · ");
 }
 

@@ -1,0 +1,150 @@
+import { ButtonLink, CompareTable, Link, Notice, Page, SearchBox, Stack, Text } from "@partlane/ui";
+import { paths } from "~/paths";
+import type { Alternatives } from "~/search/alternatives.server";
+import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
+import type { PartDetails } from "~/search/part.server";
+import type { ListingSearch } from "~/search/search-params";
+import { PartImage } from "~/shell/PartImage";
+import { compareRows } from "./compare-rows";
+import { OtherParts } from "./OtherParts";
+import { ShareLink } from "./ShareLink";
+
+export interface ComparePageProps {
+  parts: readonly PartDetails[];
+  /** What the URL names and there is not. */
+  missing: readonly string[];
+  /** Parts for which there is no room. */
+  beyond: readonly { id: string; name: string }[];
+  /** What to put beside a single part. */
+  alternatives: Alternatives | null;
+  /** The vehicle that is asked about, as it is shown. */
+  vehicle: string | null;
+  asked: Pick<ListingSearch, "near" | "vehicle">;
+  /** The same for a link that is given away. */
+  shared: Pick<ListingSearch, "near" | "vehicle">;
+}
+
+/** Up to four parts side by side; the URL says which. Works without JavaScript. */
+export function ComparePage(props: ComparePageProps) {
+  const { parts, vehicle, asked, shared } = props;
+  const ids = parts.map(({ listing }) => listing.id);
+  const hasRoom = ids.length < compareLimit;
+  return (
+    <Page
+      title="Compare parts"
+      intro={introOf(props)}
+      action={
+        ids.length > 0 ? (
+          <ShareLink href={paths.compare(ids, shared)} title="Compare parts" />
+        ) : undefined
+      }
+    >
+      <Stack gap={6}>
+        <LeftOut {...props} />
+        {ids.length > 0 ? (
+          <CompareTable
+            caption="Parts side by side"
+            columns={parts.map(({ listing: { id, name, image, seller } }) => ({
+              id,
+              name,
+              image: <PartImage image={image} size={88} />,
+              href: paths.part(id, { ...asked, comparing: ids }),
+              removeHref: paths.compare(withoutCompared(ids, id), asked),
+              removeLabel: `Remove ${name}, ${seller}`,
+            }))}
+            rows={compareRows(parts, vehicle)}
+          />
+        ) : null}
+        {vehicle || ids.length === 0 ? null : (
+          <Text size={15} tone="muted">
+            <Link href={paths.garage()}>Choose your vehicle</Link> to see which of them fit.
+          </Text>
+        )}
+        {hasRoom ? <AddAnother ids={ids} near={asked.near} /> : null}
+        <Suggestions {...props} ids={ids} />
+      </Stack>
+    </Page>
+  );
+}
+
+function introOf({ parts: { length } }: ComparePageProps) {
+  if (length === 0) return "Choose up to four parts, and see what sets them apart.";
+  if (length === 1) return "One part so far: choose another to put beside it.";
+  return "What is not the same is marked.";
+}
+
+/** What the link names and the table does not show, and why. */
+function LeftOut({ missing, beyond }: ComparePageProps) {
+  return (
+    <>
+      {missing.length > 0 ? (
+        <Notice tone="warning" title="Not there any more">
+          Left out, because there is no such part: {missing.join(", ")}.
+        </Notice>
+      ) : null}
+      {beyond.length > 0 ? (
+        <Notice tone="warning" title={`Only ${compareLimit} parts fit side by side`}>
+          Take one away to see{" "}
+          {beyond.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 ? ", " : ""}
+              <Link href={paths.part(id)}>{name}</Link>
+            </span>
+          ))}
+          .
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** The search for one more, with what is chosen so far. */
+function AddAnother({ ids, near }: { ids: readonly string[]; near: ListingSearch["near"] }) {
+  return (
+    <Stack gap={3}>
+      <SearchBox
+        action={paths.map()}
+        label="Search for a part to compare"
+        placeholder="VIN, part number or words"
+      >
+        {ids.length > 0 ? <input type="hidden" name="compare" value={ids.join(",")} /> : null}
+      </SearchBox>
+      <div>
+        <ButtonLink href={paths.map({ near, comparing: ids })}>
+          {ids.length > 0 ? "Choose another on the map" : "Choose parts on the map"}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Suggestions({
+  ids,
+  alternatives,
+  vehicle,
+  asked,
+}: ComparePageProps & { ids: readonly string[] }) {
+  if (!alternatives) return null;
+  const others = {
+    vehicle,
+    hrefOf: ({ id }: { id: string }) => paths.part(id, { ...asked, comparing: ids }),
+    compareHrefOf: ({ id }: { id: string }) => paths.compare(withCompared(ids, id), asked),
+    compareLabel: "Add",
+  };
+  return (
+    <>
+      <OtherParts
+        title="The same part elsewhere"
+        text="In stock under the same number, or one that stands for it."
+        listings={alternatives.same}
+        {...others}
+      />
+      <OtherParts
+        title="Others of its kind"
+        text="The nearest first."
+        listings={alternatives.similar}
+        {...others}
+      />
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { ButtonLink, Grid, Link, Notice, Page, PartOverview, SearchBox, Stack } from "@partlane/ui";
+import { Scale } from "lucide-react";
+import { conditionLabels } from "~/catalog/choices";
+import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+import type { Alternatives } from "~/search/alternatives.server";
+import { withCompared } from "~/search/compared";
+import type { PartDetails } from "~/search/part.server";
+import type { ListingSearch } from "~/search/search-params";
+import { ComparingBar } from "~/shell/ComparingBar";
+import { PartImage } from "~/shell/PartImage";
+import { Verdict } from "~/shell/Verdict";
+import { OtherParts } from "./OtherParts";
+import { FitmentPanel, NumbersPanel, SellerPanel } from "./PartTables";
+import { chargeOf, reachOf, stockOf } from "./part-words";
+import { ShareLink } from "./ShareLink";
+
+export interface PartPageProps {
+  part: PartDetails;
+  alternatives: Alternatives;
+  /** The vehicle that is asked about, as it is shown. */
+  vehicle: string | null;
+  /** What is compared meanwhile. */
+  comparing: readonly string[];
+  /** What the URL says: it goes along. */
+  asked: Pick<ListingSearch, "near" | "vehicle">;
+  /** The same for a link that is given away: with the vehicle, which is the reader's own. */
+  shared: Pick<ListingSearch, "near" | "vehicle">;
+}
+
+/** All about one part, and what could be taken in its place. Works without JavaScript. */
+export function PartPage(props: PartPageProps) {
+  const { part, alternatives, vehicle, comparing, asked, shared } = props;
+  const { listing } = part;
+  const { id, name } = listing;
+  const along = { ...asked, comparing };
+  const others = {
+    vehicle,
+    hrefOf: (other: { id: string }) => paths.part(other.id, along),
+    compareHrefOf: (other: { id: string }) =>
+      paths.compare(withCompared(withCompared(comparing, id), other.id), asked),
+    compareLabel: "Compare",
+  };
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <SearchBox
+            action={paths.map()}
+            label="Search parts"
+            placeholder="VIN, part number or words"
+          >
+            <Kept comparing={comparing} />
+          </SearchBox>
+          <ComparingBar comparing={comparing} clearHref={paths.part(id, asked)} />
+          <PartOverview
+            back={{ label: "Back to the map", href: paths.map({ part: id, ...along }) }}
+            image={<PartImage image={listing.image} size={320} eager />}
+            pictures={part.pictures.map((picture) => (
+              <PartImage key={picture} image={picture} size={88} />
+            ))}
+            name={name}
+            partNumber={listing.partNumber}
+            brand={listing.brand ?? undefined}
+            price={formatDollars(listing.priceCents, { cents: true })}
+            charge={chargeOf(listing)}
+            verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
+            description={listing.description}
+            facts={factsOf(part)}
+            purchase={<Purchase part={part} />}
+            secondary={
+              <>
+                <ButtonLink href={paths.compare(withCompared(comparing, id), asked)}>
+                  <Scale size={18} strokeWidth={1.5} aria-hidden="true" />
+                  Compare
+                </ButtonLink>
+                <ShareLink href={paths.part(id, shared)} title={name} />
+              </>
+            }
+          />
+        </Stack>
+        <Replaced numbers={part.replacedBy} />
+        <OtherParts
+          title={listing.quantity > 0 ? "The same part elsewhere" : "Who else has it"}
+          text="In stock under the same number, or one that stands for it. The nearest first."
+          listings={alternatives.same}
+          {...others}
+        />
+        <FitmentPanel part={part} allHref={paths.part(id, { ...along, fitment: "all" })} />
+        <Grid columns={{ desktop: 2 }} align="start">
+          <NumbersPanel part={part} />
+          <SellerPanel part={part} />
+        </Grid>
+        <OtherParts
+          title={`${part.kind} nearby`}
+          text={
+            alternatives.similarFit && vehicle
+              ? `Others that fit your ${vehicle}. The nearest first.`
+              : "Others of the same kind. The nearest first."
+          }
+          listings={alternatives.similar}
+          {...others}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** What a form takes along. */
+function Kept({ comparing }: { comparing: readonly string[] }) {
+  if (comparing.length === 0) return null;
+  return <input type="hidden" name="compare" value={comparing.join(",")} />;
+}
+
+function factsOf({ listing, kind, sellerId }: PartDetails) {
+  const { rating } = listing;
+  return [
+    { term: "Condition", detail: conditionLabels[listing.condition] },
+    { term: "In stock", detail: stockOf(listing) },
+    {
+      term: "Seller",
+      detail: (
+        <Link href={paths.map({ sellerId })} tone="ink">
+          {listing.seller}
+        </Link>
+      ),
+    },
+    { term: "Collect at", detail: listing.locationName },
+    { term: "Distance", detail: reachOf(listing) },
+    { term: "Kind", detail: kind },
+    {
+      term: "Rating",
+      detail: rating ? `${rating.value.toFixed(1)} of 5 (${rating.count})` : "None yet",
+    },
+  ];
+}
+
+function Purchase({ part: { listing } }: { part: PartDetails }) {
+  if (listing.quantity > 0)
+    return (
+      <ButtonLink href={paths.purchase(listing.id)} tone="accent" size="large" width="full">
+        Purchase
+      </ButtonLink>
+    );
+  return (
+    <Stack gap={3}>
+      <Notice tone="warning" title="Sold out">
+        The last piece is gone.
+      </Notice>
+      <ButtonLink
+        href={paths.map({ text: listing.partNumber })}
+        tone="accent"
+        size="large"
+        width="full"
+      >
+        Find another
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+/** That the maker has a newer number for it. */
+function Replaced({ numbers }: { numbers: readonly string[] }) {
+  const [first] = numbers;
+  if (!first) return null;
+  return (
+    <Notice
+      tone="info"
+      title="A newer number has replaced this one"
+      action={<Link href={paths.map({ text: first })}>{`Find ${first}`}</Link>}
+    >
+      Its maker sells {numbers.join(" or ")} in its place.
+    </Notice>
+  );
+}

@@ -1,0 +1,130 @@
+import { ButtonLink, type CompareRow, FitVerdict, Link, Stack, Text } from "@partlane/ui";
+import type { ReactNode } from "react";
+import { conditionLabels } from "~/catalog/choices";
+import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+import type { PartDetails } from "~/search/part.server";
+import { reachOf, stockOf, yearsOf } from "./part-words";
+
+interface Line {
+  label: string;
+  /** What is compared. */
+  text: (part: PartDetails) => string;
+  /** What is shown, where it is more than the text. */
+  show?: (part: PartDetails) => ReactNode;
+}
+
+/** What parts are compared by, in order; a line on which nobody has anything to say is left out. */
+export function compareRows(parts: readonly PartDetails[], vehicle: string | null): CompareRow[] {
+  const said = linesFor(vehicle).filter(({ text }) => parts.some((part) => text(part) !== ""));
+  const rows = said.map(({ label, text, show }) => ({
+    label,
+    cells: parts.map((part) => (text(part) === "" ? "–" : (show?.(part) ?? text(part)))),
+    differs: new Set(parts.map(text)).size > 1,
+  }));
+  return [...rows, { label: "Order", cells: parts.map(orderOf) }];
+}
+
+function linesFor(vehicle: string | null): Line[] {
+  const numbers = (list: (part: PartDetails) => readonly string[]) => ({
+    text: (part: PartDetails) => [...list(part)].sort().join(", "),
+    show: (part: PartDetails) => (
+      <Text as="span" mono>
+        {list(part).join(", ")}
+      </Text>
+    ),
+  });
+  return [
+    ...(vehicle ? [fitLine(vehicle)] : []),
+    { label: "Price", text: priceText, show: priceOf },
+    { label: "Condition", text: ({ listing }) => conditionLabels[listing.condition] },
+    { label: "In stock", text: ({ listing }) => stockOf(listing) },
+    { label: "Distance", text: ({ listing }) => reachOf(listing) },
+    {
+      label: "Seller",
+      text: ({ listing }) => `${listing.seller}, ${listing.locationName}`,
+    },
+    { label: "Brand", text: ({ listing }) => listing.brand ?? "" },
+    { label: "Kind", text: ({ kind }) => kind },
+    { label: "Part number", ...numbers(({ listing }) => [listing.partNumber]) },
+    { label: "Car maker's (OEM)", ...numbers((part) => part.numbers.oem) },
+    { label: "Interchange", ...numbers((part) => part.numbers.interchange) },
+    { label: "Replaces", ...numbers((part) => part.numbers.superseded) },
+    { label: "Replaced by", ...numbers((part) => part.replacedBy) },
+    { label: "Vehicles", text: vehiclesText, show: vehiclesOf },
+    {
+      label: "Rating",
+      text: ({ listing: { rating } }) =>
+        rating ? `${rating.value.toFixed(1)} of 5 (${rating.count})` : "",
+    },
+    { label: "Description", text: ({ listing }) => listing.description },
+  ];
+}
+
+function fitLine(vehicle: string): Line {
+  return {
+    label: "Fit",
+    text: ({ listing }) => listing.fit?.fit ?? "",
+    show: ({ listing: { fit } }) =>
+      fit ? <FitVerdict {...fit} vehicle={vehicle} wrap /> : undefined,
+  };
+}
+
+const dollars = (cents: number) => formatDollars(cents, { cents: true });
+
+const priceText = ({ listing: { priceCents, coreChargeCents } }: PartDetails) =>
+  `${priceCents} ${coreChargeCents}`;
+
+function priceOf({ listing: { priceCents, coreChargeCents } }: PartDetails) {
+  return (
+    <>
+      <Text as="span" size={18} weight={700} numeric>
+        {dollars(priceCents)}
+      </Text>
+      {coreChargeCents > 0 ? (
+        <Text size={13} tone="muted">
+          plus {dollars(coreChargeCents)} core charge, {dollars(priceCents + coreChargeCents)} until
+          the old part is back
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+const vehicleTexts = ({ fitment }: PartDetails) =>
+  fitment.map((row) =>
+    [`${yearsOf(row)} ${row.make} ${row.model}`, row.engine, row.note].filter(Boolean).join(", "),
+  );
+
+const vehiclesText = (part: PartDetails) =>
+  part.fitmentCount === 0 ? "" : `${part.fitmentCount} ${vehicleTexts(part).sort().join("; ")}`;
+
+function vehiclesOf(part: PartDetails) {
+  const { listing, fitment, fitmentCount } = part;
+  const rest = fitmentCount - fitment.length;
+  return (
+    <Stack as="ul" gap={1}>
+      {vehicleTexts(part).map((text) => (
+        <Text as="li" size={14} key={text}>
+          {text}
+        </Text>
+      ))}
+      {rest > 0 ? (
+        <Text as="li" size={14}>
+          <Link href={`${paths.part(listing.id, { fitment: "all" })}#fitment`}>
+            and {rest} more
+          </Link>
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function orderOf({ listing: { id, name, quantity } }: PartDetails) {
+  if (quantity === 0) return "Sold out";
+  return (
+    <ButtonLink href={paths.purchase(id)} size="small" aria-label={`Purchase ${name}`}>
+      Purchase
+    </ButtonLink>
+  );
+}

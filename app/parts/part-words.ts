@@ -1,0 +1,29 @@
+import type { Listing } from "~/catalog/listing.schema";
+import { formatDistanceMiles, formatDollars } from "~/content/format";
+
+/** `0.8 mi, 6 min`. */
+export const reachOf = ({ distanceMiles, travelTimeMinutes }: Listing) =>
+  `${formatDistanceMiles(distanceMiles)}, ${travelTimeMinutes} min`;
+
+/** How many there are, or that there is none. */
+export const stockOf = ({ quantity }: Listing) => (quantity > 0 ? String(quantity) : "Sold out");
+
+/** What the deposit is and what becomes of it; undefined when there is none. */
+export const chargeOf = ({ coreChargeCents: cents }: Listing) =>
+  cents > 0
+    ? `plus ${formatDollars(cents, { cents: true })} core charge, given back for the old part`
+    : undefined;
+
+/** How another listing stands to the part whose number it shares. */
+export const matchWords = {
+  own: "Same number",
+  superseded: "Newer number",
+  oem: "Same car maker's number",
+  interchange: "Interchange",
+} as const;
+
+export const sourceWords = { catalogue: "Maker's catalogue", seller: "Seller" } as const;
+
+/** `2013–2020`, or the one year. */
+export const yearsOf = ({ y0, y1 }: { y0: number; y1: number }) =>
+  y0 === y1 ? String(y0) : `${y0}–${y1}`;

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { conditionLabels } from "~/catalog/choices";
+import { defaultOrigin } from "~/catalog/distance";
+import { formatDollars } from "~/content/format";
+import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
+import { PartPage } from "~/parts/PartPage";
+import { productData } from "~/parts/structured-data";
+import { refuse, requestOrigin } from "~/platform/request.server";
+import { currentAccount } from "~/platform/session.server";
+import { findAlternatives } from "~/search/alternatives.server";
+import { askedVehicle } from "~/search/asked-vehicle.server";
+import { getPart } from "~/search/part.server";
+import { parseListingSearch } from "~/search/query";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+import { vehicleName } from "~/vehicles/vehicle-name";
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data)
+    return pageMeta(args, {
+      title: "No such part",
+      description: "There is no part at this address any more. Search for another.",
+      noIndex: true,
+    });
+  const { listing } = args.data.part;
+  const stock = listing.quantity > 0 ? "in stock" : "sold out";
+  return [
+    ...pageMeta(args, {
+      title: `${listing.name} ${listing.partNumber}, ${listing.seller}`,
+      description: `${conditionLabels[listing.condition]}, ${formatDollars(listing.priceCents)}, ${stock} at ${listing.seller}, ${listing.locationName}. ${listing.description}`,
+    }),
+    { "script:ld+json": productData(listing, args.data.origin) },
+  ];
+};
+
+/** How many rows of a fitment table are shown until all are asked for. */
+const firstRows = 12;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const { near, vehicle: named, comparing = [] } = parseListingSearch(query).search;
+  const account = await currentAccount(request);
+  const vehicle = await askedVehicle({ accountId: account?.id ?? null, request }, named);
+  const asked = { vehicle, from: near ?? defaultOrigin };
+  const isWhole = query.get("fitment") === "all";
+  const part = await getPart(params.id ?? "", {
+    ...asked,
+    fitmentRows: isWhole ? undefined : firstRows,
+  });
+  if (!part) throw refuse(404, "There is no such part any more: search for another.");
+  return {
+    part,
+    alternatives: await findAlternatives(part, asked),
+    vehicle: vehicle && vehicleName(vehicle),
+    comparing,
+    asked: { near, vehicle: named },
+    shared: { near, vehicle: vehicle ?? undefined },
+    origin: requestOrigin(request),
+  };
+}
+
+export default function Part() {
+  return <PartPage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <PartNotFoundPage />;
+  return <RouteErrorBoundary />;
+}

@@ -1,0 +1,111 @@
+import type { Listing } from "~/catalog/listing.schema";
+import { listingOfRow } from "./listing-of-row";
+import { findVerdicts } from "./map.server";
+import { type SharedNumberRow, selectSharing } from "./part.repo.server";
+import type { PartDetails, PartsAsked } from "./part.server";
+import { type PartRow, selectParts } from "./parts.repo.server";
+import { findParts } from "./parts.server";
+import { normalNumber } from "./spelling";
+
+export interface Alternatives {
+  /** Other listings in stock of the same number, of an equivalent, or of what replaced it: `matched` says which. */
+  same: Listing[];
+  /** Other parts of its kind nearby. */
+  similar: Listing[];
+  /** Those are only parts that fit the vehicle. */
+  similarFit: boolean;
+}
+
+/** The most of either kind. */
+const most = 6;
+
+/** What to take in place of a part, the nearest first; every query is bounded and reads by an index. */
+export async function findAlternatives(
+  part: PartDetails,
+  asked: PartsAsked,
+): Promise<Alternatives> {
+  const [same, { rows: near, similarFit }] = await Promise.all([
+    sharing(part, asked),
+    similarTo(part, asked),
+  ]);
+  const taken = new Set([part.listing.id, ...same.map(({ row }) => row.id)]);
+  const similar = near.filter(({ id }) => !taken.has(id)).slice(0, most);
+  const verdicts = asked.vehicle
+    ? await findVerdicts(
+        [...same.map(({ row }) => row), ...similar].map(({ key }) => key),
+        asked.vehicle,
+      )
+    : new Map<number, never>();
+  const shown = (row: PartRow, matched: Listing["matched"]): Listing => ({
+    ...listingOfRow(row, asked.from),
+    fit: verdicts.get(row.key) ?? null,
+    matched,
+  });
+  return {
+    same: same.map(({ row, matched }) => shown(row, matched)),
+    similar: similar.map((row) => shown(row, null)),
+    similarFit,
+  };
+}
+
+async function sharing({ listing, numbers, replacedBy }: PartDetails, { from }: PartsAsked) {
+  const own = normalNumber(listing.partNumber);
+  const norms = [...new Set([own, ...numbers.oem, ...numbers.interchange, ...replacedBy])];
+  const shared = await selectSharing(norms.filter(Boolean).slice(0, 20));
+  const best = new Map<number, SharedNumberRow & { rank: number }>();
+  for (const row of shared) {
+    const rank = rankOf(row, { own, oem: numbers.oem, replacedBy });
+    if (rank < (best.get(row.key)?.rank ?? Number.POSITIVE_INFINITY))
+      best.set(row.key, { ...row, rank });
+  }
+  const keys = [...best.keys()];
+  if (keys.length === 0) return [];
+  const rows = await selectParts({
+    source: { by: "keys", keys },
+    filters: { includeSoldOut: false },
+    order: "nearest",
+    from,
+    limit: most + 1,
+  });
+  return rows
+    .filter(({ id }) => id !== listing.id)
+    .slice(0, most)
+    .flatMap((row) => {
+      const found = best.get(row.key);
+      return found
+        ? [{ row, matched: { kind: kinds[found.rank] ?? "interchange", number: found.norm } }]
+        : [];
+    });
+}
+
+const kinds = ["own", "superseded", "oem", "interchange"] as const;
+
+/** How a listing stands to the part whose number it shares: the place in `kinds`, the closest first. */
+function rankOf(
+  { norm, kind }: SharedNumberRow,
+  { own, oem, replacedBy }: { own: string; oem: readonly string[]; replacedBy: readonly string[] },
+): number {
+  if (norm === own && kind === "own") return 0;
+  if (replacedBy.includes(norm)) return 1;
+  return oem.includes(norm) ? 2 : 3;
+}
+
+/** Parts of the same kind: those that fit the vehicle, or, where there are none, all. */
+async function similarTo({ listing }: PartDetails, { vehicle, from }: PartsAsked) {
+  const { category, leaf } = listing;
+  const search = {
+    text: "",
+    category,
+    leaf: (leaf ?? undefined) as Parameters<typeof findParts>[0]["leaf"],
+    near: from,
+    sort: "nearest" as const,
+  };
+  const limit = 2 * most + 1;
+  if (vehicle) {
+    const found = await findParts({ ...search, vehicle, onlyFits: true }, { limit });
+    if (found.kind === "ok" && found.parts.some(({ id }) => id !== listing.id))
+      return { rows: found.parts, similarFit: true };
+  }
+  const found = await findParts(search, { limit });
+  return { rows: found.kind === "ok" ? found.parts : [], similarFit: false };
+}

@@ -1,0 +1,142 @@
+import type { PartImage } from "@partlane/ui";
+import { isLeaf, leaves } from "~/catalog/categories";
+import { categoryLabels } from "~/catalog/choices";
+import type { Coords } from "~/catalog/distance";
+import type { FitmentRow, Listing, NumberKind } from "~/catalog/listing.schema";
+import { type Compared, compareLimit } from "./compared";
+import { verdictFor } from "./fit";
+import { listingOfRow } from "./listing-of-row";
+import {
+  type ListingNumberRow,
+  type SupersessionRow,
+  selectKnownListingIds,
+  selectNumbers,
+  selectSupersessions,
+  selectWholeParts,
+  type WholePartRow,
+} from "./part.repo.server";
+import { selectFitment } from "./parts.repo.server";
+import type { Vehicle } from "./search-params";
+
+/** A part with all that is known of it, as its own page shows it. */
+export interface PartDetails {
+  /** With the verdict on the vehicle that was asked about. */
+  listing: Listing;
+  /** Further pictures. */
+  pictures: PartImage[];
+  sellerId: string;
+  /** Where its counter is, which may be another place than the part's. */
+  sellerPlace: string;
+  /** Letters and digits only, in capitals; the own number is the listing's. */
+  numbers: Record<Exclude<NumberKind, "own">, string[]>;
+  /** The numbers that replaced one of its own. */
+  replacedBy: string[];
+  /** What kind of part it is, in words. */
+  kind: string;
+  /** The first rows of its fitment table, those of the reader's own model before all others. */
+  fitment: FitmentRow[];
+  /** How many there are; no more than 200 are counted. */
+  fitmentCount: number;
+}
+
+/** What is asked about the parts, besides which. */
+export interface PartsAsked {
+  vehicle: Vehicle | null;
+  /** Where distances begin. */
+  from: Coords;
+  /** How many fitment rows are shown of each; all of them unless told otherwise. */
+  fitmentRows?: number;
+}
+
+const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+/** Some parts in the order of their ids, at most ten; those that there are not are left out. */
+export async function getParts(ids: readonly string[], asked: PartsAsked): Promise<PartDetails[]> {
+  const known = ids.filter(isId).slice(0, 10);
+  const rows = known.length > 0 ? await selectWholeParts(known) : [];
+  if (rows.length === 0) return [];
+  const keys = rows.map(({ key }) => key);
+  const [numbers, fitment] = await Promise.all([selectNumbers(keys), selectFitment(keys)]);
+  const steps = await selectSupersessions(
+    numbers.filter(({ kind }) => kind === "own" || kind === "oem").map(({ norm }) => norm),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return known.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const ofRow = <R extends { listing_key: number }>(all: readonly R[]) =>
+      all.filter(({ listing_key }) => listing_key === row.key);
+    return [detailsOf(row, { numbers: ofRow(numbers), fitment: ofRow(fitment), steps }, asked)];
+  });
+}
+
+/** One part; null when there is none with that id. */
+export async function getPart(id: string, asked: PartsAsked): Promise<PartDetails | null> {
+  return (await getParts([id], asked))[0] ?? null;
+}
+
+/** The parts of a comparison, and what of it is not shown. */
+export async function compareParts(compared: Compared, asked: PartsAsked) {
+  const { ids, beyond, unreadable } = compared;
+  const found = await getParts([...ids, ...beyond], asked);
+  const isFound = (id: string) => found.some(({ listing }) => listing.id === id);
+  return {
+    parts: found.slice(0, compareLimit),
+    beyond: found.slice(compareLimit).map(({ listing: { id, name } }) => ({ id, name })),
+    missing: [...[...ids, ...beyond].filter((id) => !isFound(id)), ...unreadable],
+  };
+}
+
+/** The parts that the site's map names: the known ones, never all. */
+export const listKnownPartIds = selectKnownListingIds;
+
+interface Known {
+  numbers: readonly ListingNumberRow[];
+  fitment: readonly (FitmentRow & { listing_key: number })[];
+  steps: readonly SupersessionRow[];
+}
+
+function detailsOf(
+  row: WholePartRow,
+  known: Known,
+  { vehicle, from, fitmentRows }: PartsAsked,
+): PartDetails {
+  const norms = (...kinds: NumberKind[]) =>
+    known.numbers.filter(({ kind }) => kinds.includes(kind)).map(({ norm }) => norm);
+  const [own, oem] = [norms("own"), norms("oem")];
+  const current = new Set([...own, ...oem]);
+  const older = known.steps.filter(({ replacement }) => current.has(replacement));
+  const newer = known.steps.filter(({ norm }) => current.has(norm));
+  const fitment = known.fitment.map(({ make, model, y0, y1, engine, note, source }) => ({
+    ...{ make, model, y0, y1, engine, note, source },
+  }));
+  const listing = listingOfRow(row, from);
+  return {
+    listing: { ...listing, fit: vehicle && verdictFor(fitment, vehicle) },
+    pictures: row.pictures as PartImage[],
+    sellerId: row.seller_id,
+    sellerPlace: row.seller_place,
+    numbers: {
+      oem: oem.filter((norm) => !own.includes(norm)),
+      interchange: norms("interchange"),
+      superseded: [...new Set([...norms("superseded"), ...older.map(({ norm }) => norm)])],
+    },
+    replacedBy: [...new Set(newer.map(({ replacement }) => replacement))].filter(
+      (norm) => !current.has(norm),
+    ),
+    kind:
+      row.leaf && isLeaf(row.leaf)
+        ? leaves[row.leaf].label
+        : `${categoryLabels[listing.category]} parts`,
+    fitment: (vehicle ? ofVehicleFirst(fitment, vehicle) : fitment).slice(0, fitmentRows),
+    fitmentCount: fitment.length,
+  };
+}
+
+/** The reader's own model first, whatever its years. */
+function ofVehicleFirst(rows: readonly FitmentRow[], { make, model }: Vehicle): FitmentRow[] {
+  const isOwn = (row: FitmentRow) =>
+    row.make.toLowerCase() === make.toLowerCase() &&
+    row.model.toLowerCase() === model.toLowerCase();
+  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+}
