@@ -1,6 +1,5 @@
 import type { Listing } from "~/catalog/listing.schema";
-import { listingOfRow } from "./listing-of-row";
-import { findVerdicts } from "./map.server";
+import { listingsOf } from "./listings.server";
 import { type SharedNumberRow, selectSharing } from "./part.repo.server";
 import type { PartDetails, PartsAsked } from "./part.server";
 import { type PartRow, selectParts } from "./parts.repo.server";
@@ -24,26 +23,20 @@ export async function findAlternatives(
   part: PartDetails,
   asked: PartsAsked,
 ): Promise<Alternatives> {
-  const [same, { rows: near, similarFit }] = await Promise.all([
+  const [{ rows: same, kinds }, { rows: near, similarFit }] = await Promise.all([
     sharing(part, asked),
     similarTo(part, asked),
   ]);
-  const taken = new Set([part.listing.id, ...same.map(({ row }) => row.id)]);
+  const taken = new Set([part.listing.id, ...same.map(({ id }) => id)]);
   const similar = near.filter(({ id }) => !taken.has(id)).slice(0, most);
-  const verdicts = asked.vehicle
-    ? await findVerdicts(
-        [...same.map(({ row }) => row), ...similar].map(({ key }) => key),
-        asked.vehicle,
-      )
-    : new Map<number, never>();
-  const shown = (row: PartRow, matched: Listing["matched"]): Listing => ({
-    ...listingOfRow(row, asked.from),
-    fit: verdicts.get(row.key) ?? null,
-    matched,
-  });
+  const shown = { from: asked.from, vehicle: asked.vehicle ?? undefined };
+  const [listed, alike] = await Promise.all([
+    listingsOf(same, { ...shown, kinds }),
+    listingsOf(similar, shown),
+  ]);
   return {
-    same: same.map(({ row, matched }) => shown(row, matched)),
-    similar: similar.map((row) => shown(row, null)),
+    same: listed,
+    similar: alike,
     similarFit,
   };
 }
@@ -52,35 +45,33 @@ async function sharing({ listing, numbers, replacedBy }: PartDetails, { from }: 
   const own = normalNumber(listing.partNumber);
   const norms = [...new Set([own, ...numbers.oem, ...numbers.interchange, ...replacedBy])];
   const shared = await selectSharing(norms.filter(Boolean).slice(0, 20));
+  const ranks = { own, oem: numbers.oem, replacedBy };
   const best = new Map<number, SharedNumberRow & { rank: number }>();
   for (const row of shared) {
-    const rank = rankOf(row, { own, oem: numbers.oem, replacedBy });
+    const rank = rankOf(row, ranks);
     if (rank < (best.get(row.key)?.rank ?? Number.POSITIVE_INFINITY))
       best.set(row.key, { ...row, rank });
   }
-  const keys = [...best.keys()];
-  if (keys.length === 0) return [];
+  const kinds = new Map(
+    [...best.values()].map(({ key, norm, rank }) => [
+      key,
+      { kind: kindsByRank[rank] ?? "interchange", norm },
+    ]),
+  );
+  if (best.size === 0) return { rows: [], kinds };
   const rows = await selectParts({
-    source: { by: "keys", keys },
+    source: { by: "keys", keys: [...best.keys()] },
     filters: { includeSoldOut: false },
     order: "nearest",
     from,
     limit: most + 1,
   });
-  return rows
-    .filter(({ id }) => id !== listing.id)
-    .slice(0, most)
-    .flatMap((row) => {
-      const found = best.get(row.key);
-      return found
-        ? [{ row, matched: { kind: kinds[found.rank] ?? "interchange", number: found.norm } }]
-        : [];
-    });
+  return { rows: rows.filter(({ id }) => id !== listing.id).slice(0, most), kinds };
 }
 
-const kinds = ["own", "superseded", "oem", "interchange"] as const;
+const kindsByRank = ["own", "superseded", "oem", "interchange"] as const;
 
-/** How a listing stands to the part whose number it shares: the place in `kinds`, the closest first. */
+/** How a listing stands to the part whose number it shares: the place in `kindsByRank`, the closest first. */
 function rankOf(
   { norm, kind }: SharedNumberRow,
   { own, oem, replacedBy }: { own: string; oem: readonly string[]; replacedBy: readonly string[] },

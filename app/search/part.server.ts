@@ -5,7 +5,7 @@ import type { Coords } from "~/catalog/distance";
 import type { FitmentRow, Listing, NumberKind } from "~/catalog/listing.schema";
 import { type Compared, compareLimit } from "./compared";
 import { verdictFor } from "./fit";
-import { listingOfRow } from "./listing-of-row";
+import { listingsOf } from "./listings.server";
 import {
   type ListingNumberRow,
   type SupersessionRow,
@@ -52,21 +52,26 @@ const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 /** Some parts in the order of their ids, at most ten; those that there are not are left out. */
 export async function getParts(ids: readonly string[], asked: PartsAsked): Promise<PartDetails[]> {
-  const known = ids.filter(isId).slice(0, 10);
-  const rows = known.length > 0 ? await selectWholeParts(known) : [];
+  const wanted = ids.filter(isId).slice(0, 10);
+  const rows = wanted.length > 0 ? await selectWholeParts(wanted) : [];
   if (rows.length === 0) return [];
   const keys = rows.map(({ key }) => key);
-  const [numbers, fitment] = await Promise.all([selectNumbers(keys), selectFitment(keys)]);
+  const [numbers, fitment, listings] = await Promise.all([
+    selectNumbers(keys),
+    selectFitment(keys),
+    listingsOf(rows, { from: asked.from }),
+  ]);
   const steps = await selectSupersessions(
     numbers.filter(({ kind }) => kind === "own" || kind === "oem").map(({ norm }) => norm),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return known.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
+  return wanted.flatMap((id) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const [row, listing] = [rows[at], listings[at]];
+    if (!row || !listing) return [];
     const ofRow = <R extends { listing_key: number }>(all: readonly R[]) =>
       all.filter(({ listing_key }) => listing_key === row.key);
-    return [detailsOf(row, { numbers: ofRow(numbers), fitment: ofRow(fitment), steps }, asked)];
+    const known = { listing, numbers: ofRow(numbers), fitment: ofRow(fitment), steps };
+    return [detailsOf(row, known, asked)];
   });
 }
 
@@ -91,6 +96,7 @@ export async function compareParts(compared: Compared, asked: PartsAsked) {
 export const listKnownPartIds = selectKnownListingIds;
 
 interface Known {
+  listing: Listing;
   numbers: readonly ListingNumberRow[];
   fitment: readonly (FitmentRow & { listing_key: number })[];
   steps: readonly SupersessionRow[];
@@ -110,7 +116,7 @@ function detailsOf(
   const fitment = known.fitment.map(({ make, model, y0, y1, engine, note, source }) => ({
     ...{ make, model, y0, y1, engine, note, source },
   }));
-  const listing = listingOfRow(row, from);
+  const { listing } = known;
   return {
     listing: { ...listing, fit: vehicle && verdictFor(fitment, vehicle) },
     pictures: row.pictures as PartImage[],

@@ -4,7 +4,6 @@ import { seller } from "~/platform/schema.server";
 import * as compare from "~/routes/compare";
 import * as partPage from "~/routes/part";
 import { loader as sitemap } from "~/routes/sitemap";
-import { fitmentEngine } from "~/search/asked-vehicle.server";
 import { selectNumbers, selectSharing, selectSupersessions } from "~/search/part.repo.server";
 import { changeGarage } from "~/vehicles/garage.server";
 import { useDatabase } from "../support/database";
@@ -98,7 +97,7 @@ describe("a part's page", () => {
     );
     const own = await show("pads", "", person.cookie);
     expect([own.vehicle, own.part.listing.fit?.fit]).toEqual(["2015 Volkswagen Golf", "fits"]);
-    expect(own.shared.vehicle).toMatchObject({ year: 2015, engine: "2.0 L" });
+    expect(own.shared.vehicle).toMatchObject({ year: 2015, engine: "2.0 L, 4 cylinders, diesel" });
     expect(own.asked.vehicle).toBeUndefined();
     const named = await show("pads", golf, person.cookie);
     expect(named.vehicle).toBe("2014 Volkswagen Golf");
@@ -236,13 +235,4 @@ describe("the queries behind", () => {
     expect((await selectSharing(["GDB1550"])).map(({ key }) => key)).toContain(pads.key);
     expect(await selectSupersessions(["5Q0698151"])).toHaveLength(2);
   });
-});
-
-it.each([
-  ["2.0 L, 4 cylinders, diesel", "2.0 L"],
-  ["2,0 TDI", "2.0 L"],
-  ["2.0 L", "2.0 L"],
-  ["electric", undefined],
-])("the engine %j is %j in fitment tables", (engine, expected) => {
-  expect(fitmentEngine(engine)).toBe(expected);
 });
