@@ -1,4 +1,4 @@
-import { ArticleBody, ArticleLayout } from "@partlane/ui";
+import { ArticleBody, ArticleLayout, Link } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { longName } from "./support/samples";
@@ -17,7 +17,7 @@ const text = (
         <h2 id={id}>{heading}</h2>
         <p>
           Name, address and what was ordered, for as long as the law asks of a trader. Write to{" "}
-          <a href="#contact">our support</a> with any question.
+          <Link href="#contact">our support</Link> with any question.
         </p>
         <ul>
           <li>Orders for ten years.</li>

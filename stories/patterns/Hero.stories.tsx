@@ -8,7 +8,7 @@ const meta = {
   component: Hero,
   parameters: { layout: "fullscreen" },
   args: {
-    lines: ["The right part.", "Around the corner."],
+    lines: ["The right part.", "Near you."],
     intro: "New, refurbished and used parts from sellers near you, on one map.",
     search: (
       <SearchBox
@@ -46,7 +46,7 @@ export const Words: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole("heading", { level: 1, name: "The right part. Around the corner." }),
+      canvas.getByRole("heading", { level: 1, name: "The right part. Near you." }),
     ).toBeVisible();
     const search = canvas.getByRole("search");
     const map = canvas.getByRole("group", { name: "Parts near you" });
