@@ -24,6 +24,7 @@ export const root = style(
 export const words = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "center",
     minInlineSize: 0,
     paddingBlock: "1.5rem 1.125rem",
@@ -39,7 +40,14 @@ export const words = style(
   }),
 );
 
-export const line = style(inRecipe({ display: "block", whiteSpace: "nowrap" }));
+/** A short one keeps to its line whatever face it is first seen in; a long one has to break. */
+export const line = style(
+  inRecipe({
+    display: "block",
+    overflowWrap: "anywhere",
+    selectors: { "&[data-short]": { whiteSpace: "nowrap" } },
+  }),
+);
 
 export const intro = style(
   inRecipe({

@@ -14,6 +14,9 @@ export interface HeroProps
   aside: ReactNode;
 }
 
+/** So many characters fit on one line of a phone. */
+const SHORT = 16;
+
 /**
  * The first screen: what this is, a search, and a living piece of it. With the page's header and a
  * `StatStrip` it fills a laptop's first screen exactly. Renders a `<section>` with the page's `<h1>`.
@@ -27,7 +30,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
       <div className={styles.words}>
         <Heading level={1} size="hero">
           {lines.map((line) => (
-            <span key={line} className={styles.line}>
+            <span key={line} className={styles.line} data-short={line.length <= SHORT || undefined}>
               {`${line} `}
             </span>
           ))}

@@ -1,0 +1,57 @@
+import { Hero, MapPreview, SearchBox } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { attribution, longName, markers, newYork, tileUrl } from "./support/samples";
+
+const meta = {
+  title: "Patterns/Hero",
+  component: Hero,
+  parameters: { layout: "fullscreen" },
+  args: {
+    lines: ["The right part.", "Near you."],
+    intro: "New, refurbished and used parts from sellers near you, on one map.",
+    search: (
+      <SearchBox
+        size="hero"
+        action="#map"
+        placeholder="VIN, part number or words"
+        buttonLabel="Search"
+      />
+    ),
+    aside: (
+      <MapPreview
+        label="Parts near you"
+        markers={markers.map((marker) => ({ ...marker, href: `#${marker.id}` }))}
+        origin={newYork}
+        theme="light"
+        tileUrl={(_scheme, x, y, z) => tileUrl(x, y, z)}
+        attribution={attribution}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines for the eye, one heading for the ear; the search comes before the map. */
+export const Words: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "The right part. Near you." }),
+    ).toBeVisible();
+    const search = canvas.getByRole("search");
+    const map = canvas.getByRole("group", { name: "Parts near you" });
+    await expect(search.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const LongWords: Story = { args: { lines: [longName], intro: `${longName}. ${longName}.` } };
