@@ -29,7 +29,7 @@ const SHELL = [
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(arrow-right|car|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
   /\/app\/platform\/nonce\.ts$/,
-  /\/ui\/src\/patterns\/SearchBox\//,
+  /\/ui\/src\/patterns\/SearchBox\/(?!SearchSuggestions|useSuggestions)/,
 ];
 // With what Vite and Rollup add for every module, which would else be files of a hundred bytes.
 const FRAMEWORK =

@@ -18,6 +18,7 @@ export default defineConfig({
       "react-dom/client",
       "react/jsx-runtime",
       "react/jsx-dev-runtime",
+      "@github/combobox-nav",
       "@radix-ui/react-accordion",
       "@radix-ui/react-dialog",
       "@radix-ui/react-dropdown-menu",

@@ -102,6 +102,7 @@ export const paths = {
   apiFacets: (search: Partial<ListingSearch> = {}) =>
     withQuery("/api/v1/facets", searchParams(search)),
   apiPlaces: (text: string) => withQuery("/api/v1/places", { q: text }),
+  apiSuggest: (q: string) => withQuery("/api/v1/suggest", { q }),
   /** A tile of the embedded basemap. */
   basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
     `/basemap/${theme}/${z}/${x}/${y}.svg`,

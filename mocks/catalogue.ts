@@ -3,6 +3,7 @@ import { analytics, analyticsScenarios } from "./handlers/analytics";
 import { donate, donateScenarios } from "./handlers/donate";
 import { identityToolkit, identityToolkitScenarios } from "./handlers/identity-toolkit";
 import { siteApi, siteApiScenarios } from "./handlers/site-api";
+import { suggest, suggestScenarios } from "./handlers/suggest";
 import { tiles, tilesScenarios } from "./handlers/tiles";
 import { tokenSync, tokenSyncScenarios } from "./handlers/token-sync";
 
@@ -14,6 +15,7 @@ export const services = {
   donate: { handlers: donate, scenarios: donateScenarios },
   analytics: { handlers: analytics, scenarios: analyticsScenarios },
   siteApi: { handlers: siteApi, scenarios: siteApiScenarios },
+  suggest: { handlers: suggest, scenarios: suggestScenarios },
 } as const;
 
 export type Service = keyof typeof services;
@@ -29,6 +31,7 @@ export function handlersFor(scenarios: Partial<Scenarios>): HttpHandler[] {
     ...(scenarios.donate ? donate(scenarios.donate) : []),
     ...(scenarios.analytics ? analytics(scenarios.analytics) : []),
     ...(scenarios.siteApi ? siteApi(scenarios.siteApi) : []),
+    ...(scenarios.suggest ? suggest(scenarios.suggest) : []),
   ];
 }
 

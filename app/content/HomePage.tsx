@@ -13,7 +13,6 @@ import {
   MapPreviewCard,
   PhonePreview,
   PlanStrip,
-  SearchBox,
   Section,
   Stack,
   StatStrip,
@@ -23,6 +22,7 @@ import {
 import { CreditCard, PackageCheck, Search } from "lucide-react";
 import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
 import { paths } from "~/paths";
+import { SmartBox } from "~/search/SmartBox";
 import { PartImage } from "~/shell/PartImage";
 import { useThemeChoice } from "~/shell/theme";
 import {
@@ -56,9 +56,8 @@ export function HomePage(props: HomePageProps) {
         lines={HERO_LINES}
         intro={HERO_INTRO}
         search={
-          <SearchBox
+          <SmartBox
             size="hero"
-            action={paths.map()}
             placeholder={HERO_SEARCH_PLACEHOLDER}
             buttonLabel="Search"
             examples={SEARCH_EXAMPLES.map(({ text, code }) => ({

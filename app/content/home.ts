@@ -9,7 +9,7 @@ export const HERO_INTRO =
   "New, refurbished and used parts from shops near you, with price, condition and distance before you drive.";
 
 /** What the hero's search box says while it is empty. */
-export const HERO_SEARCH_PLACEHOLDER = "Part number or words";
+export const HERO_SEARCH_PLACEHOLDER = "VIN, part number or words";
 
 export type SearchExample = {
   text: string;

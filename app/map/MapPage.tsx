@@ -1,9 +1,9 @@
-import { Heading, MapLayout, SearchBox, Text, VisuallyHidden } from "@partlane/ui";
+import { Heading, MapLayout, Text, VisuallyHidden } from "@partlane/ui";
 import { useMemo, useState } from "react";
 import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
+import { SmartBox } from "~/search/SmartBox";
 import type { ListingSearch } from "~/search/search-params";
 import { FilterChips, FilterMenu, KeptFields, SortMenu } from "./MapFilters";
 import { LoadingFailed, PositionNotice, SearchNotices } from "./MapNotices";
@@ -61,16 +61,14 @@ export function MapPage(props: MapPageProps) {
       </VisuallyHidden>
       <MapLayout
         search={
-          <SearchBox
+          <SmartBox
             key={search.text}
-            action={paths.map()}
             size="bar"
-            label="Search parts"
-            placeholder="Part number or words"
+            placeholder="VIN, part number or words"
             defaultValue={search.text}
           >
             <KeptFields search={{ ...search, text: "", near: undefined, bounds: undefined }} />
-          </SearchBox>
+          </SmartBox>
         }
         chips={<FilterChips search={search} />}
         tools={

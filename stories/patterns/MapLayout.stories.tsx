@@ -11,7 +11,9 @@ const meta = {
   component: MapLayout,
   parameters: { layout: "fullscreen" },
   args: {
-    search: <SearchBox action="#map" label="Search parts" placeholder="Part number or words" />,
+    search: (
+      <SearchBox action="#map" label="Search parts" placeholder="VIN, part number or words" />
+    ),
     chips: (
       <Chips
         label="Quick filters"

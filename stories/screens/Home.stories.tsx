@@ -91,7 +91,7 @@ export const SearchByWords: Story = {
       led.push(`${form.method} ${form.getAttribute("action")}?${query}`);
     };
     canvasElement.addEventListener("submit", listen);
-    const box = within(canvasElement).getByRole("searchbox");
+    const box = within(canvasElement).getByRole("combobox");
     await userEvent.type(box, "brake rotor{Enter}");
     canvasElement.removeEventListener("submit", listen);
     await expect(led).toEqual(["get /map?q=brake+rotor"]);

@@ -41,6 +41,7 @@ const requests: Record<Service, () => Request> = {
   donate: () => new Request(`${settings.DONATE_URL}?amount=10&hosted_button_id=x`),
   analytics: () => new Request(settings.ANALYTICS_SCRIPT_URL),
   siteApi: () => new Request(`${origin}/api/v1/listings?category=brake`),
+  suggest: () => new Request(`${origin}/api/v1/suggest?q=alternat`),
 };
 
 const ask = (scenarios: Partial<Scenarios>, request: Request) =>

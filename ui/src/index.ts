@@ -192,7 +192,13 @@ export type {
 } from "./patterns/PriceMap";
 export { type RadioCard, RadioCards, type RadioCardsProps } from "./patterns/RadioCards";
 export { ReleaseCard, type ReleaseCardProps } from "./patterns/ReleaseCard";
-export { SearchBox, type SearchBoxProps, type SearchExample } from "./patterns/SearchBox";
+export {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchExample,
+  type SearchSuggest,
+  type SearchSuggestionGroup,
+} from "./patterns/SearchBox";
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from "./patterns/SiteFooter";
 export { type SiteAccount, SiteHeader, type SiteHeaderProps } from "./patterns/SiteHeader";
 export { SpotPanel, type SpotPanelProps } from "./patterns/SpotPanel";

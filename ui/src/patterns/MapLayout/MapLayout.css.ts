@@ -34,7 +34,8 @@ export const toolbar = style(
     paddingBlock: space[2],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.page,
-    zIndex: zIndex.panel,
+    // What drops from it covers the part's panel.
+    zIndex: zIndex.panel + 2,
     minInlineSize: 0,
     // What opens in it lies over the list's sheet and the part panel too.
     selectors: { "&:has(details[open])": { zIndex: zIndex.overlay } },

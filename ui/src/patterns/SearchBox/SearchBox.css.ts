@@ -11,6 +11,7 @@ export const form = style(inRecipe({ display: "block", minInlineSize: 0 }));
 
 export const box = recipe({
   base: inRecipe({
+    position: "relative",
     display: "flex",
     alignItems: "center",
     gap: space[2],

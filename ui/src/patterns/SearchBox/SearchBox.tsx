@@ -1,42 +1,25 @@
 import { Search, X } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from "react";
+import { forwardRef, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { UiLink } from "../../components/Link";
-import type { Unstyled } from "../../internal/props";
 import { useHydrated } from "../../internal/useHydrated";
+import { useLazyPart } from "../useLazyPart";
 import * as css from "./SearchBox.css";
+import type { SearchBoxProps } from "./types";
 
-export interface SearchExample {
-  label: string;
-  /** Set in the mono face: a VIN or a part number. */
-  code?: boolean;
-  href: string;
-}
-
-export interface SearchBoxProps
-  extends Unstyled<Omit<ComponentPropsWithoutRef<"form">, "children" | "method" | "role">> {
-  /** Where the search leads. */
-  action: string;
-  /** The field's name in the query. */
-  name?: string;
-  defaultValue?: string;
-  placeholder?: string;
-  /** The field's accessible name. */
-  label?: string;
-  buttonLabel?: string;
-  /** `hero`: the first thing on a page, 64 px high. `bar`: in a toolbar, 44 px. */
-  size?: "hero" | "bar";
-  /** Searches to try, as links. */
-  examples?: readonly SearchExample[];
-  /** Before the examples. */
-  examplesLabel?: string;
-  /** Hidden fields that go with it: what else is searched by. */
-  children?: ReactNode;
-}
+const loadSuggestions = () =>
+  import("./SearchSuggestions").then(({ SearchSuggestions }) => SearchSuggestions);
 
 const glyph = { size: 20, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** A plain GET form: it works without JavaScript. Renders `<form role="search">`. */
+/** What it is before the list is here, so that it is announced as one from the first. */
+const combobox = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": false } as const;
+
+/**
+ * A plain GET form: it works without JavaScript. With `suggest` its field becomes a combobox (APG:
+ * list autocomplete with manual selection), whose list is fetched when the field first gets the
+ * focus. Renders `<form role="search">`.
+ */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
   {
     action,
@@ -46,6 +29,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     label = "Search",
     buttonLabel = "Search",
     size = "bar",
+    suggest,
     examples = [],
     examplesLabel = "Try",
     children,
@@ -56,6 +40,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const [filled, setFilled] = useState(defaultValue !== "");
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, request] = useLazyPart(loadSuggestions);
   const clear = () => {
     if (!input.current) return;
     input.current.value = "";
@@ -79,6 +64,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          {...(suggest && hydrated ? combobox : undefined)}
+          onFocus={suggest && request}
           onChange={(event) => setFilled(event.target.value !== "")}
         />
         {filled && hydrated ? (
@@ -97,6 +84,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             </Button>
           )}
         </span>
+        {suggest && Suggestions ? <Suggestions input={input} suggest={suggest} /> : null}
       </div>
       {examples.length > 0 ? (
         <div className={css.examples}>

@@ -1,1 +1,7 @@
-export { SearchBox, type SearchBoxProps, type SearchExample } from "./SearchBox";
+export { SearchBox } from "./SearchBox";
+export type {
+  SearchBoxProps,
+  SearchExample,
+  SearchSuggest,
+  SearchSuggestionGroup,
+} from "./types";

@@ -1,0 +1,98 @@
+import Combobox from "@github/combobox-nav";
+import { Car, MapPin, Search, Tag } from "lucide-react";
+import { type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { UiLink } from "../../components/Link";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import * as css from "./SearchSuggestions.css";
+import type { SearchSuggest, SearchSuggestionGroup } from "./types";
+import { useSuggestions } from "./useSuggestions";
+
+export interface SearchSuggestionsProps {
+  /** The combobox. */
+  input: RefObject<HTMLInputElement>;
+  suggest: SearchSuggest;
+}
+
+const icons = { vin: Car, vehicle: Car, number: Tag, words: Search, place: MapPin } as const;
+
+/**
+ * What a search field suggests, in a list below it: links, walked with the arrow keys while the focus
+ * stays in the field, and taken with Enter, a click or a tap. Renders a `<div role="listbox">`.
+ */
+export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
+  const { answer, isOpen, close } = useSuggestions(input, suggest);
+  const list = useRef<HTMLDivElement>(null);
+  const combobox = useRef<Combobox | null>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!input.current || !list.current) return;
+    const made = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
+    combobox.current = made;
+    return () => made.destroy();
+  }, [input]);
+  useLayoutEffect(() => {
+    const walked = combobox.current;
+    if (!isOpen || !walked) return;
+    walked.start();
+    return () => walked.stop();
+  }, [isOpen]);
+  // Another answer is another list to walk.
+  useLayoutEffect(() => combobox.current?.clearSelection(), [answer]);
+
+  const groups = answer?.groups ?? [];
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        className={css.list}
+        hidden={!isOpen}
+        // The focus stays in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={close}
+      >
+        {groups.map((group, at) => (
+          <Group key={group.kind + group.label} id={`${id}${at}`} {...group} />
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isOpen || answer?.groups.length === 0 ? counted(count) : ""}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const counted = (count: number) =>
+  count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;
+
+function Group({ id, kind, label, items }: SearchSuggestionGroup & { id: string }) {
+  const Icon = icons[kind];
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} role="presentation" className={css.heading}>
+        {label}
+      </div>
+      {items.map((item, at) => (
+        <UiLink
+          key={item.href}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          href={item.href}
+          className={css.option}
+        >
+          <Icon className={css.icon} size={18} strokeWidth={1.5} aria-hidden="true" />
+          <span className={css.words}>
+            <span className={css.label} data-code={kind === "number" || undefined}>
+              {item.label}
+            </span>
+            {item.detail ? <span className={css.detail}> {item.detail}</span> : null}
+          </span>
+        </UiLink>
+      ))}
+    </div>
+  );
+}
