@@ -22,8 +22,8 @@ import {
 import { CreditCard, PackageCheck, Search } from "lucide-react";
 import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
 import { paths } from "~/paths";
-import { SmartBox } from "~/search/SmartBox";
 import { PartImage } from "~/shell/PartImage";
+import { SmartBox } from "~/shell/SmartBox";
 import { useThemeChoice } from "~/shell/theme";
 import {
   APP_SECTION,

@@ -25,11 +25,19 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
   const combobox = useRef<Combobox | null>(null);
   const id = useId();
   useLayoutEffect(() => {
-    if (!input.current || !list.current) return;
-    const made = new Combobox(input.current, list.current, { tabInsertsSuggestions: false });
+    const element = list.current;
+    if (!input.current || !element) return;
+    const made = new Combobox(input.current, element, { tabInsertsSuggestions: false });
     combobox.current = made;
-    return () => made.destroy();
-  }, [input]);
+    const taken = () => close.current();
+    element.addEventListener("combobox-commit", taken);
+    element.addEventListener("mousedown", keepFocus);
+    return () => {
+      made.destroy();
+      element.removeEventListener("combobox-commit", taken);
+      element.removeEventListener("mousedown", keepFocus);
+    };
+  }, [input, close]);
   useLayoutEffect(() => {
     const walked = combobox.current;
     if (!isOpen || !walked) return;
@@ -50,9 +58,6 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
         aria-label="Suggestions"
         className={css.list}
         hidden={!isOpen}
-        // The focus stays in the field.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={close}
       >
         {groups.map((group, at) => (
           <Group key={group.kind + group.label} id={`${id}${at}`} {...group} />
@@ -64,6 +69,9 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
     </>
   );
 }
+
+/** It stays in the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const counted = (count: number) =>
   count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;

@@ -113,5 +113,5 @@ export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: Sear
       form?.removeEventListener("submit", hide);
     };
   }, [field, suggest]);
-  return { answer, isOpen, close: () => close.current() };
+  return { answer, isOpen, close };
 }
