@@ -4,6 +4,7 @@ import terser from "@rollup/plugin-terser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { leanClient } from "./scripts/lib/lean-client";
 
 declare module "@remix-run/node" {
   // Loaders and actions answer with what they return, dates and all.
@@ -23,7 +24,7 @@ const SHELL = [
   /\/ui\/src\/(theme|internal|brand|styles)\//,
   /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Spinner|Text|VisuallyHidden)\//,
   /\/ui\/src\/components\/Toast\/(?!ToastViewport)/,
-  /\/ui\/src\/patterns\/(Brand|SiteFooter|SiteHeader|ThemeSwitch|style|useLazyPart)\b/,
+  /\/ui\/src\/patterns\/(Brand|SiteFooter|SiteHeader|ThemeSwitch|VehicleLink|style|useLazyPart)\b/,
   /\/ui\/src\/patterns\/(HeaderMenu|MobileMenu|NavDrawer)\/(?!HeaderMenuDropdown|NavDrawerDialog)/,
   /\/node_modules\/(@vanilla-extract|@fontsource-variable\/archivo)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
@@ -47,7 +48,7 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [leanClient(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
     conditions: [SOURCE, ...defaultClientConditions],

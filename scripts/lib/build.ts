@@ -18,6 +18,7 @@ const SOURCES = [
   "remix.config.js",
   "tsconfig.json",
   "vite.config.ts",
+  "scripts/lib/lean-client.ts",
 ];
 
 /** Builds the site unless the build of exactly these sources is there. Throws `StartError`. */
