@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HttpResponse, http } from "msw";
+import type { ComponentProps } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PlaceField, PlaceNotice } from "~/map/PlaceField";
+import { screen } from "../support/screen";
+
+const springfield = {
+  label: "Springfield, IL",
+  detail: "Illinois, United States",
+  kind: "town",
+  lat: 39.802,
+  lng: -89.644,
+} as const;
+const source = { name: "GeoNames", url: "https://www.geonames.org", date: "2023-03-05" };
+
+type BarProps = Pick<ComponentProps<typeof PlaceField>, "view" | "isDeviceKnown">;
+
+/** The two pieces as the map has them, with a filter that they keep. */
+function Bar({ view, isDeviceKnown }: BarProps) {
+  const search = { text: "rotor", category: "brake", sort: "nearest" } as const;
+  return (
+    <div style={{ display: "grid", gap: "1rem", justifyItems: "start", minBlockSize: "26rem" }}>
+      <h1>Parts near you</h1>
+      <PlaceField search={search} view={view} isDeviceKnown={isDeviceKnown} />
+      <PlaceNotice search={search} view={view} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Screens/Map/Place",
+  component: Bar,
+  parameters: {
+    msw: {
+      handlers: {
+        places: http.get("*/api/v1/places", () =>
+          HttpResponse.json({ places: [springfield], source }),
+        ),
+      },
+    },
+  },
+  args: {
+    view: { place: null, isInAddress: false, unclear: null },
+    isDeviceKnown: false,
+  },
+  render: screen(Bar, { path: "/map" }),
+} satisfies Meta<typeof Bar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByText("Near"));
+  return canvas;
+};
+
+/** No place is named: a town or a code can be typed, and what it may mean is suggested. */
+export const Unnamed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openMenu(canvasElement);
+    const field = canvas.getByRole("combobox", { name: "Town or postal code" });
+    await userEvent.type(field, "springfield");
+    await waitFor(() =>
+      expect(canvasElement.querySelector("datalist option")).toHaveValue("Springfield, IL"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Search there" }));
+    await canvas.findByText(/\?q=rotor&category=brake&place=springfield|Parts near you/);
+  },
+};
+
+/** The place in the address: it counts for more than the device, which is one press away. */
+export const InAddress: Story = {
+  args: { view: { place: springfield, isInAddress: true, unclear: null }, isDeviceKnown: true },
+  play: async ({ canvasElement }) => {
+    const canvas = await openMenu(canvasElement);
+    await expect(canvas.getByText("Now near Springfield, IL.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Use my location" })).toHaveAttribute(
+      "href",
+      "/map?q=rotor&category=brake",
+    );
+  },
+};
+
+/** The place named on the last visit can be forgotten. */
+export const Remembered: Story = {
+  args: { view: { place: springfield, isInAddress: false, unclear: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = await openMenu(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Forget this place" })).toHaveValue("forget");
+  },
+};
+
+/** Several places are called so: each is a link that keeps the search. */
+export const Several: Story = {
+  args: {
+    view: {
+      place: null,
+      isInAddress: false,
+      unclear: {
+        text: "Springfield",
+        places: [
+          springfield,
+          { ...springfield, label: "Springfield, MO", detail: "Missouri, United States" },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Springfield, MO" });
+    await expect(link).toHaveAttribute(
+      "href",
+      "/map?q=rotor&category=brake&place=Springfield%2C+MO",
+    );
+  },
+};
+
+/** Nothing is called so. */
+export const Unknown: Story = {
+  args: {
+    view: { place: null, isInAddress: false, unclear: { text: "Nowhere", places: [] } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/No place called “Nowhere” is known/),
+    ).toBeVisible();
+  },
+};
