@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  ButtonLink,
   Inline,
   Item,
   ItemList,
@@ -14,9 +15,11 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatShortDate } from "~/content/format";
+import { paths } from "~/paths";
 import type { ConsentChoice } from "~/platform/choices";
 import { AnalyticsChoice } from "~/shell/AnalyticsChoice";
 import { ThemeChooser } from "~/shell/ThemeChooser";
+import { UnitChooser } from "~/shell/UnitChooser";
 import { describeDevice } from "./devices";
 
 export interface Device {
@@ -47,6 +50,15 @@ export function SettingsPage(props: SettingsPageProps) {
         <ProfilePanel {...props} />
         <Panel title="Appearance" text="Kept in this browser.">
           <ThemeChooser />
+        </Panel>
+        <Panel title="Distances" text="Kept in this browser.">
+          <UnitChooser />
+        </Panel>
+        <Panel
+          title="Garage"
+          text="The vehicles that you look for parts for, kept with your account."
+        >
+          <ButtonLink href={paths.garage()}>Open your garage</ButtonLink>
         </Panel>
         {props.analyticsConsent === undefined ? null : (
           <AnalyticsPanel consent={props.analyticsConsent} />

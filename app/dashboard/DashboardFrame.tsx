@@ -9,6 +9,8 @@ import { dashboardLinks } from "./navigation";
 
 export interface DashboardFrameProps {
   user: { displayName: string | null; email: string };
+  /** The name of the active vehicle. */
+  vehicle?: string | null;
   /** The rows are the samples': the account has none of its own yet. */
   isSample: boolean;
   /** How many orders wait to be shipped. */
@@ -21,6 +23,7 @@ export interface DashboardFrameProps {
 /** The dashboard's own shell (SPEC F1), and above every page of samples a word that they are. */
 export function DashboardFrame({
   user,
+  vehicle = null,
   isSample,
   toShipCount,
   welcomeIsHeading,
@@ -47,6 +50,7 @@ export function DashboardFrame({
       returnHref={paths.home()}
       title={`Welcome, ${user.displayName ?? "User"}!`}
       titleIsHeading={welcomeIsHeading}
+      vehicle={{ name: vehicle, href: paths.garage() }}
       loading={isLoading}
       user={{
         name: user.displayName,

@@ -6,6 +6,7 @@ import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
+import { useDistanceUnit } from "~/shell/useShell";
 
 interface PartListProps {
   search: ListingSearch;
@@ -17,6 +18,7 @@ interface PartListProps {
 
 /** The list beside the map, one selection with it; or what to do when nothing is found. */
 export function PartList({ search, listings, selectedId, hoveredId, onHover }: PartListProps) {
+  const unit = useDistanceUnit();
   if (listings.length === 0) return <NothingFound search={search} />;
   return (
     <ul>
@@ -28,7 +30,7 @@ export function PartList({ search, listings, selectedId, hoveredId, onHover }: P
           partNumber={listing.partNumber}
           price={formatDollars(listing.priceCents)}
           condition={conditionLabels[listing.condition]}
-          distance={formatDistanceMiles(listing.distanceMiles)}
+          distance={formatDistanceMiles(listing.distanceMiles, unit)}
           travelTime={`${listing.travelTimeMinutes} min`}
           fit={
             <Text as="span" size={14} tone="muted" truncate>

@@ -5,6 +5,7 @@ import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
+import { useDistanceUnit } from "~/shell/useShell";
 
 interface SelectedPartProps {
   listing: Listing;
@@ -14,6 +15,7 @@ interface SelectedPartProps {
 
 /** The part panel (SPEC D4). One that is sold out says so, and leads to its like. */
 export function SelectedPart({ listing, search, onClose }: SelectedPartProps) {
+  const unit = useDistanceUnit();
   const soldOut = listing.quantity === 0;
   return (
     <PartPanel
@@ -24,7 +26,7 @@ export function SelectedPart({ listing, search, onClose }: SelectedPartProps) {
       price={formatDollars(listing.priceCents)}
       rating={listing.rating}
       condition={conditionLabels[listing.condition]}
-      distance={formatDistanceMiles(listing.distanceMiles)}
+      distance={formatDistanceMiles(listing.distanceMiles, unit)}
       travelTime={`${listing.travelTimeMinutes} min`}
       seller={listing.seller}
       description={listing.description}

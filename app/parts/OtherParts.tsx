@@ -3,6 +3,7 @@ import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { PartImage } from "~/shell/PartImage";
+import { useDistanceUnit } from "~/shell/useShell";
 import { matchWords } from "./part-words";
 
 interface OtherPartsProps {
@@ -27,6 +28,7 @@ export function OtherParts({
   compareHrefOf,
   compareLabel,
 }: OtherPartsProps) {
+  const unit = useDistanceUnit();
   if (listings.length === 0) return null;
   return (
     <Panel title={title} text={text} flush>
@@ -39,7 +41,7 @@ export function OtherParts({
             partNumber={listing.partNumber}
             price={formatDollars(listing.priceCents)}
             condition={conditionLabels[listing.condition]}
-            distance={formatDistanceMiles(listing.distanceMiles)}
+            distance={formatDistanceMiles(listing.distanceMiles, unit)}
             travelTime={`${listing.travelTimeMinutes} min`}
             fit={<Note listing={listing} vehicle={vehicle} />}
             href={hrefOf(listing)}

@@ -3,12 +3,14 @@ import { Scale } from "lucide-react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
+import type { DistanceUnit } from "~/platform/choices";
 import type { Alternatives } from "~/search/alternatives.server";
 import { withCompared } from "~/search/compared";
 import type { PartDetails } from "~/search/part.server";
 import type { ListingSearch } from "~/search/search-params";
 import { ComparingBar } from "~/shell/ComparingBar";
 import { PartImage } from "~/shell/PartImage";
+import { useDistanceUnit } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
 import { OtherParts } from "./OtherParts";
 import { FitmentPanel, NumbersPanel, SellerPanel } from "./PartTables";
@@ -30,6 +32,7 @@ export interface PartPageProps {
 
 /** All about one part, and what could be taken in its place. Works without JavaScript. */
 export function PartPage(props: PartPageProps) {
+  const unit = useDistanceUnit();
   const { part, alternatives, vehicle, comparing, asked, shared } = props;
   const { listing } = part;
   const { id, name } = listing;
@@ -66,7 +69,7 @@ export function PartPage(props: PartPageProps) {
             charge={chargeOf(listing)}
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
             description={listing.description}
-            facts={factsOf(part)}
+            facts={factsOf(part, unit)}
             purchase={<Purchase part={part} />}
             secondary={
               <>
@@ -112,7 +115,7 @@ function Kept({ comparing }: { comparing: readonly string[] }) {
   return <input type="hidden" name="compare" value={comparing.join(",")} />;
 }
 
-function factsOf({ listing, kind, sellerId }: PartDetails) {
+function factsOf({ listing, kind, sellerId }: PartDetails, unit: DistanceUnit) {
   const { rating } = listing;
   return [
     { term: "Condition", detail: conditionLabels[listing.condition] },
@@ -126,7 +129,7 @@ function factsOf({ listing, kind, sellerId }: PartDetails) {
       ),
     },
     { term: "Collect at", detail: listing.locationName },
-    { term: "Distance", detail: reachOf(listing) },
+    { term: "Distance", detail: reachOf(listing, unit) },
     { term: "Kind", detail: kind },
     {
       term: "Rating",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
+import type { DistanceUnit } from "~/platform/choices";
 import type { PartDetails } from "~/search/part.server";
 import { reachOf, stockOf, yearsOf } from "./part-words";
 
@@ -15,8 +16,14 @@ interface Line {
 }
 
 /** What parts are compared by, in order; a line on which nobody has anything to say is left out. */
-export function compareRows(parts: readonly PartDetails[], vehicle: string | null): CompareRow[] {
-  const said = linesFor(vehicle).filter(({ text }) => parts.some((part) => text(part) !== ""));
+export function compareRows(
+  parts: readonly PartDetails[],
+  vehicle: string | null,
+  unit: DistanceUnit,
+): CompareRow[] {
+  const said = linesFor(vehicle, unit).filter(({ text }) =>
+    parts.some((part) => text(part) !== ""),
+  );
   const rows = said.map(({ label, text, show }) => ({
     label,
     cells: parts.map((part) => (text(part) === "" ? "–" : (show?.(part) ?? text(part)))),
@@ -25,7 +32,7 @@ export function compareRows(parts: readonly PartDetails[], vehicle: string | nul
   return [...rows, { label: "Order", cells: parts.map(orderOf) }];
 }
 
-function linesFor(vehicle: string | null): Line[] {
+function linesFor(vehicle: string | null, unit: DistanceUnit): Line[] {
   const numbers = (list: (part: PartDetails) => readonly string[]) => ({
     text: (part: PartDetails) => [...list(part)].sort().join(", "),
     show: (part: PartDetails) => (
@@ -39,7 +46,7 @@ function linesFor(vehicle: string | null): Line[] {
     { label: "Price", text: priceText, show: priceOf },
     { label: "Condition", text: ({ listing }) => conditionLabels[listing.condition] },
     { label: "In stock", text: ({ listing }) => stockOf(listing) },
-    { label: "Distance", text: ({ listing }) => reachOf(listing) },
+    { label: "Distance", text: ({ listing }) => reachOf(listing, unit) },
     {
       label: "Seller",
       text: ({ listing }) => `${listing.seller}, ${listing.locationName}`,

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { requireAccount } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+import { useShell } from "~/shell/useShell";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -29,6 +30,7 @@ export default function Dashboard() {
   return (
     <DashboardFrame
       user={user}
+      vehicle={useShell()?.vehicle}
       isSample={isSample}
       toShipCount={toShipCount}
       welcomeIsHeading={isOverview}

@@ -1,10 +1,11 @@
-import { SiteFooter, SiteHeader, SkipLink } from "@partlane/ui";
+import { Inline, SiteFooter, SiteHeader, SkipLink } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/content/product";
 import { paths } from "~/paths";
 import { accountLinks, footerGroups, mainLinks } from "./navigation";
 import { ThemeChooser } from "./ThemeChooser";
+import { UnitChooser } from "./UnitChooser";
 import { useShell } from "./useShell";
 
 /** Only for where the server could not say which year it is. */
@@ -64,7 +65,10 @@ export function SiteShell({ user, children }: { user: ShellUser | null; children
                 <AnalyticsChoice consent={consent} />
               </Suspense>
             ) : null}
-            <ThemeChooser />
+            <Inline gap={3}>
+              <UnitChooser />
+              <ThemeChooser />
+            </Inline>
           </>
         }
       />

@@ -1,7 +1,13 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { DistanceUnit } from "~/platform/choices";
 import type { ShellData } from "./Effects";
 
 /** What the root loader told every page; undefined while the root itself has failed. */
 export function useShell(): ShellData | undefined {
   return useRouteLoaderData("root") as ShellData | undefined;
+}
+
+/** What distances are shown in. */
+export function useDistanceUnit(): DistanceUnit {
+  return useShell()?.distanceUnit ?? "mi";
 }

@@ -36,6 +36,7 @@ const meta = {
     title: "Welcome, Mary Ann Lee!",
     returnHref: "#home",
     user,
+    vehicle: { name: "2014 Volkswagen Golf", href: "#garage" },
     links: [
       { label: "Dashboard", href: "#dashboard", icon: "dashboard", current: true },
       { label: "Orders", href: "#orders", icon: "orders", badge: "2", badgeLabel: "to ship" },

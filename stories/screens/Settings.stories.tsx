@@ -43,6 +43,12 @@ export const Usual: Story = {
     // The device that asks is marked, and is not signed out here.
     await expect(canvas.getAllByRole("button", { name: /^Sign out/ })).toHaveLength(1);
     await expect(canvas.getByText("This device")).toBeVisible();
+    const distances = within(canvas.getByRole("group", { name: "Distances" }));
+    await expect(distances.getByRole("button", { name: "Miles" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.getByRole("link", { name: "Open your garage" })).toBeVisible();
   },
 };
 

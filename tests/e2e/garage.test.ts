@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { expectNoAxeViolations } from "./support/checks";
 import { test } from "./support/page";
 
 describe.each([true, false])("the garage, with JavaScript: %s", (javaScript) => {
@@ -32,4 +33,54 @@ describe.each([true, false])("the garage, with JavaScript: %s", (javaScript) => 
     await header.getByRole("link", { name: "Add vehicle" }).waitFor();
     expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
   });
+
+  test("says what is wrong with a VIN, and keeps what was typed", async ({ open }) => {
+    const page = await open("/garage", { javaScript, width: 360, allow: [/status of 400/] });
+    for (const [typed, message] of [
+      ["IHGCM82633A004352", "A VIN never has I. Look again whether it is a 1."],
+      ["1HGCM82633A00435", "A VIN has 17 letters and digits. This one has 16."],
+      ["<b>CM82633A00435", "A VIN has letters and digits only. Take out “<”."],
+    ] as const) {
+      await page.getByRole("textbox", { name: "VIN" }).fill(typed);
+      await page.getByRole("button", { name: "Add vehicle" }).first().click();
+      await page.getByText(message).waitFor();
+      expect(await page.getByRole("textbox", { name: "VIN" }).inputValue()).toBe(typed);
+      expect(page.url()).not.toContain("VIN".concat("="));
+    }
+    if (javaScript) await expectNoAxeViolations(page);
+  });
+
+  test("asks for the rest of a vehicle that a VIN does not tell", async ({ open }) => {
+    const page = await open("/garage", { javaScript });
+    await page.getByRole("textbox", { name: "VIN" }).fill("WVWZZZAUZEW000000");
+    await page.getByRole("button", { name: "Add vehicle" }).first().click();
+    await page.getByText("WVWZZZAUZEW000000 does not tell the model").waitFor();
+    await page.getByRole("textbox", { name: "Model", exact: true }).fill("Golf");
+    await page.getByRole("button", { name: "Add this vehicle" }).first().click();
+    await page.getByRole("banner").getByRole("link", { name: "2014 Volkswagen Golf" }).waitFor();
+  });
+});
+
+test("a visitor's garage goes along into the account, and the dashboard names the vehicle", async ({
+  open,
+  account,
+}) => {
+  const person = await account();
+  const page = await open("/garage");
+  await page.getByRole("textbox", { name: "VIN" }).fill("1HGCM82633A004352");
+  await page.keyboard.press("Enter");
+  await page.getByRole("banner").getByRole("link", { name: "2003 Honda Accord" }).waitFor();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+  const chip = page.getByRole("banner").getByRole("link", { name: "2003 Honda Accord" });
+  await chip.waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain("partlane-garage");
+  await chip.click();
+  await page.waitForURL("**/garage");
+  expect(await page.getByRole("button", { name: /^Remove 2003 Honda Accord/ }).count()).toBe(1);
+  expect(await page.getByText("Kept in this browser").count()).toBe(0);
 });

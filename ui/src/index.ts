@@ -205,4 +205,11 @@ export { SpotPanel, type SpotPanelProps } from "./patterns/SpotPanel";
 export { StatStrip, type StatStripProps } from "./patterns/StatStrip";
 export { type OrderStatus, StatusBadge, type StatusBadgeProps } from "./patterns/StatusBadge";
 export { type Step, Steps, type StepsProps } from "./patterns/Steps";
-export { type ThemeChoice, ThemeSwitch, type ThemeSwitchProps } from "./patterns/ThemeSwitch";
+export {
+  type DistanceUnit,
+  type ThemeChoice,
+  ThemeSwitch,
+  type ThemeSwitchProps,
+  UnitSwitch,
+  type UnitSwitchProps,
+} from "./patterns/ThemeSwitch";

@@ -123,7 +123,9 @@ export const onSmall = style(
   }),
 );
 
-export const account = style(inRecipe({ marginInlineStart: "auto" }));
+export const account = style(
+  inRecipe({ display: "flex", alignItems: "center", gap: space[1], marginInlineStart: "auto" }),
+);
 
 export const main = style(
   inRecipe({
@@ -149,8 +151,8 @@ export const heading = style(
     "@media": {
       [media.desktop]: {
         marginBlock: "0.875rem",
-        // Clear of the account menu.
-        paddingInlineEnd: "5rem",
+        // Clear of the vehicle and the account menu.
+        paddingInlineEnd: "22rem",
       },
     },
   }),

@@ -13,6 +13,7 @@ import type { Unstyled } from "../../internal/props";
 import { Brand } from "../Brand";
 import { HeaderMenu, type HeaderMenuProps } from "../HeaderMenu";
 import { NavDrawer } from "../NavDrawer";
+import { VehicleLink, type VehicleLinkProps } from "../VehicleLink";
 import * as css from "./DashboardShell.css";
 
 const icons = {
@@ -42,6 +43,8 @@ export interface DashboardShellProps
   homeHref: string;
   links: readonly DashboardLink[];
   user: Pick<HeaderMenuProps, "name" | "email" | "items" | "logoutAction" | "logoutLabel">;
+  /** The vehicle that parts are looked for, and where it is chosen. */
+  vehicle?: VehicleLinkProps;
   /** At the head of every page: `Welcome, Mary Ann Lee!`. */
   title: string;
   /** Whether the title is the page's `<h1>`; true unless told otherwise. */
@@ -66,6 +69,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(
       homeHref,
       links,
       user,
+      vehicle,
       title,
       titleIsHeading = true,
       loading = false,
@@ -100,6 +104,7 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(
               <Brand href={homeHref}>{brand}</Brand>
             </div>
             <div className={css.account}>
+              {vehicle ? <VehicleLink {...vehicle} /> : null}
               <HeaderMenu {...user} compact />
             </div>
           </header>

@@ -79,46 +79,6 @@ export const link = style(
 
 export const end = style(inRecipe({ display: "flex", alignItems: "center", gap: space[1] }));
 
-// On small screens the icon alone, with its name read and not seen.
-export const vehicle = style(
-  inRecipe({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space[2],
-    minInlineSize: "2.75rem",
-    minBlockSize: "2.75rem",
-    fontSize: textSize[15],
-    fontWeight: 550,
-    borderRadius: vars.radius.control,
-    selectors: {
-      "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" },
-      "&[data-chosen]": { color: vars.color.accentText },
-    },
-    "@media": { [media.desktop]: { paddingInline: space[3] } },
-  }),
-);
-export const vehicleName = style(
-  inRecipe({
-    position: "absolute",
-    inlineSize: "1px",
-    blockSize: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-    "@media": {
-      [media.desktop]: {
-        position: "static",
-        inlineSize: "auto",
-        blockSize: "auto",
-        maxInlineSize: "14rem",
-        clipPath: "none",
-        textOverflow: "ellipsis",
-      },
-    },
-  }),
-);
-
 export const login = style(
   inRecipe({
     display: "inline-flex",

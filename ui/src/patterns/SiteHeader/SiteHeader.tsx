@@ -1,4 +1,4 @@
-import { Car, Heart } from "lucide-react";
+import { Heart } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { UiLink } from "../../components/Link";
@@ -6,6 +6,7 @@ import type { Unstyled } from "../../internal/props";
 import { Brand } from "../Brand";
 import { HeaderMenu, type HeaderMenuItem } from "../HeaderMenu";
 import { MobileMenu, type SiteLink } from "../MobileMenu";
+import { VehicleLink, type VehicleLinkProps } from "../VehicleLink";
 import * as css from "./SiteHeader.css";
 
 export type SiteAccount =
@@ -29,7 +30,7 @@ export interface SiteHeaderProps
   dashboardHref: string;
   account: SiteAccount;
   /** The vehicle that parts are looked for, and where it is chosen; without a name, an offer to. */
-  vehicle?: { name: string | null; href: string };
+  vehicle?: VehicleLinkProps;
   /** From edge to edge, over a screen that is too; on the page's grid otherwise. */
   wide?: boolean;
 }
@@ -62,16 +63,7 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
           </nav>
         </div>
         <div className={css.end}>
-          {vehicle ? (
-            <UiLink
-              href={vehicle.href}
-              className={css.vehicle}
-              data-chosen={vehicle.name ? true : undefined}
-            >
-              <Car size={18} strokeWidth={1.5} aria-hidden="true" />
-              <span className={css.vehicleName}>{vehicle.name ?? "Add vehicle"}</span>
-            </UiLink>
-          ) : null}
+          {vehicle ? <VehicleLink {...vehicle} /> : null}
           {account.kind === "visitor" ? (
             <>
               <UiLink href={account.loginHref} className={css.login}>

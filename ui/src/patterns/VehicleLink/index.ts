@@ -1,0 +1,1 @@
+export { VehicleLink, type VehicleLinkProps } from "./VehicleLink";
