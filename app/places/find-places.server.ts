@@ -120,10 +120,10 @@ export async function placeMeant(written: string, country = "US"): Promise<Place
   const spelledOut = places.find(({ label }) => foldName(label) === foldName(text));
   if (spelledOut) return { kind: "found", place: spelledOut };
   const exact = towns.filter((town) => town.isExact);
-  const [one, next] = exact;
   const isHere = ({ at }: Found) => data.town(at).country === country;
-  const isOnlyOneHere = one && isHere(one) && exact.filter(isHere).length === 1;
-  if (one && (!next || isOnlyOneHere || one.population >= next.population * farLarger))
+  // Who asks for a town of their own country by the name alone does not mean one abroad.
+  const [one, next] = exact[0] && isHere(exact[0]) ? exact.filter(isHere) : exact;
+  if (one && (!next || one.population >= next.population * farLarger))
     return { kind: "found", place: placeOf(data, one.at) };
   if (exact.length === 0 && towns.length === 1 && !first.isGuess && places[0])
     return { kind: "found", place: places[0] };
