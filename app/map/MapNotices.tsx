@@ -1,10 +1,7 @@
 import { Button, Notice, Spinner } from "@partlane/ui";
-import { vinIn } from "~/catalog/vin";
 import type { Position } from "./useGeolocation";
 
 interface SearchNoticesProps {
-  /** What was searched for. */
-  text: string;
   /** Its words that were not searched for. */
   leftOut: readonly string[];
   /** Parameters that made no sense, each with how to mend it. */
@@ -12,9 +9,7 @@ interface SearchNoticesProps {
 }
 
 /** How a search was understood, where that is not plain. */
-export function SearchNotices({ text, leftOut, problems }: SearchNoticesProps) {
-  const vin = vinIn(text);
-  const stray = leftOut.filter((word) => !vinIn(word));
+export function SearchNotices({ leftOut, problems }: SearchNoticesProps) {
   return (
     <>
       {problems.map(({ parameter, message }) => (
@@ -22,15 +17,9 @@ export function SearchNotices({ text, leftOut, problems }: SearchNoticesProps) {
           {message}
         </Notice>
       ))}
-      {vin ? (
-        <Notice key="vin" tone="info">
-          {vin} is a VIN. Search by VIN is coming; until then, type a part number or what the part
-          is called, like “brake rotor”.
-        </Notice>
-      ) : null}
-      {stray.length > 0 ? (
+      {leftOut.length > 0 ? (
         <Notice key="left-out" tone="info">
-          No part has every word, so these were left out: {stray.join(", ")}.
+          No part has every word, so these were left out: {leftOut.join(", ")}.
         </Notice>
       ) : null}
     </>

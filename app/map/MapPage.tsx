@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import type { PlaceView } from "~/places/asked-place.server";
+import type { Reading } from "~/search/asked-text.server";
 import type { ListingSearch } from "~/search/search-params";
 import { SmartBox } from "~/shell/SmartBox";
 import { FilterChips, FilterMenu, KeptFields, SortMenu } from "./MapFilters";
@@ -10,6 +11,7 @@ import { LoadingFailed, PositionNotice, SearchNotices } from "./MapNotices";
 import { MapStage } from "./MapStage";
 import { PartList } from "./PartList";
 import { PlaceField, PlaceNotice } from "./PlaceField";
+import { ReadingNotice } from "./ReadingNotice";
 import { SelectedPart } from "./SelectedPart";
 import type { TileService } from "./tiles";
 import { useAreaListings } from "./useAreaListings";
@@ -22,6 +24,8 @@ export interface MapPageProps {
   listings: Listing[];
   /** Words that were not searched for, since no part has them beside the others. */
   leftOut: string[];
+  /** How the text of the search was read. */
+  reading?: Reading;
   /** Parameters that made no sense, each with how to mend it. */
   problems: { parameter: string; message: string }[];
   /** The listing named in the URL, found by its id even when no filter lets it through. */
@@ -37,11 +41,15 @@ export function MapPage(props: MapPageProps) {
     search,
     listings: initial,
     leftOut,
+    reading,
     problems,
     selected: named,
     tileService,
     place,
   } = props;
+  // A VIN is not searched for, but it is what was typed.
+  const boxText =
+    reading?.kind === "vin" ? `${reading.decoded.vin} ${reading.words}`.trim() : search.text;
   const position = useGeolocation();
   const origin = originOf(search, position, place);
   const area = useAreaListings(search, initial);
@@ -62,10 +70,10 @@ export function MapPage(props: MapPageProps) {
       <MapLayout
         search={
           <SmartBox
-            key={search.text}
+            key={boxText}
             size="bar"
             placeholder="VIN, part number or words"
-            defaultValue={search.text}
+            defaultValue={boxText}
           >
             <KeptFields search={{ ...search, text: "", near: undefined, bounds: undefined }} />
           </SmartBox>
@@ -99,7 +107,8 @@ export function MapPage(props: MapPageProps) {
         }
         notices={
           <>
-            <SearchNotices text={search.text} leftOut={leftOut} problems={problems} />
+            {reading ? <ReadingNotice reading={reading} /> : null}
+            <SearchNotices leftOut={leftOut} problems={problems} />
             <PlaceNotice search={search} view={place} />
             <PositionNotice position={position} />
             {area.status === "failed" ? <LoadingFailed onRetry={area.retry} /> : null}

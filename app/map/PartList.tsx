@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { vinIn } from "~/catalog/vin";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import type { ListingSearch } from "~/search/search-params";
@@ -53,12 +52,6 @@ function NothingFound({ search: { text } }: { search: ListingSearch }) {
       Show all parts
     </ButtonLink>
   );
-  if (vinIn(text))
-    return (
-      <EmptyState title="Search by VIN is coming" action={all}>
-        Until then, type the number on the old part, or what the part is called.
-      </EmptyState>
-    );
   return (
     <EmptyState
       title={text ? `Nothing found for “${text}” here` : "No parts in this area"}

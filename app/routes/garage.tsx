@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/platform/flash.server";
+import { checkedRedirectPath } from "~/platform/redirect.server";
 import { readForm } from "~/platform/request.server";
 import { currentAccount } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
@@ -35,17 +36,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await currentAccount(request);
-  const answer = await answerGarageForm(await readForm(request, garageFormSchema), (change) =>
+  const form = await readForm(request, garageFormSchema);
+  const next = checkedRedirectPath(form.redirectTo, paths.garage());
+  const answer = await answerGarageForm(form, (change) =>
     changeGarage({ accountId: account?.id ?? null, request }, change),
   );
   if (answer.kind === "sorry") return data(answer.sorry, { status: answer.status });
-  return back(answer.flash, answer.cookie);
+  return leadTo(next, answer.flash, answer.cookie);
 }
 
-async function back(flash: Flash, cookie: string | null) {
+async function leadTo(path: string, flash: Flash, cookie: string | null) {
   const headers = new Headers({ "Set-Cookie": await flashCookie(flash) });
   if (cookie) headers.append("Set-Cookie", cookie);
-  return redirect(paths.garage(), { status: 303, headers });
+  return redirect(path, { status: 303, headers });
 }
 
 export default function Garage() {

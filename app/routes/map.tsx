@@ -6,6 +6,7 @@ import { MapPage } from "~/map/MapPage";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
 import { currentAccount } from "~/platform/session.server";
+import { readAskedText } from "~/search/asked-text.server";
 import { parseListingSearch } from "~/search/query";
 import { findForPage } from "~/search/search-page.server";
 import { pageMeta } from "~/shell/meta";
@@ -19,8 +20,10 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const account = await currentAccount(request);
+  const { searchParams } = new URL(request.url);
+  const [account, text] = await Promise.all([currentAccount(request), readAskedText(searchParams)]);
+  if (text.kind === "elsewhere") return redirect(text.location);
+  const { params, reading } = text;
   const [asked, vehicle] = await Promise.all([
     askedPlace(request, parseListingSearch(params).search.near),
     activeVehicle({ accountId: account?.id ?? null, request }),
@@ -34,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     part ? getListing(part) : null,
   ]);
   const status = found.problems.length > 0 ? 400 : 200;
-  return data({ ...found, selected, place, tileService: tileService() }, { status });
+  return data({ ...found, reading, selected, place, tileService: tileService() }, { status });
 }
 
 /** Which part is open is the page's own affair; only another search needs the server. */

@@ -11,3 +11,8 @@ export function searchFor(search: Partial<ListingSearch>, said?: string): string
   const path = paths.map({ ...search, onlyFits: search.vehicle !== undefined || undefined });
   return said ? `${path}&${new URLSearchParams({ said })}` : path;
 }
+
+/** The search for a text word for word, whatever else it could mean. */
+export function searchForWords(text: string): string {
+  return `${paths.map({ text })}&as=words`;
+}

@@ -44,6 +44,8 @@ export const garageFormSchema = z.object({
   make: typed,
   model: typed,
   engine: typed,
+  /** Where the form stood, when not in the garage: it is gone back to. */
+  redirectTo: z.string().max(2_048).optional(),
 });
 
 export type GarageForm = z.output<typeof garageFormSchema>;

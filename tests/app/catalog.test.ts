@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
-import { vinIn } from "~/catalog/vin";
 import { SEARCH_EXAMPLES } from "~/content/home";
 import { listing } from "~/platform/schema.server";
 import { loader } from "~/routes/api-listings";
@@ -84,24 +83,6 @@ describe("a search in a URL", () => {
 
   it("takes control characters for spaces", () => {
     expect(search("q=brake%00%0Arotor").search.text).toBe("brake  rotor");
-  });
-});
-
-describe("a VIN in a search", () => {
-  it.each([
-    ["4T1B11HK3KU210388", "4T1B11HK3KU210388"],
-    ["  4t1b11hk3ku210388 ", "4T1B11HK3KU210388"],
-    ["4T1-B11HK-3-KU210388", "4T1B11HK3KU210388"],
-    ["4T1B 11HK 3KU2 1038 8", "4T1B11HK3KU210388"],
-    ["alternator 4T1B11HK3KU210388", "4T1B11HK3KU210388"],
-    ["4T1B11HK3KU21038", null],
-    ["4T1B11HK3KU2103888", null],
-    ["4T1B11HK3KU21O388", null],
-    ["brake rotor camry", null],
-    ["counterbalanceshaft", null],
-    ["", null],
-  ])("is known in %j", (text, vin) => {
-    expect(vinIn(text)).toBe(vin);
   });
 });
 

@@ -140,6 +140,19 @@ describe("what a text is", () => {
     });
   });
 
+  it.each([
+    ["  4t1b11hk3ku210388 ", "vin"],
+    ["4T1-B11HK-3-KU210388", "vin"],
+    ["4T1B 11HK 3KU2 1038 8", "vin"],
+    ["alternator 4T1B11HK3KU210388", "vin"],
+    ["4T1B11HK3KU2103888", "broken-vin"],
+    ["4T1B11HK3KU21O388", "broken-vin"],
+    ["brake rotor camry", "words"],
+    ["counterbalanceshaft", "words"],
+  ])("tells whether %j is one", async (text, kind) => {
+    expect((await is(text)).kind).toBe(kind);
+  });
+
   it("is a VIN with a wrong check digit all the same, and with a model that nobody knows", async () => {
     expect(await is("1HGCM82643A004352")).toMatchObject({
       kind: "vin",

@@ -1,0 +1,111 @@
+import { Button, Inline, Link, Notice, Stack, Text } from "@partlane/ui";
+import { Form } from "@remix-run/react";
+import { formatLongDate } from "~/content/format";
+import { paths } from "~/paths";
+import type { Reading } from "~/search/asked-text.server";
+import { searchForWords } from "~/search/box-links";
+import { vinSummary } from "~/search/vin-words";
+import { vehicleName } from "~/vehicles/vehicle-name";
+import { MissingChoice } from "./MissingChoice";
+
+/** How the text of the search was read, and the way back where it was read otherwise than meant. */
+export function ReadingNotice({ reading }: { reading: Reading }) {
+  switch (reading.kind) {
+    case "plain":
+      return null;
+    case "vin":
+      return <VinNotice reading={reading} />;
+    case "broken-vin":
+      return (
+        <Notice tone="warning" title="Almost a VIN">
+          {reading.message}
+          {reading.meant ? (
+            <>
+              {" "}
+              Did you mean <Link href={paths.map({ text: reading.meant })}>{reading.meant}</Link>?
+            </>
+          ) : null}
+        </Notice>
+      );
+    case "vehicle": {
+      const { vehicle, words, said } = reading;
+      return (
+        <Notice
+          tone="info"
+          title={`${words ? `“${words}” that fit` : "Parts that fit"} a ${vehicleName(vehicle)}`}
+        >
+          <Stack gap={2}>
+            <Text as="span" size={14}>
+              Read from “{said}”.{" "}
+              <Link href={searchForWords(said)}>Search for all the words instead</Link>
+            </Text>
+            <UseVehicle vehicle={vehicle} words={words} />
+          </Stack>
+        </Notice>
+      );
+    }
+    case "unfinished":
+      return <MissingChoice reading={reading} />;
+  }
+}
+
+type VinReading = Extract<Reading, { kind: "vin" }>;
+
+function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReading }) {
+  const { vin, checkDigitIsRight, region, source, makes, years } = decoded;
+  const [make] = makes.length === 1 ? makes : [];
+  const engine = decoded.vehicle?.engineLabel;
+  const choose = paths.garage({ year: years[0], make });
+  return (
+    <Notice tone={checkDigitIsRight ? "info" : "warning"} title={vinSummary(decoded)}>
+      <Stack gap={2}>
+        <Text as="span" size={14}>
+          VIN {vin}
+          {engine ? `: ${engine}. ` : ". "}
+          {checkDigitIsRight
+            ? null
+            : region === "North America"
+              ? "Its check digit is not right: compare the VIN once more. "
+              : "It has no right check digit, as most VINs outside North America. "}
+          {vehicle ? (
+            `You see ${words ? `“${words}”` : "parts"} that fit it. `
+          ) : (
+            <>
+              It does not tell the model: <Link href={choose}>choose it</Link>.{" "}
+            </>
+          )}
+          Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
+          {formatLongDate(source.date)}.
+        </Text>
+        {decoded.vehicle ? (
+          <UseVehicle vehicle={decoded.vehicle} engine={engine} vin={vin} words={words} />
+        ) : null}
+      </Stack>
+    </Notice>
+  );
+}
+
+interface UseVehicleProps {
+  vehicle: { year: number; make: string; model: string };
+  engine?: string;
+  vin?: string;
+  words: string;
+}
+
+/** Puts the vehicle into the garage as the active one, and goes on with the search for it. */
+function UseVehicle({ vehicle, engine = "", vin = "", words }: UseVehicleProps) {
+  const next = paths.map({ text: words, onlyFits: true });
+  const fields = { year: vehicle.year, make: vehicle.make, model: vehicle.model, engine, vin };
+  return (
+    <Form method="post" action={paths.garage()}>
+      {Object.entries({ ...fields, redirectTo: next }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Inline>
+        <Button type="submit" name="intent" value="add" size="small">
+          Use this vehicle
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

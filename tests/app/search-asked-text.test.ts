@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { action as garage } from "~/routes/garage";
+import { loader } from "~/routes/map";
+import { activeVehicle } from "~/vehicles/garage.server";
+import { useDatabase } from "../support/database";
+import { submit, visit } from "../support/signed-in";
+
+useDatabase();
+
+const map = (params: Record<string, string>, cookie = "") =>
+  loader(visit(`/map?${new URLSearchParams(params)}`, cookie));
+
+/** The page that stands where it was asked for. */
+async function page(params: Record<string, string>, cookie = "") {
+  const answer = await map(params, cookie);
+  if (answer instanceof Response) throw new Error(`It leads to ${answer.headers.get("Location")}.`);
+  return answer.data;
+}
+
+/** The parameters of the address that it leads to. */
+async function ledTo(params: Record<string, string>) {
+  const answer = await map(params);
+  if (!(answer instanceof Response)) throw new Error("It leads nowhere else.");
+  const url = new URL(answer.headers.get("Location") ?? "", "http://site");
+  expect(url.pathname).toBe("/map");
+  return Object.fromEntries(url.searchParams);
+}
+
+const vin = "1HGCM82633A004352";
+const golf = { make: "Volkswagen", model: "Golf", year: "2014", fits: "1" };
+
+describe("GET /map?q=", () => {
+  it("puts a vehicle among the words into the address, and keeps the filters", async () => {
+    const q = "brake pads golf 2014";
+    expect(await ledTo({ q, condition: "new", page: "abc" })).toEqual({
+      ...{ q: "brake pads", condition: "new", said: q },
+      ...golf,
+    });
+    expect(await ledTo({ q: "2014 golf", make: "Honda", model: "Civic", year: "2010" })).toEqual({
+      ...golf,
+      said: "2014 golf",
+    });
+  });
+
+  it("says what was read, and takes the same text word for word when asked to", async () => {
+    const said = "brake pads golf 2014";
+    expect((await page({ q: "brake pads", said, ...golf })).reading).toEqual({
+      ...{ kind: "vehicle", words: "brake pads", said },
+      vehicle: { make: "Volkswagen", model: "Golf", year: 2014 },
+    });
+    const literal = await page({ q: said, as: "words" });
+    expect(literal.reading).toEqual({ kind: "plain" });
+    expect(literal.search).toMatchObject({ text: said });
+  });
+
+  it("reads a VIN for this page only: nothing is changed by looking", async () => {
+    const answer = await map({ q: `${vin} rotor` });
+    if (answer instanceof Response) throw new Error("It leads elsewhere.");
+    expect(answer.init?.headers).toBeUndefined();
+    expect(answer.data.reading).toMatchObject({
+      kind: "vin",
+      decoded: { vin, checkDigitIsRight: true, source: { name: "NHTSA vPIC" } },
+      vehicle: { year: 2003, make: "Honda", model: "Accord" },
+      words: "rotor",
+    });
+    expect(answer.data.search).toMatchObject({
+      text: "rotor",
+      vehicle: { year: 2003, make: "Honda", model: "Accord" },
+      onlyFits: true,
+    });
+  });
+
+  it("shows everything for a VIN that tells no model, and says what it tells", async () => {
+    const { reading, search } = await page({ q: "WVWZZZ1KZAW123456" });
+    expect(reading).toMatchObject({
+      kind: "vin",
+      vehicle: null,
+      decoded: { makes: ["Volkswagen"] },
+    });
+    expect(search).toMatchObject({ text: "" });
+    expect(search.vehicle).toBeUndefined();
+  });
+
+  it("warns of a wrong check digit and goes on; almost a VIN gets a sentence", async () => {
+    expect((await page({ q: "1HGCM82643A004352" })).reading).toMatchObject({
+      kind: "vin",
+      decoded: { checkDigitIsRight: false },
+      vehicle: { model: "Accord" },
+    });
+    expect((await page({ q: "1HGCM82633AOO4352" })).reading).toMatchObject({
+      kind: "broken-vin",
+      meant: vin,
+    });
+  });
+
+  it("asks for the year or the model that is missing", async () => {
+    const { reading } = await page({ q: "vw golf rotor" });
+    expect(reading).toMatchObject({
+      ...{ kind: "unfinished", make: "Volkswagen", known: { model: "Golf" }, words: "rotor" },
+      choices: expect.arrayContaining(["2014"]),
+    });
+    expect((await page({ q: "2014 vw rotor" })).reading).toMatchObject({
+      ...{ kind: "unfinished", known: { year: 2014 } },
+      choices: expect.arrayContaining(["Golf"]),
+    });
+    expect((await page({ q: "rotor" })).reading).toEqual({ kind: "plain" });
+  });
+
+  it.each([
+    { q: "'; drop table listing; -- golf 2014" },
+    { q: "<script>alert(1)</script> 2014 golf" },
+    { q: "x".repeat(400) },
+    { q: "\u0000\u0001" },
+    { q: "rotor", said: "x".repeat(4_000), make: "y".repeat(4_000), model: "z", year: "2014" },
+    { q: "rotor", said: "<b>", make: "Honda", model: "Civic", year: "1e9" },
+    { q: vin, bounds: "1,2,3", make: "Honda" },
+    { as: "<script>", q: "2014 golf", near: "north" },
+  ])("takes whatever stands there: %j", async (params) => {
+    const answer = await map(params as Record<string, string>);
+    const status = answer instanceof Response ? answer.status : (answer.init?.status ?? 200);
+    expect([200, 302, 400]).toContain(status);
+  });
+});
+
+describe("Use this vehicle", () => {
+  it("makes it the active one, and goes on with the search", async () => {
+    const vehicle = { year: "2003", make: "Honda", model: "Accord", engine: "", vin };
+    const answer = await garage(
+      submit("/garage", { intent: "add", ...vehicle, redirectTo: "/map?q=rotor&fits=1" }),
+    );
+    if (!(answer instanceof Response)) throw new Error("It was refused.");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/map?q=rotor&fits=1");
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
+    const { request } = visit("/map", cookie);
+    expect(await activeVehicle({ accountId: null, request })).toMatchObject({
+      model: "Accord",
+      vin,
+    });
+    expect((await page({ q: "rotor", fits: "1" }, cookie)).vehicle).toMatchObject({
+      model: "Accord",
+    });
+  });
+
+  it("leads nowhere else", async () => {
+    const asked = garage(
+      submit("/garage", { intent: "decode", vin, redirectTo: "https://elsewhere.example" }),
+    );
+    await expect(asked).rejects.toMatchObject({ status: 400 });
+  });
+});
