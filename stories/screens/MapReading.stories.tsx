@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { ReadingNotice } from "~/map/ReadingNotice";
+import type { Reading } from "~/search/asked-text.server";
+import { screen } from "../support/screen";
+
+const meta = {
+  title: "Screens/Map/How a search was read",
+  component: ReadingNotice,
+  args: { reading: { kind: "plain" } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "1rem", maxInlineSize: "40rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: screen(ReadingNotice, { path: "/map" }),
+} satisfies Meta<typeof ReadingNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const accord = {
+  ...{ year: 2003, make: "Honda", model: "Accord", series: null, trim: "EX", body: "Coupe" },
+  engine: { litres: 3, cylinders: 6, fuel: "gasoline" },
+  ...{ engineLabel: "3.0 L, 6 cylinders, gasoline", engineCode: "J30A4" },
+};
+const decoded: Extract<Reading, { kind: "vin" }>["decoded"] = {
+  ...{ vin: "1HGCM82633A004352", checkDigitIsRight: true },
+  ...{ region: "North America", country: "United States", manufacturer: "American Honda Motor" },
+  ...{ makes: ["Honda"], years: [2003], vehicle: accord },
+  source: { name: "NHTSA vPIC", url: "https://vpic.nhtsa.dot.gov", date: "2026-02-17" },
+};
+
+/** The vehicle of a VIN, with source and date, and the way to make it the active one. */
+export const Vin: Story = {
+  args: { reading: { kind: "vin", decoded, vehicle: accord, words: "" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("2003 Honda Accord")).toBeVisible();
+    await expect(canvas.getByText(/as of February 17, 2026/)).toBeVisible();
+    const form = canvas.getByRole("button", { name: "Use this vehicle" }).closest("form");
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+      ...{ year: "2003", make: "Honda", model: "Accord", vin: decoded.vin },
+      redirectTo: "/map?fits=1",
+    });
+  },
+};
+
+/** A check digit that is wrong warns, and stops nobody. */
+export const VinWithWrongCheckDigit: Story = {
+  args: {
+    reading: {
+      ...{ kind: "vin", vehicle: accord, words: "brake pads" },
+      decoded: { ...decoded, vin: "1HGCM82643A004352", checkDigitIsRight: false },
+    },
+  },
+};
+
+/** From elsewhere a VIN tells the maker and the years. */
+export const VinOfNoModel: Story = {
+  args: {
+    reading: {
+      ...{ kind: "vin", vehicle: null, words: "" },
+      decoded: {
+        ...decoded,
+        ...{ vin: "WVWZZZ1KZAW123456", checkDigitIsRight: false, region: "Europe" },
+        ...{ country: "Germany", makes: ["Volkswagen"], years: [2010, 1980], vehicle: null },
+      },
+    },
+  },
+};
+
+/** What is wrong with almost a VIN, and which one it may be. */
+export const BrokenVin: Story = {
+  args: {
+    reading: {
+      kind: "broken-vin",
+      message: "A VIN never has O. Look again whether it is a 0.",
+      meant: decoded.vin,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: decoded.vin });
+    await expect(link).toHaveAttribute("href", `/map?q=${decoded.vin}`);
+  },
+};
+
+/** A vehicle was split from the words; one step leads back to all of them. */
+export const Vehicle: Story = {
+  args: {
+    reading: {
+      ...{ kind: "vehicle", words: "brake pads", said: "brake pads golf 2014" },
+      vehicle: { year: 2014, make: "Volkswagen", model: "Golf" },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("“brake pads” that fit a 2014 Volkswagen Golf")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Search for all the words instead" }),
+    ).toHaveAttribute("href", "/map?q=brake+pads+golf+2014&as=words");
+  },
+};
+
+/** A vehicle of no year: it is asked for. */
+export const WhichYear: Story = {
+  args: {
+    reading: {
+      ...{ kind: "unfinished", make: "Volkswagen", known: { model: "Golf" } },
+      ...{ choices: ["2015", "2014", "2013"], words: "rotor", said: "vw golf rotor" },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole("combobox", { name: "Model year" });
+    await userEvent.selectOptions(select, "2014");
+    await expect(Object.fromEntries(new FormData(select.closest("form") ?? undefined))).toEqual({
+      ...{ q: "rotor", make: "Volkswagen", model: "Golf", year: "2014", fits: "1" },
+      said: "vw golf rotor",
+    });
+  },
+};
+
+/** A year and a make: the model is asked for. */
+export const WhichModel: Story = {
+  args: {
+    reading: {
+      ...{ kind: "unfinished", make: "Volkswagen", known: { year: 2014 } },
+      ...{ choices: ["Golf", "Jetta"], words: "rotor", said: "2014 vw rotor" },
+    },
+  },
+};
