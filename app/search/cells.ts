@@ -71,7 +71,8 @@ export function cellRanges(bounds: Bounds, most = 24): CellRange[] {
       if (node.span < largest) divided.push(node);
       else for (const box of boxes) divide(node, box, whole, divided);
     }
-    if (merged([...whole, ...divided]).length > most) break;
+    // An edge along a larger square's is one range, however many squares it has.
+    if (divided.length > 400 || merged([...whole, ...divided]).length > most) break;
     inside = whole;
     open = divided;
   }
@@ -148,19 +149,28 @@ export function placeWords(cell: number): string[] {
   return placeLevels.map((level) => `@${level}.${Math.floor(cell / 4 ** (cellZoom - level))}`);
 }
 
-/**
- * The words for the cells that cover a view, of the finest zoom at which they are not too many;
- * undefined when the view is too large for any.
- */
-export function placeWordsOf(bounds: Bounds, most = 90): string[] | undefined {
+/** The zooms whose cells words are indexed with, as the database's placed_words() has them. */
+const placedLevels = [7, 10, 13] as const;
+
+/** The words for the cells that cover a view; undefined when the view is too large for any. */
+export function placeWordsOf(bounds: Bounds): string[] | undefined {
+  const found = cellsOf(bounds, placeLevels, 90);
+  return found?.cells.map((cell) => `@${found.level}.${cell}`);
+}
+
+/** The cells that cover a view and words are indexed with; undefined when it is too large for any. */
+export const placedCellsOf = (bounds: Bounds) => cellsOf(bounds, placedLevels, 30);
+
+/** The cells that cover a view, of the finest of some zooms at which they are not too many. */
+function cellsOf(bounds: Bounds, levels: readonly number[], most: number) {
   const ranges = cellRanges(bounds);
-  for (const level of placeLevels.toReversed()) {
+  for (const level of levels.toReversed()) {
     const size = 4 ** (cellZoom - level);
     const cells = new Set<number>();
     for (const [low, high] of ranges)
       for (let cell = Math.floor(low / size); cell * size <= high && cells.size <= most; cell += 1)
         cells.add(cell);
-    if (cells.size <= most) return [...cells].map((cell) => `@${level}.${cell}`);
+    if (cells.size <= most) return { level, cells: [...cells] };
   }
   return undefined;
 }

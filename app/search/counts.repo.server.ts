@@ -11,8 +11,8 @@ export async function countAreas(
 ): Promise<number[]> {
   if (areas.length === 0) return [];
   const rows = areas.flatMap((bounds, at) => {
-    const z = levelFor(bounds, 6);
-    return coarseRanges(bounds, z, 8).map(([low, high]) => ({ at, z, low, high }));
+    const z = levelFor(bounds, 4);
+    return coarseRanges(bounds, z, 6).map(([low, high]) => ({ at, z, low, high }));
   });
   const list = (name: "at" | "z" | "low" | "high") => `{${rows.map((row) => row[name]).join(",")}}`;
   const counted = await searchRows<{ at: number; n: number }>(sql`

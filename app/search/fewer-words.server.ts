@@ -1,5 +1,5 @@
 import { selectMatching } from "./words.repo.server";
-import { allOf, type MeantWord, type UnderstoodWords } from "./words.server";
+import type { MeantWord, UnderstoodWords } from "./words.server";
 
 /** So many subsets of one size are tried: no more than leaving out two of eight. */
 const mostTried = 28;
@@ -14,14 +14,14 @@ export async function fewerWords({
   unknown,
 }: UnderstoodWords): Promise<MeantWord[] | undefined> {
   if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
-  if (unknown.length === 0 && (await selectMatching([allOf(meant)])).size > 0) return undefined;
+  if (unknown.length === 0 && (await selectMatching([lexemesOf(meant)])).size > 0) return undefined;
   const telling = meant.filter(({ asked }) => asked.length > 2);
   for (const size of sizes(telling.length, meant.length + unknown.length)) {
     const tried = subsets(telling, size)
       .filter((subset) => subset.some(({ isNamed }) => isNamed))
       .sort((a, b) => named(b) - named(a) || rarity(a) - rarity(b))
       .slice(0, mostTried);
-    const matching = await selectMatching(tried.map(allOf));
+    const matching = await selectMatching(tried.map(lexemesOf));
     const first = tried.find((_, at) => matching.has(at));
     if (first) return first;
   }
@@ -34,6 +34,7 @@ function sizes(telling: number, asked: number): number[] {
   return [...new Set(all)].filter((size) => size > 0 && size < asked);
 }
 
+const lexemesOf = (subset: readonly MeantWord[]) => subset.map(({ lexemes }) => lexemes);
 const named = (subset: readonly MeantWord[]) => subset.filter(({ isNamed }) => isNamed).length;
 const rarity = (subset: readonly MeantWord[]) => subset.reduce((sum, { n }) => sum + n, 0);
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
-import { type Bounds, type CellRange, cellRanges, placeWordsOf } from "./cells";
+import { type Bounds, type CellRange, cellRanges, placedCellsOf, placeWordsOf } from "./cells";
 import { engineNames } from "./fit";
 import { milesFrom, type Point } from "./order.repo.server";
 import type { Vehicle } from "./search-params";
@@ -16,8 +16,8 @@ export type Filters = {
   sellerId?: string;
   /** The vehicle that it must fit, by a row. */
   fits?: Vehicle;
-  /** A tsquery that its document must match. */
-  words?: string;
+  /** Of each of these its document must have one. */
+  words?: readonly (readonly string[])[];
   bounds?: Bounds;
   /** No farther than so many miles from there. */
   within?: { from: Point; miles: number };
@@ -49,7 +49,7 @@ export function conditions(
     maxCents !== undefined && sql`l.price_cents <= ${maxCents}::int`,
     brand !== undefined && sql`l.brand = ${brand}`,
     sellerId !== undefined && sql`l.seller_id = ${sellerId}::uuid`,
-    words !== undefined && sql`ts_match_vq(l.document, ${words}::tsquery)`,
+    words !== undefined && sql`ts_match_vq(l.document, ${tsquery(words)}::tsquery)`,
     bounds && inside(bounds),
     within && sql`${milesFrom(within.from)} <= ${within.miles}::float8`,
     // Looked up for each listing: as a join it would read all that fits, once for each range.
@@ -125,13 +125,39 @@ export function listingsOfArea(
   )}) l limit ${scanLimit}::int`;
 }
 
+/** A tsquery for one of each. */
+export const tsquery = (words: readonly (readonly string[])[]) =>
+  words.map((each) => `(${each.map(quoted).join(" | ")})`).join(" & ");
+
+const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
+
 /** The listings `l` with the filters' words, within an area if there is one: all by one index. */
 export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): SQL {
-  const { words = "", ...rest } = filters;
-  const places = bounds && placeWordsOf(bounds);
-  const query = places ? `${words} & (${places.map((place) => `'${place}'`).join(" | ")})` : words;
+  const { words = [], ...rest } = filters;
   const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }));
   return sql`select l.* from (
     select ${columns}, l.created_at
-    from listing l where l.document @@ ${query}::tsquery and ${where} offset 0) l limit ${scanLimit}::int`;
+    from listing l where ${havingWords(words, bounds, filters)} and ${where} offset 0) l limit ${scanLimit}::int`;
+}
+
+/**
+ * By the index of words with cells, where these are few: each word of each cell is an entry of its
+ * own there, so that a common word costs no more than a rare one. Else by the index of documents.
+ */
+function havingWords(
+  words: readonly (readonly string[])[],
+  bounds: Bounds | undefined,
+  { includeSoldOut }: Filters,
+): SQL {
+  const placed = bounds && !includeSoldOut ? placedCellsOf(bounds) : undefined;
+  if (placed) {
+    const cells = `{${placed.cells.join(",")}}`;
+    const each = words.map(
+      (some) => sql`placed_words(l.document, l.cell) && array(
+        select placed_word(w, ${placed.level}::int, c) from unnest(${sql.param([...some])}::text[]) w, unnest(${cells}::bigint[]) c)`,
+    );
+    return every(each);
+  }
+  const places = bounds && placeWordsOf(bounds);
+  return sql`l.document @@ ${tsquery(places ? [...words, places] : words)}::tsquery`;
 }

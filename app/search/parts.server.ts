@@ -4,7 +4,7 @@ import type { Source } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
 import { countAll, countAreas } from "./counts.repo.server";
 import { fewerWords } from "./fewer-words.server";
-import { type Filters, scanLimit } from "./filters.repo.server";
+import { type Filters, scanLimit, tsquery } from "./filters.repo.server";
 import { numberRanks } from "./numbers.server";
 import type { PlacedOrder, Point, Rank, WalkedOrder } from "./order.repo.server";
 import { type Place, pageToken, placeOf } from "./page-token.server";
@@ -79,7 +79,7 @@ function rankOf({ number, words }: Understood): Rank | undefined {
     const ranks = kinds.map(([, { kind }]) => numberRanks[kind]);
     return { by: "number", keys: kinds.map(([key]) => key), ranks };
   }
-  return words && { by: "words", query: words.meant.map(({ inName }) => inName).join(" & ") };
+  return words && { by: "words", query: tsquery(words.meant.map(({ inName }) => inName)) };
 }
 
 /** By price or time: a walk in order soon meets enough, or what is in the bounds is sorted. */

@@ -7,7 +7,7 @@ import { type UnderstoodNumber, understandNumber } from "./numbers.server";
 import type { ListingSearch } from "./search-params";
 import { vehicleWord } from "./words";
 import { selectWords } from "./words.repo.server";
-import { allOf, type MeantWord, type UnderstoodWords, understandWords } from "./words.server";
+import { type MeantWord, type UnderstoodWords, understandWords } from "./words.server";
 
 /** What a search was taken to mean, ready to be asked in any way. */
 export type Understood = {
@@ -46,9 +46,9 @@ export async function understand(
   if (words && meant.length === 0) return { ...nothing(filters), words };
   if (vehicle?.n === 0) return { ...nothing(filters), words };
   const groups = [...meant, ...(vehicle ? [vehicle] : [])];
-  if (groups.length > 0) filters.words = allOf(groups);
+  if (groups.length > 0) filters.words = groups.map(({ lexemes }) => lexemes);
   const found = { words, filters };
-  if (groups.length > 0 && atMost(groups, all) <= few)
+  if (groups.length > 0 && atMost(groups) <= few)
     return { ...found, share: 0, source: { by: "words" } };
   if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
   return { ...found, share: shareOf(search, groups, all) };
@@ -63,7 +63,7 @@ const nothing = (filters: Filters): Understood => ({
 async function countVehicle(vehicle: NonNullable<Filters["fits"]>) {
   const word = vehicleWord(vehicle);
   const [known] = await selectWords([word], [word]);
-  return { query: `'${word.replaceAll(/['\\]/g, "$&$&")}'`, n: known?.n ?? 0 };
+  return { lexemes: [word], n: known?.n ?? 0 };
 }
 
 /** Undefined when nothing can be within both the bounds and the circle. */
@@ -85,13 +85,10 @@ function filtersOf(search: ListingSearch): Filters | undefined {
   };
 }
 
-type Group = Pick<MeantWord, "query" | "n">;
+type Group = Pick<MeantWord, "lexemes" | "n">;
 
-/** How many listings have all the words: a guess ten times too large, or the rarest's number. */
-function atMost(groups: readonly Group[], all: number): number {
-  const rarest = Math.min(...groups.map(({ n }) => n));
-  return groups.length > 1 ? Math.min(rarest, 10 * wordShare(groups, all) * all) : rarest;
-}
+/** How many listings have all the words: no more than have the rarest. */
+const atMost = (groups: readonly Group[]) => Math.min(...groups.map(({ n }) => n));
 
 /** Guesses, on the small side: looking further costs less than looking again. */
 function shareOf(search: ListingSearch, groups: readonly Group[], all: number): number {
@@ -103,6 +100,12 @@ function shareOf(search: ListingSearch, groups: readonly Group[], all: number): 
   return Math.max(share, 1e-5);
 }
 
-/** What part of the listings has all the words, were they strewn at random. */
+/**
+ * What part of the listings has all the words, about: that of the rarest, less for each other one.
+ * Words keep company ("brake pads"), so less than they would be strewn at random.
+ */
 const wordShare = (groups: readonly Group[], all: number) =>
-  groups.reduce((share, { n }) => share * Math.min(1, n / Math.max(1, all)), 1);
+  groups
+    .map(({ n }) => Math.min(1, n / Math.max(1, all)))
+    .sort((a, b) => a - b)
+    .reduce((share, each, at) => share * each ** (1 / (at + 1)), 1);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/database.server";
+import { tsquery } from "./filters.repo.server";
 
 /** A word as documents have it (see ./words), and in how many listings it is. */
 export type KnownWord = { asked: string; word: string; n: number };
@@ -26,10 +27,13 @@ export function selectSimilarWords(word: string, limit: number) {
     order by similarity(w.word, ${word}) desc, w.n desc limit ${limit}::int`);
 }
 
-/** Which of some tsqueries something in stock matches, by their places in the list. */
-export async function selectMatching(queries: readonly string[]): Promise<Set<number>> {
+/** Which of some sets of words something in stock has, one of each, by their places in the list. */
+export async function selectMatching(
+  sets: readonly (readonly (readonly string[])[])[],
+): Promise<Set<number>> {
+  const queries = sets.map(tsquery);
   const rows = await searchRows<{ at: number }>(sql`
-    select q.at::int from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
+    select q.at::int from unnest(${sql.param(queries)}::text[]) with ordinality q(query, at)
     where exists (select from listing l where l.document @@ q.query::tsquery and l.quantity > 0)`);
   return new Set(rows.map(({ at }) => at - 1));
 }

@@ -10,10 +10,10 @@ import {
 /** A word that was asked for, and what documents have for it. */
 export type MeantWord = {
   asked: string;
-  /** A tsquery. */
-  query: string;
+  /** Any of these. */
+  lexemes: readonly string[];
   /** The same for names, brands and sellers alone, if it is in any. */
-  inName: string;
+  inName: readonly string[];
   /** In how many listings it is, at most. */
   n: number;
   /** Whether it is in a name, brand or seller, not only beside it. */
@@ -63,26 +63,19 @@ export function putRight(meant: readonly MeantWord[]): string | undefined {
   return meant.map(({ asked, corrected }) => corrected ?? asked).join(" ");
 }
 
-/** Words are letters and digits only, so that nothing in them needs escaping. */
 function meaning(asked: string, matches: readonly KnownWord[]): MeantWord {
   const named = matches.filter(({ word }) => !isBeside(word));
   return {
     asked,
-    query: anyOf(matches),
-    inName: anyOf(named.length > 0 ? named : matches),
+    lexemes: matches.map(({ word }) => word),
+    inName: (named.length > 0 ? named : matches).map(({ word }) => word),
     n: matches.reduce((all, { n }) => all + n, 0),
     isNamed: named.length > 0,
   };
 }
 
-const anyOf = (matches: readonly KnownWord[]) =>
-  `(${matches.map(({ word }) => `'${word}'`).join(" | ")})`;
 const isBeside = (word: string) => word.startsWith("~");
 const plain = ({ word }: KnownWord) => (isBeside(word) ? word.slice(1) : word);
-
-/** A tsquery that matches the documents with all of the words. */
-export const allOf = (meant: readonly Pick<MeantWord, "query">[]) =>
-  meant.map(({ query }) => query).join(" & ");
 
 /** An unknown word: one still being typed, when it is the last, or a misspelt one. */
 async function guess(word: string, isLast: boolean): Promise<MeantWord | undefined> {
