@@ -41,6 +41,7 @@ export default [
     route("clusters", "routes/api-clusters.ts"),
     route("facets", "routes/api-facets.ts"),
     route("places", "routes/api-places.ts"),
+    route("openapi.json", "routes/api-openapi.ts"),
     route("vehicles/vin/:vin", "routes/api-vin.ts"),
   ]),
   route("donate/checkout", "routes/donate-checkout.ts"),

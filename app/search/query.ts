@@ -67,7 +67,7 @@ export function parseListingSearch(
     ...readFilters(read),
     ...readPlace(read),
     vehicle: readVehicle(read, problems),
-    comparing: readCompared(params, "compare").ids,
+    comparing: comparedOf(params),
     sort: read("sort", oneOf(sorts), `Sort is one of ${sorts.join(", ")}.`) ?? "nearest",
   };
   const page = read("page", token, pageProblem.message);
@@ -83,6 +83,12 @@ export function parseListingSearch(
   return problems.length > 0
     ? { kind: "bad", problems, search, page }
     : { kind: "ok", search, page };
+}
+
+/** Undefined when there are none. */
+function comparedOf(params: URLSearchParams): readonly string[] | undefined {
+  const { ids } = readCompared(params, "compare");
+  return ids.length > 0 ? ids : undefined;
 }
 
 const token = (text: string) => (/^[\w-]{1,200}$/.test(text) ? text : undefined);

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
-  if (!/\.br\?url&inline$/.test(url)) return await next(url, context);
+  if (!url.endsWith(".br?url&inline")) return await next(url, context);
   const data = await readFile(new URL(url.replace(/\?.*/, "")));
   const source = `export default "data:application/octet-stream;base64,${data.toString("base64")}"`;
   return { format: "module", source, shortCircuit: true };

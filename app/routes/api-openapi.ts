@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openApiDocument } from "~/api/openapi.server";
+import { jsonAnswer } from "~/platform/json-answer.server";
+
+/** GET /api/v1/openapi.json: what the JSON endpoints take and answer. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return jsonAnswer(request, openApiDocument(), "public, max-age=3600");
+}
