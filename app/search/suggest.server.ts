@@ -11,6 +11,7 @@ import {
   suggestionLimit,
 } from "./suggest.schema";
 import { numberItems, numbersLike } from "./suggest-numbers.server";
+import { placeItems } from "./suggest-places.server";
 import { partItems } from "./suggest-words.server";
 import { vinSummary } from "./vin-words";
 
@@ -19,6 +20,7 @@ const labels = {
   vehicle: "Vehicle",
   number: "Part numbers",
   words: "Parts",
+  place: "Places",
 } satisfies Partial<Record<SuggestionGroup["kind"], string>>;
 
 /** What somebody who typed a text may be after, grouped by what was understood. */
@@ -104,7 +106,8 @@ async function anything(
   const vehicles = group("vehicle", [...unfinished, ...begun]);
   if (numbers.length > 0 || parts.length > 0)
     return [group("number", numbers), vehicles, group("words", parts)];
-  return [vehicles, group("number", await numbersLike(query))];
+  const [like, places] = await Promise.all([numbersLike(query), placeItems(query)]);
+  return [vehicles, group("number", like), group("place", places)];
 }
 
 /** Vehicles whose model's name the text has only begun. */

@@ -83,6 +83,15 @@ describe("GET /api/v1/suggest", () => {
     expect(await told("brkae rot")).toEqual([["words", "brake rotor"]]);
   });
 
+  it("offers places for what names no part", async () => {
+    expect(await told("springfield, il")).toEqual([
+      ["place", "Springfield, IL: Parts near there: Illinois, United States"],
+    ]);
+    expect(await first("10001")).toMatchObject({ href: "/map?place=New+York%2C+NY+10001" });
+    // A town is called Brake.
+    expect((await told("brake p")).map(([kind]) => kind)).not.toContain("place");
+  });
+
   it.each(["", " ", "a", "\u0000", "zzzzqqqq", "😀", "<>", "'; drop table listing; --", "%__"])(
     "has nothing to suggest for %j",
     async (q) => {
