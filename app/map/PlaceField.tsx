@@ -2,6 +2,7 @@ import {
   Button,
   ButtonLink,
   DisclosureMenu,
+  Inline,
   Link,
   Notice,
   Stack,
@@ -41,6 +42,7 @@ export function PlaceField({ search, view, isDeviceKnown }: PlaceFieldProps) {
     <DisclosureMenu
       icon={<MapPin />}
       label="Near"
+      align="end"
       detail={usesDevice ? "you" : (place?.label ?? "New York, NY")}
     >
       <Stack gap={4}>
@@ -109,14 +111,15 @@ export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "
     );
   return (
     <Notice tone="info" title={`Which place is “${text}”?`}>
-      <Stack as="ul" gap={1}>
-        {places.map(({ label, detail }) => (
+      <Inline as="ul" gap={2}>
+        {places.map(({ label }) => (
           <li key={label}>
-            <Link href={paths.map({ ...elsewhere(search), place: label })}>{label}</Link>
-            {detail && !label.endsWith(detail) ? `, ${detail}` : null}
+            <ButtonLink href={paths.map({ ...elsewhere(search), place: label })} size="small">
+              {label}
+            </ButtonLink>
           </li>
         ))}
-      </Stack>
+      </Inline>
     </Notice>
   );
 }

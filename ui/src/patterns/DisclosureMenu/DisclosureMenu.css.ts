@@ -18,7 +18,15 @@ export const detail = style(
   recipe({
     display: "none",
     marginInlineStart: `calc(-1 * ${space[2]})`,
-    "@media": { [media.desktop]: { display: "inline" } },
+    "@media": {
+      [media.desktop]: {
+        display: "inline-block",
+        maxInlineSize: "12rem",
+        overflow: "hidden",
+        textOverflow: "ellipsis",
+        whiteSpace: "nowrap",
+      },
+    },
   }),
 );
 
@@ -35,6 +43,7 @@ export const panel = style(
     border: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.floating,
+    selectors: { "&[data-align='end']": { insetInlineStart: "auto", insetInlineEnd: 0 } },
     "@media": { [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: 0 } },
   }),
 );

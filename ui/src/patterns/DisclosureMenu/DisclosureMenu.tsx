@@ -18,6 +18,8 @@ export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"
   label: string;
   /** Shown after the label where there is room: the current choice, say. */
   detail?: string;
+  /** Which edge of the button a small panel keeps to on small screens: `end` for one farther right. */
+  align?: "start" | "end";
   /**
    * What stays in sight at the foot of a large panel, on a phone a sheet at the foot of the window.
    * Links and forms above it leave the panel open; a press on this closes it.
@@ -31,7 +33,7 @@ export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"
  * link and sending a form close it, and the focus returns to the button.
  */
 export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps>(
-  function DisclosureMenu({ icon, label, detail, foot, children, ...props }, ref) {
+  function DisclosureMenu({ icon, label, detail, align, foot, children, ...props }, ref) {
     const root = useRef<HTMLDetailsElement>(null);
     useImperativeHandle(ref, () => root.current as HTMLDetailsElement);
 
@@ -89,7 +91,9 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
             <div className={css.foot}>{foot}</div>
           </div>
         ) : (
-          <div className={css.panel}>{children}</div>
+          <div className={css.panel} data-align={align}>
+            {children}
+          </div>
         )}
       </details>
     );
