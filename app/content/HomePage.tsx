@@ -176,7 +176,7 @@ function PartsNearby(data: MapData) {
       card={
         nearest ? (
           <MapPreviewCard
-            href={paths.map({ part: nearest.id })}
+            href={paths.part(nearest.id)}
             image={<PartImage image={nearest.image} size={76} eager />}
             name={nearest.name}
             partNumber={nearest.partNumber}

@@ -92,7 +92,7 @@ function factsOf(order: OrderDetails) {
     {
       term: "Part",
       detail: (
-        <Link href={paths.map({ part: order.listingId })} tone="ink">
+        <Link href={paths.part(order.listingId)} tone="ink">
           {order.partName}
         </Link>
       ),

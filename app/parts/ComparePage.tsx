@@ -5,7 +5,7 @@ import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
 import type { PartDetails } from "~/search/part.server";
 import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
-import { useDistanceUnit } from "~/shell/useShell";
+import { useShell } from "~/shell/useShell";
 import { compareRows } from "./compare-rows";
 import { OtherParts } from "./OtherParts";
 import { ShareLink } from "./ShareLink";
@@ -27,9 +27,9 @@ export interface ComparePageProps {
 
 /** Up to four parts side by side; the URL says which. Works without JavaScript. */
 export function ComparePage(props: ComparePageProps) {
-  const unit = useDistanceUnit();
   const { parts, vehicle, asked, shared } = props;
   const ids = parts.map(({ listing }) => listing.id);
+  const unit = useShell()?.distanceUnit;
   const hasRoom = ids.length < compareLimit;
   return (
     <Page
@@ -54,7 +54,7 @@ export function ComparePage(props: ComparePageProps) {
               removeHref: paths.compare(withoutCompared(ids, id), asked),
               removeLabel: `Remove ${name}, ${seller}`,
             }))}
-            rows={compareRows(parts, vehicle, unit)}
+            rows={compareRows(parts, { vehicle, unit })}
           />
         ) : null}
         {vehicle || ids.length === 0 ? null : (

@@ -1,9 +1,9 @@
-import { Badge, FitVerdict, Grid, Inline, Link, Panel, PartRow, Text } from "@partlane/ui";
+import { FitVerdict, Grid, Link, Panel, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { PartImage } from "~/shell/PartImage";
-import { useDistanceUnit } from "~/shell/useShell";
+import { useShell } from "~/shell/useShell";
 import { matchWords } from "./part-words";
 
 interface OtherPartsProps {
@@ -28,7 +28,7 @@ export function OtherParts({
   compareHrefOf,
   compareLabel,
 }: OtherPartsProps) {
-  const unit = useDistanceUnit();
+  const unit = useShell()?.distanceUnit;
   if (listings.length === 0) return null;
   return (
     <Panel title={title} text={text} flush>
@@ -40,9 +40,11 @@ export function OtherParts({
             name={listing.name}
             partNumber={listing.partNumber}
             price={formatDollars(listing.priceCents)}
+            priceNote={coreOf(listing)}
             condition={conditionLabels[listing.condition]}
             distance={formatDistanceMiles(listing.distanceMiles, unit)}
             travelTime={`${listing.travelTimeMinutes} min`}
+            match={listing.matched ? matchOf(listing.matched) : undefined}
             fit={<Note listing={listing} vehicle={vehicle} />}
             href={hrefOf(listing)}
             action={
@@ -61,23 +63,17 @@ export function OtherParts({
   );
 }
 
-/** How it stands to the part that is looked at, and whether it fits; without either, who sells it. */
-function Note({ listing, vehicle }: { listing: Listing; vehicle: string | null }) {
-  const { matched, fit, seller } = listing;
-  if (!matched && !(fit && vehicle))
-    return (
-      <Text as="span" size={14} tone="muted" truncate>
-        {seller}
-      </Text>
-    );
+const coreOf = ({ coreChargeCents: cents }: Listing) =>
+  cents > 0 ? `+ ${formatDollars(cents)} core` : undefined;
+
+const matchOf = ({ kind, number }: NonNullable<Listing["matched"]>) => matchWords[kind](number);
+
+/** Whether it fits; where nobody asks, who sells it. */
+function Note({ listing: { fit, seller }, vehicle }: { listing: Listing; vehicle: string | null }) {
+  if (fit && vehicle) return <FitVerdict {...fit} vehicle={vehicle} />;
   return (
-    <Inline gap={2}>
-      {matched ? (
-        <Badge size="small" tone="info">
-          {matchWords[matched.kind]}
-        </Badge>
-      ) : null}
-      {fit && vehicle ? <FitVerdict fit={fit.fit} vehicle={vehicle} /> : null}
-    </Inline>
+    <Text as="span" size={14} tone="muted" truncate>
+      {seller}
+    </Text>
   );
 }

@@ -10,7 +10,7 @@ import type { PartDetails } from "~/search/part.server";
 import type { ListingSearch } from "~/search/search-params";
 import { ComparingBar } from "~/shell/ComparingBar";
 import { PartImage } from "~/shell/PartImage";
-import { useDistanceUnit } from "~/shell/useShell";
+import { useShell } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
 import { OtherParts } from "./OtherParts";
 import { FitmentPanel, NumbersPanel, SellerPanel } from "./PartTables";
@@ -32,10 +32,10 @@ export interface PartPageProps {
 
 /** All about one part, and what could be taken in its place. Works without JavaScript. */
 export function PartPage(props: PartPageProps) {
-  const unit = useDistanceUnit();
   const { part, alternatives, vehicle, comparing, asked, shared } = props;
   const { listing } = part;
   const { id, name } = listing;
+  const unit = useShell()?.distanceUnit;
   const along = { ...asked, comparing };
   const others = {
     vehicle,
@@ -115,7 +115,7 @@ function Kept({ comparing }: { comparing: readonly string[] }) {
   return <input type="hidden" name="compare" value={comparing.join(",")} />;
 }
 
-function factsOf({ listing, kind, sellerId }: PartDetails, unit: DistanceUnit) {
+function factsOf({ listing, kind, sellerId }: PartDetails, unit?: DistanceUnit) {
   const { rating } = listing;
   return [
     { term: "Condition", detail: conditionLabels[listing.condition] },

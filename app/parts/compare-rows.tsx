@@ -18,8 +18,7 @@ interface Line {
 /** What parts are compared by, in order; a line on which nobody has anything to say is left out. */
 export function compareRows(
   parts: readonly PartDetails[],
-  vehicle: string | null,
-  unit: DistanceUnit,
+  { vehicle, unit }: { vehicle: string | null; unit?: DistanceUnit },
 ): CompareRow[] {
   const said = linesFor(vehicle, unit).filter(({ text }) =>
     parts.some((part) => text(part) !== ""),
@@ -32,7 +31,7 @@ export function compareRows(
   return [...rows, { label: "Order", cells: parts.map(orderOf) }];
 }
 
-function linesFor(vehicle: string | null, unit: DistanceUnit): Line[] {
+function linesFor(vehicle: string | null, unit?: DistanceUnit): Line[] {
   const numbers = (list: (part: PartDetails) => readonly string[]) => ({
     text: (part: PartDetails) => [...list(part)].sort().join(", "),
     show: (part: PartDetails) => (

@@ -3,7 +3,7 @@ import { formatDistanceMiles, formatDollars } from "~/content/format";
 import type { DistanceUnit } from "~/platform/choices";
 
 /** `0.8 mi, 6 min`. */
-export const reachOf = ({ distanceMiles, travelTimeMinutes }: Listing, unit: DistanceUnit) =>
+export const reachOf = ({ distanceMiles, travelTimeMinutes }: Listing, unit?: DistanceUnit) =>
   `${formatDistanceMiles(distanceMiles, unit)}, ${travelTimeMinutes} min`;
 
 /** How many there are, or that there is none. */
@@ -17,10 +17,10 @@ export const chargeOf = ({ coreChargeCents: cents }: Listing) =>
 
 /** How another listing stands to the part whose number it shares. */
 export const matchWords = {
-  own: "Same number",
-  superseded: "Newer number",
-  oem: "Same car maker's number",
-  interchange: "Interchange",
+  own: () => "Same number",
+  superseded: (number: string) => `Newer number ${number}`,
+  oem: (number: string) => `Same maker's number ${number}`,
+  interchange: (number: string) => `Interchanges by ${number}`,
 } as const;
 
 export const sourceWords = { catalogue: "Maker's catalogue", seller: "Seller" } as const;

@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { defaultOrigin } from "~/catalog/distance";
+import { askedAboutParts } from "~/parts/asked.server";
 import { ComparePage } from "~/parts/ComparePage";
 import { currentAccount } from "~/platform/session.server";
 import { findAlternatives } from "~/search/alternatives.server";
-import { askedVehicle } from "~/search/asked-vehicle.server";
 import { readCompared } from "~/search/compared";
 import { compareParts } from "~/search/part.server";
-import { parseListingSearch } from "~/search/query";
 import { pageMeta } from "~/shell/meta";
-import { vehicleName } from "~/vehicles/vehicle-name";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const count = args.data?.parts.length ?? 0;
@@ -25,20 +22,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 const fitmentRows = 6;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  const { near, vehicle: named } = parseListingSearch(query).search;
   const account = await currentAccount(request);
-  const vehicle = await askedVehicle({ accountId: account?.id ?? null, request }, named);
-  const asked = { vehicle, from: near ?? defaultOrigin, fitmentRows };
-  const compared = await compareParts(readCompared(query, "parts"), asked);
+  const { query, asked, view } = await askedAboutParts({
+    accountId: account?.id ?? null,
+    request,
+  });
+  const compared = await compareParts(readCompared(query, "parts"), {
+    ...asked,
+    fitmentRows,
+  });
   const [only, ...others] = compared.parts;
-  return {
-    ...compared,
-    alternatives: only && others.length === 0 ? await findAlternatives(only, asked) : null,
-    vehicle: vehicle && vehicleName(vehicle),
-    asked: { near, vehicle: named },
-    shared: { near, vehicle: vehicle ?? undefined },
-  };
+  const alternatives = only && others.length === 0 ? await findAlternatives(only, asked) : null;
+  return { ...view, ...compared, alternatives };
 }
 
 export default function Compare() {

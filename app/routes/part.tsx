@@ -1,20 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { conditionLabels } from "~/catalog/choices";
-import { defaultOrigin } from "~/catalog/distance";
 import { formatDollars } from "~/content/format";
+import { askedAboutParts } from "~/parts/asked.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
 import { productData } from "~/parts/structured-data";
 import { refuse, requestOrigin } from "~/platform/request.server";
 import { currentAccount } from "~/platform/session.server";
 import { findAlternatives } from "~/search/alternatives.server";
-import { askedVehicle } from "~/search/asked-vehicle.server";
 import { getPart } from "~/search/part.server";
-import { parseListingSearch } from "~/search/query";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
-import { vehicleName } from "~/vehicles/vehicle-name";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data)
@@ -38,26 +35,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 const firstRows = 12;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  const { near, vehicle: named, comparing = [] } = parseListingSearch(query).search;
   const account = await currentAccount(request);
-  const vehicle = await askedVehicle({ accountId: account?.id ?? null, request }, named);
-  const asked = { vehicle, from: near ?? defaultOrigin };
+  const { query, asked, view } = await askedAboutParts({
+    accountId: account?.id ?? null,
+    request,
+  });
   const isWhole = query.get("fitment") === "all";
   const part = await getPart(params.id ?? "", {
     ...asked,
     fitmentRows: isWhole ? undefined : firstRows,
   });
   if (!part) throw refuse(404, "There is no such part any more: search for another.");
-  return {
-    part,
-    alternatives: await findAlternatives(part, asked),
-    vehicle: vehicle && vehicleName(vehicle),
-    comparing,
-    asked: { near, vehicle: named },
-    shared: { near, vehicle: vehicle ?? undefined },
-    origin: requestOrigin(request),
-  };
+  const alternatives = await findAlternatives(part, asked);
+  return { ...view, part, alternatives, origin: requestOrigin(request) };
 }
 
 export default function Part() {

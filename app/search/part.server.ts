@@ -105,7 +105,7 @@ interface Known {
 function detailsOf(
   row: WholePartRow,
   known: Known,
-  { vehicle, from, fitmentRows }: PartsAsked,
+  { vehicle, fitmentRows }: PartsAsked,
 ): PartDetails {
   const norms = (...kinds: NumberKind[]) =>
     known.numbers.filter(({ kind }) => kinds.includes(kind)).map(({ norm }) => norm);

@@ -1,0 +1,27 @@
+import { defaultOrigin } from "~/catalog/distance";
+import { rememberedPlace } from "~/places/place-cookie.server";
+import { askedVehicle } from "~/search/asked-vehicle.server";
+import { parseListingSearch } from "~/search/query";
+import type { GarageOf } from "~/vehicles/garage.server";
+import { vehicleName } from "~/vehicles/vehicle-name";
+
+/** What the address of a page about parts asks, and who asks; what makes no sense is left out. */
+export async function askedAboutParts({ accountId, request }: GarageOf) {
+  const query = new URL(request.url).searchParams;
+  const { near, vehicle: named, comparing = [] } = parseListingSearch(query).search;
+  const [vehicle, place] = await Promise.all([
+    askedVehicle({ accountId, request }, named),
+    near ?? rememberedPlace(request),
+  ]);
+  return {
+    query,
+    asked: { vehicle, from: place ? { lat: place.lat, lng: place.lng } : defaultOrigin },
+    /** What the page's view needs of it. */
+    view: {
+      vehicle: vehicle && vehicleName(vehicle),
+      comparing,
+      asked: { near, vehicle: named },
+      shared: { near, vehicle: vehicle ?? undefined },
+    },
+  };
+}
