@@ -1,10 +1,11 @@
-import { ButtonLink, CompareTable, Link, Notice, Page, SearchBox, Stack, Text } from "@partlane/ui";
+import { ButtonLink, CompareTable, Link, Notice, Page, Stack, Text } from "@partlane/ui";
 import { paths } from "~/paths";
 import type { Alternatives } from "~/search/alternatives.server";
 import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
 import type { PartDetails } from "~/search/part.server";
 import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
+import { SmartBox } from "~/shell/SmartBox";
 import { useShell } from "~/shell/useShell";
 import { compareRows } from "./compare-rows";
 import { OtherParts } from "./OtherParts";
@@ -104,13 +105,9 @@ function LeftOut({ missing, beyond }: ComparePageProps) {
 function AddAnother({ ids, near }: { ids: readonly string[]; near: ListingSearch["near"] }) {
   return (
     <Stack gap={3}>
-      <SearchBox
-        action={paths.map()}
-        label="Search for a part to compare"
-        placeholder="VIN, part number or words"
-      >
+      <SmartBox label="Search for a part to compare" placeholder="VIN, part number or words">
         {ids.length > 0 ? <input type="hidden" name="compare" value={ids.join(",")} /> : null}
-      </SearchBox>
+      </SmartBox>
       <div>
         <ButtonLink href={paths.map({ near, comparing: ids })}>
           {ids.length > 0 ? "Choose another on the map" : "Choose parts on the map"}

@@ -1,5 +1,6 @@
-import { ButtonLink, EmptyState, Page, SearchBox, Stack } from "@partlane/ui";
+import { ButtonLink, EmptyState, Page, Stack } from "@partlane/ui";
 import { paths } from "~/paths";
+import { SmartBox } from "~/shell/SmartBox";
 
 /** In place of a part that was taken down, or never was: how to find another. */
 export function PartNotFoundPage() {
@@ -10,11 +11,7 @@ export function PartNotFoundPage() {
         title="There is no such part any more."
         action={
           <Stack gap={4}>
-            <SearchBox
-              action={paths.map()}
-              label="Search parts"
-              placeholder="VIN, part number or words"
-            />
+            <SmartBox placeholder="VIN, part number or words" />
             <ButtonLink href={paths.map()} size="large">
               See all parts on the map
             </ButtonLink>

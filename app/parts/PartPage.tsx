@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Link, Notice, Page, PartOverview, SearchBox, Stack } from "@partlane/ui";
+import { ButtonLink, Grid, Link, Notice, Page, PartOverview, Stack } from "@partlane/ui";
 import { Scale } from "lucide-react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
@@ -10,6 +10,7 @@ import type { PartDetails } from "~/search/part.server";
 import type { ListingSearch } from "~/search/search-params";
 import { ComparingBar } from "~/shell/ComparingBar";
 import { PartImage } from "~/shell/PartImage";
+import { SmartBox } from "~/shell/SmartBox";
 import { useShell } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
 import { OtherParts } from "./OtherParts";
@@ -48,13 +49,9 @@ export function PartPage(props: PartPageProps) {
     <Page>
       <Stack gap={6}>
         <Stack gap={2}>
-          <SearchBox
-            action={paths.map()}
-            label="Search parts"
-            placeholder="VIN, part number or words"
-          >
+          <SmartBox placeholder="VIN, part number or words">
             <Kept comparing={comparing} />
-          </SearchBox>
+          </SmartBox>
           <ComparingBar comparing={comparing} clearHref={paths.part(id, asked)} />
           <PartOverview
             back={{ label: "Back to the map", href: paths.map({ part: id, ...along }) }}

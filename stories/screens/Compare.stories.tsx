@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ComparePage } from "~/parts/ComparePage";
+import {
+  coated,
+  coatedPart,
+  longPart,
+  rebuilt,
+  rebuiltPart,
+  rotorPart,
+  vehicle,
+} from "../support/parts";
+import { failing, screen, showsFailure } from "../support/screen";
+
+const route = { path: "/compare" };
+
+const meta = {
+  title: "Screens/Compare",
+  component: ComparePage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    parts: [rotorPart, coatedPart],
+    missing: [],
+    beyond: [],
+    alternatives: null,
+    vehicle,
+    asked: {},
+    shared: { vehicle: { year: 2019, make: "Toyota", model: "Camry" } },
+  },
+  render: screen(ComparePage, route),
+} satisfies Meta<typeof ComparePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is not the same is marked, in a word. */
+export const Two: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole("table", { name: "Parts side by side" });
+    await expect(within(table).getByRole("rowheader", { name: "Price Differs" })).toBeVisible();
+    await expect(within(table).getByRole("rowheader", { name: "Condition" })).toBeVisible();
+    await expect(
+      within(table).getByRole("link", { name: "Remove Front Brake Rotor, Hudson Auto Supply" }),
+    ).toHaveAttribute("href", "/compare?parts=coated-rotor");
+  },
+};
+
+/** No room for more: nothing to add with. */
+export const Four: Story = {
+  args: { parts: [rotorPart, coatedPart, rebuiltPart, longPart] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("search")).toBeNull();
+    await expect(canvas.getByText(/\$163.00 until the old part is back/)).toBeVisible();
+  },
+};
+
+/** What to put beside it. */
+export const One: Story = {
+  args: {
+    parts: [rotorPart],
+    alternatives: { same: [coated], similar: [rebuilt], similarFit: false },
+  },
+  play: async ({ canvasElement }) => {
+    const add = within(canvasElement).getByRole("link", {
+      name: "Add Front Brake Rotor, Coated, Queens Brake Exchange",
+    });
+    await expect(add).toHaveAttribute(
+      "href",
+      `/compare?parts=${rotorPart.listing.id}%2Ccoated-rotor`,
+    );
+  },
+};
+
+export const None: Story = { args: { parts: [], vehicle: null } };
+
+/** What the link names and there is not, and what there is no room for. */
+export const LeftOut: Story = {
+  args: {
+    parts: [rotorPart, coatedPart, rebuiltPart, { ...coatedPart, listing: { ...coated, id: "x" } }],
+    missing: ["sold-long-ago", "<b>'"],
+    beyond: [{ id: "long", name: longPart.listing.name }],
+    vehicle: null,
+  },
+};
+
+/** The page's data cannot be had. */
+export const Failed: Story = {
+  // It looks like the settings'.
+  parameters: { visual: { skip: true } },
+  render: screen(ComparePage, { ...route, loader: failing }),
+  play: showsFailure,
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
+import { PartPage } from "~/parts/PartPage";
+import { coated, longPart, rebuilt, rebuiltPart, rotorPart, vehicle } from "../support/parts";
+import { failing, screen, showsFailure } from "../support/screen";
+
+const { listing } = rotorPart;
+const route = { path: "/parts/:id", entry: `/parts/${listing.id}` };
+
+const meta = {
+  title: "Screens/Part",
+  component: PartPage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    part: rotorPart,
+    alternatives: { same: [coated], similar: [rebuilt], similarFit: false },
+    vehicle,
+    comparing: [],
+    asked: {},
+    shared: { vehicle: { year: 2019, make: "Toyota", model: "Camry" } },
+  },
+  render: screen(PartPage, route),
+} satisfies Meta<typeof PartPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Price and verdict first; what is given away carries the vehicle. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1, name: listing.name })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Share" })).toHaveAttribute(
+      "href",
+      `/parts/${listing.id}?make=Toyota&model=Camry&year=2019`,
+    );
+    await expect(canvas.getByRole("link", { name: "Compare" })).toHaveAttribute(
+      "href",
+      `/compare?parts=${listing.id}`,
+    );
+    const numbers = canvas.getByRole("table", { name: "Part numbers" });
+    await expect(within(numbers).getByRole("link", { name: "09C41013" })).toHaveAttribute(
+      "href",
+      "/map?q=09C41013",
+    );
+  },
+};
+
+/** No vehicle: the way to one, and no verdict anywhere. */
+export const NoVehicle: Story = {
+  args: {
+    part: { ...rotorPart, listing: { ...listing, fit: null } },
+    alternatives: {
+      same: [{ ...coated, fit: null }],
+      similar: [{ ...rebuilt, fit: null }],
+      similarFit: false,
+    },
+    vehicle: null,
+    shared: {},
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Choose your vehicle" })).toBeVisible();
+    await expect(canvas.queryByText("Not confirmed")).toBeNull();
+  },
+};
+
+/** One is compared already: it goes along, and the bar says so. */
+export const Comparing: Story = {
+  args: { comparing: ["coated-rotor"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole("region", { name: "Comparison" });
+    await expect(within(bar).getByText("1 of 4 parts chosen")).toBeVisible();
+    const links = canvas.getAllByRole("link", { name: "Compare" });
+    await expect(links.map((link) => link.getAttribute("href"))).toContain(
+      `/compare?parts=coated-rotor%2C${listing.id}`,
+    );
+  },
+};
+
+export const SoldOut: Story = {
+  args: { part: { ...rotorPart, listing: { ...listing, quantity: 0 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Who else has it" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Purchase" })).toBeNull();
+  },
+};
+
+/** A core charge, a newer number, and nobody who said what it fits. */
+export const Unconfirmed: Story = {
+  args: { part: rebuiltPart, alternatives: { same: [], similar: [coated], similarFit: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/plus \$45.00 core charge/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Find 4775006251" })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    part: longPart,
+    alternatives: { same: [longPart.listing], similar: [], similarFit: false },
+  },
+};
+
+/** Copied where there is no other way to share; a browser that refuses is told of. */
+export const Shared: Story = {
+  // The toast comes and goes.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("link", { name: "Share" }));
+    await within(document.body).findByText("Link copied.");
+    await expect(copied[0]).toMatch(/\/parts\/.*year=2019$/);
+  },
+};
+
+export const NotFound: Story = { render: screen(() => <PartNotFoundPage />, route) };
+
+/** The page's data cannot be had. */
+export const Failed: Story = {
+  // It looks like the settings'.
+  parameters: { visual: { skip: true } },
+  render: screen(PartPage, { ...route, loader: failing }),
+  play: showsFailure,
+};
