@@ -6,7 +6,7 @@ import type { PartDetails } from "~/search/part.server";
 import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";
-import { useShell } from "~/shell/useShell";
+import { useDistanceUnit } from "~/shell/useShell";
 import { compareRows } from "./compare-rows";
 import { OtherParts } from "./OtherParts";
 import { ShareLink } from "./ShareLink";
@@ -30,7 +30,7 @@ export interface ComparePageProps {
 export function ComparePage(props: ComparePageProps) {
   const { parts, vehicle, asked, shared } = props;
   const ids = parts.map(({ listing }) => listing.id);
-  const unit = useShell()?.distanceUnit;
+  const unit = useDistanceUnit();
   const hasRoom = ids.length < compareLimit;
   return (
     <Page

@@ -3,7 +3,7 @@ import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { PartImage } from "~/shell/PartImage";
-import { useShell } from "~/shell/useShell";
+import { useDistanceUnit } from "~/shell/useShell";
 import { matchWords } from "./part-words";
 
 interface OtherPartsProps {
@@ -28,7 +28,7 @@ export function OtherParts({
   compareHrefOf,
   compareLabel,
 }: OtherPartsProps) {
-  const unit = useShell()?.distanceUnit;
+  const unit = useDistanceUnit();
   if (listings.length === 0) return null;
   return (
     <Panel title={title} text={text} flush>

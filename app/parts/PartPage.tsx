@@ -11,7 +11,7 @@ import type { ListingSearch } from "~/search/search-params";
 import { ComparingBar } from "~/shell/ComparingBar";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";
-import { useShell } from "~/shell/useShell";
+import { useDistanceUnit } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
 import { OtherParts } from "./OtherParts";
 import { FitmentPanel, NumbersPanel, SellerPanel } from "./PartTables";
@@ -36,7 +36,7 @@ export function PartPage(props: PartPageProps) {
   const { part, alternatives, vehicle, comparing, asked, shared } = props;
   const { listing } = part;
   const { id, name } = listing;
-  const unit = useShell()?.distanceUnit;
+  const unit = useDistanceUnit();
   const along = { ...asked, comparing };
   const others = {
     vehicle,
