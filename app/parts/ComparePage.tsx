@@ -1,8 +1,7 @@
 import { ButtonLink, CompareTable, Link, Notice, Page, Stack, Text } from "@partlane/ui";
 import { paths } from "~/paths";
-import type { Alternatives } from "~/search/alternatives.server";
 import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
-import type { PartDetails } from "~/search/part.server";
+import type { Alternatives, PartDetails } from "~/search/part-details";
 import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";

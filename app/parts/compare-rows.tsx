@@ -4,7 +4,7 @@ import { conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/choices";
-import type { PartDetails } from "~/search/part.server";
+import type { PartDetails } from "~/search/part-details";
 import { reachOf, stockOf, yearsOf } from "./part-words";
 
 interface Line {

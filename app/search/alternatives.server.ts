@@ -1,19 +1,10 @@
-import type { Listing } from "~/catalog/listing.schema";
 import { listingsOf } from "./listings.server";
 import { type SharedNumberRow, selectSharing } from "./part.repo.server";
-import type { PartDetails, PartsAsked } from "./part.server";
-import { type PartRow, selectParts } from "./parts.repo.server";
+import type { PartsAsked } from "./part.server";
+import type { Alternatives, PartDetails } from "./part-details";
+import { selectParts } from "./parts.repo.server";
 import { findParts } from "./parts.server";
 import { normalNumber } from "./spelling";
-
-export interface Alternatives {
-  /** Other listings in stock of the same number, of an equivalent, or of what replaced it: `matched` says which. */
-  same: Listing[];
-  /** Other parts of its kind nearby. */
-  similar: Listing[];
-  /** Those are only parts that fit the vehicle. */
-  similarFit: boolean;
-}
 
 /** The most of either kind. */
 const most = 6;

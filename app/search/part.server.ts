@@ -15,29 +15,9 @@ import {
   selectWholeParts,
   type WholePartRow,
 } from "./part.repo.server";
+import type { PartDetails } from "./part-details";
 import { selectFitment } from "./parts.repo.server";
 import type { Vehicle } from "./search-params";
-
-/** A part with all that is known of it, as its own page shows it. */
-export interface PartDetails {
-  /** With the verdict on the vehicle that was asked about. */
-  listing: Listing;
-  /** Further pictures. */
-  pictures: PartImage[];
-  sellerId: string;
-  /** Where its counter is, which may be another place than the part's. */
-  sellerPlace: string;
-  /** Letters and digits only, in capitals; the own number is the listing's. */
-  numbers: Record<Exclude<NumberKind, "own">, string[]>;
-  /** The numbers that replaced one of its own. */
-  replacedBy: string[];
-  /** What kind of part it is, in words. */
-  kind: string;
-  /** The first rows of its fitment table, those of the reader's own model before all others. */
-  fitment: FitmentRow[];
-  /** How many there are; no more than 200 are counted. */
-  fitmentCount: number;
-}
 
 /** What is asked about the parts, besides which. */
 export interface PartsAsked {

@@ -1,0 +1,33 @@
+import type { PartImage } from "@partlane/ui";
+import type { FitmentRow, Listing, NumberKind } from "~/catalog/listing.schema";
+
+/** A part with all that is known of it, as its own page shows it. */
+export interface PartDetails {
+  /** With the verdict on the vehicle that was asked about. */
+  listing: Listing;
+  /** Further pictures. */
+  pictures: PartImage[];
+  sellerId: string;
+  /** Where its counter is, which may be another place than the part's. */
+  sellerPlace: string;
+  /** Letters and digits only, in capitals; the own number is the listing's. */
+  numbers: Record<Exclude<NumberKind, "own">, string[]>;
+  /** The numbers that replaced one of its own. */
+  replacedBy: string[];
+  /** What kind of part it is, in words. */
+  kind: string;
+  /** The first rows of its fitment table, those of the reader's own model before all others. */
+  fitment: FitmentRow[];
+  /** How many there are; no more than 200 are counted. */
+  fitmentCount: number;
+}
+
+/** What may be taken in place of a part. */
+export interface Alternatives {
+  /** Other listings in stock of the same number, of an equivalent, or of what replaced it: `matched` says which. */
+  same: Listing[];
+  /** Other parts of its kind nearby. */
+  similar: Listing[];
+  /** Those are only parts that fit the vehicle. */
+  similarFit: boolean;
+}
