@@ -32,7 +32,7 @@ export function ReadingNotice({ reading }: { reading: Reading }) {
       return (
         <Notice
           tone="info"
-          title={`${words ? `“${words}” that fit` : "Parts that fit"} a ${vehicleName(vehicle)}`}
+          title={`${words ? `“${words}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}
         >
           <Stack gap={2}>
             <Text as="span" size={14}>
@@ -68,7 +68,7 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
               ? "Its check digit is not right: compare the VIN once more. "
               : "It has no right check digit, as most VINs outside North America. "}
           {vehicle ? (
-            `You see ${words ? `“${words}”` : "parts"} that fit it. `
+            "Only what fits it is shown. "
           ) : (
             <>
               It does not tell the model: <Link href={choose}>choose it</Link>.{" "}

@@ -98,7 +98,7 @@ export const Vehicle: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("“brake pads” that fit a 2014 Volkswagen Golf")).toBeVisible();
+    await expect(canvas.getByText("“brake pads” for a 2014 Volkswagen Golf")).toBeVisible();
     await expect(
       canvas.getByRole("link", { name: "Search for all the words instead" }),
     ).toHaveAttribute("href", "/map?q=brake+pads+golf+2014&as=words");
