@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { getListing } from "~/catalog/listings.server";
 import { MapPage } from "~/map/MapPage";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
 import { currentAccount } from "~/platform/session.server";
 import { readAskedText } from "~/search/asked-text.server";
+import { getPart } from "~/search/part.server";
 import { parseListingSearch } from "~/search/query";
 import { findForPage } from "~/search/search-page.server";
 import { pageMeta } from "~/shell/meta";
@@ -32,10 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return redirect(asked.location, { headers: { "Set-Cookie": asked.cookie } });
   const { view: place } = asked;
   const part = params.get("part");
-  const [found, selected] = await Promise.all([
-    findForPage(params, { vehicle, near: place.place }),
-    part ? getListing(part) : null,
-  ]);
+  const found = await findForPage(params, { vehicle, near: place.place });
+  const about = { vehicle: found.vehicle, from: found.origin };
+  const selected = part ? ((await getPart(part, about))?.listing ?? null) : null;
   const status = found.problems.length > 0 ? 400 : 200;
   return data({ ...found, reading, selected, place, tileService: tileService() }, { status });
 }

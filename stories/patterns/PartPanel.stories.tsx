@@ -85,7 +85,9 @@ const verdict = (
 );
 
 /** With the line that it rests on. */
-export const Explained: Story = { args: { fit: undefined, verdict } };
+export const Explained: Story = {
+  args: { fit: undefined, verdict, more: { label: "All details", href: "#part" } },
+};
 export const ExplainedOnPhone: Story = {
   args: Explained.args,
   globals: phone,

@@ -21,6 +21,8 @@ const publicPages = [
   paths.privacyPolicy(),
   paths.termsOfUse(),
   paths.garage(),
+  paths.part("brake-rotor-43512-06150"),
+  paths.compare(),
 ];
 const signedInPages = [
   paths.dashboard(),

@@ -78,8 +78,8 @@ export const body = style(
     flex: "1 0 auto",
     display: "grid",
     gridTemplateColumns: "7rem minmax(0, 1fr) auto",
-    gridTemplateAreas: `"media price price" "media name name" "media number rating" "facts facts facts"`,
-    gridTemplateRows: "auto auto 1fr auto",
+    gridTemplateAreas: `"media price price" "media name name" "media number rating" "facts facts facts" "more more more"`,
+    gridTemplateRows: "auto auto 1fr auto auto",
     alignContent: "start",
     columnGap: "0.875rem",
     paddingInline: space[4],
@@ -87,7 +87,7 @@ export const body = style(
     "@media": {
       [media.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
-        gridTemplateAreas: `"media media" "price fit" "name name" "number rating" "explained explained" "facts facts" "text text"`,
+        gridTemplateAreas: `"media media" "price fit" "name name" "number rating" "explained explained" "facts facts" "text text" "more more"`,
         gridTemplateRows: "auto",
         columnGap: space[3],
         paddingInline: space[5],
@@ -325,6 +325,10 @@ export const description = style(
       },
     },
   }),
+);
+
+export const more = style(
+  inRecipe({ gridArea: "more", marginBlockStart: space[3], fontSize: textSize[15] }),
 );
 
 /** Stays in sight whatever the rest does. */

@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
+import { Link } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PartPanel.css";
 import { CloseControl, Rating } from "./parts";
@@ -38,6 +39,8 @@ export interface PartPanelProps
   fit?: ReactNode;
   /** Under the price: whether it fits the reader's vehicle, in a box of its own. */
   verdict?: ReactNode;
+  /** Where there is more about it. */
+  more?: { label: string; href: string };
   /** The one thing to do; always in sight at the foot. */
   purchase: ReactNode;
   /** Beside it: saving the part, say. */
@@ -73,6 +76,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     description,
     fit,
     verdict,
+    more,
     purchase,
     secondary,
     closeLabel = "Close",
@@ -135,6 +139,11 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
           </dl>
         </div>
         {description ? <p className={css.description}>{description}</p> : null}
+        {more ? (
+          <p className={css.more}>
+            <Link href={more.href}>{more.label}</Link>
+          </p>
+        ) : null}
       </div>
       <div className={css.foot}>
         <div className={css.purchase}>{purchase}</div>
