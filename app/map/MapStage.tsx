@@ -5,7 +5,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import { useShownTheme } from "~/shell/theme";
-import { BASEMAP_ATTRIBUTION } from "./basemap/attribution";
+import { BASEMAP_ATTRIBUTION, withPlaces } from "./basemap/attribution";
 import { serviceTileUrl, type TileService } from "./tiles";
 import type { Area } from "./useAreaListings";
 
@@ -86,6 +86,10 @@ export function MapStage({
       service ? serviceTileUrl(service, x, y, z, dpr) : paths.basemapTile(theme, x, y, z),
     [service, theme],
   );
+  const credit = useMemo(
+    () => withPlaces(service ? { text: service.attribution } : BASEMAP_ATTRIBUTION),
+    [service],
+  );
   const markers = useMemo(() => {
     const shown =
       selected && !listings.some(({ id }) => id === selected.id)
@@ -117,7 +121,7 @@ export function MapStage({
       covered={selected ? (panelBeside ? coveredBeside : coveredBelow) : undefined}
       tileUrl={tileUrl}
       onTileError={() => setServiceFailed(true)}
-      attribution={service ? { text: service.attribution } : BASEMAP_ATTRIBUTION}
+      attribution={credit}
     />
   );
 }

@@ -6,3 +6,8 @@ export const BASEMAP_ATTRIBUTION = {
   text: "Natural Earth, GSHHG",
   href: "https://www.soest.hawaii.edu/pwessel/gshhg/",
 } as const;
+
+/** A map's credit, with whose lists places are found in beside it (app/places/data/NOTICE.md). */
+export function withPlaces(credit: { text: string; href?: string }) {
+  return { ...credit, text: `${credit.text}, GeoNames` };
+}
