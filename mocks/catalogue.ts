@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 import { analytics, analyticsScenarios } from "./handlers/analytics";
 import { donate, donateScenarios } from "./handlers/donate";
 import { identityToolkit, identityToolkitScenarios } from "./handlers/identity-toolkit";
+import { placesApi, placesScenarios } from "./handlers/places";
 import { siteApi, siteApiScenarios } from "./handlers/site-api";
 import { suggest, suggestScenarios } from "./handlers/suggest";
 import { tiles, tilesScenarios } from "./handlers/tiles";
@@ -16,6 +17,7 @@ export const services = {
   analytics: { handlers: analytics, scenarios: analyticsScenarios },
   siteApi: { handlers: siteApi, scenarios: siteApiScenarios },
   suggest: { handlers: suggest, scenarios: suggestScenarios },
+  places: { handlers: placesApi, scenarios: placesScenarios },
 } as const;
 
 export type Service = keyof typeof services;
@@ -32,6 +34,7 @@ export function handlersFor(scenarios: Partial<Scenarios>): HttpHandler[] {
     ...(scenarios.analytics ? analytics(scenarios.analytics) : []),
     ...(scenarios.siteApi ? siteApi(scenarios.siteApi) : []),
     ...(scenarios.suggest ? suggest(scenarios.suggest) : []),
+    ...(scenarios.places ? placesApi(scenarios.places) : []),
   ];
 }
 

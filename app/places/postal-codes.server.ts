@@ -51,7 +51,13 @@ export function findPostalCodes(data: Gazetteer, written: string, country: strin
   const text = (named ? parts.slice(0, -1).join(",") : parts.join(",")).trim();
   const asked = countries.filter((each) => (named ? each === named : true));
   const order = (each: string) => (each === country ? 0 : 1);
-  return asked
+  const found = asked
     .toSorted((a, b) => order(a) - order(b))
-    .flatMap((each) => inCountry(data, each, text) ?? []);
+    .flatMap((each) => {
+      const place = inCountry(data, each, text);
+      return place ? [{ each, place }] : [];
+    });
+  // Where only areas are known any code may be one: a guess beside a code that is known.
+  const known = found.filter(({ each }) => each === "US" || each === "CA" || each === country);
+  return (known.length > 0 ? known : found).map(({ place }) => place);
 }

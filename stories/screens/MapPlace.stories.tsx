@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HttpResponse, http } from "msw";
 import type { ComponentProps } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PlaceField, PlaceNotice } from "~/map/PlaceField";
+import { placesApi } from "../../mocks/handlers/places";
 import { screen } from "../support/screen";
 
 const springfield = {
@@ -12,7 +12,6 @@ const springfield = {
   lat: 39.802,
   lng: -89.644,
 } as const;
-const source = { name: "GeoNames", url: "https://www.geonames.org", date: "2023-03-05" };
 
 type BarProps = Pick<ComponentProps<typeof PlaceField>, "view" | "isDeviceKnown">;
 
@@ -33,11 +32,7 @@ const meta = {
   component: Bar,
   parameters: {
     msw: {
-      handlers: {
-        places: http.get("*/api/v1/places", () =>
-          HttpResponse.json({ places: [springfield], source }),
-        ),
-      },
+      handlers: { places: placesApi() },
     },
   },
   args: {
@@ -61,12 +56,12 @@ export const Unnamed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openMenu(canvasElement);
     const field = canvas.getByRole("combobox", { name: "Town or postal code" });
-    await userEvent.type(field, "springfield");
+    await userEvent.type(field, "hobok");
     await waitFor(() =>
-      expect(canvasElement.querySelector("datalist option")).toHaveValue("Springfield, IL"),
+      expect(canvasElement.querySelector("datalist option")).toHaveValue("Hoboken, NJ"),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Search there" }));
-    await canvas.findByText(/\?q=rotor&category=brake&place=springfield|Parts near you/);
+    await canvas.findByText(/\?q=rotor&category=brake&place=hobok|Parts near you/);
   },
 };
 
@@ -125,5 +120,17 @@ export const Unknown: Story = {
     await expect(
       within(canvasElement).getByText(/No place called “Nowhere” is known/),
     ).toBeVisible();
+  },
+};
+
+/** Suggestions cannot be had: the form finds the place all the same. */
+export const WithoutSuggestions: Story = {
+  parameters: { msw: { handlers: { places: placesApi("serverError") } }, visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = await openMenu(canvasElement);
+    const field = canvas.getByRole("combobox", { name: "Town or postal code" });
+    await userEvent.type(field, "hobok");
+    await expect(canvasElement.querySelector("datalist option")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Search there" })).toBeEnabled();
   },
 };

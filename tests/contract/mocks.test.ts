@@ -42,6 +42,7 @@ const requests: Record<Service, () => Request> = {
   analytics: () => new Request(settings.ANALYTICS_SCRIPT_URL),
   siteApi: () => new Request(`${origin}/api/v1/listings?category=brake`),
   suggest: () => new Request(`${origin}/api/v1/suggest?q=alternat`),
+  places: () => new Request(`${origin}/api/v1/places?q=hobok`),
 };
 
 const ask = (scenarios: Partial<Scenarios>, request: Request) =>
