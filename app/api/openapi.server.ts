@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PRODUCT_NAME } from "~/content/product";
 import { placesAnswerSchema } from "~/places/place.schema";
 import {
   clustersAnswerSchema,
@@ -113,7 +114,7 @@ export function openApiDocument() {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Partlane",
+      title: PRODUCT_NAME,
       version: "1",
       description: "What the site's own pages ask: read only, without an account.",
     },
