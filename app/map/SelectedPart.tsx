@@ -2,6 +2,7 @@ import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
+import { compareHref, partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
@@ -33,6 +34,16 @@ export function SelectedPart({ listing, search, onClose }: SelectedPartProps) {
       fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}
       purchase={soldOut ? <FindAnother listing={listing} /> : <Purchase listing={listing} />}
       closeHref={paths.map(search)}
+      more={{ label: "All details", href: partHref(listing, search) }}
+      secondary={
+        <ButtonLink
+          href={compareHref(listing, search)}
+          size="large"
+          aria-label={`Compare ${listing.name}`}
+        >
+          Compare
+        </ButtonLink>
+      }
       onClose={onClose}
     />
   );
