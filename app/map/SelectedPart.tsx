@@ -36,11 +36,7 @@ export function SelectedPart({ listing, search, onClose }: SelectedPartProps) {
       closeHref={paths.map(search)}
       more={{ label: "All details", href: partHref(listing, search) }}
       secondary={
-        <ButtonLink
-          href={compareHref(listing, search)}
-          size="large"
-          aria-label={`Compare ${listing.name}`}
-        >
+        <ButtonLink href={compareHref(listing, search)} size="large">
           Compare
         </ButtonLink>
       }
