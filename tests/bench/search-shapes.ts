@@ -154,5 +154,10 @@ export async function shapes(): Promise<Shape[]> {
     shape("a page with verdicts", 10, 4, () => list(`${vehicle()}&${view(12)}`)),
     shape("suggestions, words", 10, 3, () => suggest(dice.pick(words).slice(0, 3 + dice.below(8)))),
     shape("suggestions, number", 10, 3, () => suggest(number().slice(0, 4 + dice.below(4)))),
+    shape("suggestions, mistyped number", 10, 1, () => suggest(`${number()}7`)),
+    shape("suggestions, vehicle and words", 10, 2, () =>
+      suggest(`${1995 + dice.below(30)} golf ${dice.pick(words).slice(0, 6)}`),
+    ),
+    shape("suggestions, mistyped word", 10, 1, () => suggest(`x${dice.pick(words)}`)),
   ];
 }
