@@ -7,6 +7,7 @@ import { siteApi, siteApiScenarios } from "./handlers/site-api";
 import { suggest, suggestScenarios } from "./handlers/suggest";
 import { tiles, tilesScenarios } from "./handlers/tiles";
 import { tokenSync, tokenSyncScenarios } from "./handlers/token-sync";
+import { vin, vinScenarios } from "./handlers/vin";
 
 /** Every mocked service: its handlers, and the scenarios that they can play. */
 export const services = {
@@ -18,6 +19,7 @@ export const services = {
   siteApi: { handlers: siteApi, scenarios: siteApiScenarios },
   suggest: { handlers: suggest, scenarios: suggestScenarios },
   places: { handlers: placesApi, scenarios: placesScenarios },
+  vin: { handlers: vin, scenarios: vinScenarios },
 } as const;
 
 export type Service = keyof typeof services;
@@ -35,6 +37,7 @@ export function handlersFor(scenarios: Partial<Scenarios>): HttpHandler[] {
     ...(scenarios.siteApi ? siteApi(scenarios.siteApi) : []),
     ...(scenarios.suggest ? suggest(scenarios.suggest) : []),
     ...(scenarios.places ? placesApi(scenarios.places) : []),
+    ...(scenarios.vin ? vin(scenarios.vin) : []),
   ];
 }
 

@@ -1,15 +1,22 @@
-import { HttpResponse, http } from "msw";
-import { defaultOrigin, distanceMiles } from "~/catalog/distance";
+import { HttpResponse, http, type JsonBodyType } from "msw";
+import { isLeaf, leaves } from "~/catalog/categories";
+import { categoryLabels, conditionLabels } from "~/catalog/choices";
+import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import {
+  type ClustersAnswer,
+  clustersAnswerSchema,
+  type FacetsAnswer,
+  facetsAnswerSchema,
   type ListingsAnswer,
   listingsAnswerSchema,
   problemsAnswerSchema,
 } from "~/search/answers.schema";
+import { tileOf } from "~/search/cells";
 import { brokenJson, json, late, never } from "../answers";
-import { listings } from "../fixtures/listings";
+import { searched } from "../site-search";
 
-/* The site's own JSON: GET /api/v1/listings. */
+/* The site's own JSON about a search: GET /api/v1/listings, clusters and facets. */
 
 export const siteApiScenarios = [
   "ok",
@@ -25,79 +32,16 @@ export const siteApiScenarios = [
 
 export type SiteApiScenario = (typeof siteApiScenarios)[number];
 
-/** To a hundredth of a mile, as the site tells it. */
-function hundredths(miles: number): number {
-  return Math.round(miles * 100) / 100;
+/** What a search found, in the words of each endpoint. */
+interface Found {
+  found: Listing[];
+  origin: Listing["coords"];
+  leftOut: string[];
+  params: URLSearchParams;
 }
-
-const numbers = (value: string | null) => (value ? value.split(",").map(Number) : []);
-
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-
-function has({ name, description, partNumber, seller }: Listing, word: string): boolean {
-  const text = [name, description, partNumber, seller].join("\n").toLowerCase();
-  return text.includes(word.toLowerCase());
-}
-
-function named({ name }: Listing, word: string): boolean {
-  return ` ${name}`.toLowerCase().includes(` ${word.toLowerCase()}`);
-}
-
-/** The words of the one listing that has most of them, most of all in its name. */
-function wordsOfBestMatch(words: readonly string[]): string[] {
-  const [best] = listings
-    .map((listing) => ({
-      found: words.filter((word) => has(listing, word)),
-      inName: words.filter((word) => named(listing, word)).length,
-    }))
-    .filter(({ inName }) => inName > 0)
-    .sort((a, b) => b.found.length - a.found.length || b.inName - a.inName);
-  return best?.found ?? [];
-}
-
-/** The words that are searched for, and those left out where no listing has them all. */
-function understood(text: string): { words: string[]; leftOut: string[] } {
-  const words = wordsOf(text);
-  const whole = { words, leftOut: [] };
-  if (listings.some((listing) => words.every((word) => has(listing, word)))) return whole;
-  const kept = wordsOfBestMatch(words.filter((word) => word.length > 2));
-  if (kept.length === 0) return whole;
-  return { words: kept, leftOut: words.filter((word) => !kept.includes(word)) };
-}
-
-function matches(listing: Listing, words: readonly string[], params: URLSearchParams): boolean {
-  const is = (name: "category" | "condition") => {
-    const wanted = params.get(name);
-    return !wanted || listing[name] === wanted;
-  };
-  const { coords, priceCents, quantity } = listing;
-  const [west = -180, south = -90, east = 180, north = 90] = numbers(params.get("bounds"));
-  const max = Number(params.get("max") || Infinity);
-  return (
-    quantity > 0 &&
-    is("category") &&
-    is("condition") &&
-    words.every((word) => has(listing, word)) &&
-    priceCents <= max * 100 &&
-    coords.lat >= south &&
-    coords.lat <= north &&
-    coords.lng >= west &&
-    coords.lng <= east
-  );
-}
-
-const orders: Record<string, (a: Listing, b: Listing) => number> = {
-  nearest: (a, b) => a.distanceMiles - b.distanceMiles,
-  price: (a, b) => a.priceCents - b.priceCents,
-  "price-high": (a, b) => b.priceCents - a.priceCents,
-};
 
 /** All on one page. */
-function answer(
-  found: Listing[],
-  origin: Listing["coords"],
-  leftOut: string[] = [],
-): ListingsAnswer {
+function listingsAnswer({ found, origin, leftOut }: Found): ListingsAnswer {
   return listingsAnswerSchema.parse({
     ...{ listings: found, origin, leftOut, next: null, corrected: null },
     total: { count: found.length, isExact: true },
@@ -105,28 +49,74 @@ function answer(
   });
 }
 
-/** The fixtures that a search finds, as the site would answer it. */
-function search(params: URLSearchParams) {
-  const [lat = defaultOrigin.lat, lng = defaultOrigin.lng] = numbers(params.get("near"));
-  const origin = { lat, lng };
-  const { words, leftOut } = understood(params.get("q") ?? "");
-  const found = listings
-    .filter((listing) => matches(listing, words, params))
-    .map((listing) => ({
-      ...listing,
-      distanceMiles: hundredths(distanceMiles(origin, listing.coords)),
-    }))
-    .sort(orders[params.get("sort") ?? "nearest"] ?? orders.nearest);
-  return json(answer(found, origin, leftOut));
+function grouped(found: Listing[], by: (listing: Listing) => string): Map<string, Listing[]> {
+  const groups = new Map<string, Listing[]>();
+  for (const listing of found)
+    groups.set(by(listing), [...(groups.get(by(listing)) ?? []), listing]);
+  return groups;
 }
 
-function answerOf(scenario: SiteApiScenario, request: Request) {
-  const ok = () => search(new URL(request.url).searchParams);
+function clustersAnswer({ found, params }: Found): ClustersAnswer {
+  const level = Math.round(Number(params.get("zoom") ?? 13)) + 2;
+  const tiles = grouped(found, ({ coords: { lat, lng } }) => tileOf(lat, lng, level));
+  const mean = (all: number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
+  return clustersAnswerSchema.parse({
+    clusters: [...tiles].map(([tile, inside]) => ({
+      id: `${level}.${tile}`,
+      count: inside.length,
+      minPriceCents: Math.min(...inside.map(({ priceCents }) => priceCents)),
+      lat: mean(inside.map(({ coords }) => coords.lat)),
+      lng: mean(inside.map(({ coords }) => coords.lng)),
+      listing: inside.length === 1 ? inside[0] : null,
+    })),
+  });
+}
+
+/** Of what was found; the site counts each facet without its own filter. */
+function facetsAnswer({ found }: Found): FacetsAnswer {
+  const choices = (
+    valueOf: (listing: Listing) => string | null,
+    labelOf: (value: string) => string,
+  ) =>
+    [...grouped(found, (listing) => valueOf(listing) ?? "")]
+      .filter(([value]) => value !== "")
+      .map(([value, all]) => ({ value, label: labelOf(value), count: all.length }))
+      .sort((a, b) => b.count - a.count);
+  return facetsAnswerSchema.parse({
+    facets: {
+      category: choices(
+        ({ category }) => category,
+        (value) => categoryLabels[value as Listing["category"]],
+      ),
+      condition: choices(
+        ({ condition }) => condition,
+        (value) => conditionLabels[value as Listing["condition"]],
+      ),
+      brand: choices(
+        ({ brand }) => brand,
+        (value) => value,
+      ),
+      leaf: choices(
+        ({ leaf }) => leaf,
+        (value) => (isLeaf(value) ? leaves[value].label : value),
+      ),
+      fits: null,
+      inStock: found.length,
+    },
+    isExact: true,
+  });
+}
+
+type Words = (found: Found) => JsonBodyType;
+
+function answerOf(scenario: SiteApiScenario, request: Request, words: Words) {
+  const { searchParams: params } = new URL(request.url);
+  const ok = () => json(words({ ...searched(params), params }));
   switch (scenario) {
     case "ok":
       return ok();
     case "empty":
-      return json(answer([], defaultOrigin));
+      return json(words({ found: [], origin: defaultOrigin, leftOut: [], params }));
     case "slow":
       return late(ok);
     case "timeout":
@@ -146,7 +136,7 @@ function answerOf(scenario: SiteApiScenario, request: Request) {
     case "serverError":
       return new HttpResponse("Unexpected Server Error", { status: 500 });
     case "malformed":
-      return json({ listings: [{ id: 7, name: null }], origin: "here" });
+      return json({ listings: [{ id: 7, name: null }], origin: "here", clusters: {}, facets: [] });
     case "notJson":
       return brokenJson();
     case "offline":
@@ -154,6 +144,11 @@ function answerOf(scenario: SiteApiScenario, request: Request) {
   }
 }
 
+/** One scenario for all three. */
 export function siteApi(scenario: SiteApiScenario = "ok") {
-  return [http.get("*/api/v1/listings", ({ request }) => answerOf(scenario, request))];
+  return [
+    http.get("*/api/v1/listings", ({ request }) => answerOf(scenario, request, listingsAnswer)),
+    http.get("*/api/v1/clusters", ({ request }) => answerOf(scenario, request, clustersAnswer)),
+    http.get("*/api/v1/facets", ({ request }) => answerOf(scenario, request, facetsAnswer)),
+  ];
 }

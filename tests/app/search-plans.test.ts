@@ -120,6 +120,34 @@ describe("reads by index", () => {
     expect(scans).toEqual([]);
   });
 
+  it.each([0.02, 0.5, 6])(
+    "common words within %d degrees of a place, and all of them",
+    async (far) => {
+      const bounds = { west: -74 - far, south: 40.7 - far, east: -74 + far, north: 40.7 + far };
+      const asked = {
+        ...{ order: "nearest" as const, from: { lat: 40.7, lng: -74 }, limit: 2_000 },
+        filters: { words: [["brake"], ["new", "front", "rear"]], includeSoldOut: false },
+      };
+      const found = await selectParts({ ...asked, source: { by: "words", bounds } });
+      const { indexes, scans } = await plans();
+      expect(indexes).toContain("listing_placed_idx");
+      expect(scans).toEqual([]);
+      // The same by a look at every listing of the area.
+      const all = await selectParts({ ...asked, source: { by: "area", bounds } });
+      expect(all.length).toBeGreaterThan(0);
+      expect(found.map(({ key }) => key)).toEqual(all.map(({ key }) => key));
+    },
+  );
+
+  it("what is sold out, in a view and by price", async () => {
+    await findParts(query(`${city}&stock=all`));
+    await findParts(query("sort=price&stock=all&max=400"));
+    await findParts(query("sort=newest&stock=all"));
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain("listing_gone_cell_idx");
+    expect(scans).toEqual([]);
+  });
+
   it("a category in order of price", async () => {
     await selectParts({
       ...{ source: { by: "walk", order: "price" }, order: "price", from: { lat: 0, lng: 0 } },

@@ -43,6 +43,7 @@ const requests: Record<Service, () => Request> = {
   siteApi: () => new Request(`${origin}/api/v1/listings?category=brake`),
   suggest: () => new Request(`${origin}/api/v1/suggest?q=alternat`),
   places: () => new Request(`${origin}/api/v1/places?q=hobok`),
+  vin: () => new Request(`${origin}/api/v1/vehicles/vin/4T1B11HK3KU210388`),
 };
 
 const ask = (scenarios: Partial<Scenarios>, request: Request) =>
@@ -74,7 +75,15 @@ describe("the mocked world", () => {
       if (!response) throw new Error("nobody answered");
       if (scenario === "offline") expect(response.type).toBe("error");
       else expect(response.status).toBeGreaterThanOrEqual(200);
-      const well = ["ok", "slow", "empty", "malformed", "notJson", "profileUpdateFails"];
+      const well = [
+        "ok",
+        "slow",
+        "empty",
+        "badCheckDigit",
+        "malformed",
+        "notJson",
+        "profileUpdateFails",
+      ];
       expect(response.ok, `status ${response.status}`).toBe(well.includes(scenario));
     },
   );

@@ -1,0 +1,180 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listing } from "~/platform/schema.server";
+import { loader as clustersLoader } from "~/routes/api-clusters";
+import { loader as facetsLoader } from "~/routes/api-facets";
+import { loader as listingsLoader } from "~/routes/api-listings";
+import { loader as mapLoader } from "~/routes/map";
+import {
+  clustersAnswerSchema,
+  facetsAnswerSchema,
+  listingsAnswerSchema,
+} from "~/search/answers.schema";
+import { useDatabase } from "../support/database";
+import { addFitment, addListing, addNumber } from "../support/search-catalogue";
+
+const own = useDatabase();
+
+const at = (path: string) => ({
+  request: new Request(`http://localhost/${path}`),
+  params: {},
+  context: {},
+});
+const ask = async (load: typeof listingsLoader, query: string) => {
+  const answer = await load(at(`api?${query}`));
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+const list = async (query: string) =>
+  listingsAnswerSchema.parse((await ask(listingsLoader, query)).body);
+const clusters = async (query: string) =>
+  clustersAnswerSchema.parse((await ask(clustersLoader, query)).body).clusters;
+const facets = async (query: string) =>
+  facetsAnswerSchema.parse((await ask(facetsLoader, query)).body).facets;
+async function page(query: string) {
+  const answer = await mapLoader(at(`map?${query}`));
+  if (!("data" in answer)) throw new Error("It led elsewhere.");
+  return { ...answer.data, status: answer.init?.status };
+}
+
+const golf = "make=volkswagen&model=GOLF&year=2014";
+/** Far from everything else. */
+const oslo = { lat: 59.91, lng: 10.75, locationName: "Oslo" };
+
+beforeAll(async () => {
+  for (let each = 0; each < 30; each += 1)
+    await addListing(own.db, {
+      ...oslo,
+      partNumber: `OSLO-${each}`,
+      name: "Rear Wing",
+      brand: each < 20 ? "Alpha" : "Beta",
+      category: "body",
+      leaf: "fender",
+      priceCents: 10_000 + 100 * each,
+      quantity: each === 0 ? 0 : 1,
+      coreChargeCents: 1_000,
+    });
+  const fitting = await own.db.select().from(listing).where(eq(listing.partNumber, "OSLO-7"));
+  const { key } = fitting[0] as { key: number };
+  await addFitment(own.db, key, {
+    ...{ make: "Volkswagen", model: "Golf", y0: 2012, y1: 2019 },
+    ...{ note: "Estate only", source: "catalogue" },
+  });
+  await addNumber(own.db, key, { norm: "5G0821", kind: "oem" });
+  const far = await addListing(own.db, { partNumber: "SAME-1", lat: -33.86, lng: 151.2 });
+  await addNumber(own.db, far.key, { norm: "5G0821", kind: "oem" });
+}, 60_000);
+
+describe("GET /api/v1/listings", () => {
+  it("answers page after page, each listing once", async () => {
+    const first = await list("brand=Alpha&sort=price");
+    expect(first.listings).toHaveLength(19);
+    const all = await list("q=wing&sort=price-high");
+    expect(all).toMatchObject({ total: { count: 29, isExact: true }, next: expect.any(String) });
+    const rest = await list(`q=wing&sort=price-high&page=${all.next}`);
+    expect(rest.next).toBeNull();
+    const prices = [...all.listings, ...rest.listings].map(({ priceCents }) => priceCents);
+    expect(prices).toEqual(Array.from({ length: 29 }, (_, each) => 12_900 - 100 * each));
+  });
+
+  it.each(["page=bm9uc2Vuc2U", "page=!", "within=0", "zoom=x&min=5&max=1"])(
+    "refuses %s",
+    async (query) => expect((await ask(listingsLoader, query)).status).toBe(400),
+  );
+
+  it("says whether each fits, by which row, for the vehicle in the address", async () => {
+    const { listings } = await list(`q=wing&${golf}`);
+    const fit = Object.fromEntries(listings.map((each) => [each.partNumber, each.fit]));
+    expect(fit["OSLO-7"]).toMatchObject({ fit: "fits", row: { note: "Estate only", y1: 2019 } });
+    expect(fit["OSLO-8"]).toEqual({ fit: "not-confirmed" });
+    const only = await list(`q=wing&${golf}&fits=1`);
+    expect(only.listings.map(({ partNumber }) => partNumber)).toEqual(["OSLO-7"]);
+    expect((await list(`${golf.replace("2014", "2009")}&fits=1`)).listings).toEqual([]);
+  });
+
+  it("says how a number stands to each, the better before the nearer for best match", async () => {
+    await addListing(own.db, { ...oslo, partNumber: "5G0-821" });
+    const near = await list("q=5g0.821&near=-33.86,151.2");
+    expect(near.listings[0]).toMatchObject({ partNumber: "SAME-1", matched: { kind: "oem" } });
+    const best = await list("q=5g0.821&near=-33.86,151.2&sort=best");
+    expect(best.listings[0]).toMatchObject({
+      partNumber: "5G0-821",
+      matched: { kind: "own", number: "5G0821" },
+    });
+  });
+
+  it("shows what is sold out only to who asks for it", async () => {
+    const query = "brand=Alpha&bounds=10,59,11,60";
+    for (const sort of ["nearest", "price", "newest"]) {
+      const inStock = await list(`${query}&sort=${sort}`);
+      const all = await list(`${query}&sort=${sort}&stock=all`);
+      expect([sort, inStock.listings.length, all.listings.length]).toEqual([sort, 19, 20]);
+    }
+  });
+
+  it("keeps to a circle", async () => {
+    const within = async (miles: number) =>
+      (await list(`near=59.9,10.5&within=${miles}`)).listings.length;
+    expect([await within(3), await within(20)]).toEqual([0, 24]);
+    expect((await list("near=0,0&within=5&bounds=10,59,11,60")).listings).toEqual([]);
+  });
+
+  it("finds words of the vehicles that a part fits, and offers numbers that are near", async () => {
+    expect((await list("q=golf+wing")).listings.map((each) => each.partNumber)).toEqual(["OSLO-7"]);
+    expect((await list("q=5G0822")).numbersMeant).toContain("5G0821");
+    expect(await list("q=gofl+wing")).toMatchObject({ corrected: "golf wing" });
+  });
+});
+
+describe("GET /api/v1/clusters", () => {
+  it("heaps what stands together, and tells what stands alone", async () => {
+    const far = await clusters("zoom=4&bounds=-180,-85,180,85");
+    expect(far.reduce((sum, { count }) => sum + count, 0)).toBe(4 + 29 + 2);
+    expect(far.find(({ lat }) => lat < 0)?.listing).toMatchObject({ partNumber: "SAME-1" });
+    const close = await clusters(`zoom=19&bounds=10.7,59.9,10.8,60&${golf}&fits=1`);
+    expect(close).toMatchObject([{ count: 1, listing: { fit: { fit: "fits" } } }]);
+    const [heap] = await clusters("zoom=19&bounds=10.7,59.9,10.8,60&brand=Beta");
+    expect(heap).toMatchObject({ count: 10, minPriceCents: 12_000, listing: null });
+  });
+
+  it.each(["", "zoom=", "zoom=23", "zoom=-1", "zoom=1e3"])("refuses %j", async (query) => {
+    const { status, body } = await ask(clustersLoader, query);
+    expect([status, body]).toMatchObject([400, { problems: [{ parameter: "zoom" }] }]);
+  });
+});
+
+describe("GET /api/v1/facets", () => {
+  it("counts each choice without its own filter, by its name", async () => {
+    const of = await facets(`bounds=10,59,11,60&brand=Alpha&${golf}`);
+    expect(of.brand.map(({ value, count }) => [value, count])).toEqual([
+      ["Alpha", 19],
+      ["Beta", 10],
+      ["Brembo", 1],
+    ]);
+    expect(of.leaf).toContainEqual({ value: "fender", label: "Fenders", count: 19 });
+    expect(of.seller).toMatchObject([{ label: "Test Counter", count: 19 }]);
+    expect(of).toMatchObject({ fits: 1, inStock: 19 });
+  });
+});
+
+describe("/map", () => {
+  it("tells which filter blocks, how far the next match is, and what does the same job", async () => {
+    const { nothing, listings, search } = await page(
+      "q=OSLO-7&bounds=151,-34,152,-33&condition=new&near=-33.86,151.2",
+    );
+    expect(listings).toEqual([]);
+    expect(nothing?.blocking).toMatchObject([{ filter: "area", count: 1, isExact: true }]);
+    expect(nothing?.blocking[0]?.search).toEqual({ ...search, bounds: undefined });
+    expect(nothing?.nearest?.locationName).toBe("Oslo");
+    expect(nothing?.nearest?.miles).toBeGreaterThan(9_000);
+    expect(nothing?.interchange).toMatchObject([
+      { partNumber: "SAME-1", matched: { kind: "interchange", number: "5G0821" } },
+    ]);
+  });
+
+  it("shows the rest of an address that makes no sense in part", async () => {
+    const found = await page("q=wing&page=bm9uc2Vuc2U&fits=1");
+    expect(found.status).toBe(400);
+    expect(found.problems.map(({ parameter }) => parameter)).toEqual(["fits", "page"]);
+    expect(found.listings).toHaveLength(24);
+  });
+});
