@@ -156,7 +156,8 @@ export default {
       from: { path: "^mocks/" },
       to: {
         path: "^(app|ui|stories|tests|scripts)/",
-        pathNot: "^app/.+\\.schema\\.ts$|^app/(paths|catalog/search|catalog/distance)\\.ts$",
+        pathNot:
+          "^app/.+\\.schema\\.ts$|^app/(paths|catalog/(choices|categories|distance)|search/cells)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

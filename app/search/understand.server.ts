@@ -34,14 +34,15 @@ export async function understand(
   const { text } = search;
   const filters = filtersOf(search);
   if (!filters) return nothing({ includeSoldOut: false });
-  const [number, words, vehicle, all] = await Promise.all([
-    text ? understandNumber(text) : undefined,
+  // First, because a number's signs would be looked up as misspelt words.
+  const number = text ? await understandNumber(text) : undefined;
+  if (number)
+    return { number, filters, share: 0, source: { by: "keys", keys: [...number.kinds.keys()] } };
+  const [words, vehicle, all] = await Promise.all([
     text ? understandWords(text) : undefined,
     filters.fits ? countVehicle(filters.fits) : undefined,
     text || filters.fits ? countAll() : 0,
   ]);
-  if (number)
-    return { number, filters, share: 0, source: { by: "keys", keys: [...number.kinds.keys()] } };
   const meant = kept ?? (words?.unknown.length === 0 ? words.meant : []);
   if (words && meant.length === 0) return { ...nothing(filters), words };
   if (vehicle?.n === 0) return { ...nothing(filters), words };
