@@ -25,11 +25,22 @@ export const paths = {
   features: () => "/#features",
   download: () => "/#download",
   /**
-   * `page` is a token of the search's answer; `part` the listing whose panel is open; `place` a town
-   * or a postal code as somebody writes it.
+   * `page` is a token of the search's answer, `part` the listing whose panel is open, `place` a town or
+   * a postal code as somebody writes it, `zoom` that of the map at its bounds; `follows: false` leaves
+   * the search where it is when the map is moved.
    */
-  map: (search: Partial<ListingSearch> & { page?: string; part?: string; place?: string } = {}) => {
+  map: (
+    search: Partial<ListingSearch> & {
+      page?: string;
+      part?: string;
+      place?: string;
+      zoom?: number;
+      follows?: boolean;
+    } = {},
+  ) => {
     const params = searchParams(search);
+    if (search.zoom && search.bounds) params.set("zoom", String(search.zoom));
+    if (search.follows === false) params.set("follow", "0");
     if (search.page) params.set("page", search.page);
     if (search.part) params.set("part", search.part);
     if (search.place) params.set("place", search.place);

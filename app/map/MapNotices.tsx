@@ -1,15 +1,18 @@
 import { Button, Notice, Spinner } from "@partlane/ui";
+import type { ListingsAnswer } from "~/search/answers.schema";
+import type { MapSearch } from "./filters";
 import type { Position } from "./useGeolocation";
 
 interface SearchNoticesProps {
-  /** Its words that were not searched for. */
-  leftOut: readonly string[];
+  search: MapSearch;
+  /** What it was taken for. */
+  found: Pick<ListingsAnswer, "leftOut" | "corrected" | "replacedBy">;
   /** Parameters that made no sense, each with how to mend it. */
   problems: readonly { parameter: string; message: string }[];
 }
 
 /** How a search was understood, where that is not plain. */
-export function SearchNotices({ leftOut, problems }: SearchNoticesProps) {
+export function SearchNotices({ search, found, problems }: SearchNoticesProps) {
   return (
     <>
       {problems.map(({ parameter, message }) => (
@@ -17,9 +20,19 @@ export function SearchNotices({ leftOut, problems }: SearchNoticesProps) {
           {message}
         </Notice>
       ))}
-      {leftOut.length > 0 ? (
+      {found.leftOut.length > 0 ? (
         <Notice key="left-out" tone="info">
-          No part has every word, so these were left out: {leftOut.join(", ")}.
+          No part has every word, so these were left out: {found.leftOut.join(", ")}.
+        </Notice>
+      ) : null}
+      {found.corrected ? (
+        <Notice key="corrected" tone="info">
+          Nothing is called “{search.text}”. These are for “{found.corrected}”.
+        </Notice>
+      ) : null}
+      {found.replacedBy.length > 0 ? (
+        <Notice key="replaced" tone="info">
+          {search.text} was replaced by {found.replacedBy.join(", ")}, which is listed too.
         </Notice>
       ) : null}
     </>

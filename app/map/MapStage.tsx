@@ -1,13 +1,17 @@
-import { PriceMap } from "@partlane/ui/price-map";
+import {
+  type MapGoTo,
+  type MapGroup,
+  type MapView,
+  PriceMap,
+  type PriceMapMarker,
+} from "@partlane/ui/price-map";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { Coords } from "~/catalog/distance";
-import type { Listing } from "~/catalog/listing.schema";
-import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import { useShownTheme } from "~/shell/theme";
 import { BASEMAP_ATTRIBUTION, withPlaces } from "./basemap/attribution";
+import type { MapPlace } from "./place";
 import { serviceTileUrl, type TileService } from "./tiles";
-import type { Area } from "./useAreaListings";
 
 const panelBesideQuery = "(min-width: 720px)";
 
@@ -29,13 +33,10 @@ function usePanelBeside(): boolean {
   );
 }
 
-const startZoom = 13;
-
-/** Degrees of longitude per px at the zoom that the map starts with (Web Mercator, 256-px tiles). */
-const degreesPerPx = 360 / (256 * 2 ** startZoom);
-
 /** Where to centre the map so that a place stands in the middle of what the panel leaves free. */
-function besidePanel({ lat, lng }: Coords, panelBeside: boolean): Coords {
+function besidePanel({ center: { lat, lng }, zoom }: MapPlace, panelBeside: boolean): Coords {
+  // Degrees of longitude per px (Web Mercator, 256-px tiles).
+  const degreesPerPx = 360 / (256 * 2 ** zoom);
   return panelBeside
     ? { lat, lng: lng + (coveredBeside.right / 2) * degreesPerPx }
     : {
@@ -47,38 +48,28 @@ function besidePanel({ lat, lng }: Coords, panelBeside: boolean): Coords {
 export interface MapStageProps {
   /** Where the reader is; null while that is unknown. */
   origin: Coords | null;
-  center: Coords;
-  /** The centre is a part whose panel is open: it is kept clear of the panel. */
-  centerOnPart: boolean;
-  listings: Listing[];
-  selected: Listing | null;
+  /** From where it is looked at first. */
+  place: MapPlace;
+  /** Its centre is a part whose panel is open: it is kept clear of the panel. */
+  centersOnPart: boolean;
+  /** Goes there, each time that it is another object. */
+  goTo: MapGoTo | null;
+  markers: readonly PriceMapMarker[];
+  selectedId: string | null;
   hoveredId: string | null;
-  onHover(id: string | null): void;
-  onSelect(id: string): void;
-  onArea(area: Area): void;
+  onHover: (ids: readonly string[]) => void;
+  onSelect: (id: string) => void;
+  onGroup: (group: MapGroup) => boolean;
+  onShowAll?: () => void;
+  onMove: (view: MapView) => void;
   tileService: TileService | null;
 }
 
 /** The map itself; loaded with its route, so that no other page pays for it. */
-export function MapStage({
-  origin,
-  center: place,
-  centerOnPart,
-  listings,
-  selected,
-  hoveredId,
-  onHover,
-  onSelect,
-  onArea,
-  tileService,
-}: MapStageProps) {
+export function MapStage(props: MapStageProps) {
+  const { origin, place, centersOnPart, tileService, selectedId, ...map } = props;
   const theme = useShownTheme();
   const panelBeside = usePanelBeside();
-  const { lat, lng } = place;
-  const center = useMemo(
-    () => (centerOnPart ? besidePanel({ lat, lng }, panelBeside) : { lat, lng }),
-    [centerOnPart, lat, lng, panelBeside],
-  );
   const [serviceFailed, setServiceFailed] = useState(false);
   const service = serviceFailed ? null : tileService;
   const tileUrl = useCallback(
@@ -90,35 +81,15 @@ export function MapStage({
     () => withPlaces(service ? { text: service.attribution } : BASEMAP_ATTRIBUTION),
     [service],
   );
-  const markers = useMemo(() => {
-    const shown =
-      selected && !listings.some(({ id }) => id === selected.id)
-        ? [...listings, selected]
-        : listings;
-    return shown.map(({ id, coords, priceCents, name, quantity }) => ({
-      id,
-      lat: coords.lat,
-      lng: coords.lng,
-      price: formatDollars(priceCents),
-      label: `${name}, ${formatDollars(priceCents)}${quantity === 0 ? ", sold out" : ""}`,
-    }));
-  }, [listings, selected]);
-
   return (
     <PriceMap
+      {...map}
       label="Map of parts"
-      center={center}
-      zoom={startZoom}
-      origin={origin ?? undefined}
-      markers={markers}
-      selectedId={selected?.id ?? null}
-      hoveredId={hoveredId}
-      onHover={([id]) => onHover(id ?? null)}
-      onSelect={onSelect}
-      onMove={({ bounds, initial }) => {
-        if (!initial) onArea(bounds);
-      }}
-      covered={selected ? (panelBeside ? coveredBeside : coveredBelow) : undefined}
+      center={centersOnPart ? besidePanel(place, panelBeside) : place.center}
+      zoom={place.zoom}
+      origin={origin}
+      selectedId={selectedId}
+      covered={selectedId ? (panelBeside ? coveredBeside : coveredBelow) : undefined}
       tileUrl={tileUrl}
       onTileError={() => setServiceFailed(true)}
       attribution={credit}

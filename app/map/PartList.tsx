@@ -1,63 +1,83 @@
-import { ButtonLink, EmptyState, PartRow, Text } from "@partlane/ui";
-import { conditionLabels } from "~/catalog/choices";
+import { Button, LoadMore, Notice, Stack } from "@partlane/ui";
+import type { MouseEvent } from "react";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
-import type { ListingSearch } from "~/search/search-params";
-import { PartImage } from "~/shell/PartImage";
-import { useDistanceUnit } from "~/shell/useShell";
+import type { MapSearch } from "./filters";
+import { ListingRow } from "./ListingRow";
 
 interface PartListProps {
-  search: ListingSearch;
-  listings: Listing[];
+  search: MapSearch;
+  listings: readonly Listing[];
+  vehicle: string | null;
   selectedId: string | null;
-  hoveredId: string | null;
+  /** The map's pin of these is under the pointer or has the focus. */
+  hoveredIds: ReadonlySet<string>;
   onHover: (id: string | null) => void;
+  /** The token of the page after what is listed. */
+  next: string | null;
+  more: "idle" | "loading" | "failed";
+  /** More than one page is listed. */
+  hasGrown: boolean;
+  /** The list begins with a later page. */
+  isLaterPage: boolean;
+  onMore: () => void;
 }
 
-/** The list beside the map, one selection with it; or what to do when nothing is found. */
-export function PartList({ search, listings, selectedId, hoveredId, onHover }: PartListProps) {
-  const unit = useDistanceUnit();
-  if (listings.length === 0) return <NothingFound search={search} />;
+/** The list beside the map, one selection with it, and the way to more of it. */
+export function PartList(props: PartListProps) {
+  const { search, listings, vehicle, selectedId, hoveredIds, onHover } = props;
   return (
-    <ul>
-      {listings.map((listing) => (
-        <PartRow
-          key={listing.id}
-          image={<PartImage image={listing.image} size={88} />}
-          name={listing.name}
-          partNumber={listing.partNumber}
-          price={formatDollars(listing.priceCents)}
-          condition={conditionLabels[listing.condition]}
-          distance={formatDistanceMiles(listing.distanceMiles, unit)}
-          travelTime={`${listing.travelTimeMinutes} min`}
-          fit={
-            <Text as="span" size={14} tone="muted" truncate>
-              {listing.seller}
-            </Text>
+    <>
+      <ul>
+        {listings.map((listing) => (
+          <ListingRow
+            key={listing.id}
+            listing={listing}
+            vehicle={vehicle}
+            onlyFits={Boolean(search.onlyFits)}
+            selected={listing.id === selectedId}
+            hovered={hoveredIds.has(listing.id)}
+            href={paths.map({ ...search, part: listing.id })}
+            onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
+          />
+        ))}
+      </ul>
+      <More {...props} />
+    </>
+  );
+}
+
+/** A link to the next page, which without JavaScript takes this one's place. */
+function More({ search, next, more, hasGrown, isLaterPage, onMore }: PartListProps) {
+  if (!next && !hasGrown && !isLaterPage) return null;
+  const here = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <Stack gap={3} align="center">
+      {more === "failed" ? (
+        <Notice
+          tone="critical"
+          action={
+            <Button size="small" onClick={onMore}>
+              Try Again
+            </Button>
           }
-          selected={listing.id === selectedId}
-          hovered={listing.id === hoveredId}
-          href={paths.map({ ...search, part: listing.id })}
-          onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
-        />
-      ))}
-    </ul>
-  );
-}
-
-function NothingFound({ search: { text } }: { search: ListingSearch }) {
-  const all = (
-    <ButtonLink href={paths.map()} tone="neutral">
-      Show all parts
-    </ButtonLink>
-  );
-  return (
-    <EmptyState
-      title={text ? `Nothing found for “${text}” here` : "No parts in this area"}
-      action={all}
-    >
-      Move the map, zoom out, or take a filter away.
-    </EmptyState>
+        >
+          More could not be loaded.
+        </Notice>
+      ) : null}
+      <LoadMore
+        hasMore={next !== null}
+        pending={more === "loading"}
+        href={next ? paths.map({ ...search, page: next }) : undefined}
+        doneLabel="That is all of them"
+        onClick={here}
+      >
+        Show more
+      </LoadMore>
+    </Stack>
   );
 }

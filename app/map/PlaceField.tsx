@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { placeTextLimit } from "~/places/place-text";
 import type { ListingSearch } from "~/search/search-params";
-import { KeptFields } from "./MapFilters";
+import { KeptFields } from "./KeptFields";
 import { usePlaceSuggestions } from "./usePlaceSuggestions";
 
 /** A search without what belongs to the place that is left for another. */
@@ -43,6 +43,7 @@ export function PlaceField({ search, view, isDeviceKnown }: PlaceFieldProps) {
       icon={<MapPin />}
       label="Near"
       align="end"
+      compact
       detail={usesDevice ? "you" : (place?.label ?? "New York, NY")}
     >
       <Stack gap={4}>

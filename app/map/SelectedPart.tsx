@@ -1,23 +1,26 @@
-import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
+import { Badge, ButtonLink, FitVerdict, PartPanel, Stack, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
 import { compareHref, partHref } from "~/parts/links";
 import { paths } from "~/paths";
-import type { ListingSearch } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
+import type { MapSearch } from "./filters";
 
 interface SelectedPartProps {
   listing: Listing;
-  search: ListingSearch;
+  search: MapSearch;
+  /** The active vehicle's name. */
+  vehicle: string | null;
   onClose: () => void;
 }
 
 /** The part panel (SPEC D4). One that is sold out says so, and leads to its like. */
-export function SelectedPart({ listing, search, onClose }: SelectedPartProps) {
+export function SelectedPart({ listing, search, vehicle, onClose }: SelectedPartProps) {
   const unit = useDistanceUnit();
   const soldOut = listing.quantity === 0;
+  const { fit } = listing;
   return (
     <PartPanel
       key={listing.id}
@@ -31,7 +34,13 @@ export function SelectedPart({ listing, search, onClose }: SelectedPartProps) {
       travelTime={`${listing.travelTimeMinutes} min`}
       seller={listing.seller}
       description={listing.description}
-      fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}
+      fit={
+        soldOut ? (
+          <Badge tone="warning">Sold out</Badge>
+        ) : fit && vehicle ? (
+          <FitVerdict {...fit} vehicle={vehicle} />
+        ) : undefined
+      }
       purchase={soldOut ? <FindAnother listing={listing} /> : <Purchase listing={listing} />}
       closeHref={paths.map(search)}
       more={{ label: "All details", href: partHref(listing, search) }}

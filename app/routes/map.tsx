@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { MapPage } from "~/map/MapPage";
+import { ownParameters } from "~/map/place";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
 import { currentAccount } from "~/platform/session.server";
@@ -39,7 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...found, reading, selected, place, tileService: tileService() }, { status });
 }
 
-/** Which part is open is the page's own affair; only another search needs the server. */
+/**
+ * Which part is open and what the map shows is the page's own affair: it asks the JSON endpoints for
+ * another area. Only another search needs the server.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -48,7 +52,7 @@ export function shouldRevalidate({
   if (formMethod && formMethod !== "GET") return false;
   const query = ({ searchParams }: URL) => {
     const params = new URLSearchParams(searchParams);
-    params.delete("part");
+    for (const own of ownParameters) params.delete(own);
     return params.toString();
   };
   return query(currentUrl) !== query(nextUrl);

@@ -1,5 +1,6 @@
 import type { Coords } from "~/catalog/distance";
-import type { ListingsAnswer } from "./answers.schema";
+import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
+import { findFacets } from "./facets.server";
 import { asListed } from "./known-models.server";
 import { findListings, findListingsPage } from "./listings.server";
 import { type NothingFound, whyNothing } from "./nothing-found.server";
@@ -15,6 +16,8 @@ export interface SearchPage extends ListingsAnswer {
   vehicle: Vehicle | null;
   /** Parameters that made no sense, each with how to mend it. */
   problems: Problem[];
+  /** What could be chosen next. */
+  facets: FacetsAnswer;
   /** Why there is nothing, where there is nothing. */
   nothing: NothingFound | null;
 }
@@ -32,11 +35,14 @@ export async function findForPage(
   const problems = outcome.kind === "bad" ? [...outcome.problems] : [];
   const vehicle = search.vehicle ?? (active && (await listed(active))) ?? undefined;
   const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
-  const after = page ? await findListingsPage(asked, page) : null;
-  if (page && !after) problems.push(pageProblem);
+  const [after, facets] = await Promise.all([
+    page ? findListingsPage(asked, page) : findListings(asked),
+    findFacets(asked),
+  ]);
+  if (!after) problems.push(pageProblem);
   const answer = after ?? (await findListings(asked));
   const nothing = answer.listings.length === 0 ? await whyNothing(asked) : null;
-  return { ...answer, search, vehicle: vehicle ?? null, problems, nothing };
+  return { ...answer, search, vehicle: vehicle ?? null, problems, facets, nothing };
 }
 
 /** By the names that listings are looked up by. */

@@ -68,5 +68,5 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
   );
 }
 
-const boundsText = ({ west, south, east, north }: Bounds) =>
+export const boundsText = ({ west, south, east, north }: Bounds) =>
   [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(",");

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { http } from "msw";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
@@ -7,18 +6,26 @@ import { MapPage, type MapPageProps } from "~/map/MapPage";
 import { listings } from "../../mocks/fixtures/listings";
 import { siteApi } from "../../mocks/handlers/site-api";
 import { basemap } from "../support/basemap";
+import { answering, facetsOf, foundIn } from "../support/finding";
 import { geolocation } from "../support/geolocation";
 import { screen } from "../support/screen";
+
+/** What the site tells the page of a catalogue. */
+const pageOf = (all: MapPageProps["listings"], query = "") => {
+  const params = new URLSearchParams(query);
+  return { ...foundIn(all, params), facets: facetsOf(all, params) };
+};
 
 const meta = {
   title: "Screens/Map",
   component: MapPage,
-  parameters: { layout: "fullscreen", msw: { handlers: { basemap, site: siteApi() } } },
+  parameters: { layout: "fullscreen", msw: { handlers: { basemap, site: answering(listings) } } },
   args: {
     search: { text: "", sort: "nearest" },
-    listings,
-    leftOut: [],
+    ...pageOf(listings),
+    vehicle: null,
     problems: [],
+    nothing: null,
     selected: null,
     tileService: null,
     place: { place: null, isInAddress: false, unclear: null },
@@ -103,7 +110,7 @@ export const PanelOnPhone: Story = {
 export const PanelStays: Story = {
   parameters: {
     ...skip,
-    msw: { handlers: { basemap, site: siteApi("empty") } },
+    msw: { handlers: { basemap, site: answering([]) } },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,7 +128,7 @@ export const PanelStays: Story = {
 
 /** Named in a link, a part that is sold out is still shown, and says so. */
 export const SoldOut: Story = {
-  args: { listings: [rotor, alternator], selected: { ...shock, quantity: 0 } },
+  args: { ...pageOf([rotor, alternator]), selected: { ...shock, quantity: 0 } },
   render: screen(MapPage, { path: "/map", entry: `/map?part=${shock.id}` }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -177,7 +184,7 @@ export const Filtered: Story = {
       maxPriceDollars: 300,
       sort: "price",
     },
-    listings: [rotor],
+    ...pageOf([rotor]),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -196,11 +203,11 @@ export const Filtered: Story = {
 
 /** Nothing matches here. */
 export const NothingFound: Story = {
-  args: { search: { text: "flux capacitor", sort: "nearest" }, listings: [] },
+  args: { search: { text: "flux capacitor", sort: "nearest" }, ...pageOf([]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("0 parts")).toBeVisible();
-    await canvas.findByText("Nothing found for “flux capacitor” here");
+    await canvas.findByText("Nothing found for “flux capacitor”");
   },
 };
 
@@ -208,24 +215,13 @@ export const NothingFound: Story = {
 export const WordsLeftOut: Story = {
   args: {
     search: { text: "alternator 2019 camry", sort: "nearest" },
-    listings: [alternator],
+    ...pageOf([alternator]),
     leftOut: ["2019", "camry"],
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(
       "No part has every word, so these were left out: 2019, camry.",
     );
-  },
-};
-
-/** A VIN is known for one, though it finds nothing yet. */
-export const VinTyped: Story = {
-  args: { search: { text: "4t1b11hk3ku210388", sort: "nearest" }, listings: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText(/^4T1B11HK3KU210388 is a VIN\. Search by VIN is coming/);
-    await canvas.findByText("Search by VIN is coming");
-    await expect(canvas.queryByText(/Nothing found/)).toBeNull();
   },
 };
 
@@ -243,7 +239,10 @@ export const BadParameters: Story = {
 
 /** A new area is being asked for: what is there stays. */
 export const Loading: Story = {
-  parameters: { ...skip, msw: { handlers: { basemap, site: siteApi("timeout") } } },
+  parameters: {
+    ...skip,
+    msw: { handlers: { basemap, site: [...siteApi("timeout"), ...answering(listings)] } },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await moveMap(canvas);
@@ -254,7 +253,10 @@ export const Loading: Story = {
 
 /** The area's answer comes late. */
 export const Slow: Story = {
-  parameters: { ...skip, msw: { handlers: { basemap, site: siteApi("slow") } } },
+  parameters: {
+    ...skip,
+    msw: { handlers: { basemap, site: [...siteApi("slow"), ...answering(listings)] } },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await moveMap(canvas);
@@ -266,7 +268,7 @@ export const Slow: Story = {
 
 /** No parts where the map has been moved to. */
 export const EmptyArea: Story = {
-  parameters: { msw: { handlers: { basemap, site: siteApi("empty") } } },
+  parameters: { msw: { handlers: { basemap, site: answering([]) } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await moveMap(canvas);
@@ -276,7 +278,9 @@ export const EmptyArea: Story = {
 
 /** The area's parts cannot be had: what is there stays, and can be asked for again. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: { basemap, site: siteApi("serverError") } } },
+  parameters: {
+    msw: { handlers: { basemap, site: [...siteApi("serverError"), ...answering(listings)] } },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await moveMap(canvas);
@@ -290,7 +294,10 @@ export const Failed: Story = {
 
 /** An answer that is not what it should be is a failure too, not the end of the page. */
 export const Malformed: Story = {
-  parameters: { ...skip, msw: { handlers: { basemap, site: siteApi("malformed") } } },
+  parameters: {
+    ...skip,
+    msw: { handlers: { basemap, site: [...siteApi("malformed"), ...answering(listings)] } },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await moveMap(canvas);
@@ -304,16 +311,18 @@ const asked: URL[] = [];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function SearchedAnew(props: MapPageProps) {
-  const [search, setSearch] = useState(props.search);
+  const [anew, setAnew] = useState<Partial<MapPageProps>>({});
+  const body = () =>
+    setAnew({
+      search: { text: "", sort: "nearest", category: "body" },
+      ...pageOf(listings, "category=body"),
+    });
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setSearch({ text: "", sort: "nearest", category: "body" })}
-      >
+      <button type="button" onClick={body}>
         Body parts only
       </button>
-      <MapPage {...props} search={search} />
+      <MapPage {...props} {...anew} />
     </>
   );
 }
@@ -326,10 +335,9 @@ export const SearchedWhileMoving: Story = {
       handlers: {
         basemap,
         site: [
-          http.get("*/api/v1/listings", ({ request }) => {
-            asked.push(new URL(request.url));
+          ...answering(listings, (url) => {
+            if (url.pathname.endsWith("listings")) asked.push(url);
           }),
-          ...siteApi(),
         ],
       },
     },

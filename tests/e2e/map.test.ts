@@ -61,7 +61,8 @@ describe("the map", () => {
 
   test("filters and sorts in the URL, and keeps them on the way back", async ({ open }) => {
     const page = await open("/map", { geolocation: newYork });
-    await page.getByRole("link", { name: "Electrical", exact: true }).click();
+    const chips = page.getByRole("navigation", { name: "Quick filters" });
+    await chips.getByRole("link", { name: /^Electrical/ }).click();
     await page.waitForURL("**/map?category=electrical");
     await page.getByRole("button", badge("$234")).waitFor({ state: "detached" });
     await page.getByRole("button", badge("$345")).waitFor();
@@ -79,12 +80,16 @@ describe("the map", () => {
     const page = await open("/map", { geolocation: newYork });
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByText("Filter", { exact: true }).click();
-    await page.getByLabel("Condition").selectOption("new");
-    await page.getByLabel("Highest price, dollars").fill("600");
-    await page.getByRole("button", { name: "Show parts" }).click();
-    await page.waitForURL(/condition=new&max=600/);
+    const condition = page.getByRole("group", { name: "Condition" });
+    await condition.getByRole("link", { name: "New 2" }).click();
+    await page.waitForURL(/condition=new/);
+    await page.getByLabel("To", { exact: true }).fill("600");
+    await page.getByRole("button", { name: "Set price" }).click();
+    await page.waitForURL(/condition=new&.*max=600/);
+    await condition.getByRole("link", { name: "Remove New" }).waitFor();
+    await page.getByRole("link", { name: "Show 2 parts" }).click();
     await expect.poll(focused).toBe("Filter (2)");
-    expect(await page.getByLabel("Condition").isVisible()).toBe(false);
+    expect(await condition.isVisible()).toBe(false);
 
     await page.getByText("Sort").click();
     await page.getByRole("link", { name: "Highest price" }).click();
@@ -102,14 +107,6 @@ describe("the map", () => {
     });
   });
 
-  test("knows a VIN, and what to do about words that no part has", async ({ open }) => {
-    const page = await open("/map?q=4T1B11HK3KU210388", { width: 360 });
-    await page.getByText(/4T1B11HK3KU210388 is a VIN\. Search by VIN is coming/).waitFor();
-    await page.goto("/map?q=alternator+2019+camry");
-    await page.getByRole("button", badge("$345")).waitFor();
-    await page.getByText("so these were left out: 2019, camry").waitFor();
-  });
-
   test("pans and zooms by keyboard and asks for the new area", async ({ open }) => {
     const page = await open("/map", { geolocation: newYork });
     await page.getByRole("button", badge("$234")).waitFor();
@@ -117,7 +114,7 @@ describe("the map", () => {
     await page.getByRole("button", { name: "Zoom out" }).focus();
     await page.keyboard.press("Enter");
     expect(new URL((await asked).url()).searchParams.get("bounds")).toMatch(/^-74/);
-    await page.getByText("4 parts").first().waitFor();
+    await page.getByText("4 parts", { exact: true }).waitFor();
   });
 
   test("keeps what it has when an area cannot be loaded, and tries again", async ({ open }) => {
@@ -150,6 +147,70 @@ describe("the map", () => {
       allow: [/status of 400/],
     });
     await page.getByText("Highest price is a whole number of dollars from 1 to 999,999.").waitFor();
+    await page.getByRole("button", badge("$234")).waitFor();
+  });
+});
+
+describe("list and map as one", () => {
+  const count = (text: string | null) => Number.parseInt((text ?? "").replace(",", ""), 10);
+
+  test.for([360, 1280])("find, narrow, move and come back at %i px", async (width, { open }) => {
+    const page = await open("/map?q=brake", { width, geolocation: newYork });
+    const head = page.getByText(/^[\d,+]+ parts?$/).first();
+    await page.getByRole("button", badge("$234")).waitFor();
+    const all = count(await head.textContent());
+
+    // A choice leaves as many as it said.
+    await page.getByText("Filter", { exact: true }).click();
+    const condition = page.getByRole("group", { name: "Condition" });
+    const option = condition.getByRole("link", { name: /^New/ });
+    const promised = count(((await option.textContent()) ?? "").replace("New", ""));
+    await option.click();
+    await page.waitForURL(/condition=new/);
+    await expect.poll(async () => count(await head.textContent())).toBe(promised);
+    expect(promised).toBeLessThanOrEqual(all);
+    await page.getByRole("link", { name: /^Show \d+ parts?$/ }).click();
+
+    // The map's moves keep the filter, and stand in the address.
+    await page.getByRole("button", { name: "Zoom out" }).click();
+    await page.waitForURL(/bounds=.*zoom=12/);
+    expect(new URL(page.url()).searchParams.get("condition")).toBe("new");
+    await page.getByText("in this area").first().waitFor();
+    const seen = await head.textContent();
+    const tiles = () => page.locator('img[src*="/12/"]').count();
+    await expect.poll(tiles).toBeGreaterThan(0);
+
+    // A reload, and a link opened elsewhere, show the same.
+    const shared = page.url();
+    await page.reload();
+    await expect.poll(() => head.textContent()).toBe(seen);
+    await expect.poll(tiles).toBeGreaterThan(0);
+    expect(page.url()).toBe(shared);
+
+    // One press takes the filter away, and Back brings it again.
+    const chips = page.getByRole("navigation", { name: "Quick filters" });
+    await chips.getByRole("link", { name: "Remove New" }).click();
+    await page.waitForURL((url) => !url.searchParams.has("condition"));
+    expect(new URL(page.url()).searchParams.has("bounds")).toBe(true);
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(shared);
+    await expect.poll(() => head.textContent()).toBe(seen);
+  });
+
+  test("stays where it is until told, when moves do not search", async ({ open }) => {
+    const page = await open("/map", { geolocation: newYork });
+    await page.getByRole("button", badge("$234")).waitFor();
+    await page.getByText("Search as I move the map").click();
+    await page.waitForURL(/follow=0/);
+    await page.getByRole("application", { name: "Map of parts" }).focus();
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press("Shift+ArrowUp");
+    const here = page.getByRole("button", { name: "Search this area" });
+    await here.waitFor();
+    await page.getByText("4 parts", { exact: true }).waitFor();
+    await here.click();
+    await page.getByText("No parts in this area").waitFor();
+    await page.getByRole("link", { name: /^Search everywhere/ }).click();
+    await page.getByText("4 parts", { exact: true }).waitFor();
     await page.getByRole("button", badge("$234")).waitFor();
   });
 });

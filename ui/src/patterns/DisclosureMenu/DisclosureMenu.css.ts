@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, vars, zIndex } from "../../theme";
+import { visuallyHidden } from "../style";
 
 const phone = "screen and (max-width: 719.98px)";
 
@@ -13,6 +14,16 @@ globalStyle(`${icon} > svg`, {
     [layers.recipe]: { inlineSize: "1.125rem", blockSize: "1.125rem", strokeWidth: 1.5 },
   },
 });
+
+export const label = style(
+  recipe({
+    "@media": {
+      "screen and (max-width: 479.98px)": {
+        selectors: { "&[data-compact]": visuallyHidden },
+      },
+    },
+  }),
+);
 
 export const detail = style(
   recipe({

@@ -20,6 +20,8 @@ export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"
   detail?: string;
   /** Which edge of the button a small panel keeps to on small screens: `end` for one farther right. */
   align?: "start" | "end";
+  /** On a phone the icon alone is seen. */
+  compact?: boolean;
   /**
    * What stays in sight at the foot of a large panel, on a phone a sheet at the foot of the window.
    * Links and forms above it leave the panel open; a press on this closes it.
@@ -33,7 +35,7 @@ export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"
  * link and sending a form close it, and the focus returns to the button.
  */
 export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps>(
-  function DisclosureMenu({ icon, label, detail, align, foot, children, ...props }, ref) {
+  function DisclosureMenu({ icon, label, detail, align, compact, foot, children, ...props }, ref) {
     const root = useRef<HTMLDetailsElement>(null);
     useImperativeHandle(ref, () => root.current as HTMLDetailsElement);
 
@@ -82,7 +84,9 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
           <span className={css.icon} aria-hidden="true">
             {icon}
           </span>
-          {label}
+          <span className={css.label} data-compact={compact || undefined}>
+            {label}
+          </span>
           {detail ? <span className={css.detail}>: {detail}</span> : null}
         </summary>
         {foot ? (

@@ -1,0 +1,56 @@
+import { FitVerdict, PartRow, Text } from "@partlane/ui";
+import { conditionLabels } from "~/catalog/choices";
+import type { Listing, NumberKind } from "~/catalog/listing.schema";
+import { formatDistanceMiles, formatDollars } from "~/content/format";
+import { PartImage } from "~/shell/PartImage";
+import { useDistanceUnit } from "~/shell/useShell";
+
+/** How the number that was searched for stands to a part; of its own there is nothing to say. */
+const matchWords: Record<NumberKind, ((number: string) => string) | null> = {
+  own: null,
+  oem: (number) => `Maker's number ${number}`,
+  interchange: (number) => `Interchanges with ${number}`,
+  superseded: (number) => `Replaces ${number}`,
+};
+
+interface ListingRowProps {
+  listing: Listing;
+  href: string;
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  /** Only what fits is listed: then it goes without saying. */
+  onlyFits: boolean;
+  selected?: boolean;
+  hovered?: boolean;
+  onHoverChange?: (on: boolean) => void;
+}
+
+/** A listing as a row of a list. */
+export function ListingRow({ listing, vehicle, onlyFits, ...row }: ListingRowProps) {
+  const unit = useDistanceUnit();
+  const { matched, fit, coreChargeCents } = listing;
+  const tellsFit = vehicle && fit && !(onlyFits && fit.fit === "fits");
+  return (
+    <PartRow
+      {...row}
+      image={<PartImage image={listing.image} size={88} />}
+      name={listing.name}
+      partNumber={listing.partNumber}
+      price={formatDollars(listing.priceCents)}
+      priceNote={coreChargeCents > 0 ? `+ ${formatDollars(coreChargeCents)} core` : undefined}
+      match={(matched && matchWords[matched.kind]?.(matched.number)) ?? undefined}
+      condition={listing.quantity === 0 ? "Sold out" : conditionLabels[listing.condition]}
+      distance={formatDistanceMiles(listing.distanceMiles, unit)}
+      travelTime={`${listing.travelTimeMinutes} min`}
+      fit={
+        tellsFit ? (
+          <FitVerdict {...fit} vehicle={vehicle} />
+        ) : (
+          <Text as="span" size={14} tone="muted" truncate>
+            {listing.seller}
+          </Text>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { FacetGroup } from "@partlane/ui";
+import { paths } from "~/paths";
+import type { FacetsAnswer } from "~/search/answers.schema";
+import { countText, type MapSearch, optionsOf, radii } from "./filters";
+
+interface GroupsProps {
+  search: MapSearch;
+  facets: FacetsAnswer;
+}
+
+/** How far away. */
+export function Distance({ search }: { search: MapSearch }) {
+  const current = search.withinMiles;
+  const offered =
+    current && !radii.some((miles) => miles === current) ? [current, ...radii] : radii;
+  return (
+    <FacetGroup
+      title={search.near ? "Distance from there" : "Distance from you"}
+      options={offered.map((miles) => ({
+        key: String(miles),
+        label: `${miles} mi`,
+        current: miles === current,
+        removeLabel: `Remove within ${miles} mi`,
+        // A circle takes the place of the area on the map.
+        href: paths.map({
+          ...search,
+          withinMiles: miles === current ? undefined : miles,
+          bounds: undefined,
+          zoom: undefined,
+        }),
+      }))}
+    />
+  );
+}
+
+/** Whose it is. */
+export function Sources({ search, facets: { facets, isExact } }: GroupsProps) {
+  const brands = optionsOf({
+    choices: facets.brand,
+    current: search.brand,
+    isExact,
+    searchWith: (brand) => ({ ...search, brand }),
+  });
+  const sellers = optionsOf({
+    choices: facets.seller ?? [],
+    current: search.sellerId,
+    isExact,
+    labelOf: () => "One seller",
+    searchWith: (sellerId) => ({ ...search, sellerId }),
+  });
+  return (
+    <>
+      {brands.length > 0 ? (
+        <FacetGroup title="Brand" limit={8} moreLabel="More brands" options={brands} />
+      ) : null}
+      <FacetGroup title="Seller" limit={6} moreLabel="More sellers" options={sellers}>
+        {facets.seller ? null : (
+          <span>There are too many to list. Zoom in, or narrow the search.</span>
+        )}
+      </FacetGroup>
+    </>
+  );
+}
+
+/** Whether it is there to be had. */
+export function Stock({ search, facets: { facets, isExact } }: GroupsProps) {
+  return (
+    <FacetGroup
+      title="Availability"
+      options={[
+        {
+          key: "in",
+          label: "In stock",
+          count: countText(facets.inStock, isExact),
+          current: !search.includeSoldOut,
+          href: paths.map({ ...search, includeSoldOut: undefined }),
+        },
+        {
+          key: "all",
+          label: "Sold out too",
+          current: Boolean(search.includeSoldOut),
+          href: paths.map({ ...search, includeSoldOut: true }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { Leaf } from "~/catalog/categories";
+import { categoryLabels, conditionLabels } from "~/catalog/choices";
+import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+import type { FacetsAnswer } from "~/search/answers.schema";
+import type { ListingSearch } from "~/search/search-params";
+
+/** A search with what of the map's own state goes along in its links. */
+export interface MapSearch extends ListingSearch {
+  zoom?: number;
+  follows?: boolean;
+}
+
+/** The radii that are offered, in miles. */
+export const radii = [1, 5, 10, 25, 50, 100] as const;
+
+/** A filter that is set. */
+export interface AppliedFilter {
+  key: string;
+  label: string;
+  /** The search without it. */
+  without: MapSearch;
+}
+
+const dollars = (amount: number) => formatDollars(amount * 100);
+
+export function priceLabel({ minPriceDollars: min, maxPriceDollars: max }: ListingSearch): string {
+  if (min && max) return `${dollars(min)} to ${dollars(max)}`;
+  return min ? `From ${dollars(min)}` : `Up to ${dollars(max ?? 0)}`;
+}
+
+interface Names {
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  facets: FacetsAnswer["facets"];
+}
+
+const sellerName = (id: string, { seller }: Names["facets"]) =>
+  seller?.find(({ value }) => value === id)?.label ?? "One seller";
+
+/** Every kind of part is named in the answer; one that is not there by its key. */
+const leafName = (leaf: Leaf, facets: Names["facets"]) =>
+  facets.leaf.find(({ value }) => value === leaf)?.label ??
+  leaf.charAt(0).toUpperCase() + leaf.slice(1).replaceAll("-", " ");
+
+/** The filters that are set, in the order of the filter panel. Words, area and sort are none. */
+export function appliedFilters(search: MapSearch, { vehicle, facets }: Names): AppliedFilter[] {
+  const { category, leaf, condition, brand, sellerId, withinMiles } = search;
+  const { minPriceDollars, maxPriceDollars } = search;
+  const all: (AppliedFilter | false | undefined | "" | 0)[] = [
+    search.onlyFits && {
+      key: "fits",
+      label: vehicle ? `Fits ${vehicle}` : "Fits",
+      without: { ...search, onlyFits: undefined },
+    },
+    category && {
+      key: "category",
+      label: categoryLabels[category],
+      without: { ...search, category: undefined, leaf: undefined },
+    },
+    leaf && {
+      key: "leaf",
+      label: leafName(leaf, facets),
+      without: { ...search, leaf: undefined },
+    },
+    condition && {
+      key: "condition",
+      label: conditionLabels[condition],
+      without: { ...search, condition: undefined },
+    },
+    (minPriceDollars ?? maxPriceDollars) && {
+      key: "price",
+      label: priceLabel(search),
+      without: { ...search, minPriceDollars: undefined, maxPriceDollars: undefined },
+    },
+    withinMiles && {
+      key: "within",
+      label: `Within ${withinMiles} mi`,
+      without: { ...search, withinMiles: undefined },
+    },
+    brand && { key: "brand", label: brand, without: { ...search, brand: undefined } },
+    sellerId && {
+      key: "seller",
+      label: sellerName(sellerId, facets),
+      without: { ...search, sellerId: undefined },
+    },
+    search.includeSoldOut && {
+      key: "stock",
+      label: "Sold out too",
+      without: { ...search, includeSoldOut: undefined },
+    },
+  ];
+  return all.filter((each) => typeof each === "object");
+}
+
+/** The search with every filter taken away: what was typed, where, and in which order. */
+export function withoutFilters(search: MapSearch): MapSearch {
+  const { text, sort, near, bounds, vehicle, comparing, zoom, follows } = search;
+  return { text, sort, near, bounds, vehicle, comparing, zoom, follows };
+}
+
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** A count as it is shown: whole, or to two digits where it was not counted to the end. */
+export function countText(count: number, isExact: boolean): string {
+  if (isExact || count < 100) return grouped(count);
+  const unit = 10 ** (String(count).length - 2);
+  return grouped(Math.round(count / unit) * unit);
+}
+
+type Choice = FacetsAnswer["facets"]["category"][number];
+
+interface Choosing {
+  choices: readonly Choice[];
+  current: string | undefined;
+  isExact: boolean;
+  labelOf?: (value: string) => string;
+  searchWith: (value: string | undefined) => MapSearch;
+}
+
+/** The choices of a facet, as the panel shows them; those that nothing has are left out. */
+export function optionsOf({ choices, current, isExact, labelOf, searchWith }: Choosing) {
+  const known = choices.filter(({ value, count }) => count > 0 || value === current);
+  const missing =
+    current !== undefined && !known.some(({ value }) => value === current)
+      ? [{ value: current, label: labelOf?.(current) ?? current, count: 0 }]
+      : [];
+  return [...missing, ...known].map(({ value, label, count }) => {
+    const isCurrent = value === current;
+    return {
+      key: value,
+      label,
+      count: countText(count, isExact),
+      current: isCurrent,
+      href: paths.map(searchWith(isCurrent ? undefined : value)),
+      removeLabel: `Remove ${label}`,
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import type { PriceMapMarker } from "@partlane/ui/price-map";
+import type { Coords } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import { formatDollars } from "~/content/format";
+import type { Cluster } from "./useClusters";
+
+/** The id of the marker that a cluster of several is shown by: never that of a listing. */
+const markerId = (cluster: Cluster) => `cluster ${cluster.id}`;
+
+const badge = ({ id, coords, priceCents, name, quantity }: Listing): PriceMapMarker => ({
+  id,
+  lat: coords.lat,
+  lng: coords.lng,
+  price: formatDollars(priceCents),
+  label: `${name}, ${formatDollars(priceCents)}${quantity === 0 ? ", sold out" : ""}`,
+});
+
+/** What the map shows: clusters with single listings among them, or the listings themselves. */
+export function markersOf(
+  listings: readonly Listing[],
+  clusters: readonly Cluster[] | null,
+  selected: Listing | null,
+): PriceMapMarker[] {
+  const markers = clusters
+    ? clusters.map((cluster): PriceMapMarker => {
+        const { listing, lat, lng, count, minPriceCents } = cluster;
+        if (listing) return badge(listing);
+        const price = formatDollars(minPriceCents);
+        return { id: markerId(cluster), lat, lng, price, label: `From ${price}`, count };
+      })
+    : listings.map(badge);
+  if (selected && !markers.some(({ id }) => id === selected.id)) markers.push(badge(selected));
+  return markers;
+}
+
+/**
+ * The marker that stands for each listing of the list: its own, or the nearest cluster, which counts
+ * it in all likelihood.
+ */
+export function markerOfEach(
+  listings: readonly Listing[],
+  markers: readonly PriceMapMarker[],
+): Map<string, string> {
+  const own = new Set(markers.map(({ id }) => id));
+  const groups = markers.filter(({ count }) => count !== undefined);
+  return new Map(
+    listings.map(({ id, coords }) => [id, own.has(id) ? id : (nearest(coords, groups)?.id ?? id)]),
+  );
+}
+
+/** As far as it matters which of two is nearer. */
+function nearest({ lat, lng }: Coords, markers: readonly PriceMapMarker[]) {
+  const wide = Math.cos((lat * Math.PI) / 180);
+  const far = (marker: Coords) => Math.hypot(marker.lat - lat, (marker.lng - lng) * wide);
+  return markers.reduce<PriceMapMarker | null>(
+    (best, marker) => (best && far(best) <= far(marker) ? best : marker),
+    null,
+  );
+}

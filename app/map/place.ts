@@ -1,0 +1,93 @@
+import { type MapBounds, type MapPoint, viewFor } from "@partlane/ui/price-map";
+import { type Coords, defaultOrigin } from "~/catalog/distance";
+import { boxAround } from "~/search/area";
+import { boundsOf, wholeNumber } from "~/search/numbers-in-text";
+import type { ListingSearch } from "~/search/search-params";
+
+/** Where the map is looked at from. */
+export interface MapPlace {
+  center: MapPoint;
+  zoom: number;
+}
+
+/** What of the page's state is the browser's own affair, as it stands in the URL. */
+export interface OwnState {
+  /** The area that is searched. */
+  bounds?: MapBounds;
+  /** Of the map, when that area was looked at. */
+  zoom?: number;
+  /** Whether a move of the map searches what it then shows. */
+  follows: boolean;
+  /** The listing whose panel is open. */
+  part: string | null;
+  /** The token of the page that the list begins with. */
+  page: string | null;
+}
+
+export const startZoom = 13;
+const zooms = { least: 3, most: 18 };
+/** A map on a laptop, in px: what the server lays out for. */
+const usual = { width: 860, height: 676 };
+
+/** Its parameters, but for the page's: that one needs the server. */
+export const ownParameters = ["bounds", "zoom", "follow", "part"] as const;
+
+export function readOwnState(params: URLSearchParams): OwnState {
+  return {
+    bounds: boundsOf(params.get("bounds") ?? ""),
+    zoom: wholeNumber(params.get("zoom") ?? "", zooms.least, zooms.most),
+    follows: params.get("follow") !== "0",
+    part: params.get("part"),
+    page: params.get("page"),
+  };
+}
+
+/** The box that holds all of some places; null of none. */
+export function boxOf(places: readonly Coords[]): MapBounds | null {
+  const [first, ...others] = places;
+  if (!first) return null;
+  const box = { north: first.lat, south: first.lat, west: first.lng, east: first.lng };
+  for (const { lat, lng } of others) {
+    box.north = Math.max(box.north, lat);
+    box.south = Math.min(box.south, lat);
+    box.west = Math.min(box.west, lng);
+    box.east = Math.max(box.east, lng);
+  }
+  return box;
+}
+
+/** What a map shows as the endpoints take it: within the degrees that there are. */
+export function onEarth({ north, south, east, west }: MapBounds): MapBounds {
+  const wraps = east - west >= 360;
+  const turned = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
+  return {
+    north: Math.min(90, north),
+    south: Math.max(-90, south),
+    east: wraps ? 180 : east > 180 ? turned(east) : east,
+    west: wraps ? -180 : west < -180 ? turned(west) : west,
+  };
+}
+
+/** A search for something in particular is shown where that is; any other around the reader. */
+export const isForSomething = ({ text, sellerId }: ListingSearch) => Boolean(text || sellerId);
+
+/**
+ * From where a search's map is first looked at: its area, what it found, or the surroundings of its
+ * origin.
+ */
+export function placeOf(
+  search: ListingSearch,
+  { bounds, zoom }: Pick<OwnState, "bounds" | "zoom">,
+  found: readonly Coords[],
+): MapPlace {
+  if (bounds) {
+    const whole = viewFor(bounds, usual);
+    return zoom === undefined ? whole : { ...whole, zoom };
+  }
+  const center = search.near ?? defaultOrigin;
+  const circle = search.withinMiles && boxAround(center, search.withinMiles);
+  if (circle) return viewFor(circle, usual);
+  const box = isForSomething(search) ? boxOf(found) : null;
+  if (box) return viewFor(box, { ...usual, air: 56, maxZoom: startZoom });
+  return { center, zoom: startZoom };
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { type Coords, defaultOrigin } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import type { ListingSearch } from "~/search/search-params";
+import { isForSomething, onEarth } from "./place";
+import { useClusters } from "./useClusters";
+import { useMapPlace } from "./useMapPlace";
+import { useOwnState } from "./useOwnState";
+import { askedOf, type Loaded, useResults } from "./useResults";
+
+/** Clusters are counted for one zoom less than the map's: their pins are wider than their cells. */
+const coarser = 1;
+
+/** To some hundred metres: enough for what is near, and no more is told of where the reader is. */
+const roughly = ({ lat, lng }: Coords): Coords => ({
+  lat: Math.round(lat * 1000) / 1000,
+  lng: Math.round(lng * 1000) / 1000,
+});
+
+/** Everything that the map page finds: by the URL, the map's moves, and where the reader is. */
+export function useFinding(loaded: Loaded, named: Listing | null, position: Coords | null) {
+  const { own, change } = useOwnState();
+  const { search: given } = loaded;
+  const bounds = own.bounds;
+  const boundsKey = bounds && Object.values(bounds).join();
+  const search = useMemo((): ListingSearch => {
+    const fromHere =
+      (given.sort === "nearest" || given.withinMiles) &&
+      (bounds || given.withinMiles || isForSomething(given));
+    const asked = askedOf(loaded);
+    const near = given.near ?? (position && fromHere ? roughly(position) : asked.near);
+    return { ...asked, bounds, near };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the bounds
+  }, [loaded, boundsKey, position]);
+
+  const results = useResults(search, loaded, own.page !== null);
+  const { found } = results;
+  const map = useMapPlace({
+    ...{ search: given, found: found.listings, named, own, change },
+    around: given.near ?? position ?? loaded.place ?? defaultOrigin,
+  });
+  const { view } = map;
+  const isWhole = found.next === null && !results.isLaterPage;
+  const area = bounds ?? (view ? onEarth(view.bounds) : undefined);
+  const countedZoom = view ? Math.max(0, Math.round(view.zoom) - coarser) : 0;
+  const clusters = useClusters(
+    isWhole || !area ? null : { ...search, sort: "nearest", bounds: area },
+    countedZoom,
+  );
+  return {
+    ...{ search, results, map, clusters, isWhole, own, change },
+    /** What links carry on. */
+    linked: { ...given, bounds, zoom: own.zoom, follows: own.follows },
+  };
+}

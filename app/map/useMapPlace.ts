@@ -1,0 +1,113 @@
+import type { MapBounds, MapGoTo, MapView } from "@partlane/ui/price-map";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Coords } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import { boxAround } from "~/search/area";
+import { boundsText, type ListingSearch } from "~/search/search-params";
+import { boxOf, isForSomething, type MapPlace, onEarth, placeOf, startZoom } from "./place";
+import type { useOwnState } from "./useOwnState";
+
+/** How long the map must rest before its new area is searched, in ms. */
+const restMs = 250;
+
+interface MapPlaceOptions extends ReturnType<typeof useOwnState> {
+  search: ListingSearch;
+  /** What is listed. */
+  found: readonly Listing[];
+  /** The listing that the URL came with. */
+  named: Listing | null;
+  /** Where the reader is, or wants to be taken to be. */
+  around: Coords;
+}
+
+/**
+ * Where the map is, and what that does to the search: the reader's moves search the area in view, or
+ * offer to; the page's own (Back, a link, what was found elsewhere) only show it.
+ */
+export function useMapPlace({ search, found, named, around, own, change }: MapPlaceOptions) {
+  const [start] = useState<MapPlace>(() =>
+    named && !own.bounds
+      ? { center: named.coords, zoom: startZoom }
+      : placeOf(
+          { ...search, near: around },
+          own,
+          found.map(({ coords }) => coords),
+        ),
+  );
+  const [centersOnPart] = useState(named !== null && !own.bounds);
+  const [view, setView] = useState<MapView | null>(null);
+  const [goTo, setGoTo] = useState<MapGoTo | null>(null);
+  const [moved, setMoved] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Moves that search nothing. */
+  const shows = useRef(new WeakSet<MapGoTo>());
+  const show = useCallback((place: MapGoTo) => {
+    clearTimeout(timer.current);
+    shows.current.add(place);
+    setGoTo(place);
+  }, []);
+
+  const boundsKey = own.bounds ? boundsText(own.bounds) : "";
+  const known = useRef(boundsKey);
+  const searchArea = useCallback(
+    (area: MapBounds, zoom: number) => {
+      const bounds = onEarth(area);
+      known.current = boundsText(bounds);
+      setMoved(false);
+      change({ bounds, zoom: Math.round(zoom) }, { replace: true });
+    },
+    [change],
+  );
+
+  // Back, Forward or a link brought another area.
+  useEffect(() => {
+    if (known.current === boundsKey) return;
+    known.current = boundsKey;
+    setMoved(false);
+    if (own.bounds) show({ bounds: own.bounds, zoom: own.zoom, nearest: 18 });
+  }, [boundsKey, own.bounds, own.zoom, show]);
+
+  // What looks around the reader begins where they turn out to be.
+  const looksAround = !own.bounds && !named && !isForSomething(search);
+  const { lat, lng } = around;
+  const begun = useRef(around);
+  useEffect(() => {
+    if (begun.current.lat === lat && begun.current.lng === lng) return;
+    begun.current = { lat, lng };
+    if (!looksAround) return;
+    const { withinMiles } = search;
+    if (withinMiles) setGoTo({ bounds: boxAround({ lat, lng }, withinMiles) });
+    else setGoTo({ bounds: { north: lat, south: lat, east: lng, west: lng }, zoom: startZoom });
+  }, [lat, lng, looksAround, search]);
+
+  // Nothing of what was found everywhere is in sight: the map goes to where it is.
+  const shownFor = useRef(found);
+  useEffect(() => {
+    if (shownFor.current === found) return;
+    shownFor.current = found;
+    const box = boxOf(found.map(({ coords }) => coords));
+    if (!own.bounds && box && view && !found.some(({ coords }) => isIn(coords, view.bounds)))
+      show({ bounds: box });
+  }, [found, own.bounds, view, show]);
+
+  const onMove = (next: MapView) => {
+    setView(next);
+    clearTimeout(timer.current);
+    if (next.initial || (next.goTo && shows.current.has(next.goTo))) return;
+    if (own.follows) timer.current = setTimeout(() => searchArea(next.bounds, next.zoom), restMs);
+    else setMoved(true);
+  };
+
+  return {
+    ...{ start, centersOnPart, view, goTo, moved, show, onMove },
+    /** Goes somewhere as if the reader had: searches there. */
+    go: setGoTo,
+    searchHere: () => view && searchArea(view.bounds, view.zoom),
+  };
+}
+
+function isIn({ lat, lng }: Coords, { north, south, east, west }: MapBounds): boolean {
+  return lat <= north && lat >= south && lng <= east && lng >= west;
+}

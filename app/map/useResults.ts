@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Coords } from "~/catalog/distance";
+import type { FacetsAnswer, ListingsAnswer } from "~/search/answers.schema";
+import { type ListingSearch, searchParams, type Vehicle } from "~/search/search-params";
+import { askFacets, askListings } from "./ask";
+
+/** What the page came with: a search, its listings, and what could be chosen next. */
+export interface Loaded {
+  search: ListingSearch;
+  /** What the verdicts are for: the address's, or else the garage's. */
+  vehicle: Vehicle | null;
+  /** Where distances begin, unless the address or the device tells. */
+  place: Coords | null;
+  found: ListingsAnswer;
+  facets: FacetsAnswer;
+}
+
+export interface Results {
+  found: ListingsAnswer;
+  facets: FacetsAnswer;
+  status: "idle" | "loading" | "failed";
+  /** Of the page after what is listed. */
+  more: "idle" | "loading" | "failed";
+  /** More than one page is listed. */
+  hasGrown: boolean;
+  /** What is listed begins with a later page. */
+  isLaterPage: boolean;
+}
+
+interface State extends Results {
+  /** The search that this answers. */
+  key: string;
+  loaded: Loaded;
+}
+
+/** As the endpoints are asked: they do not know whose garage it is. */
+export const askedOf = ({ search, vehicle, place }: Loaded): ListingSearch => ({
+  ...search,
+  vehicle: vehicle ?? undefined,
+  near: search.near ?? (place ? { lat: place.lat, lng: place.lng } : undefined),
+});
+
+export const keyOf = (search: ListingSearch) => searchParams(search).toString();
+
+const answered = (loaded: Loaded, isLaterPage: boolean): State => ({
+  found: loaded.found,
+  facets: loaded.facets,
+  status: "idle",
+  more: "idle",
+  hasGrown: false,
+  isLaterPage,
+  key: keyOf(askedOf(loaded)),
+  loaded,
+});
+
+/**
+ * The listings and counts of a search: those that the page came with when they are of this search,
+ * else asked for. A stale answer is dropped, and a failure keeps what is there. `isLaterPage` is of what
+ * the page came with.
+ */
+export function useResults(search: ListingSearch, loaded: Loaded, isLaterPage: boolean) {
+  const key = keyOf(search);
+  const [state, setState] = useState(() => answered(loaded, isLaterPage));
+  if (state.loaded !== loaded) {
+    const fresh = answered(loaded, isLaterPage);
+    setState(fresh.key === key ? fresh : { ...state, loaded });
+  }
+  const wanted = useRef(search);
+  wanted.current = search;
+  const request = useRef<AbortController>();
+
+  const load = useCallback(async () => {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    const asked = wanted.current;
+    setState((known) => ({ ...known, status: "loading", more: "idle" }));
+    try {
+      const [found, facets] = await Promise.all([
+        askListings(asked, signal),
+        askFacets(asked, signal),
+      ]);
+      if (signal.aborted) return;
+      const key = keyOf(asked);
+      setState(({ loaded }) => ({
+        ...{ found, facets, key, loaded },
+        ...{ status: "idle", more: "idle", hasGrown: false, isLaterPage: false },
+      }));
+    } catch {
+      if (!signal.aborted) setState((known) => ({ ...known, status: "failed" }));
+    }
+  }, []);
+
+  const isAnswered = state.key === key;
+  // Another search is another question, also while one is under way.
+  useEffect(() => {
+    if (isAnswered) {
+      request.current?.abort();
+      setState((known) => (known.status === "idle" ? known : { ...known, status: "idle" }));
+    } else void load();
+    return () => request.current?.abort();
+  }, [key, isAnswered, load]);
+
+  const showMore = useCallback(async () => {
+    const { next } = state.found;
+    if (!next || state.more === "loading") return;
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    setState((known) => ({ ...known, more: "loading" }));
+    try {
+      const page = await askListings({ ...wanted.current, page: next }, signal);
+      if (!signal.aborted)
+        setState((known) => ({ ...known, found: joined(known.found, page), ...grown }));
+    } catch {
+      if (!signal.aborted) setState((known) => ({ ...known, more: "failed" }));
+    }
+  }, [state.found, state.more]);
+
+  /** It is what the page came with, not asked for since. */
+  const isAsLoaded = state.found === state.loaded.found;
+  return { ...state, isAsLoaded, retry: load, showMore };
+}
+
+const grown = { more: "idle", hasGrown: true } as const;
+
+/** A page behind those before it; what was sold or listed meanwhile is not shown twice. */
+function joined(before: ListingsAnswer, page: ListingsAnswer): ListingsAnswer {
+  const known = new Set(before.listings.map(({ id }) => id));
+  return {
+    ...before,
+    listings: [...before.listings, ...page.listings.filter(({ id }) => !known.has(id))],
+    next: page.next,
+  };
+}

@@ -1,0 +1,321 @@
+import { useSearchParams } from "@remix-run/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { defaultOrigin } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import { MapPage, type MapPageProps } from "~/map/MapPage";
+import { parseListingSearch } from "~/search/query";
+import { basemap } from "../support/basemap";
+import { answering, facetsOf, foundIn, manyListings } from "../support/finding";
+import { geolocation } from "../support/geolocation";
+import { screen } from "../support/screen";
+
+const golf = { make: "Volkswagen", model: "Golf", year: 2014 };
+const row = { make: "Volkswagen", model: "Golf", y0: 2013, y1: 2020, engine: "", note: "" };
+
+/** With a verdict each, some with a number that was searched for. */
+const forGolf: Listing[] = manyListings.map((listing, index) => ({
+  ...listing,
+  fit:
+    index % 4 === 0
+      ? { fit: "fits", row: { ...row, note: "front axle", source: "catalogue" } }
+      : index % 4 === 1
+        ? { fit: "does-not-fit", row: { ...row, model: "Jetta", source: "catalogue" } }
+        : { fit: "not-confirmed" },
+}));
+
+/** As the site does: by the address, but for what the browser itself finds. */
+function Finding({ catalogue, ...props }: Partial<MapPageProps> & { catalogue: Listing[] }) {
+  const [params] = useSearchParams();
+  const query = new URLSearchParams(params);
+  for (const own of ["part", "bounds", "zoom", "follow"]) query.delete(own);
+  const text = query.toString();
+  const page = useMemo(() => {
+    const asked = new URLSearchParams(params);
+    const { search } = parseListingSearch(asked, { hasVehicle: true });
+    return { search, ...foundIn(catalogue, asked), facets: facetsOf(catalogue, asked) };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the address is the browser's own
+  }, [catalogue, text]);
+  return (
+    <MapPage
+      vehicle={null}
+      problems={[]}
+      nothing={null}
+      selected={null}
+      tileService={null}
+      place={{ place: null, isInAddress: false, unclear: null }}
+      {...page}
+      {...props}
+    />
+  );
+}
+
+const at = (query: string) => screen(Finding, { path: "/map", entry: `/map${query}` });
+
+const meta = {
+  title: "Screens/MapFinding",
+  component: Finding,
+  parameters: {
+    layout: "fullscreen",
+    msw: { handlers: { basemap, site: answering(manyListings) } },
+  },
+  args: { catalogue: manyListings },
+  beforeEach: geolocation.known(defaultOrigin),
+  render: at(""),
+} satisfies Meta<typeof Finding>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const skip = { visual: { skip: true } };
+const soon = { timeout: 5_000 };
+/** The map's pins, as soon as what is on no page yet is counted too. */
+async function pins(canvas: Canvas): Promise<HTMLElement[]> {
+  const all = (): HTMLElement[] => canvas.getAllByRole("button", { name: /parts from \$/ });
+  const countOf = (pin: HTMLElement) => Number.parseInt(pin.textContent ?? "", 10);
+  await waitFor(
+    () => expect(all().reduce((sum, pin) => sum + countOf(pin), 0)).toBeGreaterThan(24),
+    soon,
+  );
+  return all();
+}
+const rows = (canvas: Canvas) =>
+  within(canvas.getByRole("region", { name: "Parts" })).getAllByRole("listitem", { hidden: true });
+
+/** More than a page: the map counts them in clusters. */
+export const Many: Story = {
+  parameters: { visual: { lead: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await pins(canvas)).length).toBeGreaterThan(3);
+    await expect(canvas.getByText("463 parts")).toBeVisible();
+    await expect(rows(canvas)).toHaveLength(24);
+  },
+};
+
+/** Four zooms of the same place. */
+const zoomed = (bounds: string, zoom: number): Story => ({
+  render: at(`?bounds=${bounds}&zoom=${zoom}`),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole("button", { name: /\$/ }, soon);
+    const nodes = canvas
+      .getByRole("application")
+      .querySelectorAll("[data-spot], [data-spot] *").length;
+    await expect(nodes).toBeLessThanOrEqual(350);
+  },
+});
+export const Zoom9: Story = zoomed("-75.18,39.93,-72.83,41.48", 9);
+export const Zoom11: Story = zoomed("-74.30,40.52,-73.71,40.90", 11);
+export const Zoom13: Story = zoomed("-74.080,40.664,-73.932,40.761", 13);
+export const Zoom15: Story = zoomed("-74.0245,40.7007,-73.9875,40.7249", 15);
+
+/** A pin's parts answer it in the list, and a row's pin answers the row. */
+export const OneSelection: Story = {
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await pins(canvas);
+    const [first] = rows(canvas);
+    if (!first) throw new Error("There is no row.");
+    await userEvent.hover(first);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-spot] [data-state="hover"]')).not.toBeNull(),
+    );
+    const pin = canvasElement.querySelector('[data-spot] [data-state="hover"]');
+    await userEvent.unhover(first);
+    if (pin) await userEvent.hover(pin);
+    await waitFor(() =>
+      expect(rows(canvas).some((each) => each.matches("[data-hovered]"))).toBe(true),
+    );
+  },
+};
+
+/** The next page comes below, and the last says that it is. */
+export const ShowsMore: Story = {
+  render: at("?category=body"),
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = () => canvas.getByRole("link", { name: "Show more", hidden: true });
+    await expect(more()).toHaveAttribute("href", "/map?category=body&page=p24");
+    for (const length of [48, 72]) {
+      more().click();
+      await waitFor(() => expect(rows(canvas)).toHaveLength(length), soon);
+    }
+    more().click();
+    await canvas.findByRole("button", { name: "That is all of them", hidden: true }, soon);
+    await expect(rows(canvas)).toHaveLength(93);
+    // Not each page is a page.
+    await expect(canvas.getByText("93 parts")).toBeVisible();
+  },
+};
+
+/** All that a search can be narrowed by: a panel on a wide screen, a sheet on a phone. */
+export const FiltersOpen: Story = {
+  render: at("?category=brake&condition=new"),
+  args: { vehicle: golf, catalogue: forGolf },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Filter (2)"));
+    const category = within(canvas.getByRole("group", { name: "Category" }));
+    await expect(category.getByRole("link", { name: "Remove Brake" })).toBeVisible();
+    await category.findByRole("link", { name: /^Electrical \d+$/ });
+    await expect(canvas.getByRole("group", { name: "Kind of part" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Show \d+ parts$/ })).toBeVisible();
+  },
+};
+
+/** One choice after another, with the counts going along; each goes away by a press. */
+export const Chooses: Story = {
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Filter", { exact: true }));
+    const choose = async (group: string, name: RegExp) => {
+      const within_ = within(canvas.getByRole("group", { name: group }));
+      await userEvent.click(await within_.findByRole("link", { name }, soon));
+    };
+    await choose("Category", /^Brake/);
+    await canvas.findByText("Filter (1)", {}, soon);
+    await choose("Kind of part", /^Brake pads/);
+    await choose("Brand", /^Moog/);
+    await canvas.findByText("Filter (3)", {}, soon);
+    const chips = within(canvas.getByRole("navigation", { name: "Quick filters" }));
+    await userEvent.click(chips.getByRole("link", { name: "Remove Moog" }));
+    await canvas.findByText("Filter (2)", {}, soon);
+    await userEvent.click(chips.getByRole("link", { name: "Clear all" }));
+    await canvas.findByText("Filter", { exact: true }, soon);
+    await canvas.findByText("463 parts", {}, soon);
+  },
+};
+
+/** Rows with verdicts, a core charge, and how a number that was searched for stands to the part. */
+export const Verdicts: Story = {
+  args: {
+    vehicle: golf,
+    catalogue: forGolf.map((listing, index) => ({
+      ...listing,
+      matched: {
+        kind: (["own", "oem", "interchange", "superseded"] as const)[index % 4] ?? "own",
+        number: "34116767269",
+      },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole("region", { name: "Parts" }));
+    await expect(list.getAllByText("Doesn't fit").length).toBeGreaterThan(1);
+    await expect(list.getAllByText("Replaces 34116767269").length).toBeGreaterThan(1);
+    await expect(list.getAllByText("+ $35 core").length).toBeGreaterThan(1);
+  },
+};
+
+/** Where only what fits is listed, that goes without saying. */
+export const OnlyWhatFits: Story = {
+  render: at("?fits=1"),
+  args: { vehicle: golf, catalogue: forGolf },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole("region", { name: "Parts" }));
+    await expect(list.queryByText("Fits")).toBeNull();
+    await expect(list.getAllByRole("listitem", { hidden: true })).toHaveLength(24);
+  },
+};
+
+/** Off, the map moves and the list stays, until it is told to come along. */
+export const SearchesOnRequest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await pins(canvas);
+    await userEvent.click(canvas.getByRole("switch", { name: "Search as I move the map" }));
+    canvas.getByRole("application", { name: "Map of parts" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    const search = await canvas.findByRole("button", { name: "Search this area" }, soon);
+    await expect(canvas.getByText("463 parts")).toBeVisible();
+    await expect(canvas.getByText("found")).toBeVisible();
+    search.blur();
+  },
+};
+
+export const SearchesThisArea: Story = {
+  parameters: skip,
+  play: async (context) => {
+    await SearchesOnRequest.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Search this area" }));
+    await canvas.findByText("in this area", {}, soon);
+    await expect(canvas.queryByRole("button", { name: "Search this area" })).toBeNull();
+  },
+};
+
+/** A pin whose parts stand in one place opens a small list of them. */
+export const OnePlace: Story = {
+  render: at("?bounds=-74.0084,40.7108,-74.0036,40.7148&zoom=18"),
+  args: { catalogue: manyListings.slice(0, 40).map(toOnePlace) },
+  parameters: {
+    msw: {
+      handlers: { basemap, site: answering(manyListings.slice(0, 40).map(toOnePlace)) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [pin] = await pins(canvas);
+    if (!pin) throw new Error("There is no pin.");
+    await userEvent.click(pin);
+    const panel = within(await canvas.findByRole("dialog", { name: "38 parts here" }, soon));
+    await expect(panel.getAllByRole("listitem")).toHaveLength(8);
+    await panel.findByRole("link", { name: "Show all 38 in the list" });
+  },
+};
+
+function toOnePlace(listing: Listing): Listing {
+  return { ...listing, coords: defaultOrigin };
+}
+
+/** Nothing passes: what blocks is named, and goes away by a press. */
+export const Blocked: Story = {
+  render: at("?category=body&brand=NoSuchBrand"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("No parts found");
+    await expect(
+      canvas.getByRole("link", { name: "Remove NoSuchBrand: 93 parts", hidden: true }),
+    ).toHaveAttribute("href", "/map?category=body");
+  },
+};
+
+/** Too far: how far the nearest is, a wider circle, everywhere, and what does the same. */
+export const NothingNear: Story = {
+  render: at("?q=34116767269&within=5"),
+  args: {
+    nothing: {
+      blocking: [{ filter: "area", count: 12, isExact: true }],
+      nearest: { miles: 18.2, locationName: "Yonkers" },
+      interchange: manyListings.slice(0, 2).map((listing) => ({
+        ...listing,
+        matched: { kind: "interchange", number: "34116767269" },
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("The nearest is 18.2 mi away, in Yonkers.");
+    for (const name of ["Search within 25 mi", "Search everywhere: 12 parts"])
+      await expect(canvas.getByRole("link", { name, hidden: true })).toBeInTheDocument();
+    await expect(canvas.getAllByText("Interchanges with 34116767269")).toHaveLength(2);
+  },
+};
+
+/** How the words were taken. */
+export const PutRight: Story = {
+  render: at("?q=brake+rotr"),
+  args: {
+    ...foundIn(manyListings, new URLSearchParams("category=brake")),
+    corrected: "brake rotor",
+    replacedBy: ["34116767270"],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Nothing is called “brake rotr”/);
+  },
+};
