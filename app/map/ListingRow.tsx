@@ -1,4 +1,4 @@
-import { FitVerdict, PartRow, Text } from "@partlane/ui";
+import { FitVerdict, Link, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing, NumberKind } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
@@ -22,11 +22,13 @@ interface ListingRowProps {
   onlyFits: boolean;
   selected?: boolean;
   hovered?: boolean;
+  /** Where it is put among those that are compared, or taken away again; none where there is no room. */
+  compare?: { href: string; isChosen: boolean };
   onHoverChange?: (on: boolean) => void;
 }
 
 /** A listing as a row of a list. */
-export function ListingRow({ listing, vehicle, onlyFits, ...row }: ListingRowProps) {
+export function ListingRow({ listing, vehicle, onlyFits, compare, ...row }: ListingRowProps) {
   const unit = useDistanceUnit();
   const { matched, fit, coreChargeCents } = listing;
   const tellsFit = vehicle && fit && !(onlyFits && fit.fit === "fits");
@@ -50,6 +52,13 @@ export function ListingRow({ listing, vehicle, onlyFits, ...row }: ListingRowPro
             {listing.seller}
           </Text>
         )
+      }
+      action={
+        compare ? (
+          <Link href={compare.href} tone={compare.isChosen ? "accent" : "muted"}>
+            {compare.isChosen ? "Chosen" : "Compare"}
+          </Link>
+        ) : undefined
       }
     />
   );

@@ -2,9 +2,11 @@ import { AreaSearch, Heading, MapLayout, VisuallyHidden } from "@partlane/ui";
 import { useMemo, useState } from "react";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import type { ListingsAnswer } from "~/search/answers.schema";
 import type { Reading } from "~/search/asked-text.server";
+import { ComparingBar } from "~/shell/ComparingBar";
 import { SmartBox } from "~/shell/SmartBox";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { FilterChips } from "./FilterChips";
@@ -173,6 +175,10 @@ export function MapPage(props: MapPageProps) {
         }
         notices={
           <>
+            <ComparingBar
+              comparing={search.comparing}
+              clearHref={paths.map({ ...linked, comparing: [] })}
+            />
             {reading ? <ReadingNotice reading={reading} /> : null}
             <SearchNotices search={linked} found={found} problems={problems} />
             <PlaceNotice search={linked} view={place} />

@@ -2,6 +2,7 @@ import { Button, LoadMore, Notice, Stack } from "@partlane/ui";
 import type { MouseEvent } from "react";
 import type { Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
+import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
 import type { MapSearch } from "./filters";
 import { ListingRow } from "./ListingRow";
 
@@ -38,6 +39,7 @@ export function PartList(props: PartListProps) {
             selected={listing.id === selectedId}
             hovered={hoveredIds.has(listing.id)}
             href={paths.map({ ...search, part: listing.id })}
+            compare={compareLink(search, listing)}
             onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
           />
         ))}
@@ -45,6 +47,15 @@ export function PartList(props: PartListProps) {
       <More {...props} />
     </>
   );
+}
+
+/** The same results with the part among those that are compared, or no more. */
+function compareLink(search: MapSearch, { id }: Listing) {
+  const { comparing = [] } = search;
+  const isChosen = comparing.includes(id);
+  if (!isChosen && comparing.length >= compareLimit) return undefined;
+  const after = isChosen ? withoutCompared(comparing, id) : withCompared(comparing, id);
+  return { href: paths.map({ ...search, comparing: after }), isChosen };
 }
 
 /** A link to the next page, which without JavaScript takes this one's place. */

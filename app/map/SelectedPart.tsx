@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, FitVerdict, PartPanel, Stack, Text } from "@partlane/ui";
+import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars } from "~/content/format";
@@ -6,6 +6,7 @@ import { compareHref, partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
+import { Verdict } from "~/shell/Verdict";
 import type { MapSearch } from "./filters";
 
 interface SelectedPartProps {
@@ -20,7 +21,6 @@ interface SelectedPartProps {
 export function SelectedPart({ listing, search, vehicle, onClose }: SelectedPartProps) {
   const unit = useDistanceUnit();
   const soldOut = listing.quantity === 0;
-  const { fit } = listing;
   return (
     <PartPanel
       key={listing.id}
@@ -34,13 +34,8 @@ export function SelectedPart({ listing, search, vehicle, onClose }: SelectedPart
       travelTime={`${listing.travelTimeMinutes} min`}
       seller={listing.seller}
       description={listing.description}
-      fit={
-        soldOut ? (
-          <Badge tone="warning">Sold out</Badge>
-        ) : fit && vehicle ? (
-          <FitVerdict {...fit} vehicle={vehicle} />
-        ) : undefined
-      }
+      fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}
+      verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
       purchase={soldOut ? <FindAnother listing={listing} /> : <Purchase listing={listing} />}
       closeHref={paths.map(search)}
       more={{ label: "All details", href: partHref(listing, search) }}

@@ -1,0 +1,75 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { test } from "./support/page";
+
+const newYork = { latitude: 40.7128, longitude: -74.006 };
+const rotor = "brake-rotor-43512-06150";
+const alternator = "alternator-27060-0v210";
+
+const tableOf = (page: Page) => page.getByRole("table", { name: "Parts side by side" });
+
+const rowOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("leads from the map to a part, and to a comparison whose link shows the same elsewhere", async ({
+  open,
+}) => {
+  const page = await open(`/map?part=${rotor}`, { geolocation: newYork });
+  await page.getByRole("dialog").getByRole("link", { name: "All details" }).click();
+  await page.getByRole("heading", { level: 1, name: "Front Brake Rotor" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/parts/${rotor}`);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "Product", mpn: "43512-06150" });
+
+  await page.getByRole("link", { name: "Compare", exact: true }).first().click();
+  await page.getByText("One part so far: choose another to put beside it.").waitFor();
+  await page.getByRole("link", { name: "Choose another on the map" }).click();
+  await page.getByRole("region", { name: "Comparison" }).waitFor();
+  await rowOf(page, "Alternator").getByRole("link", { name: "Compare" }).click();
+  await page.getByText("2 of 4 parts chosen").waitFor();
+  await page
+    .getByRole("region", { name: "Comparison" })
+    .getByRole("link", { name: "Compare" })
+    .click();
+  await page.getByText("What is not the same is marked.").waitFor();
+  expect(new URL(page.url()).searchParams.get("parts")).toBe(`${rotor},${alternator}`);
+  await tableOf(page).getByRole("rowheader", { name: "Price Differs" }).waitFor();
+
+  const { pathname, search } = new URL(page.url());
+  const elsewhere = await open(`${pathname}${search}`, { width: 360, theme: "dark" });
+  const shown = await tableOf(elsewhere).innerText();
+  expect(shown).toBe(await tableOf(page).innerText());
+  await elsewhere.getByRole("link", { name: /^Remove Alternator/ }).click();
+  await elsewhere.getByText("One part so far", { exact: false }).waitFor();
+});
+
+test("shows and compares parts with JavaScript off", async ({ open }) => {
+  const page = await open(`/parts/${rotor}`, { javaScript: false });
+  await page.getByText("Drilled and vented", { exact: false }).first().waitFor();
+  await page.getByRole("link", { name: "Compare", exact: true }).first().click();
+  await page.getByLabel("Search for a part to compare").fill("alternator");
+  await page.keyboard.press("Enter");
+  await page.getByText("1 of 4 parts chosen").waitFor();
+  expect(new URL(page.url()).searchParams.get("compare")).toBe(rotor);
+  await rowOf(page, "Alternator").getByRole("link", { name: "Compare" }).click();
+  await page.getByText("2 of 4 parts chosen").waitFor();
+  await page
+    .getByRole("region", { name: "Comparison" })
+    .getByRole("link", { name: "Compare" })
+    .click();
+  await tableOf(page).waitFor();
+});
+
+test("helps where there is no such part", async ({ open, siteUrl }) => {
+  expect((await fetch(`${siteUrl}/parts/no-such-part`)).status).toBe(404);
+  const page = await open("/parts/no-such-part", { allow: [/status of 404/] });
+  await page.getByRole("heading", { level: 1, name: "There is no such part any more." }).waitFor();
+  await page.getByLabel("Search parts").fill("rotor");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/map\?q=rotor/);
+});
+
+test("says what of a comparison is not there", async ({ open }) => {
+  const page = await open(`/compare?parts=${rotor},gone-long-ago`);
+  await page.getByText("gone-long-ago", { exact: false }).waitFor();
+  await tableOf(page).waitFor();
+});
