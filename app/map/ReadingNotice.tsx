@@ -8,8 +8,12 @@ import { vinSummary } from "~/search/vin-words";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { MissingChoice } from "./MissingChoice";
 
+export interface ReadingNoticeProps {
+  reading: Reading;
+}
+
 /** How the text of the search was read, and the way back where it was read otherwise than meant. */
-export function ReadingNotice({ reading }: { reading: Reading }) {
+export function ReadingNotice({ reading }: ReadingNoticeProps) {
   switch (reading.kind) {
     case "plain":
       return null;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { ReadingNotice } from "~/map/ReadingNotice";
-import type { Reading } from "~/search/asked-text.server";
+import { ReadingNotice, type ReadingNoticeProps } from "~/map/ReadingNotice";
 import { screen } from "../support/screen";
+
+type Reading = ReadingNoticeProps["reading"];
 
 const meta = {
   title: "Screens/Map/How a search was read",
