@@ -15,11 +15,16 @@ export function engineNames({ engine }: Pick<Vehicle, "engine">): string[] {
 
 /**
  * Never "fits" without a row for the vehicle. It does not fit when the rows name the model with
- * other years or another engine, or when a catalogue, whose lists are whole, leaves the model out.
- * It is not confirmed when there is no row, when only a seller listed other models, or when it
- * depends on an engine that nobody named by its litres.
+ * other years or another engine, or when a catalogue, whose lists are whole, leaves the model out
+ * though lists know it by that name (`isListed`). It is not confirmed when there is no row, when only
+ * a seller listed other models, when no list knows the model, or when it depends on an engine that
+ * nobody named by its litres.
  */
-export function verdictFor(rows: readonly FitmentRow[], vehicle: Vehicle): Verdict {
+export function verdictFor(
+  rows: readonly FitmentRow[],
+  vehicle: Vehicle,
+  isListed: boolean,
+): Verdict {
   const ofModel = rows.filter(
     (row) => same(row.make, vehicle.make) && same(row.model, vehicle.model),
   );
@@ -35,6 +40,6 @@ export function verdictFor(rows: readonly FitmentRow[], vehicle: Vehicle): Verdi
   const [otherYears] = ofModel;
   if (otherYears) return { fit: "does-not-fit", row: otherYears };
   const catalogued = rows.find(({ source }) => source === "catalogue");
-  if (catalogued) return { fit: "does-not-fit", row: catalogued };
+  if (catalogued && isListed) return { fit: "does-not-fit", row: catalogued };
   return rows[0] ? { fit: "not-confirmed", row: rows[0] } : { fit: "not-confirmed" };
 }

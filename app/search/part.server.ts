@@ -4,7 +4,6 @@ import { categoryLabels } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
 import type { FitmentRow, Listing, NumberKind } from "~/catalog/listing.schema";
 import { type Compared, compareLimit } from "./compared";
-import { verdictFor } from "./fit";
 import { listingsOf } from "./listings.server";
 import {
   type ListingNumberRow,
@@ -39,7 +38,7 @@ export async function getParts(ids: readonly string[], asked: PartsAsked): Promi
   const [numbers, fitment, listings] = await Promise.all([
     selectNumbers(keys),
     selectFitment(keys),
-    listingsOf(rows, { from: asked.from }),
+    listingsOf(rows, { from: asked.from, vehicle: asked.vehicle ?? undefined }),
   ]);
   const steps = await selectSupersessions(
     numbers.filter(({ kind }) => kind === "own" || kind === "oem").map(({ norm }) => norm),
@@ -98,7 +97,7 @@ function detailsOf(
   }));
   const { listing } = known;
   return {
-    listing: { ...listing, fit: vehicle && verdictFor(fitment, vehicle) },
+    listing,
     pictures: row.pictures as PartImage[],
     sellerId: row.seller_id,
     sellerPlace: row.seller_place,

@@ -99,3 +99,11 @@ export function selectFitment(
       select f.* from fitment f where f.listing_key = k.key limit 200) f
     order by f.listing_key, f.make, f.model, f.y0, f.engine`);
 }
+
+/** Whether any list of fitments knows a model by that name. */
+export async function selectIsListed({ make, model }: { make: string; model: string }) {
+  const rows = await searchRows<{ found: number }>(
+    sql`select 1 found from fitment where make = ${make} and model = ${model} limit 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,6 +1,6 @@
 import type { FitmentRow, Verdict } from "~/catalog/listing.schema";
 import { verdictFor } from "./fit";
-import { selectFitment } from "./parts.repo.server";
+import { selectFitment, selectIsListed } from "./parts.repo.server";
 import type { Vehicle } from "./search-params";
 
 /** So many listings at most are asked about at once. */
@@ -13,7 +13,8 @@ export async function findVerdicts(
 ): Promise<Map<number, Verdict>> {
   const asked = keys.slice(0, most);
   const of = new Map<number, FitmentRow[]>();
-  for (const { listing_key, ...row } of await selectFitment(asked))
+  const [rows, isListed] = await Promise.all([selectFitment(asked), selectIsListed(vehicle)]);
+  for (const { listing_key, ...row } of rows)
     of.set(listing_key, [...(of.get(listing_key) ?? []), row]);
-  return new Map(asked.map((key) => [key, verdictFor(of.get(key) ?? [], vehicle)]));
+  return new Map(asked.map((key) => [key, verdictFor(of.get(key) ?? [], vehicle, isListed)]));
 }

@@ -130,6 +130,7 @@ describe("whether it fits", () => {
   it("is told with the row that it rests on, and never affirmed without", async () => {
     const { key } = await addListing(own.db, { partNumber: "FIT-1" });
     const none = await addListing(own.db, { partNumber: "FIT-2" });
+    const other = await addListing(own.db, { partNumber: "FIT-3" });
     await addFitment(own.db, key, {
       make: "Toyota",
       model: "Camry",
@@ -153,6 +154,14 @@ describe("whether it fits", () => {
     expect(await fit("RAV4", 2020)).toBe("not-confirmed");
     expect(await fit("RAV4", 2020, "2.5 L")).toBe("fits");
     expect(await fit("RAV4", 2020, "2.0 L")).toBe("does-not-fit");
+    expect(await fit("Yaris", 2020)).toBe("not-confirmed");
+    await addFitment(own.db, other.key, {
+      make: "Toyota",
+      model: "Yaris",
+      y0: 2012,
+      y1: 2020,
+      source: "seller",
+    });
     expect(await fit("Yaris", 2020)).toBe("does-not-fit");
     expect((await ask("Camry", 2020)).get(none.key)).toEqual({
       fit: "not-confirmed",

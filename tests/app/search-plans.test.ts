@@ -160,6 +160,9 @@ describe("reads by index", () => {
 
   it("verdicts", async () => {
     await findVerdicts([1, 2, 3], { make: "Toyota", model: "Camry", year: 2010 });
-    expect(await plans()).toMatchObject({ indexes: ["fitment_listing_idx"], scans: [] });
+    expect(await plans()).toMatchObject({
+      indexes: ["fitment_key", "fitment_listing_idx"],
+      scans: [],
+    });
   });
 });
