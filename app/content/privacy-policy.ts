@@ -55,7 +55,7 @@ export const PRIVACY_POLICY: Policy = {
           "The map asks your browser for your geolocation. It is used only if you give permission, only to center the map on you and to work out distances, and it is never stored. You can take the permission back in your browser at any time.",
         ),
         paragraph(
-          "You can name a town or a postal code instead; it is looked up on this site itself. If you do neither, the map opens at a default place and everything else works the same. To list the parts in view, the map sends our server the area that is on the screen; that area is not kept as your location.",
+          "You can name a town or a postal code instead; it is looked up on this site itself. If you do neither, the map opens at a default place and everything else works the same. To list the parts in view, the map sends our server the area that is on the screen; that area is not kept as your location. To list the nearest parts first, it also sends your position, rounded to about 100 meters; it serves that one answer and is not kept.",
         ),
       ],
     },

@@ -15,7 +15,10 @@ const options: PositionOptions = {
   maximumAge: 60_000,
 };
 
-/** Asks the device once, after the page stands. The answer stays in the browser. */
+/**
+ * Asks the device once, after the page stands. The answer leaves the browser only rounded, to ask for
+ * what is nearest; it never stands in the URL.
+ */
 export function useGeolocation(): Position {
   const [position, setPosition] = useState<Position>({ kind: "waiting" });
   useEffect(() => {

@@ -13,8 +13,8 @@ export function jsonAnswer(request: Request, value: unknown, cacheControl: strin
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** What everybody may be told the same for a moment: stock changes, and searches are asked again. */
-const forAMoment = "public, max-age=15, stale-while-revalidate=60";
+/** For a moment only: stock changes, and searches are asked again. */
+const forAMoment = "max-age=15, stale-while-revalidate=60";
 
 /** The answer of a use case that took an address's parameters, or what was wrong with these. */
 export function outcomeAnswer(
@@ -22,5 +22,7 @@ export function outcomeAnswer(
   outcome: { kind: "ok"; answer: unknown } | { kind: "bad"; problems: unknown },
 ): Response {
   if (outcome.kind === "bad") return Response.json({ problems: outcome.problems }, { status: 400 });
-  return jsonAnswer(request, outcome.answer, forAMoment);
+  // Where somebody is concerns no cache but their own.
+  const keeper = new URL(request.url).searchParams.has("near") ? "private" : "public";
+  return jsonAnswer(request, outcome.answer, `${keeper}, ${forAMoment}`);
 }

@@ -202,10 +202,15 @@ describe("GET /api/v1/listings", () => {
   it("answers with listings that a cache may keep for a moment", async () => {
     const answer = await ask("?category=brake");
     expect(answer.status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toContain("max-age");
+    expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=/);
     expect(await answer.json()).toMatchObject({
       listings: [{ partNumber: "43512-06150", coords: { lat: expect.any(Number) } }],
     });
+  });
+
+  it("lets no shared cache keep where somebody is", async () => {
+    const answer = await ask("?near=40.713,-74.006");
+    expect(answer.headers.get("Cache-Control")).toMatch(/^private, max-age=/);
   });
 
   it("answers 304 to who has it already", async () => {
