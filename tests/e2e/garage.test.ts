@@ -81,6 +81,7 @@ test("a visitor's garage goes along into the account, and the dashboard names th
   expect(cookies.map(({ name }) => name)).not.toContain("partlane-garage");
   await chip.click();
   await page.waitForURL("**/garage");
-  expect(await page.getByRole("button", { name: /^Remove 2003 Honda Accord/ }).count()).toBe(1);
+  const remove = page.getByRole("button", { name: /^Remove 2003 Honda Accord/ });
+  await expect.poll(() => remove.count()).toBe(1);
   expect(await page.getByText("Kept in this browser").count()).toBe(0);
 });
