@@ -1,7 +1,7 @@
-import { AppPromo, MapPreview, PhonePreview } from "@partlane/ui";
+import { AppPromo, PhonePreview } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { attribution, longName, markers, newYork, tileUrl } from "./support/samples";
+import { longName, mapPicture } from "./support/samples";
 
 const coming = {
   id: "ios",
@@ -14,15 +14,7 @@ const out = { ...coming, id: "android", name: "Android app", href: "#android" };
 const preview = (
   <PhonePreview
     query="Brake rotor"
-    map={
-      <MapPreview
-        markers={markers.map((marker) => ({ ...marker, href: `#${marker.id}` }))}
-        origin={newYork}
-        theme="light"
-        tileUrl={(_scheme, x, y, z) => tileUrl(x, y, z)}
-        attribution={attribution}
-      />
-    }
+    map={mapPicture}
     part={{ name: "Front Brake Rotor", price: "$234", note: "New, 0.8 mi", action: "Purchase" }}
   />
 );

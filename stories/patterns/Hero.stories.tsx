@@ -1,7 +1,7 @@
 import { Hero, MapPreview, SearchBox } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { attribution, longName, markers, newYork, tileUrl } from "./support/samples";
+import { longName, nearby } from "./support/samples";
 
 const meta = {
   title: "Patterns/Hero",
@@ -18,16 +18,7 @@ const meta = {
         buttonLabel="Search"
       />
     ),
-    aside: (
-      <MapPreview
-        label="Parts near you"
-        markers={markers.map((marker) => ({ ...marker, href: `#${marker.id}` }))}
-        origin={newYork}
-        theme="light"
-        tileUrl={(_scheme, x, y, z) => tileUrl(x, y, z)}
-        attribution={attribution}
-      />
-    ),
+    aside: <MapPreview {...nearby} label="Parts near you" />,
   },
   decorators: [
     (Story) => (

@@ -1,19 +1,15 @@
 import { MapPreview, MapPreviewCard, PartIllustration } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { attribution, markers, newYork, tileUrl } from "./support/samples";
+import { nearby } from "./support/samples";
 
 const meta = {
   title: "Patterns/MapPreview",
   component: MapPreview,
   parameters: { layout: "fullscreen" },
   args: {
+    ...nearby,
     label: "Parts near you",
-    markers: markers.map((marker) => ({ ...marker, href: `#${marker.id}` })),
-    origin: newYork,
-    theme: "light",
-    tileUrl: (_scheme, x, y, z) => tileUrl(x, y, z),
-    attribution,
   },
   decorators: [
     (Story) => (

@@ -1,22 +1,14 @@
-import { MapPreview, PhonePreview } from "@partlane/ui";
+import { PhonePreview } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { attribution, longName, markers, newYork, tileUrl } from "./support/samples";
+import { longName, mapPicture } from "./support/samples";
 
 const meta = {
   title: "Patterns/PhonePreview",
   component: PhonePreview,
   args: {
     query: "Brake rotor",
-    map: (
-      <MapPreview
-        markers={markers.map((marker) => ({ ...marker, href: `#${marker.id}` }))}
-        origin={newYork}
-        theme="light"
-        tileUrl={(_scheme, x, y, z) => tileUrl(x, y, z)}
-        attribution={attribution}
-      />
-    ),
+    map: mapPicture,
     part: { name: "Front Brake Rotor", price: "$234", note: "New, 0.8 mi", action: "Purchase" },
   },
   decorators: [

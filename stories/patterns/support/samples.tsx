@@ -1,4 +1,11 @@
-import { Badge, Button, PartIllustration, type PriceMapMarker } from "@partlane/ui";
+import {
+  Badge,
+  Button,
+  MapPreview,
+  type MapPreviewProps,
+  PartIllustration,
+  type PriceMapMarker,
+} from "@partlane/ui";
 import { Bookmark, Check } from "lucide-react";
 
 const park = "<rect x='150' y='20' width='70' height='48' rx='3' class='p'/>";
@@ -24,6 +31,18 @@ export const markers: readonly PriceMapMarker[] = [
   { id: "shock", lat: 40.7334, lng: -74.0032, price: "$176", label: "Rear Shock Absorber, $176" },
   { id: "alternator", lat: 40.6906, lng: -73.9857, price: "$345", label: "Alternator, $345" },
 ];
+
+/** The parts on the map as links, as a preview has them. */
+export const nearby = {
+  markers: markers.map((marker) => ({ ...marker, href: `#${marker.id}` })),
+  origin: newYork,
+  theme: "light",
+  tileUrl: (_scheme, x, y, z) => tileUrl(x, y, z),
+  attribution,
+} satisfies MapPreviewProps;
+
+/** A picture of that map, to stand in something else. */
+export const mapPicture = <MapPreview {...nearby} />;
 
 export const fits = (
   <Badge tone="success" icon={<Check size={14} />}>

@@ -36,6 +36,8 @@ export const breakpoints = { tablet: 720, desktop: 960, wide: 1280 } as const;
 /** The same as media queries. */
 export const media = {
   tablet: "screen and (min-width: 720px)",
+  /** Everything below it: a phone. */
+  belowTablet: "screen and (max-width: 719.98px)",
   desktop: "screen and (min-width: 960px)",
   wide: "screen and (min-width: 1280px)",
   /** A finger: targets grow to 44 px. */

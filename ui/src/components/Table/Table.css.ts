@@ -3,7 +3,7 @@ import { inRecipe, mono as monoFace, tabular, visuallyHidden } from "../../inter
 import { media, space, textSize, vars } from "../../theme";
 
 /** Below the width at which it is a table. */
-const cards = "screen and (max-width: 719.98px)";
+const cards = media.belowTablet;
 
 export const scroller = style(inRecipe({ overflowX: "auto", minInlineSize: 0 }));
 

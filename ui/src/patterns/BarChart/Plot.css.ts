@@ -15,7 +15,7 @@ const characters = createGlobalVar("pl-axis-characters");
  * Where a slot is too narrow for more than its bar. The width of the screen, not of a container:
  * Chromium may paint a container's content once without its styles.
  */
-const crowded = "screen and (max-width: 719.98px)";
+const crowded = media.belowTablet;
 
 export const chart = style(
   inRecipe({

@@ -66,7 +66,7 @@ export const actions = style(
 export const more = style(
   inRecipe({
     "@media": {
-      "screen and (max-width: 719.98px)": {
+      [media.belowTablet]: {
         selectors: { "&:not(:only-child)": { display: "none" } },
       },
     },
