@@ -1,10 +1,20 @@
 import { sql } from "drizzle-orm";
 import { samplePayouts } from "~/billing/sample-payouts.server";
+import { sampleFacts, sampleSupersessions } from "~/catalog/sample-facts.server";
 import { sampleListings, sampleSellers } from "~/catalog/sample-listings.server";
 import { sampleContacts } from "~/contacts/sample-contacts.server";
 import { firstOrderNumber, sampleOrders } from "~/orders/sample-orders.server";
 import type { Database } from "~/platform/database.server";
-import { contact, listing, payout, purchaseOrder, seller } from "~/platform/schema.server";
+import {
+  contact,
+  fitment,
+  listing,
+  listingNumber,
+  payout,
+  purchaseOrder,
+  seller,
+  supersession,
+} from "~/platform/schema.server";
 
 /** Fills an empty database with the sample data, all or nothing; leaves any other as it is. */
 export async function seedSampleData(db: Database): Promise<void> {
@@ -14,7 +24,21 @@ export async function seedSampleData(db: Database): Promise<void> {
     const [present] = await tx.select({ id: seller.id }).from(seller).limit(1);
     if (present) return;
     await tx.insert(seller).values([...sampleSellers]);
-    await tx.insert(listing).values([...sampleListings]);
+    const listings = await tx
+      .insert(listing)
+      .values([...sampleListings])
+      .returning({ id: listing.id, key: listing.key });
+    const keys = new Map<string, number>(listings.map(({ id, key }) => [id, key]));
+    const facts = Object.entries(sampleFacts).map(([id, { numbers, fits }]) => {
+      const listingKey = keys.get(id) ?? 0;
+      return {
+        numbers: numbers.map((number) => ({ ...number, listingKey })),
+        fits: fits.map((fit) => ({ ...fit, listingKey })),
+      };
+    });
+    await tx.insert(listingNumber).values(facts.flatMap(({ numbers }) => numbers));
+    await tx.insert(fitment).values(facts.flatMap(({ fits }) => fits));
+    await tx.insert(supersession).values(sampleSupersessions);
     await tx.insert(purchaseOrder).values(sampleOrders);
     await tx.insert(contact).values(sampleContacts);
     await tx.insert(payout).values(samplePayouts(sampleOrders));

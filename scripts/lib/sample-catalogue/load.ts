@@ -4,26 +4,17 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { count, duration, Progress } from "../progress";
 import { note } from "../terminal";
+import { type Catalogue, makeCatalogue } from "./catalogue";
 import { putIndexesUp, takeIndexesDown } from "./indexes";
-import { makeProducts, type Product } from "./products";
+import type { Product } from "./products";
 import { removeSampleCatalogue } from "./remove";
-import {
-  type Batch,
-  type Catalogue,
-  fitmentColumns,
-  listingColumns,
-  makeBatch,
-  numberColumns,
-  sellerWeights,
-} from "./rows";
-import { makeSellers, type Seller } from "./sellers";
+import { type Batch, fitmentColumns, listingColumns, makeBatch, numberColumns } from "./rows";
+import type { Seller } from "./sellers";
 
 type Wanted = { seed: number; listings: number };
 
 /** Listings in one transaction: what an interrupted load loses at most. */
 const batchSize = 20_000;
-const listingsPerSeller = 60;
-const listingsPerProduct = 25;
 
 /**
  * Fills the database with a made-up catalogue. A load that was cut short is continued; one of
@@ -85,6 +76,7 @@ async function whereToBegin(client: pg.Client, url: string, wanted: Wanted) {
 }
 
 async function loadBatches(client: pg.Client, { seed, listings }: Wanted, from: number) {
+  note("Making up businesses and parts …");
   const catalogue = makeCatalogue(seed, listings);
   await takeIndexesDown(client, seed);
   if (from === 0) await loadSellers(client, seed, catalogue);
@@ -108,13 +100,6 @@ async function loadBatches(client: pg.Client, { seed, listings }: Wanted, from: 
   }
 }
 
-function makeCatalogue(seed: number, listings: number): Catalogue {
-  note("Making up businesses and parts …");
-  const sellers = makeSellers(seed, Math.ceil(listings / listingsPerSeller));
-  const products = makeProducts(seed, Math.ceil(listings / listingsPerProduct));
-  return { seed, listings, sellers, products, weights: sellerWeights(seed, sellers.length) };
-}
-
 /** A run of keys that nobody else gets. */
 async function reserveKeys(client: pg.Client, many: number): Promise<number> {
   for (;;) {
@@ -128,7 +113,7 @@ async function reserveKeys(client: pg.Client, many: number): Promise<number> {
   }
 }
 
-async function loadSellers(client: pg.Client, seed: number, { sellers, products }: Catalogue) {
+async function loadSellers(client: pg.Client, seed: number, { sellers, made }: Catalogue) {
   await client.query("begin");
   // A load that was cut short right after this left them, and nothing that hangs on them.
   await client.query("delete from seller where seed = $1", [seed]);
@@ -139,7 +124,7 @@ async function loadSellers(client: pg.Client, seed: number, { sellers, products 
     "create temp table found (norm text, replacement text, note text, seed int) on commit drop",
   );
   await copy(client, "found", [
-    Buffer.from(products.map((product) => supersessionLine(product, seed)).join("")),
+    Buffer.from(made.map((product) => supersessionLine(product, seed)).join("")),
   ]);
   await client.query(
     "insert into supersession select * from found where norm <> replacement on conflict do nothing",

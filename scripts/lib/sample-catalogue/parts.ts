@@ -3,71 +3,9 @@ import type { Random } from "./random";
 
 /*
  * What a counter sells: for each leaf its name on a label, what it costs new, its weight among all
- * listings, where on a car it goes, and the brands that make it. Brands' numbers look like theirs
- * (# a digit, @ a letter, * either); which number is which part is made up.
+ * listings, where on a car it goes, and the brands that make it besides the car makers, none for what
+ * only those do.
  */
-
-/** brand | form of its part numbers */
-const brandForms: Record<string, string> = {
-  Bosch: "0 986 ### ###",
-  Brembo: "P ## ###",
-  ATE: "13.0460-####.#",
-  TRW: "GDB####",
-  Akebono: "ACT####",
-  Wagner: "ZD####",
-  Raybestos: "SP####@@",
-  Denso: "234-####",
-  Valeo: "######",
-  Delphi: "@@#####",
-  NGK: "@@@#@-##",
-  Hella: "1@@ ### ###-###",
-  Dorman: "###-###",
-  ACDelco: "##@####",
-  Monroe: "#####",
-  KYB: "######",
-  Bilstein: "24-######",
-  Sachs: "3### ### ###",
-  Moog: "K######",
-  Lemforder: "##### 01",
-  Febi: "#####",
-  Meyle: "### ### ####",
-  SKF: "VKBA ####",
-  Timken: "HA######",
-  Gates: "K0####XS",
-  Continental: "CT####K1",
-  Dayco: "#####",
-  Aisin: "WP@-###",
-  Nissens: "#####@",
-  Behr: "CR #### ###S",
-  LuK: "6## #### 00",
-  Exedy: "@@K####",
-  GSP: "NCV#####",
-  Walker: "#####",
-  MagnaFlow: "#####",
-  Bosal: "###-###",
-  Pierburg: "7.#####.##.0",
-  Mann: "HU ###/# x",
-  Mahle: "OC ####",
-  "K&N": "33-####",
-  Fram: "PH####",
-  Elring: "###.###",
-  Victor: "61-#####-00",
-  Garrett: "######-####S",
-  Borg: "5303 9## ####",
-  Exide: "EA###",
-  Varta: "@## ### ###",
-  Standard: "UF###",
-  TYC: "20-####-00",
-  Depo: "3##-11##@-AS",
-  Rein: "@@@####",
-  Enkei: "###-###-####",
-  BBS: "@@###",
-  Michelin: "#####",
-  Pirelli: "#######",
-  Pioneer: "MVH-@###@@",
-  Cardone: "##-#####",
-  Remy: "#####",
-};
 
 type Kind = {
   noun: string;
@@ -94,7 +32,7 @@ const kind = (
 ): Kind => ({
   ...{ noun, dollars, weight, where },
   sorts: sorts ? sorts.split(",") : [],
-  brands: brands.split(","),
+  brands: brands ? brands.split(",") : [],
 });
 
 const kinds: Record<Leaf, Kind> = {
@@ -162,20 +100,13 @@ const kinds: Record<Leaf, Kind> = {
     "with Motor,without Motor",
     "Dorman,Valeo,ACDelco",
   ),
-  "control-module": kind(
-    "Engine Control Module",
-    340,
-    2,
-    [],
-    "",
-    "Bosch,Delphi,Continental,Cardone",
-  ),
+  "control-module": kind("Engine Control Module", 340, 2, [], "", "Cardone,Delphi"),
   headlight: kind("Headlight", 280, 6, sides, "LED,Halogen,Xenon", "Hella,Valeo,TYC,Depo"),
   "tail-light": kind("Tail Light", 120, 4, sides, "LED,Bulb", "Hella,Valeo,TYC,Depo"),
   bumper: kind("Bumper Cover", 310, 3, ends, "Primed,Textured", "TYC,Depo,Dorman"),
   fender: kind("Fender", 180, 2, sides, "Primed,Steel", "TYC,Depo,Dorman"),
   hood: kind("Hood", 360, 1, [], "Steel,Aluminum", "TYC,Depo,Dorman"),
-  door: kind("Door Shell", 420, 2, corners, "", "Dorman,Depo"),
+  door: kind("Door Shell", 420, 2, corners, "", ""),
   mirror: kind(
     "Door Mirror",
     130,
@@ -209,10 +140,10 @@ const kinds: Record<Leaf, Kind> = {
     4,
     ["Front Lower Left", "Front Lower Right", "Front Upper", "Rear"],
     "with Ball Joint",
-    "Moog,Lemforder,TRW,Meyle,Febi,Dorman",
+    "Moog,Lemförder,TRW,Meyle,Febi,Dorman",
   ),
-  "ball-joint": kind("Ball Joint", 42, 3, ["Lower", "Upper"], "", "Moog,Lemforder,TRW,Meyle,Febi"),
-  "sway-bar-link": kind("Sway Bar Link", 28, 3, ends, "", "Moog,Lemforder,TRW,Meyle,Febi"),
+  "ball-joint": kind("Ball Joint", 42, 3, ["Lower", "Upper"], "", "Moog,Lemförder,TRW,Meyle,Febi"),
+  "sway-bar-link": kind("Sway Bar Link", 28, 3, ends, "", "Moog,Lemförder,TRW,Meyle,Febi"),
   "wheel-bearing": kind(
     "Wheel Bearing and Hub",
     95,
@@ -221,14 +152,14 @@ const kinds: Record<Leaf, Kind> = {
     "with ABS Ring",
     "SKF,Timken,Moog,Febi",
   ),
-  "steering-rack": kind("Steering Rack", 390, 2, [], "Hydraulic,Electric", "Cardone,TRW,ATE"),
+  "steering-rack": kind("Steering Rack", 390, 2, [], "Hydraulic,Electric", "Cardone,TRW"),
   "tie-rod-end": kind(
     "Tie Rod End",
     34,
     3,
     ["Inner", "Outer"],
     "",
-    "Moog,Lemforder,TRW,Meyle,Febi",
+    "Moog,Lemförder,TRW,Meyle,Febi",
   ),
   "power-steering-pump": kind("Power Steering Pump", 170, 2, [], "", "Cardone,TRW,Bosch"),
   "timing-belt": kind(
@@ -240,7 +171,7 @@ const kinds: Record<Leaf, Kind> = {
     "Gates,Continental,Dayco,Aisin,SKF",
   ),
   "timing-chain": kind("Timing Chain Kit", 240, 2, [], "", "Febi,Gates,Dayco"),
-  "cylinder-head": kind("Cylinder Head", 780, 1, [], "Bare,Complete", "Dorman,Victor"),
+  "cylinder-head": kind("Cylinder Head", 780, 1, [], "Bare,Complete", ""),
   "head-gasket": kind("Head Gasket Set", 120, 2, [], "", "Elring,Victor,Mahle"),
   "engine-mount": kind(
     "Engine Mount",
@@ -248,11 +179,18 @@ const kinds: Record<Leaf, Kind> = {
     3,
     ["Front", "Rear", "Right"],
     "Hydraulic,Rubber",
-    "Lemforder,Febi,Meyle,Dorman",
+    "Lemförder,Febi,Meyle,Dorman",
   ),
   "oil-pump": kind("Oil Pump", 145, 1, [], "", "Pierburg,Febi,ACDelco"),
-  turbocharger: kind("Turbocharger", 890, 2, [], "", "Garrett,Borg,Mahle"),
-  "complete-engine": kind("Complete Engine", 2900, 2, [], "Long Block,with Accessories", "Cardone"),
+  turbocharger: kind("Turbocharger", 890, 2, [], "", "Garrett,BorgWarner,Mahle"),
+  "complete-engine": kind(
+    "Complete Engine",
+    2900,
+    2,
+    [],
+    "Long Block,with Accessories",
+    "ATK,Jasper",
+  ),
   radiator: kind("Radiator", 180, 4, [], "", "Nissens,Behr,Valeo,Denso,TYC"),
   "water-pump": kind("Water Pump", 92, 4, [], "", "Gates,Aisin,Pierburg,SKF,Meyle"),
   thermostat: kind("Thermostat", 36, 2, [], "82 °C,88 °C,92 °C", "Mahle,Gates,Behr"),
@@ -269,9 +207,9 @@ const kinds: Record<Leaf, Kind> = {
   ),
   flywheel: kind("Flywheel", 390, 1, [], "Dual-Mass,Solid", "LuK,Sachs,Valeo"),
   "cv-axle": kind("CV Axle", 140, 4, ["Front Left", "Front Right"], "", "GSP,Cardone,SKF,Febi"),
-  "drive-shaft": kind("Drive Shaft", 420, 1, ends, "", "Dorman,Cardone"),
-  transmission: kind("Transmission", 1900, 2, [], "Automatic,Manual", "Cardone,Aisin"),
-  differential: kind("Differential", 880, 1, ends, "", "Cardone,Dorman"),
+  "drive-shaft": kind("Drive Shaft", 420, 1, ends, "", "Dorman,GSP"),
+  transmission: kind("Transmission", 1900, 2, [], "Automatic,Manual", "Aisin,Jasper"),
+  differential: kind("Differential", 880, 1, ends, "", ""),
   "catalytic-converter": kind(
     "Catalytic Converter",
     620,
@@ -292,17 +230,17 @@ const kinds: Record<Leaf, Kind> = {
     "Bosch,Delphi,Denso,Pierburg,ACDelco",
   ),
   "fuel-injector": kind("Fuel Injector", 110, 3, [], "", "Bosch,Delphi,Denso,Standard"),
-  "fuel-tank": kind("Fuel Tank", 320, 1, [], "", "Dorman"),
+  "fuel-tank": kind("Fuel Tank", 320, 1, [], "", "Spectra,Dorman"),
   "throttle-body": kind("Throttle Body", 210, 2, [], "", "Bosch,Pierburg,Delphi,Dorman"),
   "oil-filter": kind("Oil Filter", 11, 5, [], "", "Mann,Mahle,Fram,Bosch,ACDelco"),
   "air-filter": kind("Air Filter", 19, 5, [], "", "Mann,Mahle,Fram,K&N,Bosch"),
   "cabin-filter": kind("Cabin Air Filter", 21, 4, [], "Carbon", "Mann,Mahle,Fram,Bosch,Denso"),
   "fuel-filter": kind("Fuel Filter", 32, 3, [], "", "Mann,Mahle,Bosch,Fram"),
-  seat: kind("Seat", 290, 2, ["Front Left", "Front Right", "Rear"], "Leather,Cloth", "Dorman"),
-  "steering-wheel": kind("Steering Wheel", 150, 1, [], "Leather,with Controls", "Dorman"),
-  dashboard: kind("Dashboard", 380, 1, [], "", "Dorman"),
-  radio: kind("Radio", 210, 2, [], "with Navigation,Touchscreen", "Pioneer,Continental,Bosch"),
-  "instrument-cluster": kind("Instrument Cluster", 190, 2, [], "", "Continental,Cardone"),
+  seat: kind("Seat", 290, 2, ["Front Left", "Front Right", "Rear"], "Leather,Cloth", ""),
+  "steering-wheel": kind("Steering Wheel", 150, 1, [], "Leather,with Controls", ""),
+  dashboard: kind("Dashboard", 380, 1, [], "", ""),
+  radio: kind("Radio", 210, 2, [], "with Navigation,Touchscreen", "Pioneer,Continental"),
+  "instrument-cluster": kind("Instrument Cluster", 190, 2, [], "", ""),
   "alloy-wheel": kind("Alloy Wheel", 240, 4, [], "16 inch,17 inch,18 inch,19 inch", "Enkei,BBS"),
   "steel-wheel": kind("Steel Wheel", 70, 1, [], "15 inch,16 inch", "Dorman"),
   tire: kind(
@@ -317,20 +255,61 @@ const kinds: Record<Leaf, Kind> = {
   "lug-nut": kind("Lug Nut Set", 26, 1, [], "Chrome,Black", "Dorman"),
 };
 
-/** Rebuilt ones of these come with a deposit on the old part. */
-const withCore = new Set<Leaf>([
-  "alternator",
-  "starter",
-  "brake-caliper",
-  "steering-rack",
-  "ac-compressor",
-  "turbocharger",
-  "power-steering-pump",
-  "cv-axle",
-  "complete-engine",
-  "transmission",
-  "control-module",
+/** Sold new alone: nobody wants them from another car. */
+const consumables = new Set<Leaf>([
+  ...([
+    "brake-pads",
+    "brake-shoes",
+    "brake-hose",
+    "battery",
+    "spark-plug",
+    "oxygen-sensor",
+  ] as const),
+  ...(["wiper-blade", "ball-joint", "sway-bar-link", "wheel-bearing", "tie-rod-end"] as const),
+  ...(["timing-belt", "timing-chain", "head-gasket", "water-pump", "thermostat"] as const),
+  ...([
+    "clutch-kit",
+    "oil-filter",
+    "air-filter",
+    "cabin-filter",
+    "fuel-filter",
+    "lug-nut",
+  ] as const),
 ]);
+
+/** Rebuilt by the trade; those with a core charge come with a deposit on the old part. */
+const withCore = new Set<Leaf>([
+  ...(["alternator", "starter", "brake-caliper", "master-cylinder", "steering-rack"] as const),
+  ...([
+    "power-steering-pump",
+    "ac-compressor",
+    "turbocharger",
+    "cv-axle",
+    "complete-engine",
+  ] as const),
+  ...([
+    "transmission",
+    "differential",
+    "cylinder-head",
+    "control-module",
+    "fuel-injector",
+  ] as const),
+]);
+const withoutCore = new Set<Leaf>(["alloy-wheel", "instrument-cluster", "radio", "drive-shaft"]);
+
+/** A car without a combustion engine has none of these. */
+const engineLeaves = new Set<Leaf>([
+  ...(["alternator", "starter", "ignition-coil", "spark-plug", "oxygen-sensor"] as const),
+  ...([
+    "control-module",
+    "oil-filter",
+    "air-filter",
+    "fuel-filter",
+    "power-steering-pump",
+  ] as const),
+  ...(["clutch-kit", "flywheel", "transmission", "water-pump", "thermostat"] as const),
+]);
+const engineCategories = new Set<string>(["engine", "exhaust", "fuel"]);
 
 /** The pictures that there are; a leaf without its own shows the nearest. */
 const pictures: Partial<Record<Leaf, string>> = {
@@ -354,22 +333,6 @@ const choices = (Object.keys(kinds) as Leaf[]).flatMap((leaf) =>
   Array.from({ length: kinds[leaf].weight }, () => leaf),
 );
 
-const letters = "ABCDEFGHJKLMNPRSTUVWXYZ";
-
-/** A number that looks like the form. */
-export function numberLike(form: string, random: Random): string {
-  let number = "";
-  for (const sign of form)
-    if (sign === "#") number += random.below(10);
-    else if (sign === "@") number += letters[random.below(letters.length)];
-    else number += sign;
-  // V8 keeps what was put together as a tree of its pieces; this makes it one.
-  return Buffer.from(number, "latin1").toString("latin1");
-}
-
-/** Letters and digits only, in capitals: how part numbers are compared. */
-export const norm = (number: string) => number.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
-
 /** A part: what it is, before anybody makes or sells it. */
 export function pickPart(random: Random) {
   const leaf = random.pick(choices);
@@ -381,12 +344,14 @@ export function pickPart(random: Random) {
     leaf,
     category,
     name: `${place}${noun}${sort}`,
-    cents: Math.round(dollars * 100 * Math.exp(random.normal() * 0.35)),
+    cents: Math.round(dollars * 100 * Math.exp(random.normal() * 0.25)),
     brands,
+    /** Has no number of a car maker, and keeps its brand when used. */
+    isUniversal: leaf === "tire",
+    isForEngine: engineLeaves.has(leaf) || engineCategories.has(category),
     hasCore: withCore.has(leaf),
+    isRebuilt: withCore.has(leaf) || withoutCore.has(leaf),
+    isSalvaged: !consumables.has(leaf),
     image: pictures[leaf] ?? categoryPictures[category] ?? "category-electrical",
   };
 }
-
-export const numberOfBrand = (brand: string, random: Random) =>
-  numberLike(brandForms[brand] ?? "######", random);

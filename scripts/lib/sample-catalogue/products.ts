@@ -1,7 +1,9 @@
 import { vehicleWord, words } from "../../../app/search/words";
-import { norm, numberLike, numberOfBrand, pickPart } from "./parts";
+import { norm, numberLike, numberOfBrand } from "./brands";
+import { noteFor } from "./notes";
+import { pickPart } from "./parts";
 import { type Random, random } from "./random";
-import { pickVehicle, type Vehicle } from "./vehicles";
+import { type Car, pickCar, pickRelated, type Vehicle } from "./vehicles";
 
 /**
  * A part as its maker sells it; many businesses have it on their shelves. Kept as pieces of the
@@ -10,13 +12,16 @@ import { pickVehicle, type Vehicle } from "./vehicles";
 export type Product = {
   cents: number;
   hasCore: boolean;
+  isRebuilt: boolean;
+  isSalvaged: boolean;
   /** `name, part_number, brand, category, leaf` as the maker sells it. */
   head: string;
   /** The same with the car maker's number and name: what comes out of a car. */
   genuineHead: string;
   norm: string;
   genuineNorm: string;
-  description: string;
+  /** What it is for. */
+  purpose: string;
   image: string;
   words: readonly string[];
   genuineWords: readonly string[];
@@ -34,86 +39,127 @@ export type Product = {
 /** The products of a seed, always the same for the same count. */
 export function makeProducts(seed: number, count: number): Product[] {
   const dice = random(seed, 2);
-  return Array.from({ length: count }, () => makeProduct(dice));
+  const made: Product[] = [];
+  const taken = new Set<string>();
+  while (made.length < count) made.push(...makeEquivalents(dice, taken));
+  return made.slice(0, count);
 }
 
 /** V8 keeps what was put together as a tree of its pieces; this makes it one. */
 const flat = (text: string) => Buffer.from(text).toString();
 
-function makeProduct(dice: Random): Product {
-  const { brands, name, leaf, category, image, cents, hasCore } = pickPart(dice);
-  const brand = dice.pick(brands);
-  const number = numberOfBrand(brand, dice);
-  const vehicles = pickVehicles(dice);
-  const first = vehicles[0] as Vehicle;
-  const genuine = numberLike(dice.pick(first.forms), dice);
-  const genuineNorm = norm(genuine);
-  const numbers: [string, string][] = [[genuineNorm, "oem"]];
-  let superseded: Product["superseded"];
-  if (dice.chance(0.15)) {
-    const older = norm(numberLike(dice.pick(first.forms), dice));
-    numbers.push([older, "superseded"]);
-    if (older !== genuineNorm) superseded = [older, genuineNorm];
+/** One part, and one or two more brands' versions of some: each other's equivalents. */
+function makeEquivalents(dice: Random, taken: Set<string>): Product[] {
+  const part = pickPart(dice);
+  const cars = pickCars(dice, part.isForEngine);
+  const genuine = numberLike(dice.pick((cars[0] as Car).forms), dice);
+  const older = dice.chance(0.15) ? numberLike(dice.pick((cars[0] as Car).forms), dice) : undefined;
+  const roll = dice.next();
+  const versions = Math.min(part.brands.length, roll < 0.7 ? 1 : roll < 0.95 ? 2 : 3);
+  const first = part.brands.length > 0 ? dice.below(part.brands.length) : 0;
+  const made: Made[] = [];
+  for (let each = 0; each < versions; each += 1) {
+    const brand = part.brands[(first + each) % part.brands.length] as string;
+    made.push({ brand, number: freeNumber(brand, part.leaf, dice, taken) });
   }
-  const others = brands.filter((other) => other !== brand);
-  if (others.length > 0 && dice.chance(0.45))
-    numbers.push([norm(numberOfBrand(dice.pick(others), dice)), "interchange"]);
-  const known = new Set<string>([norm(number)]);
+  // What only the car maker makes.
+  if (made.length === 0) made.push({ brand: (cars[0] as Car).make, number: genuine });
+  const fits = fitsOf(cars, part, dice);
+  return made.map((own) => makeProduct({ part, cars, genuine, older, made, own, fits }, dice));
+}
+
+type Made = { brand: string; number: string };
+
+/** A brand's numbers are each one part's alone, as long as there are any left. */
+function freeNumber(brand: string, leaf: string, dice: Random, taken: Set<string>): string {
+  for (let tries = 0; ; tries += 1) {
+    const number = numberOfBrand(brand, leaf, dice);
+    const key = `${brand} ${norm(number)}`;
+    if (tries < 20 && taken.has(key)) continue;
+    taken.add(key);
+    return number;
+  }
+}
+
+type Design = {
+  part: ReturnType<typeof pickPart>;
+  cars: readonly Car[];
+  genuine: string;
+  older: string | undefined;
+  made: readonly Made[];
+  own: Made;
+  fits: readonly string[];
+};
+
+function makeProduct(design: Design, dice: Random): Product {
+  const { part, cars, genuine, older, made, own, fits } = design;
+  const { name, leaf, category, image, hasCore, isRebuilt, isSalvaged } = part;
+  const vehicles = cars.flatMap(({ names }) => names);
+  const first = vehicles[0] as Vehicle;
+  const used = part.isUniversal ? own : { brand: first.make, number: genuine };
+  const genuineNorm = norm(used.number);
+  const numbers: [string, string][] = part.isUniversal ? [] : [[genuineNorm, "oem"]];
+  if (older) numbers.push([norm(older), "superseded"]);
+  for (const other of made) if (other !== own) numbers.push([norm(other.number), "interchange"]);
+  const known = new Set<string>([norm(own.number)]);
   const named = [...new Set(vehicles.map(vehicleWord))];
-  const more = vehicles.length > 1 ? ` and ${vehicles.length - 1} more` : "";
+  const headOf = (maker: Made) =>
+    flat(`${name}\t${maker.number}\t${maker.brand}\t${category}\t${leaf}`);
   return {
-    ...{ cents, hasCore, image, superseded, genuineNorm },
-    head: flat(`${name}\t${number}\t${brand}\t${category}\t${leaf}`),
-    genuineHead: flat(`${name}\t${genuine}\t${first.make}\t${category}\t${leaf}`),
-    norm: norm(number),
-    description: flat(
-      `For the ${years(first)} ${first.make} ${first.model}${more}. ${dice.pick(remarks)}`,
-    ),
-    words: words(`${name} ${brand}`),
-    genuineWords: words(`${name} ${first.make}`),
+    ...{ hasCore, isRebuilt, isSalvaged, image, genuineNorm, fits },
+    // Each brand asks a little more or less.
+    cents: Math.round(part.cents * (0.85 + dice.next() * 0.3)),
+    head: headOf(own),
+    genuineHead: headOf(used),
+    norm: norm(own.number),
+    purpose: flat(purposeOf(vehicles)),
+    words: words(`${name} ${own.brand}`),
+    genuineWords: words(`${name} ${used.brand}`),
     beside: words(vehicles.map(({ make, model }) => `${make} ${model}`).join(" ")),
     vehicleWords: named,
-    vehicles: flat(named.map((word) => `'${word}'`).join(" ")),
+    vehicles: flat(named.map((word) => `'${word.replaceAll("'", "''")}'`).join(" ")),
     numbers: numbers.filter(([each]) => !known.has(each) && known.add(each)).flat(),
-    fits: vehicles.flatMap((vehicle) => fitOf(vehicle, dice)),
+    ...(older && norm(older) !== genuineNorm && !part.isUniversal
+      ? { superseded: [norm(older), genuineNorm] as const }
+      : {}),
   };
 }
 
-const remarks = [
-  "Check the number on your old part.",
-  "Boxed, unopened.",
-  "Ships the same day when ordered before two.",
-  "Collect at the counter or have it sent.",
-  "Hardware included.",
-  "Fitting instructions in the box.",
-  "Sold singly.",
-];
+const years = ({ y0, y1 }: Vehicle) => (y0 === y1 ? `${y0}` : `${y0} to ${y1}`);
 
-const years = ({ y0, y1 }: Vehicle) => `${y0} to ${y1}`;
+function purposeOf(vehicles: readonly Vehicle[]): string {
+  const first = vehicles[0] as Vehicle;
+  const more = new Set(vehicles.slice(1).map(({ make, model }) => `${make} ${model}`));
+  more.delete(`${first.make} ${first.model}`);
+  const others = more.size > 0 ? ` and ${more.size} ${more.size === 1 ? "other" : "others"}` : "";
+  return `For the ${years(first)} ${first.make} ${first.model}${others}.`;
+}
 
-/** One to three generations, none twice. */
-function pickVehicles(dice: Random): Vehicle[] {
-  const wanted = 1 + Math.floor(dice.next() ** 1.6 * 3);
-  const picked = new Map<string, Vehicle>();
-  for (let each = 0; each < wanted; each += 1) {
-    const vehicle = pickVehicle(dice);
-    picked.set(`${vehicle.make} ${vehicle.model} ${vehicle.y0}`, vehicle);
+/** A car, often with another of its maker's. */
+function pickCars(dice: Random, isForEngine: boolean): Car[] {
+  const cars = [pickCar(dice, isForEngine)];
+  for (let more = 0; more < 2 && dice.chance(0.35); more += 1) {
+    const related = pickRelated(cars[0] as Car, dice);
+    if (related && !cars.includes(related)) cars.push(related);
   }
-  return [...picked.values()];
+  return cars;
 }
 
-function fitOf({ make, model, y0, y1, engines }: Vehicle, dice: Random): [string, string] {
-  const engine = engines.length > 0 && dice.chance(0.35) ? dice.pick(engines) : "";
-  const note = dice.chance(0.15) ? dice.pick(notes) : "";
+/** Its table: what belongs to an engine is often for one of its sizes alone. */
+function fitsOf(cars: readonly Car[], part: Design["part"], dice: Random): string[] {
   const source = dice.chance(0.8) ? "catalogue" : "seller";
-  return [flat(`${make}\t${model}`), flat(`${y0}\t${y1}\t${engine}\t${note}\t${source}`)];
+  const rows = cars
+    .flatMap(({ names }) => names)
+    .map((vehicle) => {
+      const { make, model, y0, y1, engines } = vehicle;
+      const ofOne = part.isForEngine && engines.length > 1 && dice.chance(0.5);
+      const engine = ofOne ? dice.pick(engines) : "";
+      const note = dice.chance(0.15) ? noteFor(part.category, dice) : "";
+      return {
+        key: `${make}\t${model}\t${y0}\t${engine}`,
+        pieces: [flat(`${make}\t${model}`), flat(`${y0}\t${y1}\t${engine}\t${note}\t${source}`)],
+      };
+    });
+  // A name may be one of two cars: the table has each row once.
+  return [...new Map(rows.map(({ key, pieces }) => [key, pieces])).values()].flat();
 }
-
-const notes = [
-  "Not for cars with sport suspension",
-  "To chassis number 120000",
-  "Compare the connector",
-  "With 16 inch wheels",
-  "All-wheel drive only",
-  "Left-hand drive",
-];

@@ -1,3 +1,5 @@
+import type { Catalogue } from "./catalogue";
+import { remarks } from "./notes";
 import { firstAbove } from "./places";
 import type { Product } from "./products";
 import { type Random, random } from "./random";
@@ -22,27 +24,6 @@ export type Batch = {
 const newest = Date.UTC(2026, 0, 1);
 const threeYears = 3 * 365 * 86_400_000;
 
-export type Catalogue = {
-  seed: number;
-  listings: number;
-  sellers: readonly Seller[];
-  products: readonly Product[];
-  /** Running sums of how much each seller has. */
-  weights: Float64Array;
-};
-
-/** A few businesses have very much, most have little. */
-export function sellerWeights(seed: number, count: number): Float64Array {
-  const dice = random(seed, 3);
-  const sums = new Float64Array(count);
-  let sum = 0;
-  for (let each = 0; each < count; each += 1) {
-    sum += Math.min(25, 0.2 + (1 - dice.next()) ** -0.7 - 1);
-    sums[each] = sum;
-  }
-  return sums;
-}
-
 /** Lines until they are many enough to be handed over as bytes. */
 class Lines {
   readonly buffers: Buffer[] = [];
@@ -66,12 +47,12 @@ export function makeBatch(catalogue: Catalogue, from: number, to: number, firstK
   const [listings, numbers, fitments] = [new Lines(), new Lines(), new Lines()];
   const words = new Map<string, number>();
   const dice = random(catalogue.seed, 16 + from);
-  const { products } = catalogue;
   for (let index = from; index < to; index += 1) {
     const key = firstKey + index - from;
     const seller = sellerOf(catalogue, index);
+    const products = catalogue.products[seller.trade];
     const product = products[Math.floor(products.length * dice.next() ** 1.5)] as Product;
-    const condition = conditionOf(seller, dice.next());
+    const condition = conditionOf(seller, product, dice.next());
     const named = condition === "used" ? product.genuineWords : product.words;
     const document = countWords([named, seller.words], product, words);
     listings.add(
@@ -136,15 +117,18 @@ function listingLine(parts: Parts, dice: Random): string {
   const rating = dice.chance(0.6)
     ? `${(3 + Math.sqrt(dice.next()) * 2).toFixed(1)}\t${1 + Math.floor(dice.next() ** 3 * 400)}`
     : "\\N\t0";
-  return `${uuid(1_735_689_600_000 + index, seed, index)}\t${key}\t${head}\t${condition}\t${cents}\t${core}\t${quantityOf(condition, dice)}\t${seller.columns}\t${product.description}\t${seller.travelTimeMinutes}\t${product.image}\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t${document} ${seller.placeWords}\t${made}\t${made}\n`;
+  return `${uuid(1_735_689_600_000 + index, seed, index)}\t${key}\t${head}\t${condition}\t${cents}\t${core}\t${quantityOf(condition, cents, dice)}\t${seller.columns}\t${product.purpose} ${dice.pick(remarks[condition])}\t${seller.travelTimeMinutes}\t${product.image}\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t${document} ${seller.placeWords}\t${made}\t${made}\n`;
 }
 
 type Condition = "new" | "refurbished" | "used";
 
-function conditionOf({ trade }: Seller, roll: number): Condition {
-  if (trade === "yard") return roll < 0.93 ? "used" : "refurbished";
-  if (trade === "rebuilder") return roll < 0.75 ? "refurbished" : roll < 0.9 ? "new" : "used";
-  return roll < 0.9 ? "new" : roll < 0.96 ? "refurbished" : "used";
+function conditionOf({ trade }: Seller, product: Product, roll: number): Condition {
+  const { isRebuilt, isSalvaged } = product;
+  if (!isRebuilt && !isSalvaged) return "new";
+  if (trade === "yard") return isSalvaged && (roll < 0.95 || !isRebuilt) ? "used" : "refurbished";
+  const rebuilt = trade === "rebuilder" ? 0.75 : 0.05;
+  if (isRebuilt && roll < rebuilt) return "refurbished";
+  return isSalvaged && roll > 0.95 ? "used" : "new";
 }
 
 const share = { new: 1, refurbished: 0.62, used: 0.36 };
@@ -155,9 +139,11 @@ function priceOf({ cents }: Product, condition: Condition, dice: Random): number
   return Math.max(1, Math.floor(asked / 100)) * 100 + dice.pick([99, 95, 50, 0]);
 }
 
-function quantityOf(condition: Condition, dice: Random): number {
+/** What is dear is not stocked by the dozen, and what was taken out of a car is one or two. */
+function quantityOf(condition: Condition, cents: number, dice: Random): number {
   const roll = dice.next();
   if (roll < 0.03) return 0;
   if (condition === "used") return roll < 0.85 ? 1 : 2;
-  return 1 + Math.floor(roll ** 3 * (condition === "new" ? 40 : 8));
+  const most = cents > 80_000 ? 3 : cents > 25_000 ? 10 : 40;
+  return 1 + Math.floor(roll ** 3 * (condition === "new" ? most : Math.min(most, 8)));
 }

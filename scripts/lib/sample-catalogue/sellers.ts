@@ -5,7 +5,7 @@ import { pickPlace } from "./places";
 import { type Random, random } from "./random";
 
 /** What a business mostly deals in. */
-type Trade = "store" | "yard" | "rebuilder";
+export type Trade = "store" | "yard" | "rebuilder";
 
 const owners =
   "Abbott,Alvarez,Andersen,Bauer,Becker,Bianchi,Brown,Carter,Chen,Costa,Demir,Diaz,Dubois,Eriksen,Ferrari,Fischer,Garcia,Gupta,Haddad,Hansen,Ibrahim,Ivanov,Jensen,Johnson,Kaya,Keller,Khan,Kim,Kowalski,Larsen,Lee,Lopez,Marino,Martin,Meyer,Mohamed,Moreau,Moretti,Murphy,Nakamura,Nguyen,Novak,Okafor,Olsen,Park,Patel,Pereira,Petrov,Popescu,Ricci,Rossi,Sanchez,Santos,Sato,Schmidt,Silva,Singh,Smith,Suzuki,Tanaka,Taylor,Torres,Tran,Varga,Wagner,Walker,Weber,Wilson,Yamada,Yilmaz,Zhang,Ziegler".split(
