@@ -120,6 +120,7 @@ export const sampleListings = [
     leaf: "alternator",
     condition: "refurbished",
     priceCents: 345_00,
+    coreChargeCents: 35_00,
     quantity: 6,
     ...at(gowanus),
     description:

@@ -133,7 +133,7 @@ describe("whether it fits", () => {
     const other = await addListing(own.db, { partNumber: "FIT-3" });
     await addFitment(own.db, key, {
       make: "Toyota",
-      model: "Camry",
+      model: "Supra",
       y0: 2018,
       y1: 2024,
       source: "catalogue",
@@ -149,8 +149,8 @@ describe("whether it fits", () => {
     const ask = async (model: string, year: number, engine?: string) =>
       await findVerdicts([key, none.key], { make: "Toyota", model, year, engine });
     const fit = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).get(key)?.fit;
-    expect(await fit("Camry", 2020)).toBe("fits");
-    expect(await fit("Camry", 2012)).toBe("does-not-fit");
+    expect(await fit("Supra", 2020)).toBe("fits");
+    expect(await fit("Supra", 2012)).toBe("does-not-fit");
     expect(await fit("RAV4", 2020)).toBe("not-confirmed");
     expect(await fit("RAV4", 2020, "2.5 L")).toBe("fits");
     expect(await fit("RAV4", 2020, "2.0 L")).toBe("does-not-fit");
@@ -163,11 +163,11 @@ describe("whether it fits", () => {
       source: "seller",
     });
     expect(await fit("Yaris", 2020)).toBe("does-not-fit");
-    expect((await ask("Camry", 2020)).get(none.key)).toEqual({
+    expect((await ask("Supra", 2020)).get(none.key)).toEqual({
       fit: "not-confirmed",
     });
-    expect(await numbers("make=Toyota&model=Camry&year=2020&fits=1")).toEqual(["FIT-1"]);
-    expect(await numbers("make=Toyota&model=Camry&year=2012&fits=1")).toEqual([]);
+    expect(await numbers("make=Toyota&model=Supra&year=2020&fits=1")).toEqual(["FIT-1"]);
+    expect(await numbers("make=Toyota&model=Supra&year=2012&fits=1")).toEqual([]);
   });
 });
 

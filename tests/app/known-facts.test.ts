@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { findListings } from "~/search/listings.server";
+import { parseListingSearch } from "~/search/query";
+import { decodeVin } from "~/vehicles/vin-decoding.server";
+import { useDatabase } from "../support/database";
+
+/* The four known listings state enough for every verdict and every kind of number. */
+
+const own = useDatabase();
+
+async function find(text: string) {
+  const outcome = parseListingSearch(new URLSearchParams(text));
+  if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
+  return (await findListings(outcome.search)).listings;
+}
+
+describe("the known listings", () => {
+  it("fit a Camry of 2019, or not, as its VIN tells", async () => {
+    const outcome = await decodeVin("4T1B11HK3KU210388");
+    if (outcome.kind === "bad" || !outcome.decoded.vehicle) throw new Error("not decoded");
+    const { year, make, model, engineLabel: engine } = outcome.decoded.vehicle;
+    const asked = new URLSearchParams({ year: String(year), make, model, engine });
+    const listings = await find(asked.toString());
+    const fit = Object.fromEntries(listings.map((each) => [each.partNumber, each.fit]));
+    expect(fit["43512-06150"]).toMatchObject({
+      fit: "fits",
+      row: { source: "catalogue", note: "With 16 and 17 inch wheels" },
+    });
+    expect(fit["48530-09R70"]).toMatchObject({ fit: "fits", row: { source: "seller" } });
+    expect(fit["27060-0V210"]).toMatchObject({ fit: "does-not-fit", row: { y1: 2017 } });
+  });
+
+  it("are not confirmed for what no list knows", async () => {
+    for (const { fit } of await find("year=2019&make=Ford&model=F-150"))
+      expect(fit?.fit).toBe("not-confirmed");
+  });
+
+  it.each([
+    ["43512-33130", "43512-06150", "superseded"],
+    ["P 83 166", "43512-06150", "interchange"],
+    ["27060-36010", "27060-0V210", "oem"],
+  ])("are found by %s", async (number, partNumber, kind) => {
+    const [first] = await find(`q=${encodeURIComponent(number)}`);
+    expect(first).toMatchObject({ partNumber, matched: { kind } });
+  });
+
+  it("were given the same where they were there before", async () => {
+    const facts = async () =>
+      await Promise.all(
+        [
+          sql`select * from listing_number order by 1, 2`,
+          sql`select * from fitment order by 1, 2, 3, 4`,
+          sql`select norm, replacement, note, seed from supersession order by 1`,
+          sql`select id, core_charge_cents, document from listing order by 1`,
+        ].map(async (query) => (await own.db.execute(query)).rows),
+      );
+    const before = await facts();
+    await own.db.execute(sql`delete from fitment`);
+    await own.db.execute(sql`delete from listing_number where kind <> 'own'`);
+    await own.db.execute(sql`delete from supersession`);
+    await own.db.execute(sql`update listing set core_charge_cents = 0`);
+    const migration = "app/platform/migrations/0006_known_facts.sql";
+    for (const statement of (await readFile(migration, "utf8")).split("--> statement-breakpoint"))
+      await own.db.execute(sql.raw(statement));
+    expect(await facts()).toEqual(before);
+  });
+});
