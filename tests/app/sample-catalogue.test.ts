@@ -62,7 +62,7 @@ describe("the vehicles of generated fitments", () => {
 });
 
 describe("generated listings", () => {
-  const text = (buffers: readonly Buffer[]) => Buffer.concat(buffers).toString().trimEnd();
+  const text = (lines: Uint8Array) => Buffer.from(lines).toString().trimEnd();
   const made = (seed: number) => {
     const batch = makeBatch(makeCatalogue(seed, 4_000), 2_000, 4_000, 1);
     return { ...batch, lines: text(batch.listings).split("\n") };

@@ -23,6 +23,8 @@ export async function takeIndexesDown(client: pg.Client, seed: number): Promise<
      from pg_index i join pg_class c on c.oid = i.indexrelid
      where i.indrelid = any($1::regclass[]) and not i.indisprimary
        and not exists (select from pg_constraint where conindid = i.indexrelid)
+       -- Those of a few listings are kept up for less than it takes to look for the few.
+       and coalesce(pg_get_expr(i.indpred, i.indrelid), '') !~ 'quantity = 0|is_sample'
      order by 1`,
     [tables],
   );
@@ -45,8 +47,10 @@ export async function putIndexesUp(
     rows: [],
   };
   const all: string[] = rows[0]?.indexes ?? [];
-  // The words take longest: first, so that the others are built beside them.
-  const waiting = all.toSorted((a, b) => Number(b.includes(" gin ")) - Number(a.includes(" gin ")));
+  // The words with their places take as long as all the rest, which is built beside them.
+  const weight = (index: string) =>
+    index.includes("placed_words") ? 2 : index.includes(" gin ") ? 1 : 0;
+  const waiting = all.toSorted((a, b) => weight(b) - weight(a));
   let done = 0;
   await Promise.all(
     clients.map(async (client) => {

@@ -1,5 +1,6 @@
 import { vehicleWord, words } from "../../../app/search/words";
 import { norm, numberLike, numberOfBrand } from "./brands";
+import { bytes } from "./bytes";
 import { noteFor } from "./notes";
 import { pickPart } from "./parts";
 import { type Random, random } from "./random";
@@ -25,8 +26,9 @@ export type Product = {
   image: string;
   words: readonly string[];
   genuineWords: readonly string[];
-  /** Words of the vehicles that it fits, and the vehicles as documents name them. */
+  /** Words of the vehicles that it fits. */
   beside: readonly string[];
+  /** The vehicles as documents name them, as words and as they stand there. */
   vehicleWords: readonly string[];
   vehicles: string;
   /** Pairs of a number and its kind, the own one left out. */
@@ -44,9 +46,6 @@ export function makeProducts(seed: number, count: number): Product[] {
   while (made.length < count) made.push(...makeEquivalents(dice, taken));
   return made.slice(0, count);
 }
-
-/** V8 keeps what was put together as a tree of its pieces; this makes it one. */
-const flat = (text: string) => Buffer.from(text).toString();
 
 /** One part, and one or two more brands' versions of some: each other's equivalents. */
 function makeEquivalents(dice: Random, taken: Set<string>): Product[] {
@@ -104,7 +103,7 @@ function makeProduct(design: Design, dice: Random): Product {
   const known = new Set<string>([norm(own.number)]);
   const named = [...new Set(vehicles.map(vehicleWord))];
   const headOf = (maker: Made) =>
-    flat(`${name}\t${maker.number}\t${maker.brand}\t${category}\t${leaf}`);
+    bytes(`${name}\t${maker.number}\t${maker.brand}\t${category}\t${leaf}`);
   return {
     ...{ hasCore, isRebuilt, isSalvaged, image, genuineNorm, fits },
     // Each brand asks a little more or less.
@@ -112,12 +111,12 @@ function makeProduct(design: Design, dice: Random): Product {
     head: headOf(own),
     genuineHead: headOf(used),
     norm: norm(own.number),
-    purpose: flat(purposeOf(vehicles)),
+    purpose: bytes(purposeOf(vehicles)),
     words: words(`${name} ${own.brand}`),
     genuineWords: words(`${name} ${used.brand}`),
     beside: words(vehicles.map(({ make, model }) => `${make} ${model}`).join(" ")),
     vehicleWords: named,
-    vehicles: flat(named.map((word) => `'${word.replaceAll("'", "''")}'`).join(" ")),
+    vehicles: named.map((word) => `'${word.replaceAll("'", "''")}'`).join(" "),
     numbers: numbers.filter(([each]) => !known.has(each) && known.add(each)).flat(),
     ...(older && norm(older) !== genuineNorm && !part.isUniversal
       ? { superseded: [norm(older), genuineNorm] as const }
@@ -157,7 +156,7 @@ function fitsOf(cars: readonly Car[], part: Design["part"], dice: Random): strin
       const note = dice.chance(0.15) ? noteFor(part.category, dice) : "";
       return {
         key: `${make}\t${model}\t${y0}\t${engine}`,
-        pieces: [flat(`${make}\t${model}`), flat(`${y0}\t${y1}\t${engine}\t${note}\t${source}`)],
+        pieces: [bytes(`${make}\t${model}`), bytes(`${y0}\t${y1}\t${engine}\t${note}\t${source}`)],
       };
     });
   // A name may be one of two cars: the table has each row once.

@@ -1,9 +1,11 @@
+import { Lines } from "./bytes";
 import type { Catalogue } from "./catalogue";
 import { remarks } from "./notes";
 import { firstAbove } from "./places";
 import type { Product } from "./products";
 import { type Random, random } from "./random";
 import { type Seller, uuid } from "./sellers";
+import { WordCounts } from "./word-counts";
 
 /** The columns of a listing's line, in its order. */
 export const listingColumns =
@@ -11,88 +13,61 @@ export const listingColumns =
 export const numberColumns = "norm,listing_key,kind";
 export const fitmentColumns = "make,model,listing_key,y0,y1,engine,note,source";
 
+/** What COPY reads, of three tables. */
 export type Batch = {
-  /** What COPY reads, of three tables. */
-  listings: Buffer[];
-  numbers: Buffer[];
-  fitments: Buffer[];
+  listings: Uint8Array;
+  numbers: Uint8Array;
+  fitments: Uint8Array;
   /** In how many of the listings each word is. */
   words: Map<string, number>;
 };
 
-/** The first listing's moment of making, and how far apart two are. */
+/** The newest listing's moment of making, and how far apart two are at most. */
 const newest = Date.UTC(2026, 0, 1);
 const threeYears = 3 * 365 * 86_400_000;
-
-/** Lines until they are many enough to be handed over as bytes. */
-class Lines {
-  readonly buffers: Buffer[] = [];
-  #text = "";
-  add(line: string) {
-    this.#text += line;
-    if (this.#text.length > 65_536) this.#cut();
-  }
-  all(): Buffer[] {
-    this.#cut();
-    return this.buffers;
-  }
-  #cut() {
-    if (this.#text) this.buffers.push(Buffer.from(this.#text));
-    this.#text = "";
-  }
-}
 
 /** The listings from `from` to below `to`, the first of them with the key `firstKey`. */
 export function makeBatch(catalogue: Catalogue, from: number, to: number, firstKey: number): Batch {
   const [listings, numbers, fitments] = [new Lines(), new Lines(), new Lines()];
-  const words = new Map<string, number>();
+  const words = new WordCounts();
   const dice = random(catalogue.seed, 16 + from);
+  let at = sellerAt(catalogue, from);
   for (let index = from; index < to; index += 1) {
     const key = firstKey + index - from;
-    const seller = sellerOf(catalogue, index);
+    while (!sells(catalogue, at, index)) at += 1;
+    const seller = catalogue.sellers[at] as Seller;
     const products = catalogue.products[seller.trade];
     const product = products[Math.floor(products.length * dice.next() ** 1.5)] as Product;
     const condition = conditionOf(seller, product, dice.next());
-    const named = condition === "used" ? product.genuineWords : product.words;
-    const document = countWords([named, seller.words], product, words);
-    listings.add(
-      listingLine({ catalogue, index, key, seller, product, condition, document }, dice),
-    );
+    const document = words.documentOf(product, condition === "used", seller);
+    putListing(listings, { catalogue, index, key, seller, product, condition, document }, dice);
     const own = condition === "used" ? product.genuineNorm : product.norm;
-    numbers.add(`${own}\t${key}\town\n`);
-    for (let at = 0; at < product.numbers.length; at += 2)
-      if (product.numbers[at] !== own)
-        numbers.add(`${product.numbers[at]}\t${key}\t${product.numbers[at + 1]}\n`);
-    for (let at = 0; at < product.fits.length; at += 2)
-      fitments.add(`${product.fits[at]}\t${key}\t${product.fits[at + 1]}\n`);
+    const ofKey = `\t${key}\t`;
+    numbers.put(own).put(ofKey).put("own\n");
+    for (let each = 0; each < product.numbers.length; each += 2) {
+      const [number = "", kind = ""] = [product.numbers[each], product.numbers[each + 1]];
+      if (number !== own) numbers.put(number).put(ofKey).put(kind).put("\n");
+    }
+    for (let each = 0; each < product.fits.length; each += 2)
+      fitments
+        .put(product.fits[each] ?? "")
+        .put(ofKey)
+        .put(product.fits[each + 1] ?? "")
+        .put("\n");
   }
-  return { listings: listings.all(), numbers: numbers.all(), fitments: fitments.all(), words };
+  return {
+    ...{ listings: listings.all(), numbers: numbers.all(), fitments: fitments.all() },
+    words: words.all(),
+  };
 }
 
 /** One business after another, each with all that it has: stock comes in by the shelf. */
-function sellerOf({ sellers, weights, listings }: Catalogue, index: number): Seller {
-  const all = weights.at(-1) ?? 0;
-  return sellers[firstAbove(weights, ((index + 0.5) / listings) * all)] as Seller;
-}
-
-/** The words of the listing, which are counted. */
-function countWords(
-  [named, sold]: readonly [readonly string[], readonly string[]],
-  { beside, vehicles, vehicleWords }: Product,
-  counts: Map<string, number>,
-): string {
-  let document = vehicles;
-  const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
-  const add = (word: string) => {
-    count(word);
-    document += ` ${word}`;
-  };
-  for (const word of vehicleWords) count(word);
-  for (const word of named) add(word);
-  for (const word of sold) if (!named.includes(word)) add(word);
-  for (const word of beside) if (!named.includes(word) && !sold.includes(word)) add(`~${word}`);
-  return document;
-}
+const share = ({ weights, listings }: Catalogue, index: number) =>
+  ((index + 0.5) / listings) * (weights.at(-1) ?? 0);
+const sellerAt = (catalogue: Catalogue, index: number) =>
+  firstAbove(catalogue.weights, share(catalogue, index));
+const sells = (catalogue: Catalogue, seller: number, index: number) =>
+  (catalogue.weights[seller] ?? Number.POSITIVE_INFINITY) > share(catalogue, index);
 
 type Parts = {
   catalogue: Catalogue;
@@ -104,10 +79,9 @@ type Parts = {
   document: string;
 };
 
-function listingLine(parts: Parts, dice: Random): string {
+function putListing(lines: Lines, parts: Parts, dice: Random): void {
   const { catalogue, index, key, seller, product, condition, document } = parts;
   const { seed } = catalogue;
-  const head = condition === "used" ? product.genuineHead : product.head;
   const cents = priceOf(product, condition, dice);
   const core =
     product.hasCore && condition === "refurbished"
@@ -117,7 +91,27 @@ function listingLine(parts: Parts, dice: Random): string {
   const rating = dice.chance(0.6)
     ? `${(3 + Math.sqrt(dice.next()) * 2).toFixed(1)}\t${1 + Math.floor(dice.next() ** 3 * 400)}`
     : "\\N\t0";
-  return `${uuid(1_735_689_600_000 + index, seed, index)}\t${key}\t${head}\t${condition}\t${cents}\t${core}\t${quantityOf(condition, cents, dice)}\t${seller.columns}\t${product.purpose} ${dice.pick(remarks[condition])}\t${seller.travelTimeMinutes}\t${product.image}\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t${document} ${seller.placeWords}\t${made}\t${made}\n`;
+  lines
+    .put(uuid(1_735_689_600_000 + index, seed, index))
+    .put(`\t${key}\t`)
+    .put(condition === "used" ? product.genuineHead : product.head)
+    .put(`\t${condition}\t${cents}\t${core}\t${quantityOf(condition, cents, dice)}\t`)
+    .put(seller.columns)
+    .put("\t")
+    .put(product.purpose)
+    .put(" ")
+    .put(dice.pick(remarks[condition]))
+    .put(`\t${seller.travelTimeMinutes}\t`)
+    .put(product.image)
+    .put(`\t{}\t${rating}\tt\t${seed}\t${seller.cell}\t`)
+    .put(document)
+    .put(" ")
+    .put(seller.document)
+    .put("\t")
+    .put(made)
+    .put("\t")
+    .put(made)
+    .put("\n");
 }
 
 type Condition = "new" | "refurbished" | "used";
@@ -131,11 +125,11 @@ function conditionOf({ trade }: Seller, product: Product, roll: number): Conditi
   return isSalvaged && roll > 0.95 ? "used" : "new";
 }
 
-const share = { new: 1, refurbished: 0.62, used: 0.36 };
+const worth = { new: 1, refurbished: 0.62, used: 0.36 };
 
 /** Around what the part costs, ending in 99, 95, 50 or 00. */
 function priceOf({ cents }: Product, condition: Condition, dice: Random): number {
-  const asked = cents * share[condition] * (0.8 + dice.next() * 0.45);
+  const asked = cents * worth[condition] * (0.8 + dice.next() * 0.45);
   return Math.max(1, Math.floor(asked / 100)) * 100 + dice.pick([99, 95, 50, 0]);
 }
 

@@ -1,6 +1,7 @@
 import { defaultOrigin, distanceMiles } from "../../../app/catalog/distance";
 import { cellOf, placeWords } from "../../../app/search/cells";
 import { words } from "../../../app/search/words";
+import { bytes } from "./bytes";
 import { pickPlace } from "./places";
 import { type Random, random } from "./random";
 
@@ -35,10 +36,10 @@ export type Seller = {
   cell: number;
   travelTimeMinutes: number;
   words: readonly string[];
+  /** The same, and the words for its place, as they stand in a document. */
+  document: string;
   /** `location_name, lat, lng, seller_id`, as they stand in a listing's line. */
   columns: string;
-  /** The words for its place, in a document. */
-  placeWords: string;
 };
 
 /** The businesses of a seed, always the same for the same count. */
@@ -61,10 +62,10 @@ function makeSeller(seed: number, index: number, dice: Random): Seller {
   return {
     ...{ id, name, trade, locationName, lat, lng },
     cell: cellOf(lat, lng),
-    placeWords: placeWords(cellOf(lat, lng)).join(" "),
     travelTimeMinutes: Math.min(24 * 60, 3 + minutes),
     words: words(name),
-    columns: `${locationName}\t${lat}\t${lng}\t${id}`,
+    document: bytes([...words(name), ...placeWords(cellOf(lat, lng))].join(" ")),
+    columns: bytes(`${locationName}\t${lat}\t${lng}\t${id}`),
   };
 }
 

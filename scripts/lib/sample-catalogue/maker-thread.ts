@@ -1,0 +1,9 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { type Asked, answersOf, type Wanted } from "./maker";
+
+/* A maker in a thread of its own. */
+
+const answers = answersOf(workerData as Wanted);
+parentPort?.on("message", (asked: Asked | "beginning") =>
+  parentPort?.postMessage(asked === "beginning" ? answers.beginning() : answers.batch(asked)),
+);

@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { makeCatalogue } from "./catalogue";
+import { type Batch, makeBatch } from "./rows";
+import type { Seller } from "./sellers";
+
+export type Asked = { from: number; to: number; firstKey: number };
+export type Wanted = { seed: number; listings: number };
+/** What goes in before all listings, as COPY reads it. */
+export type Beginning = { sellers: Uint8Array; supersessions: Uint8Array };
+
+/** Makes up listings, beside whoever writes them away. */
+export type Maker = {
+  beginning(): Promise<Beginning>;
+  batch(asked: Asked): Promise<Batch>;
+  close(): Promise<void>;
+};
+
+/** With fewer listings than this a thread is not worth its start. */
+const fewListings = 20_000;
+
+export function startMaker(wanted: Wanted): Maker {
+  return wanted.listings > fewListings ? inThread(wanted) : inPlace(wanted);
+}
+
+/** The answers to what is asked of a maker, wherever it works. */
+export function answersOf({ seed, listings }: Wanted) {
+  const catalogue = makeCatalogue(seed, listings);
+  return {
+    beginning: (): Beginning => ({
+      sellers: Buffer.from(catalogue.sellers.map((seller) => sellerLine(seller, seed)).join("")),
+      supersessions: Buffer.from(
+        catalogue.made
+          .map(({ superseded }) =>
+            superseded ? `${superseded.join("\t")}\tReplaced by the maker\t${seed}\n` : "",
+          )
+          .join(""),
+      ),
+    }),
+    batch: ({ from, to, firstKey }: Asked) => makeBatch(catalogue, from, to, firstKey),
+  };
+}
+
+const sellerLine = ({ id, name, locationName, lat, lng }: Seller, seed: number) =>
+  `${[id, name, locationName, lat, lng, "t", seed].join("\t")}\n`;
+
+function inPlace(wanted: Wanted): Maker {
+  const answers = answersOf(wanted);
+  return {
+    beginning: async () => answers.beginning(),
+    batch: async (asked) => answers.batch(asked),
+    close: async () => {},
+  };
+}
+
+/** Threads read TypeScript no more than Node does, unless told to. */
+const threadStart = `
+  const { thread } = require("node:worker_threads").workerData;
+  import("tsx/esm/api").then(({ register }) => { register(); return import(thread); });
+`;
+
+/** Answers come in the order of what was asked. */
+function inThread(wanted: Wanted): Maker {
+  const thread = new Worker(threadStart, {
+    eval: true,
+    workerData: { ...wanted, thread: new URL("maker-thread.ts", import.meta.url).href },
+    // Listings are made and forgotten by the thousand: a large nursery spares the collector.
+    resourceLimits: { maxYoungGenerationSizeMb: 192 },
+  });
+  const waiting: ((told: unknown) => void)[] = [];
+  thread.on("message", (told) => waiting.shift()?.(told));
+  const failed = once(thread, "error").then(([error]) => Promise.reject(error));
+  failed.catch(() => {});
+  const ask = <T>(message: Asked | "beginning"): Promise<T> => {
+    const answer = new Promise<T>((resolve) => waiting.push((told) => resolve(told as T)));
+    thread.postMessage(message);
+    return Promise.race([answer, failed]);
+  };
+  return {
+    beginning: () => ask<Beginning>("beginning"),
+    batch: (asked) => ask<Batch>(asked),
+    close: async () => void (await thread.terminate()),
+  };
+}

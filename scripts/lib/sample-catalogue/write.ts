@@ -1,0 +1,59 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import type { Maker } from "./maker";
+import { type Batch, fitmentColumns, listingColumns, numberColumns } from "./rows";
+
+/**
+ * Spares the database looking up the seller of each listing: the run has put them all in. Only a
+ * superuser may, as one is on the embedded server; elsewhere it is looked up.
+ */
+export async function withoutChecks(client: pg.Client): Promise<void> {
+  await client.query("set session_replication_role = replica").catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError && error.code === "42501")) throw error;
+  });
+}
+
+/** The businesses, and which number replaced which. */
+export async function writeBeginning(client: pg.Client, seed: number, maker: Maker) {
+  const { sellers, supersessions } = await maker.beginning();
+  await client.query("begin");
+  // A load that was cut short right after this left them, and nothing that hangs on them.
+  await client.query("delete from seller where seed = $1", [seed]);
+  await copy(client, "seller (id, name, location_name, lat, lng, is_sample, seed)", sellers);
+  await client.query(
+    "create temp table found (norm text, replacement text, note text, seed int) on commit drop",
+  );
+  await copy(client, "found", supersessions);
+  await client.query(
+    "insert into supersession select * from found where norm <> replacement on conflict do nothing",
+  );
+  await client.query("commit");
+}
+
+/** A batch with all that hangs on it, and how many listings are in with it, or nothing. */
+export async function writeBatch(client: pg.Client, seed: number, batch: Batch, done: number) {
+  await client.query("begin");
+  await client.query("set local partlane.bulk = 'on'");
+  await copy(client, `listing (${listingColumns})`, batch.listings);
+  await copy(client, `listing_number (${numberColumns})`, batch.numbers);
+  await copy(client, `fitment (${fitmentColumns})`, batch.fitments);
+  const words = [...batch.words].sort(([a], [b]) => (a < b ? -1 : 1));
+  await client.query(
+    `insert into word select * from unnest($1::text[], $2::int[])
+     on conflict (word) do update set n = word.n + excluded.n`,
+    [words.map(([word]) => word), words.map(([, n]) => n)],
+  );
+  await client.query("update seed_run set done = $2 where seed = $1", [seed, done]);
+  await client.query("commit");
+}
+
+async function copy(client: pg.Client, into: string, lines: Uint8Array): Promise<void> {
+  await pipeline(Readable.from(pieces(lines)), client.query(copyFrom(`copy ${into} from stdin`)));
+}
+
+function* pieces(lines: Uint8Array, size = 262_144) {
+  for (let from = 0; from < lines.length; from += size)
+    yield Buffer.from(lines.buffer, lines.byteOffset + from, Math.min(size, lines.length - from));
+}
