@@ -19,19 +19,25 @@ function withQuery(path: string, params: URLSearchParams | Record<string, string
   return query ? `${path}?${query}` : path;
 }
 
+function setListed(params: URLSearchParams, { page, shown }: { page?: string; shown?: number }) {
+  if (page) params.set("page", page);
+  if (shown && shown > 1) params.set("shown", String(shown));
+}
+
 /** Every URL of the site. Nobody writes a path by hand. */
 export const paths = {
   home: () => "/",
   features: () => "/#features",
   download: () => "/#download",
   /**
-   * `page` is a token of the search's answer, `part` the listing whose panel is open, `place` a town or
+   * `page` is a token of the search's answer, `shown` how many pages are listed, `part` the listing whose panel is open, `place` a town or
    * a postal code as somebody writes it, `zoom` that of the map at its bounds; `follows: false` leaves
    * the search where it is when the map is moved.
    */
   map: (
     search: Partial<ListingSearch> & {
       page?: string;
+      shown?: number;
       part?: string;
       place?: string;
       zoom?: number;
@@ -41,7 +47,7 @@ export const paths = {
     const params = searchParams(search);
     if (search.zoom && search.bounds) params.set("zoom", String(search.zoom));
     if (search.follows === false) params.set("follow", "0");
-    if (search.page) params.set("page", search.page);
+    setListed(params, search);
     if (search.part) params.set("part", search.part);
     if (search.place) params.set("place", search.place);
     if (search.comparing?.length) params.set("compare", search.comparing.join(","));
@@ -100,9 +106,9 @@ export const paths = {
   garage: (choice: { year?: number; make?: string; model?: string } = {}) =>
     withQuery("/garage", { ...choice, year: choice.year?.toString() }),
   preferences: () => "/preferences",
-  apiListings: (search: Partial<ListingSearch> & { page?: string } = {}) => {
+  apiListings: (search: Partial<ListingSearch> & { page?: string; shown?: number } = {}) => {
     const params = searchParams(search);
-    if (search.page) params.set("page", search.page);
+    setListed(params, search);
     return withQuery("/api/v1/listings", params);
   },
   apiClusters: (search: Partial<ListingSearch> & { zoom: number }) => {

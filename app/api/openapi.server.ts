@@ -13,6 +13,7 @@ import {
   type Parameter,
   pageParameter,
   searchParameters,
+  shownParameter,
   textParameter,
   vinParameter,
   zoomParameter,
@@ -42,8 +43,8 @@ const operations: readonly Operation[] = [
   {
     path: "/listings",
     operationId: "findListings",
-    summary: "A page of the listings that a search finds",
-    parameters: [...searchParameters, pageParameter],
+    summary: "A page of the listings that a search finds, or several",
+    parameters: [...searchParameters, pageParameter, shownParameter],
     answer: "Listings",
   },
   {

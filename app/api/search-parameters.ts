@@ -1,5 +1,6 @@
 import { leaves } from "~/catalog/categories";
 import { categories, conditions, maxPriceLimit, searchTextLimit, sorts } from "~/catalog/choices";
+import { mostShown } from "~/search/search-params";
 
 /* The parameters of the JSON endpoints, as the OpenAPI document tells them. */
 
@@ -32,6 +33,7 @@ export const searchParameters: readonly Parameter[] = [
     { type: "string", maxLength: searchTextLimit },
     "brake rotor",
   ),
+  inQuery("as", "words: nothing misspelt in q is put right.", { enum: ["words"] }, "words"),
   inQuery("category", "A category.", { enum: categories }, "brake"),
   inQuery("leaf", "A kind of part.", { enum: Object.keys(leaves) }, "brake-rotor"),
   inQuery("condition", "A condition.", { enum: conditions }, "new"),
@@ -52,7 +54,12 @@ export const searchParameters: readonly Parameter[] = [
     { type: "string" },
     "40.7128,-74.006",
   ),
-  inQuery("within", "No farther from there, in whole miles.", { type: "integer", minimum: 1 }, 25),
+  inQuery(
+    "within",
+    "No farther from there: whole miles, or whole kilometers with km behind them.",
+    { type: "string", pattern: "^[1-9]\\d{0,4}(km)?$" },
+    "25",
+  ),
   inQuery(
     "bounds",
     "west,south,east,north in degrees; west is greater than east across the date line.",
@@ -65,6 +72,13 @@ export const pageParameter = inQuery("page", "The `next` of the page before.", {
   type: "string",
   pattern: "^[\\w-]{1,200}$",
 });
+
+export const shownParameter = inQuery(
+  "shown",
+  "How many pages at once, from there on.",
+  { type: "integer", minimum: 1, maximum: mostShown, default: 1 },
+  1,
+);
 
 export const zoomParameter: Parameter = {
   ...inQuery(

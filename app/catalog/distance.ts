@@ -7,6 +7,9 @@ export interface Coords {
 /** Mean earth radius in miles (IUGG mean radius R1, 6371.0088 km). */
 const earthRadiusMiles = 3958.7613;
 
+/** International mile, exactly. */
+export const kilometersInMile = 1.609344;
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in miles by the haversine formula. */

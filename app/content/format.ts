@@ -1,3 +1,4 @@
+import { kilometersInMile } from "~/catalog/distance";
 import type { DistanceUnit } from "~/platform/choices";
 
 /**
@@ -78,9 +79,6 @@ export function formatDollars(cents: number, options: { cents?: boolean } = {}):
   const fraction = options.cents || rest > 0 ? `.${String(rest).padStart(2, "0")}` : "";
   return `${cents < 0 ? "-" : ""}$${dollars}${fraction}`;
 }
-
-/** International mile, exactly. */
-const kilometersInMile = 1.609344;
 
 /**
  * A distance in miles, as text in the reader's unit: 0.84 → `0.8 mi` or `1.4 km`, always one decimal.

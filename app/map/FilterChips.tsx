@@ -2,6 +2,7 @@ import { type ChipItem, Chips } from "@partlane/ui";
 import { categoryLabels, conditionLabels, quickCategories } from "~/catalog/choices";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
+import { useDistanceUnit } from "~/shell/useShell";
 import { appliedFilters, countText, type MapSearch, withoutFilters } from "./filters";
 
 interface FilterChipsProps {
@@ -14,7 +15,8 @@ interface FilterChipsProps {
 /** What is set, each taken away by a press; then, one tap away, what is asked most. */
 export function FilterChips({ search, facets: answer, vehicle }: FilterChipsProps) {
   const { facets, isExact } = answer;
-  const applied = appliedFilters(search, { vehicle, facets });
+  const unit = useDistanceUnit();
+  const applied = appliedFilters(search, { vehicle, facets, unit });
   const items: ChipItem[] = applied.map(({ key, label, without }) => ({
     key,
     label,

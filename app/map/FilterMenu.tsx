@@ -10,6 +10,7 @@ import {
 } from "~/catalog/choices";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
+import { useDistanceUnit } from "~/shell/useShell";
 import { appliedFilters, countText, type MapSearch, optionsOf, withoutFilters } from "./filters";
 import { Distance, Sources, Stock } from "./MoreFilters";
 import { PriceFields } from "./PriceFields";
@@ -20,14 +21,17 @@ interface FilterMenuProps {
   vehicle: string | null;
   /** What is listed, for the button that leads back to it: `82 parts`. */
   found: string;
+  /** The same page, with as much listed. */
+  hereHref: string;
 }
 
 /**
  * All that a search can be narrowed by, each choice a link with its count: a panel on a wide screen, a
  * sheet on a phone. It stays open while one thing after another is chosen.
  */
-export function FilterMenu({ search, facets, vehicle, found }: FilterMenuProps) {
-  const set = appliedFilters(search, { vehicle, facets: facets.facets }).length;
+export function FilterMenu({ search, facets, vehicle, found, hereHref }: FilterMenuProps) {
+  const unit = useDistanceUnit();
+  const set = appliedFilters(search, { vehicle, facets: facets.facets, unit }).length;
   return (
     <DisclosureMenu
       icon={<SlidersHorizontal />}
@@ -38,7 +42,7 @@ export function FilterMenu({ search, facets, vehicle, found }: FilterMenuProps) 
             Clear all
           </ButtonLink>
           {/* Without JavaScript it leads to the same page, with the panel closed. */}
-          <ButtonLink href={paths.map(search)} tone="accent">
+          <ButtonLink href={hereHref} tone="accent">
             Show {found}
           </ButtonLink>
         </>

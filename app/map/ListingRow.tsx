@@ -16,6 +16,10 @@ const matchWords: Record<NumberKind, ((number: string) => string) | null> = {
 interface ListingRowProps {
   listing: Listing;
   href: string;
+  /** The part's own page. */
+  detailsHref: string;
+  /** An anchor. */
+  id?: string;
   /** The active vehicle's name. */
   vehicle: string | null;
   /** Only what fits is listed: then it goes without saying. */

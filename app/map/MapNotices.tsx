@@ -1,18 +1,22 @@
-import { Button, Notice, Spinner } from "@partlane/ui";
+import { Button, Link, Notice, Spinner } from "@partlane/ui";
+import { paths } from "~/paths";
 import type { ListingsAnswer } from "~/search/answers.schema";
 import type { MapSearch } from "./filters";
+import { NumberLinks } from "./NumberLinks";
 import type { Position } from "./useGeolocation";
 
 interface SearchNoticesProps {
   search: MapSearch;
-  /** What it was taken for. */
-  found: Pick<ListingsAnswer, "leftOut" | "corrected" | "replacedBy">;
+  /** What it was taken for, and what that found. */
+  found: Pick<ListingsAnswer, "listings" | "leftOut" | "corrected" | "replacedBy">;
   /** Parameters that made no sense, each with how to mend it. */
   problems: readonly { parameter: string; message: string }[];
 }
 
-/** How a search was understood, where that is not plain. */
+/** How a search was understood, where that is not plain, and the way back where it was not meant so. */
 export function SearchNotices({ search, found, problems }: SearchNoticesProps) {
+  const { listings, leftOut, corrected, replacedBy } = found;
+  const isFound = listings.length > 0;
   return (
     <>
       {problems.map(({ parameter, message }) => (
@@ -20,19 +24,23 @@ export function SearchNotices({ search, found, problems }: SearchNoticesProps) {
           {message}
         </Notice>
       ))}
-      {found.leftOut.length > 0 ? (
+      {leftOut.length > 0 ? (
         <Notice key="left-out" tone="info">
-          No part has every word, so these were left out: {found.leftOut.join(", ")}.
+          No part has every word, so these were left out: {leftOut.join(", ")}.
         </Notice>
       ) : null}
-      {found.corrected ? (
+      {corrected ? (
         <Notice key="corrected" tone="info">
-          Nothing is called “{search.text}”. These are for “{found.corrected}”.
+          {isFound ? "Showing results for" : "Searched for"} <strong>“{corrected}”</strong>.{" "}
+          <Link href={paths.map({ ...search, asTyped: true })}>
+            Search for “{search.text}” instead
+          </Link>
         </Notice>
       ) : null}
-      {found.replacedBy.length > 0 ? (
-        <Notice key="replaced" tone="info">
-          {search.text} was replaced by {found.replacedBy.join(", ")}, which is listed too.
+      {replacedBy.length > 0 ? (
+        <Notice key="replaced" tone="info" title={`${search.text} was replaced`}>
+          The number is now <NumberLinks search={search} numbers={replacedBy} joint="then" />.{" "}
+          {isFound ? "Parts with the new number are listed too." : "No part is listed with either."}
         </Notice>
       ) : null}
     </>

@@ -1,40 +1,35 @@
 import { AreaSearch, Heading, MapLayout, VisuallyHidden } from "@partlane/ui";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import type { ListingsAnswer } from "~/search/answers.schema";
 import type { Reading } from "~/search/asked-text.server";
-import { ComparingBar } from "~/shell/ComparingBar";
-import { SmartBox } from "~/shell/SmartBox";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { FilterChips } from "./FilterChips";
-import { FilterMenu } from "./FilterMenu";
-import { KeptFields } from "./KeptFields";
-import { MapHead, partsText } from "./MapHead";
-import { LoadingFailed, PositionNotice, SearchNotices } from "./MapNotices";
+import { FoundList } from "./FoundList";
+import { MapHead } from "./MapHead";
+import { MapNews } from "./MapNews";
+import { MapPanel } from "./MapPanel";
 import { MapStage } from "./MapStage";
-import { markerOfEach, markersOf } from "./markers";
-import { NothingFound } from "./NothingFound";
-import { PartList } from "./PartList";
-import { PlaceField, PlaceNotice } from "./PlaceField";
-import { ReadingNotice } from "./ReadingNotice";
+import { MapBox, MapTools } from "./MapTools";
+import { markersOf } from "./markers";
 import type { WhyNothing } from "./reliefs";
-import { SelectedPart } from "./SelectedPart";
-import { SortMenu } from "./SortMenu";
-import { SpotList } from "./SpotList";
 import type { TileService } from "./tiles";
+import type { FirstClusters } from "./useClusters";
 import { useFinding } from "./useFinding";
 import { useGeolocation } from "./useGeolocation";
-import { fromOrigin, useFromOrigin, useLastSeen } from "./useListings";
+import { useFromOrigin, useSelected } from "./useListings";
+import { useListSheet } from "./useListSheet";
+import { useLoaded } from "./useLoaded";
+import { useOneSelection } from "./useOneSelection";
 import type { Loaded } from "./useResults";
 import { useShowAll } from "./useShowAll";
 import { useSpot } from "./useSpot";
 
 export interface MapPageProps
   extends ListingsAnswer,
-    Pick<Loaded, "search" | "vehicle" | "facets"> {
+    Pick<Loaded, "search" | "vehicle" | "shown" | "facets"> {
   /** How the text of the search was read. */
   reading?: Reading;
   /** Parameters that made no sense, each with how to mend it. */
@@ -43,67 +38,39 @@ export interface MapPageProps
   selected: Listing | null;
   /** Why there is nothing, where there is nothing. */
   nothing: WhyNothing | null;
+  /** What the map shows first, where the list is not all of it. */
+  first: FirstClusters | null;
   tileService: TileService | null;
   /** The place that the reader asked for, or did last time. */
   place: PlaceView;
 }
 
-const nothing: readonly string[] = [];
-
-/** The same object as long as the answer is the same. */
-function useLoaded({ search, vehicle, facets, place, ...props }: MapPageProps): Loaded {
-  const { listings, origin, next, total, leftOut, corrected, numbersMeant, replacedBy } = props;
-  return useMemo(
-    () => ({
-      ...{ search, vehicle, facets, place: place.place },
-      found: { listings, origin, next, total, leftOut, corrected, numbersMeant, replacedBy },
-    }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer is all new, or all the same
-    [listings, search, facets, place],
-  );
-}
+/** A VIN is not searched for, but it is what was typed. */
+const typedText = ({ reading, search }: MapPageProps) =>
+  reading?.kind === "vin" ? `${reading.decoded.vin} ${reading.words}`.trim() : search.text;
 
 /** Full-height map with its list (SPEC D). The search, filters, area and selection stand in the URL. */
 export function MapPage(props: MapPageProps) {
   const { problems, selected: named, tileService, place, reading } = props;
-  // A VIN is not searched for, but it is what was typed.
-  const boxText =
-    reading?.kind === "vin" ? `${reading.decoded.vin} ${reading.words}`.trim() : props.search.text;
   const vehicle = props.vehicle && vehicleName(props.vehicle);
   const position = useGeolocation();
   const here = position.kind === "known" ? position.coords : null;
-  const loaded = useLoaded(props);
-  const finding = useFinding(loaded, named, here);
+  const finding = useFinding(useLoaded(props), named, here);
   const { search, linked, results, map, clusters, isWhole, own, change } = finding;
-  const { found } = results;
   const origin = props.search.near ?? here ?? place.place ?? defaultOrigin;
-  const listings = useFromOrigin(found.listings, origin, isWhole && search.sort === "nearest");
+  const isNearestFirst = isWhole && search.sort === "nearest";
+  const listings = useFromOrigin(results.found.listings, origin, isNearestFirst);
 
   const spot = useSpot(search, (bounds) => map.go({ bounds, nearest: 18 }));
   const showAll = useShowAll({ finding, listings });
-  const seen = useLastSeen(
-    own.part,
-    [
-      ...found.listings,
-      ...(clusters?.flatMap(({ listing }) => listing ?? []) ?? []),
-      ...(spot.spot?.listings ?? []),
-    ],
-    named,
-  );
-  const selected = useMemo(() => (seen && fromOrigin([seen], origin)[0]) ?? null, [seen, origin]);
+  const selected = useSelected({ id: own.part, finding, spot: spot.spot, named, origin });
   const markers = useMemo(
     () => markersOf(listings, clusters, selected),
     [listings, clusters, selected],
   );
-
-  // One selection: a row's pin answers it, and a pin's rows answer the pin.
-  const [hoveredRow, setHoveredRow] = useState<string | null>(null);
-  const [hoveredPins, setHoveredPins] = useState(nothing);
-  const pins = useMemo(() => markerOfEach(listings, markers), [listings, markers]);
-  const hoveredRows = useMemo(
-    () => new Set([...pins].flatMap(([id, pin]) => (hoveredPins.includes(pin) ? [id] : []))),
-    [pins, hoveredPins],
-  );
+  const selection = useOneSelection(listings, markers);
+  const isEmpty = listings.length === 0 && !linked.bounds;
+  const sheet = useListSheet({ key: results.key, isEmpty });
 
   return (
     <>
@@ -111,55 +78,29 @@ export function MapPage(props: MapPageProps) {
         <Heading level={1}>Parts near you</Heading>
       </VisuallyHidden>
       <MapLayout
-        search={
-          <SmartBox
-            key={boxText}
-            size="bar"
-            placeholder="VIN, part number or words"
-            defaultValue={boxText}
-          >
-            <KeptFields search={{ ...linked, text: "", bounds: undefined, zoom: undefined }} />
-          </SmartBox>
-        }
+        search={<MapBox text={typedText(props)} search={linked} />}
         chips={<FilterChips search={linked} facets={results.facets} vehicle={vehicle} />}
         tools={
-          <>
-            <FilterMenu
-              search={linked}
-              facets={results.facets}
-              vehicle={vehicle}
-              found={partsText(found.total)}
-            />
-            <SortMenu search={linked} />
-            <PlaceField search={linked} view={place} isDeviceKnown={here !== null} />
-          </>
+          <MapTools
+            finding={finding}
+            vehicle={vehicle}
+            place={place}
+            isDeviceKnown={here !== null}
+          />
         }
         listLabel="Parts"
+        listRef={sheet.ref}
+        listSnap={sheet.snap}
+        onListSnapChange={sheet.setSnap}
         listHead={<MapHead results={results} search={linked} />}
         list={
-          listings.length > 0 ? (
-            <PartList
-              search={linked}
-              listings={listings}
-              vehicle={vehicle}
-              selectedId={own.part}
-              hoveredIds={hoveredRows}
-              onHover={setHoveredRow}
-              next={found.next}
-              more={results.more}
-              hasGrown={results.hasGrown}
-              isLaterPage={results.isLaterPage}
-              onMore={results.showMore}
-            />
-          ) : (
-            <NothingFound
-              search={linked}
-              why={results.isAsLoaded ? props.nothing : null}
-              facets={results.facets}
-              numbersMeant={found.numbersMeant}
-              vehicle={vehicle}
-            />
-          )
+          <FoundList
+            finding={finding}
+            listings={listings}
+            vehicle={vehicle}
+            selection={selection}
+            nothing={props.nothing}
+          />
         }
         mapControl={
           <AreaSearch
@@ -174,17 +115,13 @@ export function MapPage(props: MapPageProps) {
           />
         }
         notices={
-          <>
-            <ComparingBar
-              comparing={search.comparing}
-              clearHref={paths.map({ ...linked, comparing: [] })}
-            />
-            {reading ? <ReadingNotice reading={reading} /> : null}
-            <SearchNotices search={linked} found={found} problems={problems} />
-            <PlaceNotice search={linked} view={place} />
-            <PositionNotice position={position} />
-            {results.status === "failed" ? <LoadingFailed onRetry={results.retry} /> : null}
-          </>
+          <MapNews
+            finding={finding}
+            reading={reading}
+            problems={problems}
+            place={place}
+            position={position}
+          />
         }
         map={
           <MapStage
@@ -194,8 +131,8 @@ export function MapPage(props: MapPageProps) {
             goTo={map.goTo}
             markers={markers}
             selectedId={selected?.id ?? null}
-            hoveredId={hoveredRow && (pins.get(hoveredRow) ?? null)}
-            onHover={setHoveredPins}
+            hoveredId={selection.hoveredPin}
+            onHover={selection.setPins}
             onSelect={(part) => change({ part }, { replace: own.part !== null })}
             onGroup={({ ids }) =>
               spot.open({
@@ -210,23 +147,13 @@ export function MapPage(props: MapPageProps) {
           />
         }
         panel={
-          selected ? (
-            <SelectedPart
-              listing={selected}
-              search={linked}
-              vehicle={vehicle}
-              // From one part to the next replaces: Back leaves the panel, not a trail of parts.
-              onClose={() => change({ part: null }, { replace: true })}
-            />
-          ) : spot.spot ? (
-            <SpotList
-              spot={spot.spot}
-              search={linked}
-              vehicle={vehicle}
-              withDistances={(all) => fromOrigin(all, origin)}
-              onClose={spot.close}
-            />
-          ) : undefined
+          <MapPanel
+            finding={finding}
+            selected={selected}
+            spot={spot}
+            vehicle={vehicle}
+            origin={origin}
+          />
         }
       />
     </>

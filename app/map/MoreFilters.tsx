@@ -1,7 +1,9 @@
 import { FacetGroup } from "@partlane/ui";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
-import { countText, type MapSearch, optionsOf, radii } from "./filters";
+import { useDistanceUnit } from "~/shell/useShell";
+import { countText, type MapSearch, optionsOf } from "./filters";
+import { radii, radiusText } from "./radius";
 
 interface GroupsProps {
   search: MapSearch;
@@ -10,17 +12,18 @@ interface GroupsProps {
 
 /** How far away. */
 export function Distance({ search }: { search: MapSearch }) {
+  const unit = useDistanceUnit();
   const current = search.withinMiles;
-  const offered =
-    current && !radii.some((miles) => miles === current) ? [current, ...radii] : radii;
+  const usual = radii[unit];
+  const offered = current && !usual.includes(current) ? [current, ...usual] : usual;
   return (
     <FacetGroup
       title={search.near ? "Distance from there" : "Distance from you"}
       options={offered.map((miles) => ({
         key: String(miles),
-        label: `${miles} mi`,
+        label: radiusText(miles, unit),
         current: miles === current,
-        removeLabel: `Remove within ${miles} mi`,
+        removeLabel: `Remove within ${radiusText(miles, unit)}`,
         // A circle takes the place of the area on the map.
         href: paths.map({
           ...search,

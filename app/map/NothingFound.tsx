@@ -1,9 +1,12 @@
-import { ButtonLink, EmptyState, Link, Stack, Text } from "@partlane/ui";
+import { ButtonLink, EmptyState, Stack, Text } from "@partlane/ui";
+import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
+import { useDistanceUnit } from "~/shell/useShell";
 import type { MapSearch } from "./filters";
 import { ListingRow } from "./ListingRow";
 import { partsText } from "./MapHead";
+import { NumberLinks } from "./NumberLinks";
 import { reliefsOf, type WhyNothing, whySentence } from "./reliefs";
 
 interface NothingFoundProps {
@@ -20,7 +23,8 @@ interface NothingFoundProps {
 export function NothingFound(props: NothingFoundProps) {
   const { search, why, facets, numbersMeant, vehicle } = props;
   const { text, bounds } = search;
-  const reliefs = reliefsOf(search, { facets, vehicle, why });
+  const unit = useDistanceUnit();
+  const reliefs = reliefsOf(search, { facets, vehicle, why, unit });
   const interchange = why?.interchange ?? [];
   const here = bounds ? " in this area" : "";
   return (
@@ -50,8 +54,13 @@ export function NothingFound(props: NothingFoundProps) {
           </Stack>
         }
       >
-        {whySentence(reliefs, why)}
-        {numbersMeant.length > 0 ? <NumbersMeant search={search} numbers={numbersMeant} /> : null}
+        {numbersMeant.length > 0 ? (
+          <>
+            Did you mean <NumberLinks search={search} numbers={numbersMeant} joint="or" />?
+          </>
+        ) : (
+          whySentence(reliefs, { search, why, unit })
+        )}
       </EmptyState>
       {interchange.length > 0 ? (
         <section aria-label="Parts that do the same">
@@ -64,26 +73,12 @@ export function NothingFound(props: NothingFoundProps) {
                 vehicle={vehicle}
                 onlyFits={false}
                 href={paths.map({ part: listing.id })}
+                detailsHref={partHref(listing, search)}
               />
             ))}
           </ul>
         </section>
       ) : null}
     </>
-  );
-}
-
-function NumbersMeant({ search, numbers }: { search: MapSearch; numbers: readonly string[] }) {
-  return (
-    <p>
-      Did you mean{" "}
-      {numbers.map((number, index) => (
-        <span key={number}>
-          {index > 0 ? " or " : ""}
-          <Link href={paths.map({ ...search, text: number })}>{number}</Link>
-        </span>
-      ))}
-      ?
-    </p>
   );
 }

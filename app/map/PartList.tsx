@@ -1,12 +1,15 @@
-import { Button, LoadMore, Notice, Stack } from "@partlane/ui";
-import type { MouseEvent } from "react";
 import type { Listing } from "~/catalog/listing.schema";
+import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
+import { listingsPerPage } from "~/search/search-params";
 import type { MapSearch } from "./filters";
 import { ListingRow } from "./ListingRow";
+import { MoreParts, moreAnchor } from "./MoreParts";
+import type { useResults } from "./useResults";
 
 interface PartListProps {
+  /** With what is listed of it. */
   search: MapSearch;
   listings: readonly Listing[];
   vehicle: string | null;
@@ -14,37 +17,35 @@ interface PartListProps {
   /** The map's pin of these is under the pointer or has the focus. */
   hoveredIds: ReadonlySet<string>;
   onHover: (id: string | null) => void;
-  /** The token of the page after what is listed. */
-  next: string | null;
-  more: "idle" | "loading" | "failed";
-  /** More than one page is listed. */
-  hasGrown: boolean;
-  /** The list begins with a later page. */
-  isLaterPage: boolean;
-  onMore: () => void;
+  results: ReturnType<typeof useResults>;
+  /** Where the list goes on when there is no room for more; null where no address leads there. */
+  laterHref: string | null;
 }
 
 /** The list beside the map, one selection with it, and the way to more of it. */
 export function PartList(props: PartListProps) {
-  const { search, listings, vehicle, selectedId, hoveredIds, onHover } = props;
+  const { search, listings, vehicle, selectedId, hoveredIds, onHover, results, laterHref } = props;
+  const firstOfLast = listingsPerPage * (results.shown - 1);
   return (
     <>
       <ul>
-        {listings.map((listing) => (
+        {listings.map((listing, at) => (
           <ListingRow
             key={listing.id}
+            id={at > 0 && at === firstOfLast ? moreAnchor : undefined}
             listing={listing}
             vehicle={vehicle}
             onlyFits={Boolean(search.onlyFits)}
             selected={listing.id === selectedId}
             hovered={hoveredIds.has(listing.id)}
             href={paths.map({ ...search, part: listing.id })}
+            detailsHref={partHref(listing, search)}
             compare={compareLink(search, listing)}
             onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
           />
         ))}
       </ul>
-      <More {...props} />
+      <MoreParts search={search} results={results} laterHref={laterHref} />
     </>
   );
 }
@@ -56,39 +57,4 @@ function compareLink(search: MapSearch, { id }: Listing) {
   if (!isChosen && comparing.length >= compareLimit) return undefined;
   const after = isChosen ? withoutCompared(comparing, id) : withCompared(comparing, id);
   return { href: paths.map({ ...search, comparing: after }), isChosen };
-}
-
-/** A link to the next page, which without JavaScript takes this one's place. */
-function More({ search, next, more, hasGrown, isLaterPage, onMore }: PartListProps) {
-  if (!next && !hasGrown && !isLaterPage) return null;
-  const here = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onMore();
-  };
-  return (
-    <Stack gap={3} align="center">
-      {more === "failed" ? (
-        <Notice
-          tone="critical"
-          action={
-            <Button size="small" onClick={onMore}>
-              Try Again
-            </Button>
-          }
-        >
-          More could not be loaded.
-        </Notice>
-      ) : null}
-      <LoadMore
-        hasMore={next !== null}
-        pending={more === "loading"}
-        href={next ? paths.map({ ...search, page: next }) : undefined}
-        doneLabel="That is all of them"
-        onClick={here}
-      >
-        Show more
-      </LoadMore>
-    </Stack>
-  );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink, SpotPanel } from "@partlane/ui";
+import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { countText, type MapSearch } from "./filters";
 import { ListingRow } from "./ListingRow";
@@ -43,6 +44,7 @@ export function SpotList({ spot, search, vehicle, withDistances, onClose }: Spot
             vehicle={vehicle}
             onlyFits={Boolean(search.onlyFits)}
             href={paths.map({ ...search, part: listing.id })}
+            detailsHref={partHref(listing, search)}
           />
         ))}
       </ul>

@@ -14,7 +14,10 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   return answer.json();
 }
 
-export async function askListings(search: ListingSearch & { page?: string }, signal: AbortSignal) {
+export async function askListings(
+  search: ListingSearch & { page?: string; shown?: number },
+  signal: AbortSignal,
+) {
   const [answer, { listingsAnswerSchema }] = await Promise.all([
     ask(paths.apiListings(search), signal),
     schemas(),

@@ -2,17 +2,19 @@ import type { Leaf } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
+import type { DistanceUnit } from "~/platform/choices";
 import type { FacetsAnswer } from "~/search/answers.schema";
 import type { ListingSearch } from "~/search/search-params";
+import { radiusText } from "./radius";
 
 /** A search with what of the map's own state goes along in its links. */
 export interface MapSearch extends ListingSearch {
   zoom?: number;
   follows?: boolean;
+  /** Which pages are listed, for links that keep the list as it is. */
+  page?: string;
+  shown?: number;
 }
-
-/** The radii that are offered, in miles. */
-export const radii = [1, 5, 10, 25, 50, 100] as const;
 
 /** A filter that is set. */
 export interface AppliedFilter {
@@ -33,6 +35,8 @@ interface Names {
   /** The active vehicle's name. */
   vehicle: string | null;
   facets: FacetsAnswer["facets"];
+  /** What the reader has distances shown in. */
+  unit: DistanceUnit;
 }
 
 const sellerName = (id: string, { seller }: Names["facets"]) =>
@@ -44,7 +48,10 @@ const leafName = (leaf: Leaf, facets: Names["facets"]) =>
   leaf.charAt(0).toUpperCase() + leaf.slice(1).replaceAll("-", " ");
 
 /** The filters that are set, in the order of the filter panel. Words, area and sort are none. */
-export function appliedFilters(search: MapSearch, { vehicle, facets }: Names): AppliedFilter[] {
+export function appliedFilters(
+  search: MapSearch,
+  { vehicle, facets, unit }: Names,
+): AppliedFilter[] {
   const { category, leaf, condition, brand, sellerId, withinMiles } = search;
   const { minPriceDollars, maxPriceDollars } = search;
   const all: (AppliedFilter | false | undefined | "" | 0)[] = [
@@ -75,7 +82,7 @@ export function appliedFilters(search: MapSearch, { vehicle, facets }: Names): A
     },
     withinMiles && {
       key: "within",
-      label: `Within ${withinMiles} mi`,
+      label: `Within ${radiusText(withinMiles, unit)}`,
       without: { ...search, withinMiles: undefined },
     },
     brand && { key: "brand", label: brand, without: { ...search, brand: undefined } },
@@ -95,8 +102,8 @@ export function appliedFilters(search: MapSearch, { vehicle, facets }: Names): A
 
 /** The search with every filter taken away: what was typed, where, and in which order. */
 export function withoutFilters(search: MapSearch): MapSearch {
-  const { text, sort, near, bounds, vehicle, comparing, zoom, follows } = search;
-  return { text, sort, near, bounds, vehicle, comparing, zoom, follows };
+  const { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, follows } = search;
+  return { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, follows };
 }
 
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -2,7 +2,7 @@ import { type MapBounds, type MapPoint, viewFor } from "@partlane/ui/price-map";
 import { type Coords, defaultOrigin } from "~/catalog/distance";
 import { boxAround } from "~/search/area";
 import { boundsOf, wholeNumber } from "~/search/numbers-in-text";
-import type { ListingSearch } from "~/search/search-params";
+import { type ListingSearch, mostShown } from "~/search/search-params";
 
 /** Where the map is looked at from. */
 export interface MapPlace {
@@ -22,6 +22,8 @@ export interface OwnState {
   part: string | null;
   /** The token of the page that the list begins with. */
   page: string | null;
+  /** How many pages are listed from there on. */
+  shown: number;
 }
 
 export const startZoom = 13;
@@ -30,7 +32,7 @@ const zooms = { least: 3, most: 18 };
 const usual = { width: 860, height: 676 };
 
 /** Its parameters, but for the page's: that one needs the server. */
-export const ownParameters = ["bounds", "zoom", "follow", "part"] as const;
+export const ownParameters = ["bounds", "zoom", "follow", "part", "shown"] as const;
 
 export function readOwnState(params: URLSearchParams): OwnState {
   return {
@@ -39,8 +41,15 @@ export function readOwnState(params: URLSearchParams): OwnState {
     follows: params.get("follow") !== "0",
     part: params.get("part"),
     page: params.get("page"),
+    shown: wholeNumber(params.get("shown") ?? "", 1, mostShown) ?? 1,
   };
 }
+
+/** Clusters are counted for one zoom less than the map's: their pins are wider than their cells. */
+const coarser = 1;
+
+/** The zoom that clusters are counted for on a map at another. */
+export const countedZoom = (zoom: number) => Math.max(0, Math.round(zoom) - coarser);
 
 /** The box that holds all of some places; null of none. */
 export function boxOf(places: readonly Coords[]): MapBounds | null {
@@ -71,13 +80,30 @@ export function onEarth({ north, south, east, west }: MapBounds): MapBounds {
 /** A search for something in particular is shown where that is; any other around the reader. */
 export const isForSomething = ({ text, sellerId }: ListingSearch) => Boolean(text || sellerId);
 
+interface Start {
+  search: ListingSearch;
+  own: Pick<OwnState, "bounds" | "zoom">;
+  /** What is listed. */
+  found: readonly { coords: Coords }[];
+  /** The listing that the URL came with. */
+  named: { coords: Coords } | null;
+  /** Where the reader is, or wants to be taken to be. */
+  around: Coords;
+}
+
 /**
- * From where a search's map is first looked at: its area, what it found, or the surroundings of its
- * origin.
+ * From where a search's map is first looked at: its area, the part that is named, what it found, or
+ * the surroundings of its origin.
  */
-export function placeOf(
+export function startOf({ search, own, found, named, around }: Start): MapPlace {
+  if (named && !own.bounds) return { center: named.coords, zoom: startZoom };
+  const places = found.map(({ coords }) => coords);
+  return placeOf({ ...search, near: around }, own, places);
+}
+
+function placeOf(
   search: ListingSearch,
-  { bounds, zoom }: Pick<OwnState, "bounds" | "zoom">,
+  { bounds, zoom }: Start["own"],
   found: readonly Coords[],
 ): MapPlace {
   if (bounds) {

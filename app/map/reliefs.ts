@@ -1,7 +1,9 @@
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles } from "~/content/format";
+import type { DistanceUnit } from "~/platform/choices";
 import type { FacetsAnswer } from "~/search/answers.schema";
-import { appliedFilters, type MapSearch, radii } from "./filters";
+import { appliedFilters, type MapSearch } from "./filters";
+import { radii, radiusText } from "./radius";
 
 /** Why a search finds nothing, as the page came with it. */
 export interface WhyNothing {
@@ -50,14 +52,16 @@ interface Known {
   facets: FacetsAnswer;
   vehicle: string | null;
   why: WhyNothing | null;
+  /** What the reader has distances shown in. */
+  unit: DistanceUnit;
 }
 
 /**
  * How to find something after all: each filter that blocks, or may, the likeliest first; a wider
  * circle; everywhere.
  */
-export function reliefsOf(search: MapSearch, { facets, vehicle, why }: Known): Relief[] {
-  const filters = appliedFilters(search, { vehicle, facets: facets.facets })
+export function reliefsOf(search: MapSearch, { facets, vehicle, why, unit }: Known): Relief[] {
+  const filters = appliedFilters(search, { vehicle, facets: facets.facets, unit })
     .filter(({ key }) => key !== "within" && key !== "stock")
     .map(({ key, label, without }): Relief => {
       const counted = why?.blocking.find(({ filter }) => filter === key);
@@ -70,21 +74,29 @@ export function reliefsOf(search: MapSearch, { facets, vehicle, why }: Known): R
   return [
     ...blocking.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)),
     ...unknown,
-    ...wider(search, why),
+    ...wider(search, { why, unit }),
+    ...(search.asTyped ? [putRight(search)] : []),
   ];
 }
 
-function wider(search: MapSearch, why: WhyNothing | null): Relief[] {
+const putRight = (search: MapSearch): Relief => ({
+  key: "put-right",
+  label: "Search with the spelling put right",
+  search: { ...search, asTyped: undefined },
+  ...{ count: null, isExact: true },
+});
+
+function wider(search: MapSearch, { why, unit }: Pick<Known, "why" | "unit">): Relief[] {
   const { withinMiles, bounds } = search;
   const area = why?.blocking.find(({ filter }) => filter === "area");
   if ((!withinMiles && !bounds) || (why && !area)) return [];
   const found: Relief[] = [];
   const far = Math.max(withinMiles ?? 0, why?.nearest?.miles ?? 0);
-  const next = withinMiles && radii.find((miles) => miles > far);
+  const next = withinMiles && radii[unit].find((miles) => miles > far);
   if (next)
     found.push({
       key: "wider",
-      label: `Search within ${next} mi`,
+      label: `Search within ${radiusText(next, unit)}`,
       search: { ...search, withinMiles: next },
       ...{ count: null, isExact: true },
     });
@@ -99,13 +111,17 @@ function wider(search: MapSearch, why: WhyNothing | null): Relief[] {
 }
 
 /** What to say of it, in a sentence. */
-export function whySentence(reliefs: readonly Relief[], why: WhyNothing | null): string {
+export function whySentence(
+  reliefs: readonly Relief[],
+  { search, why, unit }: Pick<Known, "why" | "unit"> & { search: MapSearch },
+): string {
   if (why?.nearest) {
     const { miles, locationName } = why.nearest;
-    return `The nearest is ${formatDistanceMiles(miles)} away, in ${locationName}.`;
+    return `The nearest is ${formatDistanceMiles(miles, unit)} away, in ${locationName}.`;
   }
   const [first] = reliefs;
   if (first?.count && first.label.startsWith("Remove "))
     return `“${first.label.slice("Remove ".length)}” leaves nothing of what there is.`;
+  if (search.text && reliefs.length === 0) return "Try fewer words, or another spelling.";
   return "Move the map, zoom out, or take a filter away.";
 }

@@ -2,14 +2,11 @@ import { useMemo } from "react";
 import { type Coords, defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import type { ListingSearch } from "~/search/search-params";
-import { isForSomething, onEarth } from "./place";
-import { useClusters } from "./useClusters";
+import { countedZoom, isForSomething, onEarth } from "./place";
+import { countedOf, useClusters } from "./useClusters";
 import { useMapPlace } from "./useMapPlace";
 import { useOwnState } from "./useOwnState";
-import { askedOf, type Loaded, useResults } from "./useResults";
-
-/** Clusters are counted for one zoom less than the map's: their pins are wider than their cells. */
-const coarser = 1;
+import { askedOf, keyOf, type Loaded, useResults } from "./useResults";
 
 /** To some hundred metres: enough for what is near, and no more is told of where the reader is. */
 const roughly = ({ lat, lng }: Coords): Coords => ({
@@ -33,23 +30,31 @@ export function useFinding(loaded: Loaded, named: Listing | null, position: Coor
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the bounds
   }, [loaded, boundsKey, position]);
 
-  const results = useResults(search, loaded, own.page !== null);
+  const results = useResults(search, { loaded, own, change });
   const { found } = results;
   const map = useMapPlace({
     ...{ search: given, found: found.listings, named, own, change },
     around: given.near ?? position ?? loaded.place ?? defaultOrigin,
   });
-  const { view } = map;
+  const { view, start } = map;
   const isWhole = found.next === null && !results.isLaterPage;
   const area = bounds ?? (view ? onEarth(view.bounds) : undefined);
-  const countedZoom = view ? Math.max(0, Math.round(view.zoom) - coarser) : 0;
   const clusters = useClusters(
-    isWhole || !area ? null : { ...search, sort: "nearest", bounds: area },
-    countedZoom,
+    isWhole ? null : { ...countedOf(search), bounds: area },
+    countedZoom(view?.zoom ?? start.zoom),
+    loaded.first,
   );
+  /** What links to another search carry on. */
+  const linked = { ...given, bounds, zoom: own.zoom, follows: own.follows };
   return {
-    ...{ search, results, map, clusters, isWhole, own, change },
-    /** What links carry on. */
-    linked: { ...given, bounds, zoom: own.zoom, follows: own.follows },
+    ...{ search, results, map, clusters, isWhole, own, change, linked },
+    /** What links carry on that keep the list as it is. */
+    kept: {
+      ...linked,
+      page: (results.isLaterPage && own.page) || undefined,
+      shown: results.shown,
+    },
+    /** The address says all that was asked: where the device is does not stand in it. */
+    isAddressed: keyOf(search) === keyOf({ ...askedOf(loaded), bounds }),
   };
 }

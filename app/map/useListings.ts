@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { type Coords, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import type { useFinding } from "./useFinding";
+import type { Spot } from "./useSpot";
 
 /** The same listings, as far as they are from a place. */
 export function fromOrigin(listings: readonly Listing[], origin: Coords): Listing[] {
@@ -18,17 +20,27 @@ export function useFromOrigin(listings: readonly Listing[], origin: Coords, isTo
   }, [listings, origin, isToSort]);
 }
 
-/**
- * The listing with an id, as it was last seen: it stays when the map is moved away from it. `named`
- * is the one that the URL came with, which may be beyond the area and the filters.
- */
-export function useLastSeen(
-  id: string | null,
-  listings: readonly Listing[],
-  named: Listing | null,
-) {
-  const seen = [...listings, named].find((listing) => listing?.id === id) ?? null;
+interface Selected {
+  id: string | null;
+  finding: ReturnType<typeof useFinding>;
+  spot: Spot | null;
+  /** The one that the URL came with, which may be beyond the area and the filters. */
+  named: Listing | null;
+  origin: Coords;
+}
+
+/** The listing with an id, as it was last seen: it stays when the map is moved away from it. */
+export function useSelected({ id, finding, spot, named, origin }: Selected): Listing | null {
+  const { results, clusters } = finding;
+  const known = [
+    ...results.found.listings,
+    ...(clusters?.flatMap(({ listing }) => listing ?? []) ?? []),
+    ...(spot?.listings ?? []),
+    ...(named ? [named] : []),
+  ];
+  const seen = known.find((listing) => listing.id === id) ?? null;
   const [last, setLast] = useState(seen);
   if (seen && seen !== last) setLast(seen);
-  return seen ?? (last?.id === id ? last : null);
+  const selected = seen ?? (last?.id === id ? last : null);
+  return useMemo(() => (selected && fromOrigin([selected], origin)[0]) ?? null, [selected, origin]);
 }

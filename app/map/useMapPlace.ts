@@ -4,7 +4,7 @@ import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { boxAround } from "~/search/area";
 import { boundsText, type ListingSearch } from "~/search/search-params";
-import { boxOf, isForSomething, type MapPlace, onEarth, placeOf, startZoom } from "./place";
+import { boxOf, isForSomething, type MapPlace, onEarth, startOf, startZoom } from "./place";
 import type { useOwnState } from "./useOwnState";
 
 /** How long the map must rest before its new area is searched, in ms. */
@@ -25,15 +25,7 @@ interface MapPlaceOptions extends ReturnType<typeof useOwnState> {
  * offer to; the page's own (Back, a link, what was found elsewhere) only show it.
  */
 export function useMapPlace({ search, found, named, around, own, change }: MapPlaceOptions) {
-  const [start] = useState<MapPlace>(() =>
-    named && !own.bounds
-      ? { center: named.coords, zoom: startZoom }
-      : placeOf(
-          { ...search, near: around },
-          own,
-          found.map(({ coords }) => coords),
-        ),
-  );
+  const [start] = useState<MapPlace>(() => startOf({ search, own, found, named, around }));
   const [centersOnPart] = useState(named !== null && !own.bounds);
   const [view, setView] = useState<MapView | null>(null);
   const [goTo, setGoTo] = useState<MapGoTo | null>(null);

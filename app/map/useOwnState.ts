@@ -4,8 +4,9 @@ import { boundsText } from "~/search/search-params";
 import { type OwnState, readOwnState } from "./place";
 
 /**
- * What the browser itself changes in the URL: area, zoom, whether the map's moves search, and the
- * part whose panel is open. A page token belongs to the area that it was made for, and goes with it.
+ * What the browser itself changes in the URL: area, zoom, whether the map's moves search, how much is
+ * listed, and the part whose panel is open. A page token belongs to the area that it was made for, and
+ * goes with it.
  */
 export function useOwnState() {
   const here = useLocation();
@@ -26,9 +27,11 @@ export function useOwnState() {
       if ("bounds" in changes) {
         set("bounds", changes.bounds && boundsText(changes.bounds));
         next.delete("page");
+        next.delete("shown");
       }
       if ("zoom" in changes) set("zoom", changes.zoom?.toString());
       if ("follows" in changes) set("follow", changes.follows ? undefined : "0");
+      if (changes.shown) set("shown", changes.shown > 1 ? String(changes.shown) : undefined);
       if ("part" in changes) set("part", changes.part ?? undefined);
       navigate(
         { search: next.toString() },

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Coords } from "~/catalog/distance";
 import type { FacetsAnswer, ListingsAnswer } from "~/search/answers.schema";
-import { type ListingSearch, searchParams, type Vehicle } from "~/search/search-params";
+import { type ListingSearch, mostShown, searchParams, type Vehicle } from "~/search/search-params";
 import { askFacets, askListings } from "./ask";
+import type { FirstClusters } from "./useClusters";
+import type { useOwnState } from "./useOwnState";
 
 /** What the page came with: a search, its listings, and what could be chosen next. */
 export interface Loaded {
@@ -12,7 +14,10 @@ export interface Loaded {
   /** Where distances begin, unless the address or the device tells. */
   place: Coords | null;
   found: ListingsAnswer;
+  /** How many pages are listed. */
+  shown: number;
   facets: FacetsAnswer;
+  first: FirstClusters | null;
 }
 
 export interface Results {
@@ -21,8 +26,8 @@ export interface Results {
   status: "idle" | "loading" | "failed";
   /** Of the page after what is listed. */
   more: "idle" | "loading" | "failed";
-  /** More than one page is listed. */
-  hasGrown: boolean;
+  /** How many pages are listed, one below the other. */
+  shown: number;
   /** What is listed begins with a later page. */
   isLaterPage: boolean;
 }
@@ -47,43 +52,48 @@ const answered = (loaded: Loaded, isLaterPage: boolean): State => ({
   facets: loaded.facets,
   status: "idle",
   more: "idle",
-  hasGrown: false,
+  shown: loaded.shown,
   isLaterPage,
   key: keyOf(askedOf(loaded)),
   loaded,
 });
 
+interface ResultsOptions extends ReturnType<typeof useOwnState> {
+  loaded: Loaded;
+}
+
 /**
  * The listings and counts of a search: those that the page came with when they are of this search,
- * else asked for. A stale answer is dropped, and a failure keeps what is there. `isLaterPage` is of what
- * the page came with.
+ * else asked for. A stale answer is dropped, and a failure keeps what is there. How many pages are
+ * listed stands in the URL.
  */
-export function useResults(search: ListingSearch, loaded: Loaded, isLaterPage: boolean) {
+export function useResults(search: ListingSearch, { loaded, own, change }: ResultsOptions) {
+  const isLaterPage = own.page !== null;
   const key = keyOf(search);
   const [state, setState] = useState(() => answered(loaded, isLaterPage));
   if (state.loaded !== loaded) {
     const fresh = answered(loaded, isLaterPage);
     setState(fresh.key === key ? fresh : { ...state, loaded });
   }
-  const wanted = useRef(search);
-  wanted.current = search;
+  const wanted = useRef({ search, shown: own.shown });
+  wanted.current = { search, shown: own.shown };
   const request = useRef<AbortController>();
 
   const load = useCallback(async () => {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
-    const asked = wanted.current;
+    const { search: asked, shown } = wanted.current;
     setState((known) => ({ ...known, status: "loading", more: "idle" }));
     try {
       const [found, facets] = await Promise.all([
-        askListings(asked, signal),
+        askListings({ ...asked, shown }, signal),
         askFacets(asked, signal),
       ]);
       if (signal.aborted) return;
       const key = keyOf(asked);
       setState(({ loaded }) => ({
-        ...{ found, facets, key, loaded },
-        ...{ status: "idle", more: "idle", hasGrown: false, isLaterPage: false },
+        ...{ found, facets, key, loaded, shown },
+        ...{ status: "idle", more: "idle", isLaterPage: false },
       }));
     } catch {
       if (!signal.aborted) setState((known) => ({ ...known, status: "failed" }));
@@ -101,26 +111,30 @@ export function useResults(search: ListingSearch, loaded: Loaded, isLaterPage: b
   }, [key, isAnswered, load]);
 
   const showMore = useCallback(async () => {
-    const { next } = state.found;
-    if (!next || state.more === "loading") return;
+    const { found, more, shown } = state;
+    if (!found.next || more === "loading") return;
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
     setState((known) => ({ ...known, more: "loading" }));
     try {
-      const page = await askListings({ ...wanted.current, page: next }, signal);
-      if (!signal.aborted)
-        setState((known) => ({ ...known, found: joined(known.found, page), ...grown }));
+      const page = await askListings({ ...wanted.current.search, page: found.next }, signal);
+      if (signal.aborted) return;
+      setState((known) => ({
+        ...known,
+        ...{ found: joined(known.found, page), more: "idle", shown: shown + 1 },
+      }));
+      change({ shown: shown + 1 }, { replace: true });
     } catch {
       if (!signal.aborted) setState((known) => ({ ...known, more: "failed" }));
     }
-  }, [state.found, state.more]);
+  }, [state, change]);
 
   /** It is what the page came with, not asked for since. */
   const isAsLoaded = state.found === state.loaded.found;
-  return { ...state, isAsLoaded, retry: load, showMore };
+  /** There is room for another page below. */
+  const canGrow = state.shown < mostShown;
+  return { ...state, isAsLoaded, canGrow, retry: load, showMore };
 }
-
-const grown = { more: "idle", hasGrown: true } as const;
 
 /** A page behind those before it; what was sold or listed meanwhile is not shown twice. */
 function joined(before: ListingsAnswer, page: ListingsAnswer): ListingsAnswer {

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { firstClusters } from "~/map/first-clusters.server";
 import { MapPage } from "~/map/MapPage";
-import { ownParameters } from "~/map/place";
+import { ownParameters, readOwnState } from "~/map/place";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
 import { currentAccount } from "~/platform/session.server";
@@ -36,8 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = await findForPage(params, { vehicle, near: place.place });
   const about = { vehicle: found.vehicle, from: found.origin };
   const selected = part ? ((await getPart(part, about))?.listing ?? null) : null;
+  const own = readOwnState(searchParams);
+  const first = await firstClusters(found, { own, named: selected, place: place.place });
   const status = found.problems.length > 0 ? 400 : 200;
-  return data({ ...found, reading, selected, place, tileService: tileService() }, { status });
+  return data(
+    { ...found, reading, selected, first, place, tileService: tileService() },
+    { status },
+  );
 }
 
 /**

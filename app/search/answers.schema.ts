@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { coordsSchema, listingSchema } from "~/catalog/listing.schema";
+import { listingsPerPage, mostShown } from "./search-params";
 
 /* What the JSON endpoints of a search answer. Browser-safe. */
 
 const text = () => z.string().check(z.minLength(1));
 const natural = () => z.int().check(z.minimum(0));
 
-/** How many listings a page of GET /api/v1/listings has at most, and GET /api/v1/clusters clusters. */
-export const listingsPerPage = 24;
+/** How many GET /api/v1/clusters has at most. */
 export const clusterLimit = 300;
 
-/** GET /api/v1/listings: a page of the listings that a search finds, in the order asked for. */
+/** GET /api/v1/listings: a page of the listings that a search finds, or several, in the order asked for. */
 export const listingsAnswerSchema = z.object({
-  listings: z.array(listingSchema).check(z.maxLength(listingsPerPage)),
+  listings: z.array(listingSchema).check(z.maxLength(listingsPerPage * mostShown)),
   /** Where they are far from. */
   origin: coordsSchema,
   /** The `page` parameter for those that come after; null when there are none. */

@@ -1,7 +1,7 @@
 import { defaultOrigin } from "~/catalog/distance";
 import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "./answers.schema";
 import { findFacets } from "./facets.server";
-import { findListingClusters, findListings, findListingsPage } from "./listings.server";
+import { findListed, findListingClusters } from "./listings.server";
 import { type Problem, pageProblem, parseListingSearch } from "./query";
 
 /* What the JSON endpoints of a search answer to the parameters of their address. */
@@ -13,8 +13,7 @@ export type ApiOutcome<Answer> =
 export async function listingsFor(params: URLSearchParams): Promise<ApiOutcome<ListingsAnswer>> {
   const outcome = parseListingSearch(params);
   if (outcome.kind === "bad") return outcome;
-  const { search, page } = outcome;
-  const answer = page ? await findListingsPage(search, page) : await findListings(search);
+  const answer = await findListed(outcome.search, outcome);
   return answer ? { kind: "ok", answer } : { kind: "bad", problems: [pageProblem] };
 }
 

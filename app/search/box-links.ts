@@ -3,7 +3,7 @@ import type { ListingSearch } from "./search-params";
 
 /*
  * Beside what a search asks (./query), an address may say how its text was read: `said` is the text
- * that vehicle and words were taken from, and `as=words` that a text is to be taken word for word.
+ * that vehicle and words were taken from.
  */
 
 /** The search for something among what fits a vehicle; `said` is what the reader typed for it. */
@@ -14,5 +14,5 @@ export function searchFor(search: Partial<ListingSearch>, said?: string): string
 
 /** The search for a text word for word, whatever else it could mean. */
 export function searchForWords(text: string): string {
-  return `${paths.map({ text })}&as=words`;
+  return paths.map({ text, asTyped: true });
 }

@@ -6,24 +6,25 @@ import { wordsLeftOut } from "./fewer-words.server";
 import { numbersMeant, type UnderstoodNumber } from "./numbers.server";
 import { type PartRow, selectByKeys } from "./parts.repo.server";
 import { type FoundParts, findParts } from "./parts.server";
-import type { ListingSearch, Vehicle } from "./search-params";
+import type { Listed } from "./query";
+import { type ListingSearch, listingsPerPage, type Vehicle } from "./search-params";
 import { findVerdicts } from "./verdicts.server";
 import { words } from "./words";
 import { putRight } from "./words.server";
 
-/** The first page of the listings that a search finds, as pages and the JSON endpoint show it. */
-export async function findListings(search: ListingSearch): Promise<ListingsAnswer> {
-  const found = await findParts(search);
-  if (found.kind !== "ok") throw new Error("The first page is of every search.");
-  return await answerOf(search, found);
+/** The first listings that a search finds, so many pages of them, as pages and the JSON endpoint show them. */
+export async function findListings(search: ListingSearch, shown = 1): Promise<ListingsAnswer> {
+  const answer = await findListed(search, { shown });
+  if (!answer) throw new Error("The first page is of every search.");
+  return answer;
 }
 
-/** The page that a token of the search leads to; null when the token is of another search. */
-export async function findListingsPage(
+/** The same from the page on that a token of the search leads to; null when it is of another search. */
+export async function findListed(
   search: ListingSearch,
-  page: string,
+  { page, shown }: Listed,
 ): Promise<ListingsAnswer | null> {
-  const found = await findParts(search, { page });
+  const found = await findParts(search, { page, limit: shown * listingsPerPage });
   return found.kind === "ok" ? await answerOf(search, found) : null;
 }
 

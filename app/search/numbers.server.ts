@@ -27,7 +27,7 @@ export function looksLikeNumber(text: string): boolean {
   return norm.length >= 4 && norm.length <= 40 && /\d/.test(norm);
 }
 
-/** The listings that a number in any spelling names; undefined when it names none. */
+/** The listings that a number in any spelling names; undefined when it names none and was not replaced. */
 export async function understandNumber(text: string): Promise<UnderstoodNumber | undefined> {
   if (!looksLikeNumber(text)) return undefined;
   const norm = normalNumber(text);
@@ -44,7 +44,9 @@ export async function understandNumber(text: string): Promise<UnderstoodNumber |
     if (!known || numberRanks[row.kind] < numberRanks[known.kind])
       kinds.set(row.listing_key, { kind: row.kind, norm: row.norm });
   }
-  return kinds.size > 0 ? { norm, match, replacements, kinds } : undefined;
+  return kinds.size > 0 || replacements.length > 0
+    ? { norm, match, replacements, kinds }
+    : undefined;
 }
 
 /** Numbers that are one wrong character away from a text, those of most listings first. */

@@ -1,14 +1,22 @@
 import * as z from "zod/mini";
 import { isLeaf } from "~/catalog/categories";
 import { categories, conditions, maxPriceLimit, searchTextLimit, sorts } from "~/catalog/choices";
+import { kilometersInMile } from "~/catalog/distance";
 import { readCompared } from "./compared";
 import { boundsOf, coordsOf, wholeNumber } from "./numbers-in-text";
-import type { ListingSearch, Vehicle } from "./search-params";
+import { type ListingSearch, mostShown, type Vehicle } from "./search-params";
 
 /* Reads a search from a URL's parameters, for pages and JSON endpoints alike. Browser-safe. */
 
 /** As far as anything on earth is, in miles. */
 const withinLimit = 12_500;
+
+function milesWithin(text: string): number | undefined {
+  const [, kilometers] = /^(\d+)km$/.exec(text) ?? [];
+  if (!kilometers) return wholeNumber(text, 1, withinLimit);
+  const known = wholeNumber(kilometers, 1, Math.floor(withinLimit * kilometersInMile));
+  return known && known / kilometersInMile;
+}
 const nameLimit = 60;
 const years = { first: 1900, last: 2100 };
 
@@ -17,10 +25,16 @@ export interface Problem {
   message: string;
 }
 
-/** `page` is a token that `findParts` made, not yet looked at. */
-export type SearchOutcome =
-  | { kind: "ok"; search: ListingSearch; page?: string }
-  | { kind: "bad"; problems: Problem[]; search: ListingSearch; page?: string };
+/** Which of the listings that a search finds. */
+export interface Listed {
+  /** After which: a token that `findParts` made, not yet looked at; the first of all when absent. */
+  page?: string;
+  /** How many pages from there on. */
+  shown: number;
+}
+
+export type SearchOutcome = { search: ListingSearch } & Listed &
+  ({ kind: "ok" } | { kind: "bad"; problems: Problem[] });
 
 /** What is said about a page that is not of this search. */
 export const pageProblem: Problem = {
@@ -64,6 +78,7 @@ export function parseListingSearch(
     problems.push({ parameter: "q", message: `Search for at most ${searchTextLimit} characters.` });
   const search: ListingSearch = {
     text: text.slice(0, searchTextLimit),
+    asTyped: read("as", (how) => how === "words" || undefined, "As is words, or left out."),
     ...readFilters(read),
     ...readPlace(read),
     vehicle: readVehicle(read, problems),
@@ -71,6 +86,12 @@ export function parseListingSearch(
     sort: read("sort", oneOf(sorts), `Sort is one of ${sorts.join(", ")}.`) ?? "nearest",
   };
   const page = read("page", token, pageProblem.message);
+  const shown =
+    read(
+      "shown",
+      (pages) => wholeNumber(pages, 1, mostShown),
+      `Shown is a whole number of pages from 1 to ${mostShown}.`,
+    ) ?? 1;
   const { minPriceDollars: min, maxPriceDollars: max } = search;
   if (min && max && min > max) {
     problems.push({ parameter: "min", message: "Lowest price is above the highest price." });
@@ -81,8 +102,8 @@ export function parseListingSearch(
     search.onlyFits = undefined;
   }
   return problems.length > 0
-    ? { kind: "bad", problems, search, page }
-    : { kind: "ok", search, page };
+    ? { kind: "bad", problems, search, page, shown }
+    : { kind: "ok", search, page, shown };
 }
 
 /** Undefined when there are none. */
@@ -125,8 +146,8 @@ function readPlace(read: Read) {
     near: read("near", coordsOf, "Near is latitude,longitude in degrees, like 40.7128,-74.006."),
     withinMiles: read(
       "within",
-      (text) => wholeNumber(text, 1, withinLimit),
-      `Within is a whole number of miles from 1 to ${withinLimit.toLocaleString("en-US")}.`,
+      milesWithin,
+      `Within is a whole number of miles from 1 to ${withinLimit.toLocaleString("en-US")}, or of kilometers, like 40km.`,
     ),
     bounds: read(
       "bounds",

@@ -2,7 +2,7 @@ import type { Coords } from "~/catalog/distance";
 import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
 import { findFacets } from "./facets.server";
 import { asListed } from "./known-models.server";
-import { findListings, findListingsPage } from "./listings.server";
+import { findListed, findListings } from "./listings.server";
 import { type NothingFound, whyNothing } from "./nothing-found.server";
 import { type Problem, pageProblem, parseListingSearch } from "./query";
 import type { ListingSearch, Vehicle } from "./search-params";
@@ -12,6 +12,8 @@ type ChosenVehicle = { make: string; model: string; year: number; engine: string
 export interface SearchPage extends ListingsAnswer {
   /** As it stands in the address. */
   search: ListingSearch;
+  /** How many pages are listed, one below the other. */
+  shown: number;
   /** What the verdicts are for: the address's, or else the garage's. */
   vehicle: Vehicle | null;
   /** Parameters that made no sense, each with how to mend it. */
@@ -31,18 +33,18 @@ export async function findForPage(
   { vehicle: active, near }: { vehicle: ChosenVehicle | null; near: Coords | null },
 ): Promise<SearchPage> {
   const outcome = parseListingSearch(params, { hasVehicle: active !== null });
-  const { search, page } = outcome;
+  const { search, page, shown } = outcome;
   const problems = outcome.kind === "bad" ? [...outcome.problems] : [];
   const vehicle = search.vehicle ?? (active && (await listed(active))) ?? undefined;
   const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
   const [after, facets] = await Promise.all([
-    page ? findListingsPage(asked, page) : findListings(asked),
+    findListed(asked, { page, shown }),
     findFacets(asked),
   ]);
   if (!after) problems.push(pageProblem);
-  const answer = after ?? (await findListings(asked));
+  const answer = after ?? (await findListings(asked, shown));
   const nothing = answer.listings.length === 0 ? await whyNothing(asked) : null;
-  return { ...answer, search, vehicle: vehicle ?? null, problems, facets, nothing };
+  return { ...answer, search, shown, vehicle: vehicle ?? null, problems, facets, nothing };
 }
 
 /** By the names that listings are looked up by. */

@@ -4,7 +4,7 @@
  */
 import type { Leaf } from "~/catalog/categories";
 import type { Category, Condition, Sort } from "~/catalog/choices";
-import type { Coords } from "~/catalog/distance";
+import { type Coords, kilometersInMile } from "~/catalog/distance";
 import type { Bounds } from "./cells";
 
 /** A vehicle as its owner would say it; no engine means that nobody asked. */
@@ -17,6 +17,8 @@ export interface Vehicle {
 
 export interface ListingSearch {
   text: string;
+  /** Word for word: no vehicle is read from it, and nothing misspelt is put right. */
+  asTyped?: boolean;
   category?: Category;
   leaf?: Leaf;
   condition?: Condition;
@@ -33,18 +35,23 @@ export interface ListingSearch {
   sort: Sort;
   /** Where distances begin; the default origin when absent. */
   near?: Coords;
-  /** No farther from there than so many miles. */
+  /** No farther from there than so many miles: whole ones, or as many as whole kilometers are. */
   withinMiles?: number;
   bounds?: Bounds;
   /** What the reader compares meanwhile: it finds nothing, but goes along from page to page. */
   comparing?: readonly string[];
 }
 
+/** How many listings a page of them has, and how many pages are shown one below the other at most. */
+export const listingsPerPage = 24;
+export const mostShown = 10;
+
 /** The parameters of a search, only those that differ from the default, in a fixed order. */
 export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
   const { vehicle, near, bounds, sort } = search;
   const all: [name: string, value: string | number | false | undefined][] = [
     ["q", search.text],
+    ["as", search.asTyped && "words"],
     ["category", search.category],
     ["leaf", search.leaf],
     ["condition", search.condition],
@@ -60,13 +67,17 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
     ["stock", search.includeSoldOut && "all"],
     ["sort", sort !== "nearest" && sort],
     ["near", near && `${near.lat},${near.lng}`],
-    ["within", search.withinMiles],
+    ["within", search.withinMiles && radiusInAddress(search.withinMiles)],
     ["bounds", bounds && boundsText(bounds)],
   ];
   return new URLSearchParams(
     all.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   );
 }
+
+/** Whole miles as they are, else kilometers, which were chosen as whole ones: `25` or `40km`. */
+const radiusInAddress = (miles: number) =>
+  Number.isInteger(miles) ? miles : `${Math.round(miles * kilometersInMile)}km`;
 
 export const boundsText = ({ west, south, east, north }: Bounds) =>
   [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(",");

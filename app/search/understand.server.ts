@@ -31,7 +31,7 @@ export async function understand(
   search: ListingSearch,
   kept?: readonly MeantWord[],
 ): Promise<Understood> {
-  const { text } = search;
+  const { text, asTyped } = search;
   const filters = filtersOf(search);
   if (!filters) return nothing({ includeSoldOut: false });
   // First, because a number's signs would be looked up as misspelt words.
@@ -39,7 +39,7 @@ export async function understand(
   if (number)
     return { number, filters, share: 0, source: { by: "keys", keys: [...number.kinds.keys()] } };
   const [words, vehicle, all] = await Promise.all([
-    text ? understandWords(text) : undefined,
+    text ? understandWords(text, asTyped) : undefined,
     filters.fits ? countVehicle(filters.fits) : undefined,
     text || filters.fits ? countAll() : 0,
   ]);

@@ -35,8 +35,11 @@ export type UnderstoodWords = {
 const fillers = new Set("a an and for from in of on or the to with".split(" "));
 const most = 8;
 
-/** Looks the words of a text up: as they are, in the plural or singular, begun, or misspelt. */
-export async function understandWords(text: string): Promise<UnderstoodWords> {
+/**
+ * Looks the words of a text up: as they are, in the plural or singular, begun, or, unless it is to be
+ * taken as it was typed, misspelt.
+ */
+export async function understandWords(text: string, asTyped = false): Promise<UnderstoodWords> {
   const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
   const asked = all.filter((word) => !fillers.has(word)).slice(0, most);
   const spellings = asked.flatMap((word) =>
@@ -49,7 +52,8 @@ export async function understandWords(text: string): Promise<UnderstoodWords> {
   const found = await Promise.all(
     asked.map(async (word, at) => {
       const same = known.filter((each) => each.asked === word);
-      return same.length > 0 ? meaning(word, same) : await guess(word, at === asked.length - 1);
+      const isLast = at === asked.length - 1;
+      return same.length > 0 ? meaning(word, same) : await guess(word, { isLast, asTyped });
     }),
   );
   const meant = found.filter((each) => each !== undefined);
@@ -78,13 +82,17 @@ const isBeside = (word: string) => word.startsWith("~");
 const plain = ({ word }: KnownWord) => (isBeside(word) ? word.slice(1) : word);
 
 /** An unknown word: one still being typed, when it is the last, or a misspelt one. */
-async function guess(word: string, isLast: boolean): Promise<MeantWord | undefined> {
+async function guess(
+  word: string,
+  { isLast, asTyped }: { isLast: boolean; asTyped: boolean },
+): Promise<MeantWord | undefined> {
   if (isLast && word.length > 1) {
     const begun = await Promise.all(
       [word, besideWord(word)].map((prefix) => selectWordsBeginning(prefix, 5)),
     );
     if (begun.flat().length > 0) return meaning(word, begun.flat());
   }
+  if (asTyped) return undefined;
   const [best] = await similarWords(word, 1);
   if (!best) return undefined;
   const same = await selectWords([word, word], [best.word, besideWord(best.word)]);

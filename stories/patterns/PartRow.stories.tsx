@@ -63,6 +63,26 @@ export const WithAction: Story = {
   },
 };
 
+/** Its number leads to all there is to know of it, and the rest of the row where the row leads. */
+export const WithDetails: Story = {
+  args: { detailsHref: "#details" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("listitem").getBoundingClientRect().height).toBe(122);
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["#rotor", "#details"]);
+    const at = (link: HTMLElement | undefined, down = 0) => {
+      const { left, width, top, height } = (link ?? canvasElement).getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2 + down)?.closest("a");
+    };
+    const [row, number] = links;
+    await expect(at(number)).toBe(number);
+    await expect(at(row)).toBe(row);
+    await expect(at(number, 40)).toBe(row);
+    await expect(number).toHaveAccessibleName(`Details of ${rotor.partNumber}`);
+  },
+};
+
 export const WithVerdict: Story = {
   args: { fit: fits },
 };

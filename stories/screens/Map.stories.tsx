@@ -26,6 +26,8 @@ const meta = {
     vehicle: null,
     problems: [],
     nothing: null,
+    shown: 1,
+    first: null,
     selected: null,
     tileService: null,
     place: { place: null, isInAddress: false, unclear: null },

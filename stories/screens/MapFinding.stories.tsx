@@ -7,7 +7,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { MapPage, type MapPageProps } from "~/map/MapPage";
 import { parseListingSearch } from "~/search/query";
 import { basemap } from "../support/basemap";
-import { answering, facetsOf, foundIn, manyListings } from "../support/finding";
+import { answering, facetsOf, firstOf, foundIn, manyListings } from "../support/finding";
 import { geolocation } from "../support/geolocation";
 import { screen } from "../support/screen";
 
@@ -29,12 +29,12 @@ const forGolf: Listing[] = manyListings.map((listing, index) => ({
 function Finding({ catalogue, ...props }: Partial<MapPageProps> & { catalogue: Listing[] }) {
   const [params] = useSearchParams();
   const query = new URLSearchParams(params);
-  for (const own of ["part", "bounds", "zoom", "follow"]) query.delete(own);
+  for (const own of ["part", "bounds", "zoom", "follow", "shown"]) query.delete(own);
   const text = query.toString();
   const page = useMemo(() => {
     const asked = new URLSearchParams(params);
-    const { search } = parseListingSearch(asked, { hasVehicle: true });
-    return { search, ...foundIn(catalogue, asked), facets: facetsOf(catalogue, asked) };
+    const { search, shown } = parseListingSearch(asked, { hasVehicle: true });
+    return { search, shown, ...foundIn(catalogue, asked), facets: facetsOf(catalogue, asked) };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the address is the browser's own
   }, [catalogue, text]);
   return (
@@ -42,6 +42,7 @@ function Finding({ catalogue, ...props }: Partial<MapPageProps> & { catalogue: L
       vehicle={null}
       problems={[]}
       nothing={null}
+      first={null}
       selected={null}
       tileService={null}
       place={{ place: null, isInAddress: false, unclear: null }}
@@ -140,16 +141,65 @@ export const ShowsMore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = () => canvas.getByRole("link", { name: "Show more", hidden: true });
-    await expect(more()).toHaveAttribute("href", "/map?category=body&page=p24");
+    await expect(more()).toHaveAttribute("href", "/map?category=body&shown=2#more");
     for (const length of [48, 72]) {
       more().click();
       await waitFor(() => expect(rows(canvas)).toHaveLength(length), soon);
     }
+    await expect(more()).toHaveAttribute("href", "/map?category=body&shown=4#more");
+    // What keeps the list keeps how much of it is there; another search begins at its top.
+    const [first] = rows(canvas);
+    await expect(
+      within(first as HTMLElement).getAllByRole("link", { hidden: true })[0],
+    ).toHaveAttribute("href", expect.stringContaining("shown=3&part="));
+    const chips = within(canvas.getByRole("navigation", { name: "Quick filters" }));
+    for (const link of chips.getAllByRole("link"))
+      await expect(link.getAttribute("href")).not.toContain("shown");
     more().click();
     await canvas.findByRole("button", { name: "That is all of them", hidden: true }, soon);
     await expect(rows(canvas)).toHaveLength(93);
     // Not each page is a page.
     await expect(canvas.getByText("93 parts")).toBeVisible();
+  },
+};
+
+/** A link to a longer list comes with all of it, as do Back and a reload. */
+export const Longer: Story = {
+  render: at("?category=body&shown=3"),
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const all = rows(within(canvasElement));
+    await expect(all).toHaveLength(72);
+    // Where it lands without JavaScript.
+    await expect(all.findIndex(({ id }) => id === "more")).toBe(48);
+  },
+};
+
+/** A list is no longer than ten pages: it goes on in the next one, and leads back. */
+export const AsLongAsItGets: Story = {
+  render: at("?shown=10"),
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(rows(canvas)).toHaveLength(240);
+    const more = canvas.getByRole("link", { name: "Show more", hidden: true });
+    await expect(more).toHaveAttribute("href", "/map?page=p240");
+    more.click();
+    await waitFor(() => expect(rows(canvas)).toHaveLength(24), soon);
+    await expect(
+      canvas.getByRole("link", { name: "Back to the start of the list", hidden: true }),
+    ).toHaveAttribute("href", "/map");
+  },
+};
+
+/** Where the device is does not stand in the address, so no address leads on. */
+export const NearestToADevice: Story = {
+  render: at("?q=auto&shown=10"),
+  beforeEach: geolocation.known({ lat: 40.75, lng: -73.99 }),
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("These are the first 240. Narrow the search to see others.", {}, soon);
   },
 };
 
@@ -309,15 +359,97 @@ export const NothingNear: Story = {
   },
 };
 
-/** How the words were taken. */
+/** What was misspelt is put right, and can be searched for as it was typed. */
 export const PutRight: Story = {
-  render: at("?q=brake+rotr"),
+  render: at("?q=brake+rotr&condition=new"),
   args: {
     ...foundIn(manyListings, new URLSearchParams("category=brake")),
     corrected: "brake rotor",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("“brake rotor”")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Search for “brake rotr” instead" }),
+    ).toHaveAttribute("href", "/map?q=brake+rotr&as=words&condition=new");
+  },
+};
+
+/** As it was typed nothing is found: the way back. */
+export const AsTyped: Story = {
+  render: at("?q=brake+rotr&as=words"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole("link", { name: "Search with the spelling put right" }),
+    ).toHaveAttribute("href", "/map?q=brake+rotr");
+    // On a phone the list comes up, since it is what has something to say.
+    await expect(canvas.getByText("Nothing found for “brake rotr”")).toBeVisible();
+  },
+};
+
+/** A number that was replaced leads to the one that replaced it, whose parts are listed and say so. */
+export const Replaced: Story = {
+  render: at("?q=34116767269"),
+  args: {
+    ...foundIn(manyListings, new URLSearchParams("category=brake&condition=new")),
+    listings: foundIn(manyListings, new URLSearchParams("category=brake")).listings.map(
+      (listing) => ({ ...listing, matched: { kind: "superseded", number: "34116767270" } }),
+    ),
     replacedBy: ["34116767270"],
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Nothing is called “brake rotr”/);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("34116767269 was replaced")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "34116767270" })).toHaveAttribute(
+      "href",
+      "/map?q=34116767270",
+    );
+    await expect(canvas.getByText(/Parts with the new number are listed too/)).toBeVisible();
+  },
+};
+
+/** One wrong character: what was meant. */
+export const NumberMeant: Story = {
+  render: at("?q=43512-06151"),
+  args: { numbersMeant: ["4351206150", "4351206152"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Did you mean/)).toBeVisible();
+    for (const number of ["4351206150", "4351206152"])
+      await expect(canvas.getByRole("link", { name: number })).toHaveAttribute(
+        "href",
+        `/map?q=${number}`,
+      );
+  },
+};
+
+/** Who reads kilometers chooses among whole ones; a link in miles is told in kilometers. */
+export const Kilometers: Story = {
+  render: screen(Finding, {
+    path: "/map",
+    entry: "/map?within=25",
+    rootData: { distanceUnit: "km" },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("link", { name: "Remove Within 40.2 km" });
+    await userEvent.click(canvas.getByText("Filter (1)"));
+    const distance = within(canvas.getByRole("group", { name: "Distance from you" }));
+    await expect(distance.getByRole("link", { name: "10 km" })).toHaveAttribute(
+      "href",
+      "/map?within=10km",
+    );
+    await expect(distance.queryByText(/mi$/)).toBeNull();
+  },
+};
+
+/** The map comes with what it shows first. */
+export const FirstClusters: Story = {
+  args: { first: firstOf(manyListings) },
+  parameters: { ...skip, msw: { handlers: { basemap, site: [] } } },
+  play: async ({ canvasElement }) => {
+    // Nothing is asked for.
+    await expect((await pins(within(canvasElement))).length).toBeGreaterThan(3);
   },
 };

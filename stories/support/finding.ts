@@ -10,12 +10,8 @@ import {
 } from "~/catalog/choices";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import {
-  type ClustersAnswer,
-  type FacetsAnswer,
-  type ListingsAnswer,
-  listingsPerPage,
-} from "~/search/answers.schema";
+import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/answers.schema";
+import { listingsPerPage } from "~/search/search-params";
 import { listings as samples } from "../../mocks/fixtures/listings";
 
 /* A catalogue of some hundred parts around the default origin, and what the site would answer of it. */
@@ -109,7 +105,7 @@ export function foundIn(all: readonly Listing[], params = new URLSearchParams())
   const sort = params.get("sort") ?? "nearest";
   const found = matching(all, params).sort(orders[sort] ?? (() => 0));
   const from = Number(params.get("page")?.slice(1) ?? 0);
-  const to = from + listingsPerPage;
+  const to = from + listingsPerPage * Number(params.get("shown") ?? 1);
   return {
     listings: found.slice(from, to),
     origin: defaultOrigin,
@@ -199,6 +195,16 @@ function clustersOf(all: readonly Listing[], params: URLSearchParams): ClustersA
       lng: mean(cell, "lng"),
       listing: cell.length === 1 ? (cell[0] ?? null) : null,
     })),
+  };
+}
+
+/** The clusters that a page of a catalogue comes with. */
+export function firstOf(all: readonly Listing[], zoom = 12) {
+  const area = { west: -75, south: 40, east: -73, north: 41.5 };
+  const params = new URLSearchParams({ zoom: String(zoom), bounds: Object.values(area).join() });
+  return {
+    ...{ search: { text: "", sort: "nearest" as const }, area, zoom },
+    clusters: clustersOf(all, params).clusters,
   };
 }
 

@@ -44,7 +44,10 @@ describe("GET /api/v1/openapi.json", () => {
     const { schemas } = document.components;
     expect(schemas.Listings).toMatchObject({
       type: "object",
-      properties: { listings: { type: "array", maxItems: 24 }, next: { anyOf: expect.any(Array) } },
+      properties: {
+        listings: { type: "array", maxItems: 240 },
+        next: { anyOf: expect.any(Array) },
+      },
     });
     const request = new Request("http://localhost/api/v1/openapi.json");
     const answer = loader({ request, params: {}, context: {} });

@@ -10,8 +10,10 @@ import {
   facetsAnswerSchema,
   listingsAnswerSchema,
 } from "~/search/answers.schema";
+import type { Bounds } from "~/search/cells";
+import { boundsText } from "~/search/search-params";
 import { useDatabase } from "../support/database";
-import { addFitment, addListing, addNumber } from "../support/search-catalogue";
+import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
 
 const own = useDatabase();
 
@@ -76,10 +78,28 @@ describe("GET /api/v1/listings", () => {
     expect(prices).toEqual(Array.from({ length: 29 }, (_, each) => 12_900 - 100 * each));
   });
 
-  it.each(["page=bm9uc2Vuc2U", "page=!", "within=0", "zoom=x&min=5&max=1"])(
-    "refuses %s",
-    async (query) => expect((await ask(listingsLoader, query)).status).toBe(400),
-  );
+  it("answers several pages at once, from the first or a later one on", async () => {
+    const first = await list("q=wing&sort=price");
+    expect(await list("q=wing&sort=price&shown=2")).toMatchObject({
+      next: null,
+      total: { count: 29, isExact: true },
+    });
+    const both = (await list("q=wing&sort=price&shown=2")).listings;
+    expect(both.slice(0, 24)).toEqual(first.listings);
+    const rest = await list(`q=wing&sort=price&shown=2&page=${first.next}`);
+    expect(rest.listings).toEqual(both.slice(24));
+  });
+
+  it.each([
+    "page=bm9uc2Vuc2U",
+    "page=!",
+    "shown=0",
+    "shown=11",
+    "shown=2e0",
+    "as=is",
+    "within=0",
+    "zoom=x&min=5&max=1",
+  ])("refuses %s", async (query) => expect((await ask(listingsLoader, query)).status).toBe(400));
 
   it("says whether each fits, by which row, for the vehicle in the address", async () => {
     const { listings } = await list(`q=wing&${golf}`);
@@ -115,6 +135,10 @@ describe("GET /api/v1/listings", () => {
     const within = async (miles: number) =>
       (await list(`near=59.9,10.5&within=${miles}`)).listings.length;
     expect([await within(3), await within(20)]).toEqual([0, 24]);
+    // 8.7 miles are 14 kilometers.
+    const inKilometers = async (text: string) =>
+      (await list(`near=59.9,10.5&within=${text}`)).listings.length;
+    expect([await inKilometers("13km"), await inKilometers("15km")]).toEqual([0, 24]);
     expect((await list("near=0,0&within=5&bounds=10,59,11,60")).listings).toEqual([]);
   });
 
@@ -122,6 +146,26 @@ describe("GET /api/v1/listings", () => {
     expect((await list("q=golf+wing")).listings.map((each) => each.partNumber)).toEqual(["OSLO-7"]);
     expect((await list("q=5G0822")).numbersMeant).toContain("5G0821");
     expect(await list("q=gofl+wing")).toMatchObject({ corrected: "golf wing" });
+  });
+
+  it("leaves a misspelt word out instead, when asked to take it as it was typed", async () => {
+    const asTyped = await list("q=gofl+wing&as=words");
+    expect(asTyped).toMatchObject({ corrected: null, leftOut: ["gofl"] });
+    expect(asTyped.total.count).toBe(29);
+    expect((await list("q=gofl&as=words")).listings).toEqual([]);
+  });
+
+  it("names what replaced a number, also where nothing has either", async () => {
+    await addSupersession(own.db, "5G0820", "5G0821");
+    const known = await list("q=5g0-820");
+    expect(known.replacedBy).toEqual(["5G0821"]);
+    expect(known.listings[0]).toMatchObject({ matched: { kind: "superseded", number: "5G0821" } });
+    await addSupersession(own.db, "9Z9Z9Z1", "9Z9Z9Z2");
+    expect(await list("q=9z9z9z1")).toMatchObject({
+      listings: [],
+      replacedBy: ["9Z9Z9Z2"],
+      numbersMeant: [],
+    });
   });
 });
 
@@ -169,6 +213,26 @@ describe("/map", () => {
     expect(nothing?.interchange).toMatchObject([
       { partNumber: "SAME-1", matched: { kind: "interchange", number: "5G0821" } },
     ]);
+  });
+
+  it("comes with as many pages as the address says", async () => {
+    expect(await page("q=wing&shown=2")).toMatchObject({ shown: 2, next: null });
+    expect((await page("q=wing&shown=2")).listings).toHaveLength(29);
+    expect(await page("q=wing&shown=99")).toMatchObject({ status: 400, shown: 1 });
+  });
+
+  it("comes with the clusters that its map shows first, unless all is listed", async () => {
+    expect((await page("q=wing&shown=2")).first).toBeNull();
+    const { first } = await page(`q=wing&${golf}&sort=price`);
+    expect(first?.area.west).toBeLessThan(oslo.lng);
+    expect(first?.area.east).toBeGreaterThan(oslo.lng);
+    const bounds = boundsText(first?.area as Bounds);
+    const asked = await clusters(`q=wing&${golf}&bounds=${bounds}&zoom=${first?.zoom}`);
+    expect(first?.clusters).toMatchObject(asked);
+    expect(first?.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(29);
+    // In an area of its own, for the zoom that it was looked at.
+    const inside = await page("q=wing&bounds=10,59,11,60&zoom=11");
+    expect(inside.first).toMatchObject({ area: { west: 10, north: 60 }, zoom: 10 });
   });
 
   it("shows the rest of an address that makes no sense in part", async () => {

@@ -1,5 +1,6 @@
 /** The map by itself: import it lazily, so that only pages that show it pay for it. */
 export {
+  boundsFor,
   type MapBounds,
   type MapGoTo,
   type MapGroup,

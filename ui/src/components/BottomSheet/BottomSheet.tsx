@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
   useImperativeHandle,
@@ -23,6 +24,8 @@ export interface BottomSheetProps extends Unstyled<ComponentPropsWithoutRef<"sec
   onSnapChange?: (snap: Snap) => void;
   /** Stays in sight when the sheet is collapsed. */
   peek?: ReactNode;
+  /** What scrolls in it. */
+  bodyRef?: Ref<HTMLDivElement>;
   /** What it rests on: the window, or the nearest positioned box. */
   anchor?: "viewport" | "container";
   /** From the `desktop` breakpoint on: still a sheet, or a plain column without a handle. */
@@ -44,6 +47,7 @@ export const BottomSheet = forwardRef<HTMLElement, BottomSheetProps>(function Bo
     defaultSnap = "half",
     onSnapChange,
     peek,
+    bodyRef,
     anchor = "viewport",
     wide = "sheet",
     children,
@@ -122,7 +126,7 @@ export const BottomSheet = forwardRef<HTMLElement, BottomSheetProps>(function Bo
         />
         {peek}
       </div>
-      <div id={bodyId} className={body}>
+      <div ref={bodyRef} id={bodyId} className={body}>
         {children}
       </div>
     </section>

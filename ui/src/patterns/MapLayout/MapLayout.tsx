@@ -1,5 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { BottomSheet } from "../../components/BottomSheet";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from "react";
+import { BottomSheet, type Snap } from "../../components/BottomSheet";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./MapLayout.css";
 
@@ -16,6 +16,11 @@ export interface MapLayoutProps
   /** The list's accessible name. */
   listLabel: string;
   list: ReactNode;
+  /** What scrolls around the list. */
+  listRef?: Ref<HTMLDivElement>;
+  /** How far the list is raised on small screens; folded at first, and then as the reader likes, without it. */
+  listSnap?: Snap;
+  onListSnapChange?: (snap: Snap) => void;
   map: ReactNode;
   /** Over the map's top: what it does when it is moved. */
   mapControl?: ReactNode;
@@ -30,7 +35,22 @@ export interface MapLayoutProps
  * Renders a `<div>` that fills the window under the header.
  */
 export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function MapLayout(
-  { search, chips, tools, listHead, listLabel, list, map, mapControl, notices, panel, ...props },
+  {
+    search,
+    chips,
+    tools,
+    listHead,
+    listLabel,
+    list,
+    listRef,
+    listSnap,
+    onListSnapChange,
+    map,
+    mapControl,
+    notices,
+    panel,
+    ...props
+  },
   ref,
 ) {
   return (
@@ -47,6 +67,9 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
         anchor="container"
         wide="column"
         defaultSnap="collapsed"
+        snap={listSnap}
+        onSnapChange={onListSnapChange}
+        bodyRef={listRef}
         peek={<div className={css.listHead}>{listHead}</div>}
       >
         {list}

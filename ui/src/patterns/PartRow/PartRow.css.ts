@@ -85,7 +85,29 @@ export const name = style(
 );
 
 export const number = style(
-  inRecipe({ ...mono, lineHeight: 1.35, marginBlockStart: "0.125rem", color: vars.color.inkMuted }),
+  inRecipe({
+    ...mono,
+    maxInlineSize: "100%",
+    lineHeight: 1.35,
+    marginBlockStart: "0.125rem",
+    color: vars.color.inkMuted,
+    selectors: {
+      // Over the link that is the whole row.
+      "&[href]": {
+        position: "relative",
+        zIndex: 1,
+        textDecoration: "underline",
+        textDecorationColor: vars.color.lineStrong,
+        textUnderlineOffset: "0.2em",
+      },
+      "&[href]:hover": { color: vars.color.ink, textDecorationColor: "currentColor" },
+      // A finger's target, without making the row higher.
+      "&[href]::after": { content: '""', position: "absolute", inset: "-4px -8px" },
+    },
+    "@media": {
+      "(pointer: coarse)": { selectors: { "&[href]::after": { inset: "-13px -10px" } } },
+    },
+  } as const),
 );
 
 export const match = style(

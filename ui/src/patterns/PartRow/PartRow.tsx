@@ -1,6 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import type { Unstyled } from "../../internal/props";
 import { both } from "../both";
 import * as css from "./PartRow.css";
@@ -30,11 +31,13 @@ export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li
   action?: ReactNode;
   /** Where the row leads; the whole row is the link. */
   href: string;
+  /** Where its number leads: all there is to know of the part. */
+  detailsHref?: string;
   /** The pointer or the focus came or went. */
   onHoverChange?: (on: boolean) => void;
 }
 
-/** A part in the list beside the map: 122 px high. Renders an `<li>` that is one link, but for its action. */
+/** A part in the list beside the map: 122 px high. Renders an `<li>` that is one link, but for its number and its action. */
 export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
   {
     image,
@@ -51,6 +54,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
     hovered = false,
     action,
     href,
+    detailsHref,
     onHoverChange,
     ...props
   },
@@ -78,7 +82,14 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
         <UiLink href={href} className={css.name} aria-current={selected || undefined}>
           {name}
         </UiLink>
-        <span className={css.number}>{partNumber}</span>
+        {detailsHref ? (
+          <UiLink href={detailsHref} className={css.number}>
+            <VisuallyHidden>Details of </VisuallyHidden>
+            {partNumber}
+          </UiLink>
+        ) : (
+          <span className={css.number}>{partNumber}</span>
+        )}
         {match ? <span className={css.match}>{match}</span> : null}
         {fit ? <div className={css.note}>{fit}</div> : null}
         {/* Without more to say there is room for two lines. */}

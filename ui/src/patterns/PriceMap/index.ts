@@ -1,4 +1,4 @@
 export { PriceMap } from "./PriceMap";
 export type { PriceMapProps } from "./props";
 export type { MapBounds, MapGoTo, MapGroup, MapPoint, MapView, PriceMapMarker } from "./types";
-export { viewFor } from "./viewFor";
+export { boundsFor, viewFor } from "./viewFor";

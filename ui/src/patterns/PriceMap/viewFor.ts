@@ -37,3 +37,16 @@ export function viewFor(bounds: MapBounds, room: Room): { center: MapPoint; zoom
   });
   return { center: { lat, lng: lng > 180 ? lng - 360 : lng }, zoom };
 }
+
+/** What is seen from there in a box of so many px, to the last row of the map at most. */
+export function boundsFor(
+  { center, zoom }: { center: MapPoint; zoom: number },
+  { width, height }: Pick<Room, "width" | "height">,
+): MapBounds {
+  const size = TILE_PX * 2 ** zoom;
+  const { x, y } = toWorld(center);
+  const at = (right: number, down: number) =>
+    fromWorld({ x: x + right / size, y: Math.min(1, Math.max(0, y + down / size)) });
+  const [first, last] = [at(-width / 2, -height / 2), at(width / 2, height / 2)];
+  return { north: first.lat, west: first.lng, south: last.lat, east: last.lng };
+}

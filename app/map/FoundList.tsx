@@ -1,0 +1,60 @@
+import { Link, Stack } from "@partlane/ui";
+import type { Listing } from "~/catalog/listing.schema";
+import { paths } from "~/paths";
+import type { MapSearch } from "./filters";
+import { NothingFound } from "./NothingFound";
+import { PartList } from "./PartList";
+import type { WhyNothing } from "./reliefs";
+import type { useFinding } from "./useFinding";
+import type { useOneSelection } from "./useOneSelection";
+
+interface FoundListProps {
+  finding: ReturnType<typeof useFinding>;
+  listings: readonly Listing[];
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  selection: ReturnType<typeof useOneSelection>;
+  /** Why the page came with nothing, if it did. */
+  nothing: WhyNothing | null;
+}
+
+/** What was found, or why nothing was. */
+export function FoundList({ finding, listings, vehicle, selection, nothing }: FoundListProps) {
+  const { results, linked, kept, own } = finding;
+  const { found } = results;
+  if (listings.length === 0)
+    return (
+      <NothingFound
+        search={linked}
+        why={results.isAsLoaded ? nothing : null}
+        facets={results.facets}
+        numbersMeant={found.numbersMeant}
+        vehicle={vehicle}
+      />
+    );
+  return (
+    <>
+      {results.isLaterPage ? <ToStart search={linked} /> : null}
+      <PartList
+        search={kept}
+        listings={listings}
+        vehicle={vehicle}
+        selectedId={own.part}
+        hoveredIds={selection.hoveredRows}
+        onHover={selection.setRow}
+        results={results}
+        laterHref={
+          finding.isAddressed && found.next ? paths.map({ ...linked, page: found.next }) : null
+        }
+      />
+    </>
+  );
+}
+
+function ToStart({ search }: { search: MapSearch }) {
+  return (
+    <Stack align="center">
+      <Link href={paths.map(search)}>Back to the start of the list</Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from "~/paths";
+import type { PlaceView } from "~/places/asked-place.server";
+import type { Reading } from "~/search/asked-text.server";
+import { ComparingBar } from "~/shell/ComparingBar";
+import { LoadingFailed, PositionNotice, SearchNotices } from "./MapNotices";
+import { PlaceNotice } from "./PlaceField";
+import { ReadingNotice } from "./ReadingNotice";
+import type { useFinding } from "./useFinding";
+import type { Position } from "./useGeolocation";
+
+interface MapNewsProps {
+  finding: ReturnType<typeof useFinding>;
+  /** How the text of the search was read. */
+  reading?: Reading;
+  problems: readonly { parameter: string; message: string }[];
+  place: PlaceView;
+  position: Position;
+}
+
+/** All that is told over the map, one below the other. */
+export function MapNews({ finding, reading, problems, place, position }: MapNewsProps) {
+  const { results, linked, kept } = finding;
+  return (
+    <>
+      <ComparingBar comparing={kept.comparing} clearHref={paths.map({ ...kept, comparing: [] })} />
+      {reading ? <ReadingNotice reading={reading} /> : null}
+      <SearchNotices search={linked} found={results.found} problems={problems} />
+      <PlaceNotice search={linked} view={place} />
+      <PositionNotice position={position} />
+      {results.status === "failed" ? <LoadingFailed onRetry={results.retry} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from "~/paths";
+import type { PlaceView } from "~/places/asked-place.server";
+import { SmartBox } from "~/shell/SmartBox";
+import { FilterMenu } from "./FilterMenu";
+import type { MapSearch } from "./filters";
+import { KeptFields } from "./KeptFields";
+import { partsText } from "./MapHead";
+import { PlaceField } from "./PlaceField";
+import { SortMenu } from "./SortMenu";
+import type { useFinding } from "./useFinding";
+
+/** The search box; another search keeps the filters, but not where the map is. */
+export function MapBox({ text, search }: { text: string; search: MapSearch }) {
+  const elsewhere = { text: "", asTyped: undefined, bounds: undefined, zoom: undefined };
+  return (
+    <SmartBox key={text} size="bar" placeholder="VIN, part number or words" defaultValue={text}>
+      <KeptFields search={{ ...search, ...elsewhere }} />
+    </SmartBox>
+  );
+}
+
+interface MapToolsProps {
+  finding: ReturnType<typeof useFinding>;
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  place: PlaceView;
+  /** The device has told where it is. */
+  isDeviceKnown: boolean;
+}
+
+/** Filter, Sort and Near. */
+export function MapTools({ finding, vehicle, place, isDeviceKnown }: MapToolsProps) {
+  const { linked, kept, results } = finding;
+  return (
+    <>
+      <FilterMenu
+        search={linked}
+        facets={results.facets}
+        vehicle={vehicle}
+        found={partsText(results.found.total)}
+        hereHref={paths.map(kept)}
+      />
+      <SortMenu search={linked} />
+      <PlaceField search={linked} view={place} isDeviceKnown={isDeviceKnown} />
+    </>
+  );
+}

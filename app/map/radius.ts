@@ -1,0 +1,16 @@
+import { kilometersInMile } from "~/catalog/distance";
+import type { DistanceUnit } from "~/platform/choices";
+
+const kilometers = (all: readonly number[]) => all.map((each) => each / kilometersInMile);
+
+/** The radii that are offered, in miles: whole ones of the reader's unit. */
+export const radii: Record<DistanceUnit, readonly number[]> = {
+  mi: [1, 5, 10, 25, 50, 100],
+  km: kilometers([2, 5, 10, 25, 50, 100, 150]),
+};
+
+/** A radius as text in the reader's unit, whole where it is: 25 → `25 mi` or `40.2 km`. */
+export function radiusText(miles: number, unit: DistanceUnit): string {
+  const radius = unit === "km" ? miles * kilometersInMile : miles;
+  return `${Math.round(radius * 10) / 10} ${unit}`;
+}
