@@ -26,7 +26,7 @@ export function FilterChips({ search, facets: answer, vehicle }: FilterChipsProp
   }));
   if (applied.length > 1)
     items.push({ key: "all", label: "Clear all", href: paths.map(withoutFilters(search)) });
-  return <Chips label="Quick filters" items={[...items, ...quick()]} />;
+  return <Chips fades label="Quick filters" items={[...items, ...quick()]} />;
 
   function quick(): ChipItem[] {
     const offer = (key: string, label: string, count: number | null | undefined, to: MapSearch) =>

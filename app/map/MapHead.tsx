@@ -1,6 +1,25 @@
-import { Text, VisuallyHidden } from "@partlane/ui";
+import { Spinner, Text, VisuallyHidden } from "@partlane/ui";
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { countText, type MapSearch } from "./filters";
 import type { Results } from "./useResults";
+
+/** Sooner than this, in ms, an answer comes before anybody wonders where it is. */
+const soonMs = 300;
+
+/** True when something has been under way for a while. */
+function useSlow(isUnderWay: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setSlow(true), soonMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isUnderWay]);
+  return isSlow;
+}
 
 /** `82 parts`, as far as they were counted. */
 export function partsText({ count, isExact }: Results["found"]["total"]): string {
@@ -8,16 +27,20 @@ export function partsText({ count, isExact }: Results["found"]["total"]): string
   return `${isExact ? text : `${text}+`} ${count === 1 ? "part" : "parts"}`;
 }
 
-/** Above the list: how many there are, and where. */
+/** Above the list: how many there are, and where; and on a slow line that others are on their way. */
 export function MapHead({ results, search }: { results: Results; search: MapSearch }) {
   const { found, status } = results;
+  const isSlow = useSlow(status === "loading" || useNavigation().state === "loading");
   return (
-    <span role="status">
-      <Text as="span" size={15} weight={600} tone="ink" numeric>
-        {partsText(found.total)}
-      </Text>{" "}
-      {search.bounds ? "in this area" : "found"}
-      {status === "loading" ? <VisuallyHidden> Loading more</VisuallyHidden> : null}
-    </span>
+    <>
+      <span role="status">
+        <Text as="span" size={15} weight={600} tone="ink" numeric>
+          {partsText(found.total)}
+        </Text>{" "}
+        {search.bounds ? "in this area" : "found"}
+        {status === "loading" ? <VisuallyHidden> Loading more</VisuallyHidden> : null}
+      </span>
+      {isSlow ? <Spinner /> : null}
+    </>
   );
 }

@@ -29,9 +29,9 @@ export function SearchNotices({ search, found, problems }: SearchNoticesProps) {
           No part has every word, so these were left out: {leftOut.join(", ")}.
         </Notice>
       ) : null}
-      {corrected ? (
+      {corrected && isFound ? (
         <Notice key="corrected" tone="info">
-          {isFound ? "Showing results for" : "Searched for"} <strong>“{corrected}”</strong>.{" "}
+          Showing results for <strong>“{corrected}”</strong>.{" "}
           <Link href={paths.map({ ...search, asTyped: true })}>
             Search for “{search.text}” instead
           </Link>

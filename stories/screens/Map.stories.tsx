@@ -239,16 +239,17 @@ export const BadParameters: Story = {
   },
 };
 
-/** A new area is being asked for: what is there stays. */
+/** A slow network, while a new area is being asked for: what is there stays, and says so. */
 export const Loading: Story = {
   parameters: {
-    ...skip,
     msw: { handlers: { basemap, site: [...siteApi("timeout"), ...answering(listings)] } },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await moveMap(canvas);
     await canvas.findByText("Loading more", {}, soon);
+    const head = canvas.getByText("4 parts").closest("[role=status]")?.parentElement;
+    await waitFor(() => expect(head?.querySelector("[aria-hidden]")).toBeVisible(), soon);
     await expect(canvas.getByText("4 parts")).toBeVisible();
   },
 };

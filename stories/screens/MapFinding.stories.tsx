@@ -25,6 +25,8 @@ const forGolf: Listing[] = manyListings.map((listing, index) => ({
         : { fit: "not-confirmed" },
 }));
 
+const nowhere: MapPageProps["place"] = { place: null, isInAddress: false, unclear: null };
+
 /** As the site does: by the address, but for what the browser itself finds. */
 function Finding({ catalogue, ...props }: Partial<MapPageProps> & { catalogue: Listing[] }) {
   const [params] = useSearchParams();
@@ -45,7 +47,7 @@ function Finding({ catalogue, ...props }: Partial<MapPageProps> & { catalogue: L
       first={null}
       selected={null}
       tileService={null}
-      place={{ place: null, isInAddress: false, unclear: null }}
+      place={nowhere}
       {...page}
       {...props}
     />

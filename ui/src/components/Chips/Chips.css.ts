@@ -18,6 +18,13 @@ export const row = style(
         marginInline: `-${layout.gutter}px`,
         paddingInline: `${layout.gutter}px`,
       },
+      "&[data-fades]": {
+        paddingInlineEnd: space[6],
+        maskImage: `linear-gradient(to right, #000 calc(100% - ${space[6]}), transparent)`,
+      },
+      "[dir='rtl'] &[data-fades]": {
+        maskImage: `linear-gradient(to left, #000 calc(100% - ${space[6]}), transparent)`,
+      },
     },
     "@media": {
       [media.tablet]: {

@@ -23,16 +23,18 @@ export interface ChipsProps extends Unstyled<Omit<ComponentPropsWithoutRef<"nav"
   items: readonly ChipItem[];
   /** On a phone the row runs to the edges of a `Container`, to show that it goes on. */
   bleed?: boolean;
+  /** What is cut off at the row's end fades out, where something else stands beside it. */
+  fades?: boolean;
 }
 
 /** A row of links that filter what the page shows; it scrolls sideways when it is long. Renders `<nav>`. */
 export const Chips = forwardRef<HTMLElement, ChipsProps>(function Chips(
-  { label, items, bleed, ...props },
+  { label, items, bleed, fades, ...props },
   ref,
 ) {
   return (
     <nav {...props} ref={ref} aria-label={label}>
-      <ul className={row} data-bleed={bleed || undefined}>
+      <ul className={row} data-bleed={bleed || undefined} data-fades={fades || undefined}>
         {items.map(({ key, href, current, icon, count, removeLabel, label: text }) => (
           <li key={key} className={item}>
             <UiLink

@@ -114,6 +114,19 @@ export const stage = style(
   }),
 );
 
+/** What the list's sheet may take on small screens: all under the toolbar. Lets every press through. */
+export const sheet = style(
+  recipe({
+    position: "relative",
+    gridRow: 2,
+    gridColumn: 1,
+    minBlockSize: 0,
+    pointerEvents: "none",
+    "@media": { [media.desktop]: { display: "contents" } },
+  }),
+);
+globalStyle(`${sheet} > *`, { "@layer": { [layers.recipe]: { pointerEvents: "auto" } } });
+
 /** Over map and sheet: where the part panel stands. Lets every press through but the panel's. */
 export const overlay = style(
   recipe({

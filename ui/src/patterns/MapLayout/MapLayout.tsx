@@ -62,18 +62,20 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
           <div className={css.tools}>{tools}</div>
         </div>
       </div>
-      <BottomSheet
-        label={listLabel}
-        anchor="container"
-        wide="column"
-        defaultSnap="collapsed"
-        snap={listSnap}
-        onSnapChange={onListSnapChange}
-        bodyRef={listRef}
-        peek={<div className={css.listHead}>{listHead}</div>}
-      >
-        {list}
-      </BottomSheet>
+      <div className={css.sheet}>
+        <BottomSheet
+          label={listLabel}
+          anchor="container"
+          wide="column"
+          defaultSnap="collapsed"
+          snap={listSnap}
+          onSnapChange={onListSnapChange}
+          bodyRef={listRef}
+          peek={<div className={css.listHead}>{listHead}</div>}
+        >
+          {list}
+        </BottomSheet>
+      </div>
       <div className={css.stage}>
         {map}
         <div className={css.notices}>

@@ -105,7 +105,7 @@ export const number = style(
       "&[href]::after": { content: '""', position: "absolute", inset: "-4px -8px" },
     },
     "@media": {
-      "(pointer: coarse)": { selectors: { "&[href]::after": { inset: "-13px -10px" } } },
+      [media.coarse]: { selectors: { "&[href]::after": { inset: "-13px -10px" } } },
     },
   } as const),
 );
