@@ -1,7 +1,8 @@
-import { Spinner, Text, VisuallyHidden } from "@partlane/ui";
+import { SkipLink, Spinner, Text, VisuallyHidden } from "@partlane/ui";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { countText, type MapSearch } from "./filters";
+import { mapAnchor } from "./place";
 import type { Results } from "./useResults";
 
 /** Sooner than this, in ms, an answer comes before anybody wonders where it is. */
@@ -30,9 +31,12 @@ export function partsText({ count, isExact }: Results["found"]["total"]): string
 /** Above the list: how many there are, and where; and on a slow line that others are on their way. */
 export function MapHead({ results, search }: { results: Results; search: MapSearch }) {
   const { found, status } = results;
-  const isSlow = useSlow(status === "loading" || useNavigation().state === "loading");
+  const navigation = useNavigation();
+  const isSlow = useSlow(status === "loading" || navigation.state === "loading");
   return (
     <>
+      {/* A list is three stops of the keyboard to a row. */}
+      <SkipLink href={`#${mapAnchor}`}>Skip to the map</SkipLink>
       <span role="status">
         <Text as="span" size={15} weight={600} tone="ink" numeric>
           {partsText(found.total)}

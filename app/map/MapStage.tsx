@@ -10,7 +10,7 @@ import type { Coords } from "~/catalog/distance";
 import { paths } from "~/paths";
 import { useShownTheme } from "~/shell/theme";
 import { BASEMAP_ATTRIBUTION, withPlaces } from "./basemap/attribution";
-import type { MapPlace } from "./place";
+import { type MapPlace, mapAnchor } from "./place";
 import { serviceTileUrl, type TileService } from "./tiles";
 
 const panelBesideQuery = "(min-width: 720px)";
@@ -84,6 +84,7 @@ export function MapStage(props: MapStageProps) {
   return (
     <PriceMap
       {...map}
+      id={mapAnchor}
       label="Map of parts"
       center={centersOnPart ? besidePanel(place, panelBeside) : place.center}
       zoom={place.zoom}

@@ -26,6 +26,9 @@ export interface OwnState {
   shown: number;
 }
 
+/** Of the map, for who skips the list. */
+export const mapAnchor = "parts-map";
+
 export const startZoom = 13;
 const zooms = { least: 3, most: 18 };
 /** A map on a laptop, in px: what the server lays out for. */

@@ -48,6 +48,55 @@ describe("the map", () => {
     expect(new URL(page.url()).searchParams.has("part")).toBe(false);
   });
 
+  test("is walked by keyboard alone: box, filters, list, map, panel and back", async ({ open }) => {
+    const page = await open("/map", { geolocation: newYork });
+    await page.getByText("Getting your location...").waitFor({ state: "detached" });
+    const focused = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+      );
+    const tabTo = async (wanted: RegExp) => {
+      for (let stops = 0; stops < 60; stops += 1) {
+        await page.keyboard.press("Tab");
+        if (wanted.test((await focused()) ?? "")) return;
+      }
+      throw new Error(`Nothing called ${wanted} was met.`);
+    };
+    await page.getByLabel("Search parts").focus();
+    await tabTo(/^Filter$/);
+    await page.keyboard.press("Enter");
+    await tabTo(/^Brake 1$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/category=brake/);
+    // What was chosen keeps the focus, and can be taken away again.
+    await expect.poll(focused).toBe("Remove Brake");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => !url.searchParams.has("category"));
+    await page.keyboard.press("Escape");
+    await expect.poll(focused).toBe("Filter");
+
+    await tabTo(/^Front Brake Rotor$/);
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: "Front Brake Rotor" });
+    await panel.waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    expect(await focused()).toBe("Front Brake Rotor");
+
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toBe("Skip to the map");
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("Map of parts");
+    await tabTo(/^Front Brake Rotor, \$234$/);
+    await page.keyboard.press("Enter");
+    await panel.waitFor();
+    await tabTo(/^Close$/);
+    await page.keyboard.press("Enter");
+    await panel.waitFor({ state: "detached" });
+    expect(await focused()).toBe("Front Brake Rotor, $234");
+  });
+
   test("Back closes the panel, and a shared link opens it", async ({ open }) => {
     const page = await open("/map", { geolocation: newYork });
     await page.getByRole("button", badge("$599")).click();
