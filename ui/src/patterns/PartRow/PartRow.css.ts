@@ -101,11 +101,11 @@ export const number = style(
         textUnderlineOffset: "0.2em",
       },
       "&[href]:hover": { color: vars.color.ink, textDecorationColor: "currentColor" },
-      // A finger's target, without making the row higher.
-      "&[href]::after": { content: '""', position: "absolute", inset: "-4px -8px" },
+      // A finger's target, without making the row higher, and clear of the name.
+      "&[href]::after": { content: '""', position: "absolute", inset: "-2px -8px -5px" },
     },
     "@media": {
-      [media.coarse]: { selectors: { "&[href]::after": { inset: "-13px -10px" } } },
+      [media.coarse]: { selectors: { "&[href]::after": { inset: "-2px -10px -24px" } } },
     },
   } as const),
 );
