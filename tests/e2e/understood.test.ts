@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { test } from "./support/page";
 
 test("a number that was replaced leads to the one that replaced it", async ({ open }) => {
