@@ -1,10 +1,13 @@
-import { vehicleWord, words } from "../../../app/search/words";
 import { norm, numberLike, numberOfBrand } from "./brands";
 import { bytes } from "./bytes";
 import { noteFor } from "./notes";
 import { pickPart } from "./parts";
 import { type Random, random } from "./random";
 import { type Car, pickCar, pickRelated, type Vehicle } from "./vehicles";
+import { wordsOf } from "./word-ids";
+
+/** Words, by their numbers, and as they stand in a document. */
+export type Named = { ids: readonly number[]; document: string };
 
 /**
  * A part as its maker sells it; many businesses have it on their shelves. Kept as pieces of the
@@ -28,14 +31,16 @@ export type Product = {
   genuineWords: readonly string[];
   /** Words of the vehicles that it fits. */
   beside: readonly string[];
-  /** The vehicles as documents name them, as words and as they stand there. */
+  /** The vehicles as documents name them. */
   vehicleWords: readonly string[];
-  vehicles: string;
   /** Pairs of a number and its kind, the own one left out. */
   numbers: readonly string[];
   /** Pairs of what comes before and after the key in the table of fitments. */
   fits: readonly string[];
-  superseded?: readonly [older: string, newer: string];
+  superseded: readonly [older: string, newer: string] | undefined;
+  /** Its words as documents have them, with the name of who makes it, and of the car's maker. */
+  ownDocument: Named | undefined;
+  usedDocument: Named | undefined;
 };
 
 /** The products of a seed, always the same for the same count. */
@@ -101,7 +106,7 @@ function makeProduct(design: Design, dice: Random): Product {
   if (older) numbers.push([norm(older), "superseded"]);
   for (const other of made) if (other !== own) numbers.push([norm(other.number), "interchange"]);
   const known = new Set<string>([norm(own.number)]);
-  const named = [...new Set(vehicles.map(vehicleWord))];
+  const named = [...new Set(vehicles.map(({ word }) => word))];
   const headOf = (maker: Made) =>
     bytes(`${name}\t${maker.number}\t${maker.brand}\t${category}\t${leaf}`);
   return {
@@ -112,15 +117,17 @@ function makeProduct(design: Design, dice: Random): Product {
     genuineHead: headOf(used),
     norm: norm(own.number),
     purpose: bytes(purposeOf(vehicles)),
-    words: words(`${name} ${own.brand}`),
-    genuineWords: words(`${name} ${used.brand}`),
-    beside: words(vehicles.map(({ make, model }) => `${make} ${model}`).join(" ")),
+    words: wordsOf(`${name} ${own.brand}`),
+    genuineWords: wordsOf(`${name} ${used.brand}`),
+    beside: [...new Set(vehicles.flatMap((each) => each.words))],
     vehicleWords: named,
-    vehicles: named.map((word) => `'${word.replaceAll("'", "''")}'`).join(" "),
     numbers: numbers.filter(([each]) => !known.has(each) && known.add(each)).flat(),
-    ...(older && norm(older) !== genuineNorm && !part.isUniversal
-      ? { superseded: [norm(older), genuineNorm] as const }
-      : {}),
+    superseded:
+      older && norm(older) !== genuineNorm && !part.isUniversal
+        ? [norm(older), genuineNorm]
+        : undefined,
+    ownDocument: undefined,
+    usedDocument: undefined,
   };
 }
 
@@ -156,7 +163,7 @@ function fitsOf(cars: readonly Car[], part: Design["part"], dice: Random): strin
       const note = dice.chance(0.15) ? noteFor(part.category, dice) : "";
       return {
         key: `${make}\t${model}\t${y0}\t${engine}`,
-        pieces: [bytes(`${make}\t${model}`), bytes(`${y0}\t${y1}\t${engine}\t${note}\t${source}`)],
+        pieces: [vehicle.columns, bytes(`${y0}\t${y1}\t${engine}\t${note}\t${source}`)],
       };
     });
   // A name may be one of two cars: the table has each row once.

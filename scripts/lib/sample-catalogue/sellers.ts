@@ -4,6 +4,7 @@ import { words } from "../../../app/search/words";
 import { bytes } from "./bytes";
 import { pickPlace } from "./places";
 import { type Random, random } from "./random";
+import { wordIdOf } from "./word-ids";
 
 /** What a business mostly deals in. */
 export type Trade = "store" | "yard" | "rebuilder";
@@ -35,7 +36,9 @@ export type Seller = {
   lng: number;
   cell: number;
   travelTimeMinutes: number;
-  words: readonly string[];
+  /** The words of its name, by their numbers, and the same with the mark of what is only beside. */
+  ids: readonly number[];
+  markedIds: readonly number[];
   /** The same, and the words for its place, as they stand in a document. */
   document: string;
   /** `location_name, lat, lng, seller_id`, as they stand in a listing's line. */
@@ -58,13 +61,15 @@ function makeSeller(seed: number, index: number, dice: Random): Seller {
   const name = `${owner}${style} ${dice.pick(trades[trade])}`;
   // As the road goes, at 30 miles an hour; a day at most.
   const minutes = Math.round((distanceMiles(defaultOrigin, { lat, lng }) * 1.25 * 60) / 30);
+  const named = words(name);
   const id = uuid(1_700_000_000_000 + index, seed, index);
   return {
     ...{ id, name, trade, locationName, lat, lng },
     cell: cellOf(lat, lng),
     travelTimeMinutes: Math.min(24 * 60, 3 + minutes),
-    words: words(name),
-    document: bytes([...words(name), ...placeWords(cellOf(lat, lng))].join(" ")),
+    ids: named.map(wordIdOf),
+    markedIds: named.map((word) => wordIdOf(`~${word}`)),
+    document: bytes([...named, ...placeWords(cellOf(lat, lng))].join(" ")),
     columns: bytes(`${locationName}\t${lat}\t${lng}\t${id}`),
   };
 }

@@ -1,3 +1,5 @@
+import { vehicleWord, words } from "../../../app/search/words";
+import { bytes } from "./bytes";
 import { carLines } from "./cars";
 import type { Random } from "./random";
 
@@ -12,6 +14,10 @@ export type Vehicle = {
   engines: readonly string[];
   /** Not sold in the United States: the catalogue in app/vehicles does not have it. */
   isElsewhere: boolean;
+  /** Make and model as they stand in the table of fitments, as a document names them, and in words. */
+  columns: string;
+  word: string;
+  words: readonly string[];
 };
 
 /** A generation of a car, under each name that it was sold by. */
@@ -34,8 +40,12 @@ function vehicleOf(make: string, text: string, said: string): Vehicle {
   const [, star, model, y0, y1, sizes] =
     /^(\*)?(?:(.+) )?(\d\d)-(\d\d)(?: ([\d./]+))?$/.exec(text) ?? [];
   if (!y0 || !y1) throw new Error(`${make}: “${text}” is not a vehicle.`);
+  const name = { make, model: model ?? said.replace("*", "") };
   return {
-    ...{ make, model: model ?? said.replace("*", "") },
+    ...name,
+    columns: bytes(`${name.make}\t${name.model}`),
+    word: vehicleWord(name),
+    words: words(`${name.make} ${name.model}`),
     ...{ y0: year(y0), y1: year(y1), isElsewhere: Boolean(star ?? said.startsWith("*")) },
     engines: sizes ? sizes.split("/").map((litres) => `${litres} L`) : [],
   };

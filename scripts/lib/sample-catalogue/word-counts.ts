@@ -1,34 +1,26 @@
 import { bytes } from "./bytes";
-import type { Product } from "./products";
+import type { Named, Product } from "./products";
 import type { Seller } from "./sellers";
+import { textOf, wordIdOf } from "./word-ids";
 
-/** The words of a part as documents have them. */
-type Named = { words: readonly string[]; document: string };
-
-/** New or rebuilt, and used: with the name of who makes it, or of the car's maker. */
-const kept = new WeakMap<Product, { own?: Named; used?: Named }>();
-
+/** Once made they are kept: a part is listed many times. */
 function namedOf(product: Product, isUsed: boolean): Named {
-  const of = kept.get(product) ?? {};
-  kept.set(product, of);
-  const which = isUsed ? "used" : "own";
-  of[which] ??= name(product, isUsed ? product.genuineWords : product.words);
-  return of[which];
+  if (isUsed) return (product.usedDocument ??= name(product, product.genuineWords));
+  return (product.ownDocument ??= name(product, product.words));
 }
 
-function name({ beside, vehicleWords, vehicles }: Product, own: readonly string[]): Named {
+function name({ beside, vehicleWords }: Product, own: readonly string[]): Named {
   const marked = beside.filter((word) => !own.includes(word)).map((word) => `~${word}`);
+  const quoted = vehicleWords.map((word) => `'${word}'`);
   return {
-    words: [...vehicleWords, ...own, ...marked],
-    document: bytes([vehicles, ...own, ...marked].join(" ")),
+    ids: [...vehicleWords, ...own, ...marked].map(wordIdOf),
+    document: bytes([...quoted, ...own, ...marked].join(" ")),
   };
 }
 
 /** Puts documents together, and counts in how many of them each word is. */
 export class WordCounts {
-  readonly #named = new Map<Named, number>();
-  readonly #sellers = new Map<Seller, number>();
-  readonly #counts = new Map<string, number>();
+  #counts = new Int32Array(4_096);
 
   /**
    * The words of a listing's part, what only its vehicles have with a mark. The seller's stand beside
@@ -36,28 +28,32 @@ export class WordCounts {
    */
   documentOf(product: Product, isUsed: boolean, seller: Seller): string {
     const named = namedOf(product, isUsed);
-    this.#named.set(named, (this.#named.get(named) ?? 0) + 1);
-    this.#sellers.set(seller, (this.#sellers.get(seller) ?? 0) + 1);
     let { document } = named;
-    for (const word of seller.words) {
-      if (named.words.includes(word)) this.#count(word, -1);
+    for (const id of named.ids) this.#count(id, 1);
+    for (let each = 0; each < seller.ids.length; each += 1) {
+      const [id = 0, marked = 0] = [seller.ids[each], seller.markedIds[each]];
+      if (named.ids.includes(id)) continue;
+      this.#count(id, 1);
+      if (!named.ids.includes(marked)) continue;
       // Said by the business: no longer only beside.
-      else if (named.words.includes(`~${word}`)) {
-        this.#count(`~${word}`, -1);
-        document = ` ${document} `.replace(` ${bytes(`~${word}`)} `, " ").trim();
-      }
+      this.#count(marked, -1);
+      document = ` ${document} `.replace(` ${bytes(textOf(marked))} `, " ").trim();
     }
     return document;
   }
 
   all(): Map<string, number> {
-    for (const [{ words }, times] of [...this.#named, ...this.#sellers])
-      for (const word of words) this.#count(word, times);
-    for (const [word, n] of this.#counts) if (n === 0) this.#counts.delete(word);
-    return this.#counts;
+    const all = new Map<string, number>();
+    for (const [id, n] of this.#counts.entries()) if (n > 0) all.set(textOf(id), n);
+    return all;
   }
 
-  #count(word: string, more: number) {
-    this.#counts.set(word, (this.#counts.get(word) ?? 0) + more);
+  #count(id: number, more: number) {
+    if (id >= this.#counts.length) {
+      const larger = new Int32Array(id * 2);
+      larger.set(this.#counts);
+      this.#counts = larger;
+    }
+    this.#counts[id] = (this.#counts[id] ?? 0) + more;
   }
 }
