@@ -1,4 +1,4 @@
-import { AreaSearch, Heading, MapLayout, VisuallyHidden } from "@partlane/ui";
+import { Heading, MapLayout, VisuallyHidden } from "@partlane/ui";
 import { useMemo } from "react";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
@@ -8,6 +8,7 @@ import type { Reading } from "~/search/asked-text.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { FilterChips } from "./FilterChips";
 import { FoundList } from "./FoundList";
+import { MapControl } from "./MapControl";
 import { MapHead } from "./MapHead";
 import { MapNews } from "./MapNews";
 import { MapPanel } from "./MapPanel";
@@ -23,7 +24,7 @@ import { useFromOrigin, useSelected } from "./useListings";
 import { useListSheet } from "./useListSheet";
 import { useLoaded } from "./useLoaded";
 import { useOneSelection } from "./useOneSelection";
-import type { Loaded } from "./useResults";
+import { keyOf, type Loaded } from "./useResults";
 import { useShowAll } from "./useShowAll";
 import { useSpot } from "./useSpot";
 
@@ -70,7 +71,8 @@ export function MapPage(props: MapPageProps) {
   );
   const selection = useOneSelection(listings, markers);
   const isEmpty = listings.length === 0 && !linked.bounds;
-  const sheet = useListSheet({ key: results.key, isEmpty });
+  // Not by where the device is: that only puts the same list in another order.
+  const sheet = useListSheet({ key: `${keyOf(linked)} ${own.page}`, isEmpty });
 
   return (
     <>
@@ -102,18 +104,7 @@ export function MapPage(props: MapPageProps) {
             nothing={props.nothing}
           />
         }
-        mapControl={
-          <AreaSearch
-            follows={own.follows}
-            onFollowsChange={(follows) => {
-              change({ follows }, { replace: true });
-              if (follows && map.moved) map.searchHere();
-            }}
-            moved={map.moved && !own.follows}
-            onSearch={map.searchHere}
-            pending={results.status === "loading"}
-          />
-        }
+        mapControl={<MapControl finding={finding} />}
         notices={
           <MapNews
             finding={finding}

@@ -32,7 +32,7 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 
 /**
  * How far the list is scrolled, and on a phone raised: as it was left, when somebody comes back to it
- * from a part's page. Of another search (`key`) it begins at the top. `isEmpty`: what there is to say
+ * from a part's page. For another search (`key`) it begins at the top. `isEmpty`: what there is to say
  * stands in it, and it comes up by itself.
  */
 export function useListSheet({ key, isEmpty }: { key: string; isEmpty: boolean }) {

@@ -1,0 +1,19 @@
+import { AreaSearch } from "@partlane/ui";
+import type { useFinding } from "./useFinding";
+
+/** What a move of the map does: searches at once, or offers to. */
+export function MapControl({ finding }: { finding: ReturnType<typeof useFinding> }) {
+  const { own, change, map, results } = finding;
+  return (
+    <AreaSearch
+      follows={own.follows}
+      onFollowsChange={(follows) => {
+        change({ follows }, { replace: true });
+        if (follows && map.moved) map.searchHere();
+      }}
+      moved={map.moved && !own.follows}
+      onSearch={map.searchHere}
+      pending={results.status === "loading"}
+    />
+  );
+}

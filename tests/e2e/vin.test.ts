@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import { test } from "./support/page";
+
+/** A 2019 Toyota Camry: of the four known parts three fit it, and the alternator is for older ones. */
+const vin = "4T1B11HK3KU210388";
+const camry = "2019 Toyota Camry";
+
+test("somebody who knows a VIN finds what fits, on a phone", async ({ open }) => {
+  const page = await open("/", { width: 360 });
+  const box = page.getByRole("combobox", { name: "Search parts" });
+  await box.click();
+  await box.pressSequentially(vin.toLowerCase());
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/map\?q=/);
+
+  // Only what fits is shown at once; the vehicle becomes the active one when asked.
+  await page.getByText("3 parts", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Use this vehicle" }).click();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: camry }).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe("?fits=1");
+  await page.getByText("3 parts", { exact: true }).waitFor();
+
+  // Without the filter, every row has its verdict.
+  const chips = page.getByRole("navigation", { name: "Quick filters" });
+  await chips.getByRole("link", { name: `Remove Fits ${camry}` }).click();
+  await page.getByText("4 parts", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Raise Parts" }).click();
+  const list = page.getByRole("region", { name: "Parts" });
+  const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
+  for (const name of ["Front Brake Rotor", "LED Headlight", "Rear Shock Absorber"])
+    await row(name).getByText("Fits", { exact: true }).waitFor();
+  await row("Alternator").getByText("Doesn't fit", { exact: true }).waitFor();
+
+  // The filter leaves as many as it said.
+  await page.getByText("Filter", { exact: true }).click();
+  const fit = page.getByRole("group", { name: "Fit", exact: true });
+  await fit.getByRole("link", { name: `Fits ${camry} 3` }).click();
+  await page.getByRole("link", { name: "Show 3 parts" }).click();
+  await page.getByText("3 parts", { exact: true }).waitFor();
+  expect(await row("Alternator").count()).toBe(0);
+
+  // The panel, and the part's own page, say what the verdict rests on.
+  await row("Front Brake Rotor")
+    .getByRole("link", { name: "Front Brake Rotor", exact: true })
+    .click();
+  const panel = page.getByRole("dialog", { name: "Front Brake Rotor" });
+  await panel.getByText(/With 16 and 17 inch wheels/).waitFor();
+  await panel
+    .getByRole("link", { name: "Close" })
+    .or(panel.getByRole("button", { name: "Close" }))
+    .click();
+  await row("Front Brake Rotor").getByRole("link", { name: "Details of 43512-06150" }).click();
+  await page.waitForURL("**/parts/brake-rotor-43512-06150*");
+  await page
+    .getByText(/With 16 and 17 inch wheels/)
+    .first()
+    .waitFor();
+
+  // Back: the list is where it was, and as far up.
+  await page.goBack();
+  await row("LED Headlight").waitFor();
+  expect(await row("LED Headlight").isVisible()).toBe(true);
+});
