@@ -74,3 +74,19 @@ export const Scrolling: Story = {
     await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Where something else stands beside the row, what is cut off fades out; the last one is seen whole. */
+export const Fading: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { phoneOnly: true } },
+  args: { fades: true },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("list");
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    row.scrollLeft = row.scrollWidth;
+    const last = within(canvasElement).getByRole("link", { name: "Safety" });
+    const room = row.getBoundingClientRect().right - last.getBoundingClientRect().right;
+    await expect(room).toBeGreaterThanOrEqual(24);
+    row.scrollLeft = 0;
+  },
+};

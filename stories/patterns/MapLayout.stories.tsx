@@ -82,6 +82,20 @@ export const WithNoticesMeasured: Story = {
   },
 };
 
+/** On a phone the list comes up to the toolbar, and no farther: its handle stays in reach. */
+export const RaisedOnPhone: Story = {
+  args: { listSnap: "full", onListSnapChange: fn() },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { phoneOnly: true } },
+  play: async ({ canvasElement, args }) => {
+    const handle = within(canvasElement).getByRole("button", { name: "Lower Parts" });
+    const { left, width, top, height } = handle.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(handle);
+    handle.click();
+    await expect(args.onListSnapChange).toHaveBeenCalledWith("collapsed");
+  },
+};
+
 const ref = createRef<HTMLDivElement>();
 
 /** It takes a ref and what any element takes. */
