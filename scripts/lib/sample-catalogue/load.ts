@@ -84,7 +84,9 @@ async function loadAll(clients: readonly [pg.Client, pg.Client], wanted: Wanted,
   try {
     await takeIndexesDown(client, seed);
     note("Making up businesses and parts …");
-    if (from === 0) await writeBeginning(client, seed, maker);
+    // Asked for even where it is in already: the clock starts when all is made up.
+    const beginning = await maker.beginning();
+    if (from === 0) await writeBeginning(client, seed, beginning);
     await withoutChecks(client);
     const progress = new Progress("Listings", listings, from);
     progress.show(from);

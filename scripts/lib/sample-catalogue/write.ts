@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { Maker } from "./maker";
+import type { Beginning } from "./maker";
 import { type Batch, fitmentColumns, listingColumns, numberColumns } from "./rows";
 
 /**
@@ -16,8 +16,11 @@ export async function withoutChecks(client: pg.Client): Promise<void> {
 }
 
 /** The businesses, and which number replaced which. */
-export async function writeBeginning(client: pg.Client, seed: number, maker: Maker) {
-  const { sellers, supersessions } = await maker.beginning();
+export async function writeBeginning(
+  client: pg.Client,
+  seed: number,
+  { sellers, supersessions }: Beginning,
+) {
   await client.query("begin");
   // A load that was cut short right after this left them, and nothing that hangs on them.
   await client.query("delete from seller where seed = $1", [seed]);
