@@ -1,4 +1,5 @@
 import { type ChipItem, Chips } from "@partlane/ui";
+import { memo } from "react";
 import { categoryLabels, conditionLabels, quickCategories } from "~/catalog/choices";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
@@ -13,7 +14,11 @@ interface FilterChipsProps {
 }
 
 /** What is set, each taken away by a press; then, one tap away, what is asked most. */
-export function FilterChips({ search, facets: answer, vehicle }: FilterChipsProps) {
+export const FilterChips = memo(function FilterChips({
+  search,
+  facets: answer,
+  vehicle,
+}: FilterChipsProps) {
   const { facets, isExact } = answer;
   const unit = useDistanceUnit();
   const applied = appliedFilters(search, { vehicle, facets, unit });
@@ -59,4 +64,4 @@ export function FilterChips({ search, facets: answer, vehicle }: FilterChipsProp
           })),
     ];
   }
-}
+});

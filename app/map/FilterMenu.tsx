@@ -1,5 +1,6 @@
 import { ButtonLink, DisclosureMenu, FacetGroup, Link } from "@partlane/ui";
 import { SlidersHorizontal } from "lucide-react";
+import { memo } from "react";
 import {
   type Category,
   type Condition,
@@ -29,7 +30,7 @@ interface FilterMenuProps {
  * All that a search can be narrowed by, each choice a link with its count: a panel on a wide screen, a
  * sheet on a phone. It stays open while one thing after another is chosen.
  */
-export function FilterMenu({ search, facets, vehicle, found, hereHref }: FilterMenuProps) {
+export const FilterMenu = memo(function FilterMenu({ search, facets, vehicle, found, hereHref }: FilterMenuProps) {
   const unit = useDistanceUnit();
   const set = appliedFilters(search, { vehicle, facets: facets.facets, unit }).length;
   return (
@@ -56,7 +57,7 @@ export function FilterMenu({ search, facets, vehicle, found, hereHref }: FilterM
       <Stock search={search} facets={facets} />
     </DisclosureMenu>
   );
-}
+});
 
 type GroupsProps = Pick<FilterMenuProps, "search" | "facets">;
 

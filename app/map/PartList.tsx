@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Listing } from "~/catalog/listing.schema";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
@@ -22,7 +23,10 @@ interface PartListProps {
   laterHref: string | null;
 }
 
-/** The list beside the map, one selection with it, and the way to more of it. */
+/**
+ * The list beside the map, one selection with it, and the way to more of it. The map moves and is
+ * hovered far more often than the list changes: only the rows that do are made anew.
+ */
 export function PartList(props: PartListProps) {
   const { search, listings, vehicle, selectedId, hoveredIds, onHover, results, laterHref } = props;
   const firstOfLast = listingsPerPage * (results.shown - 1);
@@ -30,18 +34,15 @@ export function PartList(props: PartListProps) {
     <>
       <ul>
         {listings.map((listing, at) => (
-          <ListingRow
+          <Row
             key={listing.id}
             id={at > 0 && at === firstOfLast ? moreAnchor : undefined}
+            search={search}
             listing={listing}
             vehicle={vehicle}
-            onlyFits={Boolean(search.onlyFits)}
             selected={listing.id === selectedId}
             hovered={hoveredIds.has(listing.id)}
-            href={paths.map({ ...search, part: listing.id })}
-            detailsHref={partHref(listing, search)}
-            compare={compareLink(search, listing)}
-            onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
+            onHover={onHover}
           />
         ))}
       </ul>
@@ -49,6 +50,27 @@ export function PartList(props: PartListProps) {
     </>
   );
 }
+
+interface RowProps extends Pick<PartListProps, "search" | "vehicle" | "onHover"> {
+  id?: string;
+  listing: Listing;
+  selected: boolean;
+  hovered: boolean;
+}
+
+const Row = memo(function Row({ search, onHover, ...props }: RowProps) {
+  const { listing } = props;
+  return (
+    <ListingRow
+      {...props}
+      onlyFits={Boolean(search.onlyFits)}
+      href={paths.map({ ...search, part: listing.id })}
+      detailsHref={partHref(listing, search)}
+      compare={compareLink(search, listing)}
+      onHoverChange={(on: boolean) => onHover(on ? listing.id : null)}
+    />
+  );
+});
 
 /** The same results with the part among those that are compared, or no more. */
 function compareLink(search: MapSearch, { id }: Listing) {

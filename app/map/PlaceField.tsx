@@ -11,7 +11,7 @@ import {
 } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { MapPin } from "lucide-react";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { placeTextLimit } from "~/places/place-text";
@@ -32,7 +32,11 @@ interface PlaceFieldProps {
 }
 
 /** Where the search is, and a form for another town or postal code. Works without JavaScript. */
-export function PlaceField({ search, view, isDeviceKnown }: PlaceFieldProps) {
+export const PlaceField = memo(function PlaceField({
+  search,
+  view,
+  isDeviceKnown,
+}: PlaceFieldProps) {
   const { place, isInAddress } = view;
   const usesDevice = isDeviceKnown && !isInAddress;
   const kept = elsewhere(search);
@@ -85,7 +89,7 @@ export function PlaceField({ search, view, isDeviceKnown }: PlaceFieldProps) {
       </Stack>
     </DisclosureMenu>
   );
-}
+});
 
 /** A plain form: the page loads anew, with no place named. */
 function ForgetPlace({ href }: { href: string }) {

@@ -1,11 +1,12 @@
 import { DisclosureMenu, Link, Stack } from "@partlane/ui";
 import { ArrowUpDown } from "lucide-react";
+import { memo } from "react";
 import { sortLabels, sorts } from "~/catalog/choices";
 import { paths } from "~/paths";
 import type { MapSearch } from "./filters";
 
 /** In which order. */
-export function SortMenu({ search }: { search: MapSearch }) {
+export const SortMenu = memo(function SortMenu({ search }: { search: MapSearch }) {
   return (
     <DisclosureMenu
       icon={<ArrowUpDown />}
@@ -27,4 +28,4 @@ export function SortMenu({ search }: { search: MapSearch }) {
       </Stack>
     </DisclosureMenu>
   );
-}
+});

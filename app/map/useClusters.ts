@@ -1,5 +1,5 @@
 import type { MapBounds } from "@partlane/ui/price-map";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { ClustersAnswer } from "~/search/answers.schema";
 import type { ListingSearch } from "~/search/search-params";
 import { askClusters } from "./ask";
@@ -46,7 +46,8 @@ export function useClusters(
     const request = new AbortController();
     askClusters({ ...search, zoom }, request.signal).then(
       (answer) => {
-        if (!request.signal.aborted) setClusters(answer);
+        // Drawn between the frames of a map that is being moved again.
+        if (!request.signal.aborted) startTransition(() => setClusters(answer));
       },
       () => {},
     );

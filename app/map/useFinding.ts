@@ -41,19 +41,22 @@ export function useFinding(loaded: Loaded, named: Listing | null, position: Coor
   const area = bounds ?? (view ? onEarth(view.bounds) : undefined);
   const clusters = useClusters(
     isWhole ? null : { ...countedOf(search), bounds: area },
-    countedZoom(view?.zoom ?? start.zoom),
+    // A move that is about to be searched is counted once, with its area.
+    countedZoom((bounds && own.follows && own.zoom) || (view?.zoom ?? start.zoom)),
     loaded.first,
   );
   /** What links to another search carry on. */
-  const linked = { ...given, bounds, zoom: own.zoom, follows: own.follows };
+  const linked = useMemo(
+    () => ({ ...given, bounds, zoom: own.zoom, follows: own.follows }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the bounds
+    [given, boundsKey, own.zoom, own.follows],
+  );
+  const page = (results.isLaterPage && own.page) || undefined;
+  const { shown } = results;
   return {
     ...{ search, results, map, clusters, isWhole, own, change, linked },
     /** What links carry on that keep the list as it is. */
-    kept: {
-      ...linked,
-      page: (results.isLaterPage && own.page) || undefined,
-      shown: results.shown,
-    },
+    kept: useMemo(() => ({ ...linked, page, shown }), [linked, page, shown]),
     /** The address says all that was asked: where the device is does not stand in it. */
     isAddressed: keyOf(search) === keyOf({ ...askedOf(loaded), bounds }),
   };

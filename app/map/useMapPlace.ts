@@ -1,5 +1,5 @@
 import type { MapBounds, MapGoTo, MapView } from "@partlane/ui/price-map";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { boxAround } from "~/search/area";
@@ -85,11 +85,12 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
   }, [found, own.bounds, view, show]);
 
   const onMove = (next: MapView) => {
-    setView(next);
+    // Whoever moves it again does not wait for what comes of it.
+    startTransition(() => setView(next));
     clearTimeout(timer.current);
     if (next.initial || (next.goTo && shows.current.has(next.goTo))) return;
     if (own.follows) timer.current = setTimeout(() => searchArea(next.bounds, next.zoom), restMs);
-    else setMoved(true);
+    else startTransition(() => setMoved(true));
   };
 
   return {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Coords } from "~/catalog/distance";
 import type { FacetsAnswer, ListingsAnswer } from "~/search/answers.schema";
 import { type ListingSearch, mostShown, searchParams, type Vehicle } from "~/search/search-params";
@@ -91,10 +91,13 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
       ]);
       if (signal.aborted) return;
       const key = keyOf(asked);
-      setState(({ loaded }) => ({
-        ...{ found, facets, key, loaded, shown },
-        ...{ status: "idle", more: "idle", isLaterPage: false },
-      }));
+      // A list is much to draw: it is done between the frames of a map that is being moved again.
+      startTransition(() =>
+        setState(({ loaded }) => ({
+          ...{ found, facets, key, loaded, shown },
+          ...{ status: "idle", more: "idle", isLaterPage: false },
+        })),
+      );
     } catch {
       if (!signal.aborted) setState((known) => ({ ...known, status: "failed" }));
     }

@@ -1,7 +1,7 @@
 import { Badge, FitVerdict, Link, PartIllustration, PartRow } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TriangleAlert } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fits, longName, rotor } from "./support/samples";
 
 const { rating: _, seller: __, description: ___, ...part } = rotor;
@@ -58,8 +58,11 @@ export const WithAction: Story = {
     const link = canvas.getByRole("link", { name: "Compare" });
     const { left, width, top, height } = link.getBoundingClientRect();
     await expect(top + height).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(hit?.closest("a")).toBe(link);
+    // A row is drawn, and so can be hit, with the first frame that it is in sight of.
+    await waitFor(() => {
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(hit?.closest("a")).toBe(link);
+    });
   },
 };
 

@@ -10,6 +10,9 @@ export const row = style(
     columnGap: space[4],
     alignItems: "start",
     minBlockSize: "7.625rem",
+    // Rows out of sight are neither laid out nor painted when a moved map brings another list.
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto calc(6rem - 1px)",
     paddingBlock: "0.875rem 0.75rem",
     paddingInline: space[5],
     borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -44,7 +44,10 @@ export interface ClusterPinProps extends ButtonProps {
   state?: "rest" | "hover";
 }
 
-/** Several prices in one place: "38 from $34", 40 px high. Renders a `<button>`. */
+/**
+ * Several prices in one place: "38 from $34", 40 px high. A map may have many, so it is of few elements.
+ * Renders a `<button>`.
+ */
 export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(function ClusterPin(
   { count, fromPrice, state = "rest", ...props },
   ref,
@@ -53,10 +56,9 @@ export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(functio
     <button type="button" {...props} ref={ref} className={css.cluster} data-state={state}>
       <span className={css.count}>{String(count).replace(/\B(?=(\d{3})+$)/g, ",")}</span>
       {/* Its name is what it shows, and what pressing it does. */}
-      <span>
-        <span className={css.hidden}>parts </span>from {fromPrice}
-        <span className={css.hidden}>. Zoom in</span>
-      </span>
+      <span className={css.hidden}> parts </span>
+      {`from ${fromPrice}`}
+      <span className={css.hidden}>. Zoom in</span>
     </button>
   );
 });

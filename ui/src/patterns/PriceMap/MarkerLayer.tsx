@@ -1,11 +1,12 @@
 import type { PigeonProps, Point } from "pigeon-maps";
-import { type MutableRefObject, type RefObject, useMemo, useRef } from "react";
+import { type MutableRefObject, type RefObject, useRef } from "react";
 import { useClientLayoutEffect } from "../useClientLayoutEffect";
-import { joinMarkers, worldPx } from "./clusters";
+import { worldPx } from "./clusters";
 import * as css from "./PriceMap.css";
 import { type SpotActions, Spots } from "./Spots";
 import type { MapPoint, PriceMapMarker } from "./types";
 import { useFocusKept } from "./useFocusKept";
+import { useSpotsInView } from "./useSpotsInView";
 
 /** What the map library hands to its children, as far as it is used here. */
 export type MapHandle = Required<
@@ -28,8 +29,6 @@ interface MarkerLayerProps extends Partial<MapHandle> {
   focusNext: MutableRefObject<string | null>;
 }
 
-/** How far outside the view markers are still drawn, in px. */
-const MARGIN = 60;
 /** How far the layer may be moved before its markers are placed anew, in px: floats stay exact. */
 const ANCHOR_REACH = 4_000;
 
@@ -61,12 +60,6 @@ function Layer({
     handle.current = map;
   });
 
-  const level = Math.round(zoom);
-  const joined = useMemo(
-    () => joinMarkers(markers, level, { apart: selectedId, joinUpTo }),
-    [markers, level, selectedId, joinUpTo],
-  );
-
   const anchor = useRef<MapPoint>({ lat: center[0], lng: center[1] });
   let at = map.latLngToPixel(toPoint(anchor.current));
   if (Math.abs(at[0]) + Math.abs(at[1]) > ANCHOR_REACH) {
@@ -76,13 +69,15 @@ function Layer({
 
   const from = worldPx(anchor.current);
   const scale = 2 ** zoom;
-  const inView = joined.filter((spot) => {
-    const world = worldPx(spot);
-    const x = at[0] + (world.x - from.x) * scale + spot.shift.x;
-    const y = at[1] + (world.y - from.y) * scale + spot.shift.y;
-    return x > -MARGIN && x < width + MARGIN && y > -MARGIN && y < height + MARGIN;
-  });
-  const spots = useUnchanged(inView);
+  // The library's own centre does not know of a drag that is under way.
+  const middle = {
+    x: from.x + (width / 2 - at[0]) / scale,
+    y: from.y + (height / 2 - at[1]) / scale,
+  };
+  const spots = useSpotsInView(
+    { markers, apart: selectedId, joinUpTo },
+    { middle, zoom, width, height },
+  );
 
   const layer = useRef<HTMLDivElement>(null);
   useFocusKept(layer, spots, fallback, focusNext);
@@ -91,7 +86,8 @@ function Layer({
     <div
       ref={layer}
       className={css.layer}
-      style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}
+      // Whole pixels, or what is written on it would be blurred.
+      style={{ transform: `translate(${Math.round(at[0])}px, ${Math.round(at[1])}px)` }}
     >
       <Spots
         spots={spots}
@@ -109,12 +105,3 @@ function Layer({
 }
 
 const toPoint = ({ lat, lng }: MapPoint): Point => [lat, lng];
-
-/** The list as it was, as long as it holds the same things. */
-function useUnchanged<T>(list: readonly T[]): readonly T[] {
-  const known = useRef(list);
-  const same =
-    known.current.length === list.length && list.every((item, i) => item === known.current[i]);
-  if (!same) known.current = list;
-  return known.current;
-}

@@ -49,7 +49,15 @@ export const tile = style(
 );
 
 export const layer = style(
-  inRecipe({ position: "absolute", insetBlockStart: 0, left: 0, inlineSize: 0, blockSize: 0 }),
+  inRecipe({
+    position: "absolute",
+    insetBlockStart: 0,
+    left: 0,
+    inlineSize: 0,
+    blockSize: 0,
+    // Painted once, and then only moved, while the map is dragged.
+    willChange: "transform",
+  }),
 );
 
 export const spot = style(

@@ -18,16 +18,23 @@ export function worldPx(place: LatLng): { x: number; y: number } {
   return { x: x * TILE_PX, y: y * TILE_PX };
 }
 
+export interface Joining {
+  /** This one always stands alone. */
+  apart: string | null;
+  /** Beyond this zoom they are laid out around their place instead. */
+  joinUpTo: number;
+  /** How many times its own size each of them has to itself; 1 unless told otherwise. */
+  air?: number;
+}
+
 /**
- * Joins markers whose badges would overlap at a zoom, groups that were counted elsewhere too; the one
- * `apart` always stands alone. Beyond
- * `joinUpTo` they are laid out around their place instead. The same markers give the same spots, in
- * the order of their first ones.
+ * Joins markers whose badges would overlap at a zoom, groups that were counted elsewhere too. The same
+ * markers give the same spots, in the order of their first ones.
  */
 export function joinMarkers(
   markers: readonly PriceMapMarker[],
   zoom: number,
-  { apart, joinUpTo }: { apart: string | null; joinUpTo: number },
+  { apart, joinUpTo, air = 1 }: Joining,
 ): Spot[] {
   const spreads = zoom > joinUpTo;
   const scale = 2 ** zoom;
@@ -40,7 +47,7 @@ export function joinMarkers(
   // A group is wider than its members and may now touch its neighbours: until nothing changes.
   for (let count = Number.POSITIVE_INFINITY; groups.length < count; ) {
     count = groups.length;
-    groups = combine(groups);
+    groups = combine(groups, air);
     if (spreads) break;
   }
   return groups.flatMap(({ members }) => (spreads ? members.map(spread) : [together(members)]));

@@ -17,19 +17,20 @@ export interface Group {
 const sizeOf = ({ members }: Group) =>
   members.length > 1 || members[0].count !== undefined ? PILL : BADGE;
 
-function touch(a: Group, b: Group): boolean {
+function touch(a: Group, b: Group, air: number): boolean {
   const [one, other] = [sizeOf(a), sizeOf(b)];
   return (
-    2 * Math.abs(a.x - b.x) < one.width + other.width &&
-    2 * Math.abs(a.y - b.y) < one.height + other.height
+    2 * Math.abs(a.x - b.x) < air * (one.width + other.width) &&
+    2 * Math.abs(a.y - b.y) < air * (one.height + other.height)
   );
 }
 
 /**
  * Combines groups that would overlap: one pass, greedy from the first group on, over a grid, so that
- * it is linear in the number of groups.
+ * it is linear in the number of groups. `air` is how many times the room that it takes up each of them
+ * is to have.
  */
-export function combine(groups: readonly Group[]): Group[] {
+export function combine(groups: readonly Group[], air: number): Group[] {
   const combined: Group[] = [];
   const grid = new Map<string, Group[]>();
   for (const group of groups) {
@@ -37,9 +38,9 @@ export function combine(groups: readonly Group[]): Group[] {
       combined.push(group);
       continue;
     }
-    const column = Math.floor(group.x / PILL.width);
-    const row = Math.floor(group.y / PILL.height);
-    const near = around(grid, column, row).find((other) => touch(other, group));
+    const column = Math.floor(group.x / (PILL.width * air));
+    const row = Math.floor(group.y / (PILL.height * air));
+    const near = around(grid, column, row).find((other) => touch(other, group, air));
     if (near) {
       near.members.push(...group.members);
       continue;

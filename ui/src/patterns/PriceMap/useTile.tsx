@@ -1,7 +1,9 @@
 import type { TileComponent } from "pigeon-maps";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useClientLayoutEffect } from "../useClientLayoutEffect";
 import * as css from "./PriceMap.css";
+
+type TileProps = Parameters<TileComponent>[0];
 
 /** Failing tiles in a row that tell a source that is gone from a tile that is missing. */
 const FAILURES = 3;
@@ -28,21 +30,26 @@ export function useTile(tileUrl: unknown, onTileError?: () => void): TileCompone
 
 /** A tile that says once of each address whether it came. */
 function tileThatTells(onSettled: (loaded: boolean) => void): TileComponent {
-  return function Tile({ tile, tileLoaded }) {
+  const Still = memo(function Still({ tile, tileLoaded }: TileProps) {
     const image = useRef<HTMLImageElement>(null);
     const settled = useRef<string>();
+    const told = useRef<string>();
     const settle = (loaded: boolean) => {
-      if (settled.current === tile.url) return;
-      settled.current = tile.url;
+      const now = `${tile.active} ${tile.url}`;
+      if (told.current === now) return;
+      told.current = now;
       // One that failed counts too, or the tiles of the zoom before would lie there for ever.
       tileLoaded();
+      if (settled.current === tile.url) return;
+      settled.current = tile.url;
       onSettled(loaded);
     };
-    // A tile of the server's may have come, or failed, before anybody listened.
+    // A tile of the server's may have come, or failed, before anybody listened; and one of the zoom
+    // before may be wanted again, and loads no second time.
     useClientLayoutEffect(() => {
       const { complete, naturalWidth } = image.current ?? {};
       if (complete) settle(Boolean(naturalWidth));
-    }, [tile.url]);
+    }, [tile.url, tile.active]);
     return (
       <img
         ref={image}
@@ -58,5 +65,20 @@ function tileThatTells(onSettled: (loaded: boolean) => void): TileComponent {
         onError={() => settle(false)}
       />
     );
+  }, isSame);
+  return function Tile(props) {
+    return <Still {...props} />;
   };
+}
+
+/** The library makes all its tiles anew for each frame of a drag. */
+function isSame({ tile: a }: TileProps, { tile: b }: TileProps): boolean {
+  return (
+    a.url === b.url &&
+    a.active === b.active &&
+    a.left === b.left &&
+    a.top === b.top &&
+    a.width === b.width &&
+    a.height === b.height
+  );
 }
