@@ -30,7 +30,13 @@ interface FilterMenuProps {
  * All that a search can be narrowed by, each choice a link with its count: a panel on a wide screen, a
  * sheet on a phone. It stays open while one thing after another is chosen.
  */
-export const FilterMenu = memo(function FilterMenu({ search, facets, vehicle, found, hereHref }: FilterMenuProps) {
+export const FilterMenu = memo(function FilterMenu({
+  search,
+  facets,
+  vehicle,
+  found,
+  hereHref,
+}: FilterMenuProps) {
   const unit = useDistanceUnit();
   const set = appliedFilters(search, { vehicle, facets: facets.facets, unit }).length;
   return (

@@ -59,10 +59,8 @@ export const WithAction: Story = {
     const { left, width, top, height } = link.getBoundingClientRect();
     await expect(top + height).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
     // A row is drawn, and so can be hit, with the first frame that it is in sight of.
-    await waitFor(() => {
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      expect(hit?.closest("a")).toBe(link);
-    });
+    const hit = () => document.elementFromPoint(left + width / 2, top + height / 2);
+    await waitFor(() => expect(hit()?.closest("a")).toBe(link));
   },
 };
 
