@@ -6,6 +6,8 @@ type TraceEvent = {
   ph: string;
   ts: number;
   dur?: number;
+  /** Of that, what the thread itself worked. */
+  tdur?: number;
   pid: number;
   tid: number;
   args: { data?: { startTime?: number } };
@@ -33,13 +35,19 @@ export async function stopTracing(browser: Browser): Promise<Task[]> {
       ({ name, ph, pid, tid }) =>
         name === "RunTask" && ph === "X" && pid === clock.pid && tid === clock.tid,
     )
-    .map(({ ts, dur = 0 }) => ({ from: startTime + (ts - clock.ts) / 1_000, took: dur / 1_000 }))
+    .map(({ ts, dur = 0, tdur = dur }) => ({
+      from: startTime + (ts - clock.ts) / 1_000,
+      took: dur / 1_000,
+      share: dur > 0 ? tdur / dur : 0,
+    }))
     .sort((a, b) => a.from - b.from);
 }
 
 export interface Task {
   from: number;
   took: number;
+  /** How much of it the thread worked, and did not wait for a core or another thread. */
+  share: number;
 }
 
 /** How long the main thread worked in each frame in which the map moved, in ms. */
@@ -49,7 +57,8 @@ export function workOf(moves: readonly MoveFrames[], tasks: readonly Task[]): nu
       const to = from + took;
       return tasks.reduce(
         (sum, task) =>
-          sum + Math.max(0, Math.min(to, task.from + task.took) - Math.max(from, task.from)),
+          sum +
+          task.share * Math.max(0, Math.min(to, task.from + task.took) - Math.max(from, task.from)),
         0,
       );
     }),
