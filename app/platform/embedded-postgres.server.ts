@@ -308,7 +308,7 @@ class Server {
             unix_socket_permissions: "0700",
           }),
       max_connections: 50,
-      shared_buffers: megabytes(Math.min(256 * 2 ** 20, memory / 4)),
+      shared_buffers: megabytes(Math.min(2 ** 30, memory / 8)),
       effective_cache_size: megabytes(memory / 2),
       work_mem: "8MB",
       maintenance_work_mem: "64MB",

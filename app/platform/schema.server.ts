@@ -252,8 +252,17 @@ export const fitment = pgTable(
     note: text().notNull().default(""),
     /** A catalogue's list is whole; a seller's may leave vehicles out. */
     source: text({ enum: fitmentSources }).notNull(),
+    /** Where its listing is, so that one index holds what fits near a place. */
+    cell: bigint({ mode: "number" }).notNull().default(0),
+    /** Bits of the words that its listing's document has: what lacks a bit lacks a word. */
+    signature: bigint({ mode: "bigint" }).notNull().default(sql`0`),
+    /** Make and model in small letters, as one number. */
+    vehicle: bigint({ mode: "number" }).generatedAlwaysAs(
+      sql`hashtextextended(vehicle_word(make, model), 0)`,
+    ),
   },
   (table) => [
+    index("fitment_near_idx").on(table.vehicle, table.cell),
     uniqueIndex("fitment_key").on(
       table.make,
       table.model,

@@ -8,6 +8,7 @@ import {
   type Filters,
   listingsOfArea,
   listingsOfWords,
+  listingsThatFit,
   scanLimit,
 } from "./filters.repo.server";
 import { type WalkedOrder, walked, walkedPast } from "./order.repo.server";
@@ -17,9 +18,16 @@ import type { Place } from "./page-token.server";
 export type Source =
   | { by: "area"; bounds: Bounds; each?: number }
   | { by: "words"; bounds?: Bounds }
+  | { by: "fits"; bounds: Bounds }
   | { by: "seller" }
   | { by: "keys"; keys: readonly number[] }
   | { by: "walk"; order: WalkedOrder };
+
+/** Where to look in an area: what fits before what has the words, the fewest of all. */
+export const sourceWithin = (filters: Filters, bounds: Bounds): Source => ({
+  by: filters.fits ? "fits" : filters.words ? "words" : "area",
+  bounds,
+});
 
 export type Candidates = { source: Source; filters: Filters; order?: Sort; after?: Place };
 
@@ -30,6 +38,8 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
       return listingsOfArea(source.bounds, filters, { order, each: source.each });
     case "words":
       return listingsOfWords(source.bounds, filters);
+    case "fits":
+      return listingsThatFit(source.bounds, filters);
     case "seller":
       return sql`select l.* from listing l where ${every(conditions(filters))} limit ${scanLimit}::int`;
     case "keys":

@@ -41,6 +41,21 @@ function spread(bits: number): number {
 /** Morton code of a tile: the bits of x and y by turns, x the lower. */
 const morton = (x: number, y: number) => spread(x) + spread(y) * 2;
 
+/** Keeps every second of 32 bits, from the lowest on. */
+function gather(spaced: number): number {
+  let bits = spaced & 0x55555555;
+  bits = (bits | (bits >>> 1)) & 0x33333333;
+  bits = (bits | (bits >>> 2)) & 0x0f0f0f0f;
+  bits = (bits | (bits >>> 4)) & 0x00ff00ff;
+  return (bits | (bits >>> 8)) & 0xffff;
+}
+
+/** Which tile of `cellZoom` a cell is: its column and row. */
+export const tileOfCell = (cell: number): [x: number, y: number] => [
+  gather(cell),
+  gather(cell >>> 1),
+];
+
 /** The cell that a point is in. */
 export function cellOf(lat: number, lng: number): number {
   return morton(column(lng), row(lat));
@@ -49,7 +64,8 @@ export function cellOf(lat: number, lng: number): number {
 /** Cells from `low` to `high`, both included. */
 export type CellRange = readonly [low: number, high: number];
 
-type Box = { x0: number; x1: number; y0: number; y1: number };
+/** Columns and rows of tiles, the last ones included. */
+export type Box = { x0: number; x1: number; y0: number; y1: number };
 type Node = { x: number; y: number; span: number };
 
 /**
@@ -58,7 +74,7 @@ type Node = { x: number; y: number; span: number };
  * division would make too many.
  */
 export function cellRanges(bounds: Bounds, most = 24): CellRange[] {
-  const boxes = (bounds.west <= bounds.east ? [bounds] : acrossDateLine(bounds)).map(boxOf);
+  const boxes = boxesOf(bounds);
   let inside: Node[] = [];
   let open: Node[] = [];
   for (const box of boxes) file({ x: 0, y: 0, span: size }, box, inside, open);
@@ -78,6 +94,10 @@ export function cellRanges(bounds: Bounds, most = 24): CellRange[] {
   }
   return merged([...inside, ...open]);
 }
+
+/** The tiles of a view: two boxes when it goes across the date line. */
+export const boxesOf = (bounds: Bounds): Box[] =>
+  (bounds.west <= bounds.east ? [bounds] : acrossDateLine(bounds)).map(boxOf);
 
 function acrossDateLine({ west, south, east, north }: Bounds): Bounds[] {
   return [
@@ -141,30 +161,20 @@ export function tileOf(lat: number, lng: number, zoom: number): string {
   return `${Math.floor(exactColumn(lng) * scale)}.${Math.floor(exactRow(lat) * scale)}`;
 }
 
-/** The zooms whose cells stand in documents as words. */
-const placeLevels = [5, 8, 11] as const;
-
-/** The words for a cell, as the database's place_words() gives them. */
-export function placeWords(cell: number): string[] {
-  return placeLevels.map((level) => `@${level}.${Math.floor(cell / 4 ** (cellZoom - level))}`);
-}
-
 /** The zooms whose cells words are indexed with, as the database's placed_words() has them. */
 const placedLevels = [7, 10, 13] as const;
 
-/** The words for the cells that cover a view; undefined when the view is too large for any. */
-export function placeWordsOf(bounds: Bounds): string[] | undefined {
-  const found = cellsOf(bounds, placeLevels, 90);
-  return found?.cells.map((cell) => `@${found.level}.${cell}`);
-}
+/** So many cells of the finest zooms, and of the coarsest. */
+const placedLimits = { fine: 30, coarse: 300 };
 
-/** The cells that cover a view and words are indexed with; undefined when it is too large for any. */
-export const placedCellsOf = (bounds: Bounds) => cellsOf(bounds, placedLevels, 30);
-
-/** The cells that cover a view, of the finest of some zooms at which they are not too many. */
-function cellsOf(bounds: Bounds, levels: readonly number[], most: number) {
+/**
+ * The cells that cover a view, of the finest zoom that words are indexed with at which they are few;
+ * undefined when they are too many at all of them.
+ */
+export function placedCellsOf(bounds: Bounds): { level: number; cells: number[] } | undefined {
   const ranges = cellRanges(bounds);
-  for (const level of levels.toReversed()) {
+  for (const level of placedLevels.toReversed()) {
+    const most = level === placedLevels[0] ? placedLimits.coarse : placedLimits.fine;
     const size = 4 ** (cellZoom - level);
     const cells = new Set<number>();
     for (const [low, high] of ranges)

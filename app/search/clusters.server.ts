@@ -1,6 +1,6 @@
 import { clusterLimit } from "./answers.schema";
 import { world } from "./area";
-import type { Candidates } from "./candidates.repo.server";
+import { type Candidates, sourceWithin } from "./candidates.repo.server";
 import { cellZoom, tileOf } from "./cells";
 import {
   type ClusterRow,
@@ -10,7 +10,7 @@ import {
   selectPoints,
   selectSingles,
 } from "./clusters.repo.server";
-import { countAreas } from "./counts.repo.server";
+import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
 import { isCounted } from "./parts.server";
 import type { ListingSearch } from "./search-params";
@@ -38,7 +38,7 @@ export async function findClusters(search: ListingSearch, zoom: number): Promise
   const finest = Math.max(2, Math.round(zoom) + 2);
   const asked: Candidates = {
     filters,
-    source: understood.source ?? { by: filters.words ? "words" : "area", bounds },
+    source: understood.source ?? sourceWithin(filters, bounds),
   };
   // Close up, where cells are too coarse, there are few enough to be taken one by one.
   if (finest > cellZoom && (await isFew(understood)))
@@ -52,8 +52,8 @@ export async function findClusters(search: ListingSearch, zoom: number): Promise
 
 async function isFew({ filters, source, share }: Understood): Promise<boolean> {
   if (source) return true;
-  const [n = 0] = await countAreas([filters.bounds ?? world], filters);
-  return n * share <= few;
+  const density = await knownDensity();
+  return density.within(filters.bounds ?? world, filters) * share <= few;
 }
 
 /** In larger cells until they are few enough. */

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/database.server";
-import { world } from "./area";
 import { type Bounds, cellZoom, coarseRanges } from "./cells";
 import type { Filters } from "./filters.repo.server";
 
@@ -32,15 +31,17 @@ export function levelFor({ west, east }: Bounds, cells = 16): number {
   return Math.min(cellZoom, Math.max(2, 2 * Math.ceil(zoom / 2)));
 }
 
-let counted: { at: number; n: Promise<number> } | undefined;
+/** How many there are in stock in each cell of the map: eight bytes of its number, four of the count. */
+export async function selectCells(): Promise<Buffer> {
+  const [row] = await searchRows<{ cells: Buffer | null }>(sql`
+    select string_agg(int8send(cell) || int4send(n), ''::bytea) as cells
+    from cell_stat where z = ${cellZoom}::smallint and category = '' and condition = ''`);
+  return row?.cells ?? Buffer.alloc(0);
+}
 
-/** About how many listings are in stock: for guesses, so asked for twice a minute at most. */
-export async function countAll(): Promise<number> {
-  const now = performance.now();
-  if (!counted || now - counted.at > 30_000) {
-    const n = countAreas([world], {}).then(([all = 0]) => all);
-    counted = { at: now, n };
-    n.catch(() => (counted = undefined));
-  }
-  return await counted.n;
+/** How many there are in stock of each category and condition; empty for all of them. */
+export function selectKinds() {
+  return searchRows<{ category: string; condition: string; n: number }>(
+    sql`select category, condition, sum(n)::int as n from cell_stat where z = 2 group by 1, 2`,
+  );
 }

@@ -3,9 +3,10 @@ import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { FacetsAnswer } from "./answers.schema";
 import { boxAround, hull, overlap, radii, world } from "./area";
-import type { Candidates, Source } from "./candidates.repo.server";
+import { type Candidates, type Source, sourceWithin } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
-import { countAreas, levelFor } from "./counts.repo.server";
+import { levelFor } from "./counts.repo.server";
+import { knownDensity } from "./density.server";
 import {
   type FacetName,
   type FacetRow,
@@ -21,7 +22,7 @@ import type { ListingSearch } from "./search-params";
 import { few, type Understood, understand } from "./understand.server";
 
 /** Of an area too full to count, so many of each of its ranges are looked at. */
-const sampledOfRange = 200;
+const sampledOfRange = 100;
 
 /** What could be chosen next, and how many listings that would leave. */
 export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
@@ -67,10 +68,11 @@ async function countFacets(understood: Understood, near: Point): Promise<Counted
   const filters = { ...understood.filters, includeSoldOut: false };
   const { bounds = world } = filters;
   if (source) return await oneByOne({ source, filters });
-  const [n = 0] = await countAreas([bounds], {});
-  if (filters.words) {
+  const density = await knownDensity();
+  const n = density.within(bounds);
+  if (filters.words || filters.fits) {
     if (n * share <= countLimit)
-      return await oneByOne({ source: { by: "words", bounds }, filters });
+      return await oneByOne({ source: sourceWithin(filters, bounds), filters });
     return await around(near, { bounds, filters, share, n });
   }
   if (n <= countLimit) return await oneByOne({ source: { by: "area", bounds }, filters });
@@ -98,27 +100,32 @@ async function around(
     .map((miles) => overlap(boxAround(near, miles), bounds))
     .filter((found) => found.length > 0)
     .map(hull);
-  const counts = await countAreas(boxes, {});
+  const density = await knownDensity();
+  const counts = boxes.map((box) => density.within(box));
   const at = Math.max(
     0,
     counts.findIndex((count) => count * share > few / 2),
   );
   const [box, held] = [boxes[at], counts[at]];
   if (!box || !held) return { rows: [], isExact: false };
-  const rows = await selectFacets({ source: { by: "words", bounds: box }, filters });
+  const rows = await selectFacets({ source: sourceWithin(filters, box), filters });
   return { rows: scaled(rows, n / held), isExact: false };
 }
 
 /** An area too full to count: what is kept for each cell, and the rest reckoned from some of each range. */
 async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
   const source: Source = { by: "area", bounds, each: sampledOfRange };
+  const { minCents, maxCents, fits, within } = filters;
+  const isNarrowed = [minCents, maxCents, fits, within].some((each) => each !== undefined);
   const [rows, base, counted] = await Promise.all([
     selectFacets({ source, filters }),
-    countCandidates({ source, filters: { bounds, includeSoldOut: false } }, countLimit),
-    isCounted(filters) ? selectCountedFacets(bounds, levelFor(bounds, 8), filters) : [],
+    isNarrowed &&
+      countCandidates({ source, filters: { bounds, includeSoldOut: false } }, countLimit),
+    isCounted(filters) ? selectCountedFacets(bounds, levelFor(bounds, 4), filters) : [],
   ]);
   const known = new Set<string>(counted.map(({ facet }) => facet));
-  const rest = scaled(rows, n / Math.max(1, base)).filter(({ facet }) => !known.has(facet));
+  const looked = isNarrowed ? Number(base) : seenIn(rows);
+  const rest = scaled(rows, n / Math.max(1, looked)).filter(({ facet }) => !known.has(facet));
   return { rows: [...counted, ...rest], isExact: false };
 }
 
@@ -127,7 +134,7 @@ async function countFits(search: ListingSearch): Promise<number> {
   const { filters, source, share } = await understand({ ...search, onlyFits: true });
   if (source) return await countCandidates({ source, filters }, countLimit);
   const { bounds = world } = filters;
-  const [n = 0] = await countAreas([bounds], filters);
+  const n = (await knownDensity()).within(bounds, filters);
   if (n * share > few) return Math.round(n * share);
-  return await countCandidates({ source: { by: "words", bounds }, filters }, countLimit);
+  return await countCandidates({ source: sourceWithin(filters, bounds), filters }, countLimit);
 }

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
-import { type Bounds, type CellRange, cellRanges, placedCellsOf, placeWordsOf } from "./cells";
+import { type Bounds, type CellRange, cellRanges, placedCellsOf } from "./cells";
 import { engineNames } from "./fit";
 import { milesFrom, type Point } from "./order.repo.server";
 import type { Vehicle } from "./search-params";
+import { wordSignature } from "./signature.server";
 
 /** What a listing must be, for the queries. */
 export type Filters = {
@@ -63,7 +64,24 @@ export function conditions(
 function fitting(vehicle: Vehicle): SQL {
   const { make, model, year } = vehicle;
   const engines = sql.param(["", ...engineNames(vehicle)].map((name) => name.toLowerCase()));
-  return sql`lower(f.make) = ${make.toLowerCase()} and lower(f.model) = ${model.toLowerCase()} and f.y0 <= ${year}::int and f.y1 >= ${year}::int and lower(f.engine) = any(${engines}::text[])`;
+  return sql`f.vehicle = hashtextextended(vehicle_word(${make}, ${model}), 0) and f.y0 <= ${year}::int and f.y1 >= ${year}::int and lower(f.engine) = any(${engines}::text[])`;
+}
+
+/**
+ * The listings `l` of an area that fit the filters' vehicle, by an index of vehicles with cells. It
+ * holds the signatures of their words as well, so that few are read that have not all of these.
+ */
+export function listingsThatFit(bounds: Bounds, { fits, ...rest }: Filters): SQL {
+  if (!fits) throw new Error("What fits is asked for with a vehicle.");
+  const signed = (rest.words ?? []).map(
+    (some) =>
+      sql`exists (select from unnest(${`{${some.map(wordSignature).join(",")}}`}::bigint[]) m where f.signature & m = m)`,
+  );
+  const where = every([fitting(fits), sql`f.cell between r.lo and r.hi`, ...signed]);
+  return sql`select l.* from (
+    select distinct f.listing_key from ${rangeTable(cellRanges(bounds))} cross join lateral (
+      select f.listing_key from fitment f where ${where} offset 0) f) k
+    join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} limit ${scanLimit}::int`;
 }
 
 function inside({ west, south, east, north }: Bounds): SQL {
@@ -86,7 +104,7 @@ export function rangeTable(ranges: readonly CellRange[]): SQL {
 /** The most rows that any search looks at. */
 export const scanLimit = 50_000;
 /** The most rows that facets count one by one. */
-export const countLimit = 6_000;
+export const countLimit = 3_000;
 
 /** What facets, clusters and orders read of a listing `l`, all of it in the index of places. */
 const columns = sql.raw(
@@ -141,8 +159,9 @@ export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): S
 }
 
 /**
- * By the index of words with cells, where these are few: each word of each cell is an entry of its
- * own there, so that a common word costs no more than a rare one. Else by the index of documents.
+ * By the index of words with cells: each word of each cell is an entry of its own there, so that a
+ * common word costs no more than a rare one. Without an area, or in one of too many cells, by the
+ * index of documents.
  */
 function havingWords(
   words: readonly (readonly string[])[],
@@ -150,14 +169,11 @@ function havingWords(
   { includeSoldOut }: Filters,
 ): SQL {
   const placed = bounds && !includeSoldOut ? placedCellsOf(bounds) : undefined;
-  if (placed) {
-    const cells = `{${placed.cells.join(",")}}`;
-    const each = words.map(
-      (some) => sql`placed_words(l.document, l.cell) && array(
-        select placed_word(w, ${placed.level}::int, c) from unnest(${sql.param([...some])}::text[]) w, unnest(${cells}::bigint[]) c)`,
-    );
-    return every(each);
-  }
-  const places = bounds && placeWordsOf(bounds);
-  return sql`l.document @@ ${tsquery(places ? [...words, places] : words)}::tsquery`;
+  if (!placed) return sql`l.document @@ ${tsquery(words)}::tsquery`;
+  const cells = `{${placed.cells.join(",")}}`;
+  const each = words.map(
+    (some) => sql`placed_words(l.document, l.cell) && array(
+      select placed_word(w, ${placed.level}::int, c) from unnest(${sql.param([...some])}::text[]) w, unnest(${cells}::bigint[]) c)`,
+  );
+  return every(each);
 }

@@ -1,8 +1,9 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, radii, world } from "./area";
-import type { Source } from "./candidates.repo.server";
+import { type Source, sourceWithin } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
-import { countAll, countAreas } from "./counts.repo.server";
+import { countAreas } from "./counts.repo.server";
+import { knownDensity } from "./density.server";
 import { fewerWords } from "./fewer-words.server";
 import { type Filters, scanLimit, tsquery } from "./filters.repo.server";
 import { numberRanks } from "./numbers.server";
@@ -89,19 +90,26 @@ async function lookInOrder(
   wanted: Wanted,
 ): Promise<Found> {
   const bounds = filters.bounds ?? world;
-  const [[within = 0], all] = await Promise.all([countAreas([bounds], filters), countAll()]);
+  const density = await knownDensity();
+  const { all } = density;
+  const within = density.within(bounds, filters);
   const matching = within * share;
   // A walk reads row by row, an area by its index alone.
   const walkedRows = (4 * wanted.limit * all) / Math.max(matching, 1e-3);
-  const read = filters.words && filters.bounds ? matching : filters.words ? Infinity : within;
+  const isListed = filters.fits || (filters.words && filters.bounds);
+  const read = isListed ? matching : filters.words ? Infinity : within;
   const source: Source = read < walkedRows ? sourceWithin(filters, bounds) : { by: "walk", order };
   const rows = await selectParts({ ...wanted, filters, source, order });
   return { rows, count: counted(rows, { filters, share }) };
 }
 
+/** After a look that found next to nothing, the next is so many times as large at most. */
+const growthLimit = 40;
+
 /**
- * The nearest first: looks in a circle that should hold enough, by the counts kept for each cell,
- * and in larger ones until there are enough within the circle, or all was looked at.
+ * The nearest first: looks in a circle that should hold enough, and in larger ones until there are
+ * enough within the circle, or all was looked at. How large is guessed by where listings are, and
+ * by how many of these matched so far.
  */
 async function lookNear(
   { filters, share }: Understood,
@@ -110,33 +118,47 @@ async function lookNear(
 ): Promise<Found> {
   const { from, after, limit } = wanted;
   const within = filters.bounds ?? world;
-  const circles = radii
-    .filter((miles) => miles > (after?.[0] ?? 0))
-    .map((miles) => ({ miles, boxes: overlap(boxAround(from, miles), within) }))
-    .filter(({ boxes }) => boxes.length > 0);
-  const areas = [within, ...circles.map(({ boxes }) => hull(boxes))];
-  const [all = 0, ...counts] = await countAreas(areas, filters);
-  const wish = (1.5 * limit) / share;
-  let at = counts.findIndex((count) => count >= wish);
-  if (at < 0 || (filters.bounds && all * share <= few / 2)) at = circles.length - 1;
+  const density = await knownDensity();
+  const held = (bounds: Bounds) => density.within(bounds, filters);
+  const circles = circlesWithin(within, from, after?.[0]);
+  const last = circles.length - 1;
+  const firstThatHolds = (wish: number, begin: number) => {
+    let [low, high] = [Math.min(begin, last), last];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const circle = circles[middle];
+      if (circle && held(circle.bounds) < wish) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const before = after ? held(boxAround(from, after[0])) : 0;
+  const isSmall = filters.bounds && held(within) * share <= few / 2;
+  let at = isSmall ? last : firstThatHolds(before + (1.5 * limit) / share, 0);
   for (;;) {
     const circle = circles[at];
     if (!circle) return { rows: [], count: async () => ({ count: 0, isExact: true }) };
-    const isLast = at >= circles.length - 1;
-    const source = sourceWithin(filters, isLast ? within : hull(circle.boxes));
+    const source = sourceWithin(filters, at === last ? within : circle.bounds);
     const rows = await selectParts({ ...wanted, filters, source, order });
-    if (isLast) return { rows, count: counted(rows, { filters, share }) };
+    if (at === last) return { rows, count: counted(rows, { filters, share }) };
+    const seen = Math.max(1, held(circle.bounds));
+    const found = Math.max(1, rows[0]?.found ?? 0);
     const sure = rows.filter(({ value }) => value <= circle.miles);
     if (sure.length >= limit)
-      return { rows: sure, count: () => guessCount({ filters, share }, sure.length) };
-    at = Math.min(circles.length - 1, at + (sure.length * 4 > limit ? 2 : 4));
+      return { rows: sure, count: () => guessCount({ filters, share: found / seen }, sure.length) };
+    const wish = before + seen * Math.min(growthLimit, (1.5 * limit) / found);
+    // What fits and has the words is so rare that the next circle seldom holds enough, either.
+    at = filters.fits && filters.words ? last : firstThatHolds(wish, at + 1);
   }
 }
 
-const sourceWithin = (filters: Understood["filters"], bounds: Bounds): Source => ({
-  by: filters.words ? "words" : "area",
-  bounds,
-});
+/** Larger and larger ones around a point, as far as they reach into a view. */
+const circlesWithin = (within: Bounds, from: Point, beyondMiles = 0) =>
+  radii
+    .filter((miles) => miles > beyondMiles)
+    .map((miles) => ({ miles, boxes: overlap(boxAround(from, miles), within) }))
+    .filter(({ boxes }) => boxes.length > 0)
+    .map(({ miles, boxes }) => ({ miles, bounds: hull(boxes) }));
 
 type Guessed = Pick<Understood, "filters" | "share">;
 
@@ -152,9 +174,11 @@ const counted =
 
 /** By the counts kept for each cell: exact for all of a category and condition, else about. */
 async function guessCount({ filters, share }: Guessed, atLeast: number) {
-  const [held = 0] = await countAreas([filters.bounds ?? world], filters);
   const isExact = !filters.bounds && isCounted(filters);
-  return { count: Math.max(atLeast, Math.round(held * share)), isExact };
+  const held = isExact
+    ? ((await countAreas([world], filters))[0] ?? 0)
+    : (await knownDensity()).within(filters.bounds ?? world, filters) * share;
+  return { count: Math.max(atLeast, Math.round(held)), isExact };
 }
 
 /** Whether the counts kept for each cell tell all that the filters ask. */

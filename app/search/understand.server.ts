@@ -1,7 +1,7 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "./area";
 import type { Source } from "./candidates.repo.server";
-import { countAll } from "./counts.repo.server";
+import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
 import { type UnderstoodNumber, understandNumber } from "./numbers.server";
 import type { ListingSearch } from "./search-params";
@@ -38,19 +38,22 @@ export async function understand(
   const number = text ? await understandNumber(text) : undefined;
   if (number)
     return { number, filters, share: 0, source: { by: "keys", keys: [...number.kinds.keys()] } };
-  const [words, vehicle, all] = await Promise.all([
+  const [words, vehicle, { all }] = await Promise.all([
     text ? understandWords(text, asTyped) : undefined,
     filters.fits ? countVehicle(filters.fits) : undefined,
-    text || filters.fits ? countAll() : 0,
+    knownDensity(),
   ]);
   const meant = kept ?? (words?.unknown.length === 0 ? words.meant : []);
   if (words && meant.length === 0) return { ...nothing(filters), words };
   if (vehicle?.n === 0) return { ...nothing(filters), words };
   const groups = [...meant, ...(vehicle ? [vehicle] : [])];
-  if (groups.length > 0) filters.words = groups.map(({ lexemes }) => lexemes);
   const found = { words, filters };
-  if (groups.length > 0 && atMost(groups) <= few)
+  const lexemes = (each: readonly Group[]) => each.map((group) => group.lexemes);
+  if (groups.length > 0 && atMost(groups) <= few) {
+    filters.words = lexemes(groups);
     return { ...found, share: 0, source: { by: "words" } };
+  }
+  if (meant.length > 0) filters.words = lexemes(meant);
   if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
   return { ...found, share: shareOf(search, groups, all) };
 }
@@ -91,13 +94,13 @@ type Group = Pick<MeantWord, "lexemes" | "n">;
 /** How many listings have all the words: no more than have the rarest. */
 const atMost = (groups: readonly Group[]) => Math.min(...groups.map(({ n }) => n));
 
-/** Guesses, on the small side: looking further costs less than looking again. */
+/** Guesses: a look that finds too few shows how many there are, for the next. */
 function shareOf(search: ListingSearch, groups: readonly Group[], all: number): number {
   let share = wordShare(groups, all);
   if (search.leaf) share *= search.category ? 0.15 : 0.015;
   if (search.brand) share *= 0.02;
-  if (search.onlyFits) share *= 0.3;
-  if (search.minPriceDollars || search.maxPriceDollars) share *= 0.3;
+  if (search.onlyFits) share *= 0.12;
+  if (search.minPriceDollars || search.maxPriceDollars) share *= 0.5;
   return Math.max(share, 1e-5);
 }
 
@@ -109,4 +112,4 @@ const wordShare = (groups: readonly Group[], all: number) =>
   groups
     .map(({ n }) => Math.min(1, n / Math.max(1, all)))
     .sort((a, b) => a - b)
-    .reduce((share, each, at) => share * each ** (1 / (at + 1)), 1);
+    .reduce((share, each, at) => share * (at === 0 ? each : each ** (0.5 / (at + 1))), 1);

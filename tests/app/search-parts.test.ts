@@ -208,6 +208,13 @@ describe("among many", () => {
     expect(parts.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 
+  it("has the cells and the words' bits of all fitments, as the database would derive them", async () => {
+    const { rows } = await own.db.execute(sql`select count(*)::int as n from fitment f
+      join listing l on l.key = f.listing_key
+      where f.cell <> l.cell or f.signature <> document_signature(l.document)`);
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+
   it.each(["nearest", "price", "price-high", "newest"])(
     "pages by %s through everything, each once",
     async (order) => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { findClusters } from "~/search/clusters.server";
@@ -138,6 +139,29 @@ describe("reads by index", () => {
       expect(found.map(({ key }) => key)).toEqual(all.map(({ key }) => key));
     },
   );
+
+  it("what fits near a place, and has the words", async () => {
+    const { rows } = await own.db.execute<{ make: string; model: string; year: number }>(
+      sql`select make, model, y0 as year from fitment group by 1, 2, 3 order by count(*) desc limit 1`,
+    );
+    const asked = {
+      ...{ order: "nearest" as const, from: { lat: 40.7, lng: -74 }, limit: 500 },
+      filters: {
+        fits: rows[0],
+        words: [["brake", "filter", "pump", "front", "left"]],
+        includeSoldOut: false,
+      },
+    };
+    const bounds = { west: -180, south: -85, east: 180, north: 85 };
+    const found = await selectParts({ ...asked, source: { by: "fits", bounds } });
+    const { indexes, scans } = await plans();
+    expect(indexes).toEqual(expect.arrayContaining(["fitment_near_idx", "listing_key_key"]));
+    expect(scans).toEqual([]);
+    // The same by a look at every listing that has the words.
+    const all = await selectParts({ ...asked, source: { by: "words", bounds } });
+    expect(all.length).toBeGreaterThan(0);
+    expect(found.map(({ key }) => key)).toEqual(all.map(({ key }) => key));
+  });
 
   it("what is sold out, in a view and by price", async () => {
     await findParts(query(`${city}&stock=all`));

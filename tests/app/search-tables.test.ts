@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { listing, listingNumber, word } from "~/platform/schema.server";
-import { cellOf, cellRanges, placeWords } from "~/search/cells";
+import { fitment, listing, listingNumber, word } from "~/platform/schema.server";
+import { cellOf, cellRanges, tileOfCell } from "~/search/cells";
+import { signatureOf, wordSignature } from "~/search/signature.server";
 import { words } from "~/search/words";
 import { useDatabase } from "../support/database";
-import { addListing, countsByCell } from "../support/search-catalogue";
+import { addFitment, addListing, countsByCell } from "../support/search-catalogue";
 
 const own = useDatabase();
 
@@ -61,6 +62,22 @@ describe("what searches read", () => {
     await expectTrueCounts();
   });
 
+  it("keeps where a fitment's listing is, and the bits of its words", async () => {
+    const { id, key } = await addListing(own.db, { name: "Zebra Pads", partNumber: "zx-83" });
+    await addFitment(own.db, key, {
+      ...{ make: "Toyota", model: "Supra", y0: 2019, y1: 2022, source: "seller" },
+    });
+    const expectStep = async (cell: number, said: string[]) => {
+      const rows = await own.db.select().from(fitment).where(eq(fitment.listingKey, key));
+      expect(rows).toMatchObject([{ cell, signature: signatureOf(said) }]);
+    };
+    const others = ["brembo", "test", "counter", "toyota", "supra", "as", "new"];
+    await expectStep(cellOf(40.7282, -73.7949), ["zebra", "pads", ...others]);
+    const to = { lat: 51.5, lng: 0, name: "Okapi Shoes" };
+    await own.db.update(listing).set(to).where(eq(listing.id, id));
+    await expectStep(cellOf(51.5, 0), ["okapi", "shoes", ...others]);
+  });
+
   it("counts right when listings of one place come at once", async () => {
     const many = Array.from({ length: 8 }, (_, at) =>
       addListing(own.db, { partNumber: `M-${at}`, priceCents: 100 + at }),
@@ -79,11 +96,26 @@ describe("the rules that are written twice", () => {
       lng: Math.cos(at * 3) * 180,
     })).concat({ lat: 90, lng: 180 }, { lat: -90, lng: -180 }, { lat: 0, lng: 0 });
     for (const { lat, lng } of points) {
-      const { rows } = await own.db.execute(
-        sql`select map_cell(${lat}, ${lng})::float8 as cell, place_words(map_cell(${lat}, ${lng})) as words`,
+      const { rows } = await own.db.execute(sql`select map_cell(${lat}, ${lng})::float8 as cell`);
+      expect([lat, lng, rows[0]]).toEqual([lat, lng, { cell: cellOf(lat, lng) }]);
+    }
+  });
+
+  it.each(["brake", "~golf", "müller", "北京"])("give %s the same bits", async (said) => {
+    const { rows } = await own.db.execute(sql`select word_signature(${said})::text as bits`);
+    expect(rows).toEqual([{ bits: String(wordSignature(said)) }]);
+  });
+
+  it("know the tile of a cell again", () => {
+    for (let at = 0; at < 200; at += 1) {
+      const [lat, lng] = [Math.sin(at) * 85, Math.cos(at * 7) * 179];
+      const [x, y] = tileOfCell(cellOf(lat, lng));
+      expect(cellOf(lat, lng)).toBe(
+        cellOf(
+          (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / 65_536))) * 180) / Math.PI,
+          ((x + 0.5) / 65_536) * 360 - 180,
+        ),
       );
-      const cell = cellOf(lat, lng);
-      expect([lat, lng, rows[0]]).toEqual([lat, lng, { cell, words: placeWords(cell) }]);
     }
   });
 

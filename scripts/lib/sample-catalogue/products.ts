@@ -1,3 +1,5 @@
+import { signatureOf } from "../../../app/search/signature.server";
+import { words } from "../../../app/search/words";
 import { norm, numberLike, numberOfBrand } from "./brands";
 import { bytes } from "./bytes";
 import { noteFor } from "./notes";
@@ -33,6 +35,8 @@ export type Product = {
   beside: readonly string[];
   /** The vehicles as documents name them. */
   vehicleWords: readonly string[];
+  /** Bits of its words, and of those of the genuine one. */
+  signatures: { own: bigint; genuine: bigint };
   /** Pairs of a number and its kind, the own one left out. */
   numbers: readonly string[];
   /** Pairs of what comes before and after the key in the table of fitments. */
@@ -107,6 +111,8 @@ function makeProduct(design: Design, dice: Random): Product {
   for (const other of made) if (other !== own) numbers.push([norm(other.number), "interchange"]);
   const known = new Set<string>([norm(own.number)]);
   const named = [...new Set(vehicles.map(({ word }) => word))];
+  const told = words(vehicles.map(({ make, model }) => `${make} ${model}`).join(" "));
+  const bits = ({ brand }: Made) => signatureOf([...words(`${name} ${brand}`), ...told]);
   const headOf = (maker: Made) =>
     bytes(`${name}\t${maker.number}\t${maker.brand}\t${category}\t${leaf}`);
   return {
@@ -120,6 +126,7 @@ function makeProduct(design: Design, dice: Random): Product {
     words: wordsOf(`${name} ${own.brand}`),
     genuineWords: wordsOf(`${name} ${used.brand}`),
     beside: [...new Set(vehicles.flatMap((each) => each.words))],
+    signatures: { own: bits(own), genuine: bits(used) },
     vehicleWords: named,
     numbers: numbers.filter(([each]) => !known.has(each) && known.add(each)).flat(),
     superseded:

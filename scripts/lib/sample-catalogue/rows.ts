@@ -11,7 +11,7 @@ import { WordCounts } from "./word-counts";
 export const listingColumns =
   "id,key,name,part_number,brand,category,leaf,condition,price_cents,core_charge_cents,quantity,location_name,lat,lng,seller_id,description,travel_time_minutes,image,pictures,rating,rating_count,is_sample,seed,cell,document,created_at,updated_at";
 export const numberColumns = "norm,listing_key,kind";
-export const fitmentColumns = "make,model,listing_key,y0,y1,engine,note,source";
+export const fitmentColumns = "make,model,listing_key,cell,signature,y0,y1,engine,note,source";
 
 /** What COPY reads, of three tables. */
 export type Batch = {
@@ -48,10 +48,13 @@ export function makeBatch(catalogue: Catalogue, from: number, to: number, firstK
       const [number = "", kind = ""] = [product.numbers[each], product.numbers[each + 1]];
       if (number !== own) numbers.put(number).put(ofKey).put(kind).put("\n");
     }
+    const { genuine, own: ofMaker } = product.signatures;
+    const signature = (condition === "used" ? genuine : ofMaker) | seller.signature;
+    const ofListing = `\t${key}\t${seller.cell}\t${signature}\t`;
     for (let each = 0; each < product.fits.length; each += 2)
       fitments
         .put(product.fits[each] ?? "")
-        .put(ofKey)
+        .put(ofListing)
         .put(product.fits[each + 1] ?? "")
         .put("\n");
   }

@@ -1,5 +1,6 @@
 import { defaultOrigin, distanceMiles } from "../../../app/catalog/distance";
-import { cellOf, placeWords } from "../../../app/search/cells";
+import { cellOf } from "../../../app/search/cells";
+import { signatureOf } from "../../../app/search/signature.server";
 import { words } from "../../../app/search/words";
 import { bytes } from "./bytes";
 import { pickPlace } from "./places";
@@ -39,8 +40,9 @@ export type Seller = {
   /** The words of its name, by their numbers, and the same with the mark of what is only beside. */
   ids: readonly number[];
   markedIds: readonly number[];
-  /** The same, and the words for its place, as they stand in a document. */
+  /** The same, as they stand in a document. */
   document: string;
+  signature: bigint;
   /** `location_name, lat, lng, seller_id`, as they stand in a listing's line. */
   columns: string;
 };
@@ -69,8 +71,9 @@ function makeSeller(seed: number, index: number, dice: Random): Seller {
     travelTimeMinutes: Math.min(24 * 60, 3 + minutes),
     ids: named.map(wordIdOf),
     markedIds: named.map((word) => wordIdOf(`~${word}`)),
-    document: bytes([...named, ...placeWords(cellOf(lat, lng))].join(" ")),
+    document: bytes(named.join(" ")),
     columns: bytes(`${locationName}\t${lat}\t${lng}\t${id}`),
+    signature: signatureOf(named),
   };
 }
 

@@ -1,0 +1,82 @@
+import { type Bounds, type Box, boxesOf, tileOfCell } from "./cells";
+import { selectCells, selectKinds } from "./counts.repo.server";
+
+/** What of the listings is asked about; all of them where nothing is named. */
+type Kind = { category?: string; condition?: string };
+
+/** Where listings in stock are: for guesses how far to look, so a moment old. */
+export type Density = {
+  all: number;
+  /** About how many of a kind are in a view: as many of those that are there as of all on earth. */
+  within: (bounds: Bounds, kind?: Kind) => number;
+};
+
+/** Guesses may be so old, and older only while they are made anew. */
+const freshMs = 30_000;
+const staleMs = 10 * 60_000;
+
+let known: { at: number; density: Promise<Density> } | undefined;
+
+export function knownDensity(now = performance.now()): Promise<Density> {
+  const age = known ? now - known.at : Infinity;
+  if (known && age < freshMs) return known.density;
+  const before = age < staleMs ? known?.density : undefined;
+  const density = load();
+  known = { at: now, density: before ?? density };
+  density.then(
+    () => (known = { at: now, density }),
+    () => (known = before && { at: now, density: before }),
+  );
+  return known.density;
+}
+
+async function load(): Promise<Density> {
+  const [cells, kinds] = await Promise.all([selectCells(), selectKinds()]);
+  const counts = new Map(
+    kinds.map(({ category, condition, n }) => [`${category} ${condition}`, n]),
+  );
+  const ofKind = ({ category = "", condition = "" }: Kind) =>
+    counts.get(`${category} ${condition}`) ?? 0;
+  const all = ofKind({});
+  const tiles = tilesOf(cells);
+  return {
+    all,
+    within: (bounds, kind = {}) => {
+      const share = all > 0 ? ofKind(kind) / all : 0;
+      return boxesOf(bounds).reduce((sum, box) => sum + tiles.within(box), 0) * share;
+    },
+  };
+}
+
+const bytesOfCell = 12;
+
+/** Row by row, so that a view is a stretch of them. */
+function tilesOf(cells: Buffer) {
+  const held = Array.from({ length: cells.length / bytesOfCell }, (_, at) => {
+    const [x, y] = tileOfCell(cells.readUInt32BE(at * bytesOfCell + 4));
+    return { x, y, n: cells.readInt32BE(at * bytesOfCell + 8) };
+  }).sort((a, b) => a.y - b.y);
+  const columns = Uint16Array.from(held, ({ x }) => x);
+  const rows = Uint16Array.from(held, ({ y }) => y);
+  const counts = Uint32Array.from(held, ({ n }) => n);
+  const firstOf = (row: number) => {
+    let [low, high] = [0, rows.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((rows[middle] ?? 0) < row) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    within: ({ x0, x1, y0, y1 }: Box) => {
+      const end = firstOf(y1 + 1);
+      let sum = 0;
+      for (let at = firstOf(y0); at < end; at += 1) {
+        const x = columns[at] ?? 0;
+        if (x >= x0 && x <= x1) sum += counts[at] ?? 0;
+      }
+      return sum;
+    },
+  };
+}
