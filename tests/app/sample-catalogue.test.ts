@@ -100,7 +100,7 @@ describe("generated listings", () => {
   it("fit what their descriptions say", () => {
     const vehicles = new Map<string, string>();
     for (const line of text(made(7).fitments).split("\n")) {
-      const [make, model, key = "", y0, y1] = line.split("\t");
+      const [make, model, key = "", , , y0, y1] = line.split("\t");
       const years = y0 === y1 ? y0 : `${y0} to ${y1}`;
       vehicles.set(key, `${vehicles.get(key) ?? ""}For the ${years} ${make} ${model}\n`);
     }

@@ -58,11 +58,11 @@ describe("a load that is cut short", () => {
         using (word) where n is distinct from counted`),
     ).toEqual([]);
     const derived = sql`select md5(string_agg(document::text || cell, ' ' order by key)) as told from
-      (select * from listing where seed = 11 order by key limit 2000) l`;
+      (select * from listing where seed = 11 order by key limit 500) l`;
     const before = await rows(derived);
     await own.db.execute(sql`
       update listing set document = document where key in
-        (select key from listing where seed = 11 order by key limit 2000)`);
+        (select key from listing where seed = 11 order by key limit 500)`);
     expect(await rows(derived)).toEqual(before);
     // No number or fitment of a listing that is not there, none twice, and every seller is.
     expect(
