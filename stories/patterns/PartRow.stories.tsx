@@ -77,7 +77,8 @@ export const WithDetails: Story = {
       return document.elementFromPoint(left + width / 2, top + height / 2 + down)?.closest("a");
     };
     const [row, number] = links;
-    await expect(at(number)).toBe(number);
+    // A row is drawn, and so can be hit, with the first frame that it is in sight of.
+    await waitFor(() => expect(at(number)).toBe(number));
     await expect(at(row)).toBe(row);
     await expect(at(number, 40)).toBe(row);
     await expect(number).toHaveAccessibleName(`Details of ${rotor.partNumber}`);
