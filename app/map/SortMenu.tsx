@@ -1,5 +1,5 @@
-import { DisclosureMenu, Link, Stack } from "@partlane/ui";
-import { ArrowUpDown } from "lucide-react";
+import { ButtonLink, DisclosureMenu, Stack } from "@partlane/ui";
+import { ArrowUpDown, Check } from "lucide-react";
 import { memo } from "react";
 import { sortLabels, sorts } from "~/catalog/choices";
 import { paths } from "~/paths";
@@ -17,12 +17,15 @@ export const SortMenu = memo(function SortMenu({ search }: { search: MapSearch }
       <Stack as="ul" gap={1}>
         {sorts.map((sort) => (
           <li key={sort}>
-            <Link
+            <ButtonLink
               href={paths.map({ ...search, sort })}
+              tone="quiet"
+              width="full"
               aria-current={sort === search.sort || undefined}
             >
               {sortLabels[sort]}
-            </Link>
+              {sort === search.sort ? <Check size={18} aria-hidden="true" /> : null}
+            </ButtonLink>
           </li>
         ))}
       </Stack>

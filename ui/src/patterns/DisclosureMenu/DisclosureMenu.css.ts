@@ -41,6 +41,18 @@ export const detail = style(
   }),
 );
 
+/** On a phone a sheet at the foot of the window; its shadow keeps the page back. */
+const sheet = {
+  position: "fixed",
+  inset: "auto 0 0",
+  inlineSize: "auto",
+  maxInlineSize: "none",
+  padding: `${space[4]} ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom))`,
+  border: 0,
+  borderRadius: "16px 16px 0 0",
+  boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+} as const;
+
 export const panel = style(
   recipe({
     position: "absolute",
@@ -54,12 +66,16 @@ export const panel = style(
     border: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.floating,
-    selectors: { "&[data-align='end']": { insetInlineStart: "auto", insetInlineEnd: 0 } },
-    "@media": { [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: 0 } },
+    "@media": {
+      [media.tablet]: {
+        selectors: { "&[data-align='end']": { insetInlineStart: "auto", insetInlineEnd: 0 } },
+      },
+      [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: 0 },
+      [phone]: sheet,
+    },
   }),
 );
 
-/** On a phone a sheet at the foot of the window; its shadow keeps the page back. */
 export const large = style(
   recipe({
     display: "flex",
@@ -67,14 +83,8 @@ export const large = style(
     padding: 0,
     "@media": {
       [phone]: {
-        position: "fixed",
-        inset: "auto 0 0",
-        inlineSize: "auto",
-        maxInlineSize: "none",
         maxBlockSize: "min(85dvh, 44rem)",
-        border: 0,
-        borderRadius: "16px 16px 0 0",
-        boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+        padding: 0,
       },
       [media.tablet]: {
         inlineSize: "42rem",
