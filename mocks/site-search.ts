@@ -1,6 +1,6 @@
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { listings } from "./fixtures/listings";
+import { listings, vehiclesOf } from "./fixtures/listings";
 
 /* The site's search, as far as the fixtures go. */
 
@@ -13,8 +13,8 @@ const numbers = (value: string | null) => (value ? value.split(",").map(Number) 
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-function has({ name, description, partNumber, seller }: Listing, word: string): boolean {
-  const text = [name, description, partNumber, seller].join("\n").toLowerCase();
+function has({ id, name, description, partNumber, seller }: Listing, word: string): boolean {
+  const text = [name, description, partNumber, seller, vehiclesOf[id]].join("\n").toLowerCase();
   return text.includes(word.toLowerCase());
 }
 

@@ -48,6 +48,7 @@ describe("a search in a URL", () => {
         maxPriceDollars: 300,
         sort: "price",
       },
+      shown: 1,
     });
   });
 
