@@ -68,7 +68,7 @@ export const Found: Story = {
     await expect(canvas.queryByText("Getting your location...")).toBeNull();
     // On a phone the sheet with the list is folded.
     const list = within(canvas.getByRole("region", { name: "Parts" }));
-    const [first] = list.getAllByRole("link", { hidden: true });
+    const [first] = list.getAllByRole("listitem", { hidden: true });
     await expect(first).toHaveTextContent("Front Brake Rotor");
   },
 };
