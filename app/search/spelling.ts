@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** How many wrong letters a word of that length is forgiven. */
-export const forgiven = (length: number) => (length < 4 ? 1 : length < 8 ? 2 : 3);
+export const forgiven = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /** The spellings that a word may stand under: as it is, and with another ending for the plural. */
 export function forms(word: string): string[] {

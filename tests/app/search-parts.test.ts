@@ -86,6 +86,12 @@ describe("words", () => {
     expect((await find("q=flux+capacitor")).understood.words?.unknown).toContain("capacitor");
   });
 
+  it("are not taken for others that a short one is hardly like", async () => {
+    await addListing(own.db, { name: "Hilux Wing", partNumber: "HLX 100" });
+    const { listings, corrected } = await findListings(query("q=flux+capacitor"));
+    expect({ listings, corrected }).toEqual({ listings: [], corrected: null });
+  });
+
   it.each([
     "%",
     "'",
