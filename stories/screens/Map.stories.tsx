@@ -338,8 +338,10 @@ export const SearchedWhileMoving: Story = {
       handlers: {
         basemap,
         site: [
-          ...answering(listings, (url) => {
-            if (url.pathname.endsWith("listings")) asked.push(url);
+          ...answering(listings, {
+            asked: (url) => {
+              if (url.pathname.endsWith("listings")) asked.push(url);
+            },
           }),
         ],
       },

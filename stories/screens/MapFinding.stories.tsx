@@ -7,7 +7,15 @@ import type { Listing } from "~/catalog/listing.schema";
 import { MapPage, type MapPageProps } from "~/map/MapPage";
 import { parseListingSearch } from "~/search/query";
 import { basemap } from "../support/basemap";
-import { answering, facetsOf, firstOf, foundIn, manyListings } from "../support/finding";
+import {
+  answering,
+  facetsOf,
+  firstOf,
+  foundAs,
+  foundIn,
+  manyListings,
+  type Taken,
+} from "../support/finding";
 import { geolocation } from "../support/geolocation";
 import { screen } from "../support/screen";
 
@@ -268,6 +276,7 @@ export const Verdicts: Story = {
 export const OnlyWhatFits: Story = {
   render: at("?fits=1"),
   args: { vehicle: golf, catalogue: forGolf },
+  parameters: { msw: { handlers: { basemap, site: answering(forGolf) } } },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole("region", { name: "Parts" }));
     await expect(list.queryByText("Fits")).toBeNull();
@@ -325,6 +334,14 @@ function toOnePlace(listing: Listing): Listing {
   return { ...listing, coords: defaultOrigin };
 }
 
+/** What the page comes with, and what the site answers to it, for a text that is taken for another. */
+function taking(taken: Taken, query = ""): Pick<Story, "args" | "parameters"> {
+  return {
+    args: foundAs(manyListings, taken, new URLSearchParams(query)),
+    parameters: { msw: { handlers: { basemap, site: answering(manyListings, { taken }) } } },
+  };
+}
+
 /** Nothing passes: what blocks is named, and goes away by a press. */
 export const Blocked: Story = {
   render: at("?category=body&brand=NoSuchBrand"),
@@ -341,7 +358,7 @@ export const Blocked: Story = {
 
 /** Too far: how far the nearest is, a wider circle, everywhere, and what does the same. */
 export const NothingNear: Story = {
-  render: at("?q=34116767269&within=5"),
+  render: at(`?q=34116767269&within=5&near=${defaultOrigin.lat},${defaultOrigin.lng}`),
   args: {
     nothing: {
       blocking: [{ filter: "area", count: 12, isExact: true }],
@@ -364,10 +381,7 @@ export const NothingNear: Story = {
 /** What was misspelt is put right, and can be searched for as it was typed. */
 export const PutRight: Story = {
   render: at("?q=brake+rotr&condition=new"),
-  args: {
-    ...foundIn(manyListings, new URLSearchParams("category=brake")),
-    corrected: "brake rotor",
-  },
+  ...taking({ as: "brake rotor", told: { corrected: "brake rotor" } }, "condition=new"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("“brake rotor”")).toBeVisible();
@@ -393,13 +407,11 @@ export const AsTyped: Story = {
 /** A number that was replaced leads to the one that replaced it, whose parts are listed and say so. */
 export const Replaced: Story = {
   render: at("?q=34116767269"),
-  args: {
-    ...foundIn(manyListings, new URLSearchParams("category=brake&condition=new")),
-    listings: foundIn(manyListings, new URLSearchParams("category=brake")).listings.map(
-      (listing) => ({ ...listing, matched: { kind: "superseded", number: "34116767270" } }),
-    ),
-    replacedBy: ["34116767270"],
-  },
+  ...taking({
+    as: "brake pads",
+    told: { replacedBy: ["34116767270"] },
+    each: { matched: { kind: "superseded", number: "34116767270" } },
+  }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("34116767269 was replaced")).toBeVisible();
@@ -414,7 +426,7 @@ export const Replaced: Story = {
 /** One wrong character: what was meant. */
 export const NumberMeant: Story = {
   render: at("?q=43512-06151"),
-  args: { numbersMeant: ["4351206150", "4351206152"] },
+  ...taking({ as: "43512-06151", told: { numbersMeant: ["4351206150", "4351206152"] } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Did you mean/)).toBeVisible();

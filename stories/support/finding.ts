@@ -208,15 +208,40 @@ export function firstOf(all: readonly Listing[], zoom = 12) {
   };
 }
 
-const paramsOf = (request: Request) => new URL(request.url).searchParams;
+/** Another text that a text is searched for as, and what is told of it; each listing, where it has to do with it. */
+export type Taken = { as: string; told: Partial<ListingsAnswer>; each?: Partial<Listing> };
 
-/** Answers what the map asks of a catalogue; `asked` hears of each question. */
-export function answering(all: readonly Listing[], asked?: (url: URL) => void) {
+/** What the site answers to a text that it takes for another. */
+export function foundAs(
+  all: readonly Listing[],
+  { as, told, each }: Taken,
+  params = new URLSearchParams(),
+): ListingsAnswer {
+  const meant = new URLSearchParams(params);
+  meant.set("q", as);
+  const found = foundIn(all, meant);
+  return { ...found, listings: found.listings.map((one) => ({ ...one, ...each })), ...told };
+}
+
+type Answering = {
+  /** Hears of each question. */
+  asked?: (url: URL) => void;
+  taken?: Taken;
+};
+
+/** Answers what the map asks of a catalogue. */
+export function answering(all: readonly Listing[], { asked, taken }: Answering = {}) {
   const tell = (request: Request) => asked?.(new URL(request.url));
+  const paramsOf = (request: Request) => {
+    const params = new URL(request.url).searchParams;
+    if (taken) params.set("q", taken.as);
+    return params;
+  };
   return [
     http.get("*/api/v1/listings", ({ request }) => {
       tell(request);
-      return HttpResponse.json(foundIn(all, paramsOf(request)));
+      const params = paramsOf(request);
+      return HttpResponse.json(taken ? foundAs(all, taken, params) : foundIn(all, params));
     }),
     http.get("*/api/v1/facets", ({ request }) => {
       tell(request);
