@@ -83,7 +83,8 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: "pixelmatch",
-                comparatorOptions: { threshold: 0 },
+                // What the compositor rounds up or down by one level of a colour, and no more.
+                comparatorOptions: { threshold: 0.005 },
                 resolveScreenshotPath: ({ arg, ext, root }) =>
                   path.join(root, baselines, `${arg}${ext}`),
                 resolveDiffPath: ({ arg, ext, root }) =>

@@ -44,7 +44,11 @@ const withDocument: Decorator = (Story, { globals }) => {
 
 export default {
   loaders: [loadHandlers],
-  beforeEach: () => startStoryClock(),
+  beforeEach: () => {
+    // What a page kept for Back, in the story before.
+    sessionStorage.clear();
+    return startStoryClock();
+  },
   decorators: [withDocument],
   initialGlobals: {
     theme: "light",

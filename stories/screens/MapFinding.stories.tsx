@@ -410,7 +410,7 @@ export const Replaced: Story = {
   ...taking({
     as: "brake pads",
     told: { replacedBy: ["34116767270"] },
-    each: { matched: { kind: "superseded", number: "34116767270" } },
+    each: { matched: { kind: "superseded", number: "34116767269" } },
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
