@@ -67,6 +67,9 @@ export const body = style(
 export const name = style(
   inRecipe({
     maxInlineSize: "100%",
+    // A target of 24 px, in the place of its line.
+    paddingBlockStart: "0.25rem",
+    marginBlockStart: "-0.25rem",
     fontSize: textSize[16],
     fontWeight: 600,
     lineHeight: 1.25,
@@ -99,6 +102,9 @@ export const number = style(
       "&[href]": {
         position: "relative",
         zIndex: 1,
+        // A target of 24 px, in the place of its line.
+        paddingBlock: "0.125rem 0.375rem",
+        marginBlock: "0 -0.375rem",
         textDecoration: "underline",
         textDecorationColor: vars.color.lineStrong,
         textUnderlineOffset: "0.2em",
