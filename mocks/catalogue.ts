@@ -1,63 +1,82 @@
 import type { HttpHandler } from "msw";
-import { analytics, analyticsScenarios } from "./handlers/analytics";
-import { donate, donateScenarios } from "./handlers/donate";
-import { identityToolkit, identityToolkitScenarios } from "./handlers/identity-toolkit";
-import { placesApi, placesScenarios } from "./handlers/places";
-import { siteApi, siteApiScenarios } from "./handlers/site-api";
-import { suggest, suggestScenarios } from "./handlers/suggest";
-import { tiles, tilesScenarios } from "./handlers/tiles";
-import { tokenSync, tokenSyncScenarios } from "./handlers/token-sync";
-import { vin, vinScenarios } from "./handlers/vin";
+import { analytics } from "./handlers/analytics";
+import { basemap } from "./handlers/basemap";
+import { credentials } from "./handlers/credentials";
+import { donate } from "./handlers/donate";
+import { identityToolkit } from "./handlers/identity-toolkit";
+import { form, page } from "./handlers/pages";
+import { placesApi } from "./handlers/places";
+import { siteApi } from "./handlers/site-api";
+import { suggest } from "./handlers/suggest";
+import { tiles } from "./handlers/tiles";
+import { tokenSync } from "./handlers/token-sync";
+import { vin } from "./handlers/vin";
+import { newProvider } from "./identity-accounts";
+import type { MockedService, World } from "./service";
 
-/** Every mocked service: its handlers, and the scenarios that they can play. */
+/** Every mocked service; the first that knows a request answers it. */
 export const services = {
-  identityToolkit: { handlers: identityToolkit, scenarios: identityToolkitScenarios },
-  tokenSync: { handlers: tokenSync, scenarios: tokenSyncScenarios },
-  tiles: { handlers: tiles, scenarios: tilesScenarios },
-  donate: { handlers: donate, scenarios: donateScenarios },
-  analytics: { handlers: analytics, scenarios: analyticsScenarios },
-  siteApi: { handlers: siteApi, scenarios: siteApiScenarios },
-  suggest: { handlers: suggest, scenarios: suggestScenarios },
-  places: { handlers: placesApi, scenarios: placesScenarios },
-  vin: { handlers: vin, scenarios: vinScenarios },
-} as const;
+  page,
+  credentials,
+  form,
+  siteApi,
+  suggest,
+  places: placesApi,
+  vin,
+  basemap,
+  identityToolkit,
+  tokenSync,
+  tiles,
+  donate,
+  analytics,
+};
 
 export type Service = keyof typeof services;
 /** A scenario per service. */
-export type Scenarios = { [Name in Service]: (typeof services)[Name]["scenarios"][number] };
+export type Scenarios = {
+  [Name in Service]: (typeof services)[Name] extends MockedService<infer Scenario>
+    ? Scenario
+    : never;
+};
 
-/** Handlers for the named services, each in its scenario; the others stay unmocked. */
-export function handlersFor(scenarios: Partial<Scenarios>): HttpHandler[] {
-  return [
-    ...(scenarios.identityToolkit ? identityToolkit(scenarios.identityToolkit) : []),
-    ...(scenarios.tokenSync ? tokenSync(scenarios.tokenSync) : []),
-    ...(scenarios.tiles ? tiles(scenarios.tiles) : []),
-    ...(scenarios.donate ? donate(scenarios.donate) : []),
-    ...(scenarios.analytics ? analytics(scenarios.analytics) : []),
-    ...(scenarios.siteApi ? siteApi(scenarios.siteApi) : []),
-    ...(scenarios.suggest ? suggest(scenarios.suggest) : []),
-    ...(scenarios.places ? placesApi(scenarios.places) : []),
-    ...(scenarios.vin ? vin(scenarios.vin) : []),
-  ];
+export const serviceNames = Object.keys(services) as Service[];
+
+/** The same, where it does not matter which one it is. */
+export const serviceOf = (name: Service): MockedService => services[name];
+
+export const newWorld = (now = Date.now): World => ({ provider: newProvider(now) });
+
+/**
+ * Handlers for the named services, each in its scenario; the others stay unmocked. What a service
+ * remembers is in the world that it is given.
+ */
+export function handlersFor(
+  scenarios: Partial<Scenarios>,
+  world: World = newWorld(),
+): HttpHandler[] {
+  return serviceNames.flatMap((name) => {
+    const scenario = scenarios[name];
+    return scenario ? serviceOf(name).handlers(scenario, world) : [];
+  });
 }
 
-/** The outside world, all well; the site's own API is not outside. */
+/** The outside world, all well; the site's own addresses are not outside. */
 export const outsideWorld = {
-  identityToolkit: "ok",
-  tokenSync: "ok",
-  tiles: "ok",
-  donate: "ok",
-  analytics: "ok",
+  identityToolkit: "success",
+  tokenSync: "success",
+  tiles: "success",
+  donate: "success",
+  analytics: "success",
 } as const satisfies Partial<Scenarios>;
 
 /** Thrown for a scenario that does not exist; the message lists those that do. */
-class ScenarioError extends Error {
+export class ScenarioError extends Error {
   override name = "ScenarioError";
 }
 
 /**
- * Reads scenarios as MOCK_SCENARIOS has them: `identityToolkit=slow,tiles=offline`. Throws
- * `ScenarioError`.
+ * Reads scenarios as they are written in a setting, an address or a cookie:
+ * `identityToolkit:slow,tiles:offline`. Throws `ScenarioError`.
  */
 export function parseScenarios(text: string): Partial<Scenarios> {
   const entries = text
@@ -65,12 +84,12 @@ export function parseScenarios(text: string): Partial<Scenarios> {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const [service = "", scenario = ""] = part.split("=").map((side) => side.trim());
+      const [service = "", scenario = ""] = part.split(/[:=]/).map((side) => side.trim());
       if (!isService(service))
         throw new ScenarioError(
-          `There is no mocked service "${service}": name one of ${Object.keys(services).join(", ")}.`,
+          `There is no mocked service "${service}": name one of ${serviceNames.join(", ")}.`,
         );
-      const known: readonly string[] = services[service].scenarios;
+      const known = serviceOf(service).scenarios;
       if (!known.includes(scenario))
         throw new ScenarioError(
           `${service} has no scenario "${scenario}": name one of ${known.join(", ")}.`,
@@ -78,6 +97,13 @@ export function parseScenarios(text: string): Partial<Scenarios> {
       return [service, scenario];
     });
   return Object.fromEntries(entries) as Partial<Scenarios>;
+}
+
+/** What `parseScenarios` reads. */
+export function writeScenarios(scenarios: Partial<Scenarios>): string {
+  return Object.entries(scenarios)
+    .map(([service, scenario]) => `${service}:${scenario}`)
+    .join(",");
 }
 
 function isService(name: string): name is Service {

@@ -1,15 +1,54 @@
 import { HttpResponse } from "msw";
+import { serviceNames, services } from "./catalogue";
+import { answersTo } from "./service";
+
+/** Who asks: says how a scenario is given there. */
+export type Asker = "story" | "process";
+
+/** `weather` of `/v1/weather`: a name to begin with. */
+function suggestedName(pathname: string): string {
+  const words = pathname.split("/").filter((part) => /^[a-z][a-z-]*$/.test(part));
+  return (words.pop() ?? "service").replaceAll(/-+(\w?)/g, (_, sign: string) => sign.toUpperCase());
+}
+
+/** Says which request nobody answers, without its query, and how to mock it. */
+export function unmockedMessage(request: Request, asker: Asker, ownOrigin?: string): string {
+  const { origin, pathname } = new URL(request.url);
+  const isOwn = origin === ownOrigin;
+  const address = isOwn ? pathname : `${origin}${pathname}`;
+  const known = serviceNames.find((name) => answersTo(services[name], request));
+  const name = known ?? suggestedName(pathname);
+  const given =
+    asker === "story"
+      ? `parameters: mocked({ ${name}: "success" }),`
+      : `startMocks({ ${name}: "success" });`;
+  const first = `No mock answers ${request.method} ${address}.`;
+  if (known)
+    return `${first} The service "${known}" of mocks/catalogue.ts does: ask for it with\n\n  ${given}\n`;
+  return `${first} Write its service to mocks/handlers/${name}.ts
+
+  export const ${name} = service({
+    title: "${name}",
+    requests: ["${request.method} ${isOwn ? `*${pathname}` : address}"],
+    answers: {
+      success: () => json({}),
+      error: () => json({}, { status: 500 }),
+    },
+  });
+
+list it in mocks/catalogue.ts, and ask for it with
+
+  ${given}
+`;
+}
 
 /**
  * What says no to a request that no handler answers: it fails as if the network were down, so that
  * nothing gets out, and the console tells which one it was and what to do.
  */
 export function refuseUnhandled(request: Request): never {
-  const { origin, pathname } = new URL(request.url);
   // oxlint-disable-next-line no-console -- the one who forgot the mock looks there
-  console.error(
-    `No mock answers ${request.method} ${origin}${pathname}: give handlersFor() a scenario for that service, or write it a handler in mocks/handlers.`,
-  );
+  console.error(unmockedMessage(request, "process"));
   const networkError: Response = HttpResponse.error();
   throw networkError;
 }

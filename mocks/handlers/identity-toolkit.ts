@@ -1,5 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { brokenJson, json, late, never } from "../answers";
+import type { Provider } from "../identity-accounts";
+import type { MockedService } from "../service";
 
 /*
  * The identity provider: accounts kept in memory, in the Google Identity Toolkit's REST form.
@@ -30,14 +32,14 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-export const identityToolkitScenarios = [
-  "ok",
+const scenarios = [
+  "success",
+  "loading",
   "slow",
-  "timeout",
+  "error",
+  "offline",
   "malformed",
   "notJson",
-  "serverError",
-  "offline",
   /** Accounts are made, but cannot be given a name. */
   "profileUpdateFails",
   /** As `tooManyAttempts`, and it says for how long. */
@@ -45,51 +47,7 @@ export const identityToolkitScenarios = [
   ...(Object.keys(refusals) as Refusal[]),
 ] as const;
 
-export type IdentityToolkitScenario = (typeof identityToolkitScenarios)[number];
-
-interface Account {
-  localId: string;
-  email: string;
-  password: string;
-  displayName: string;
-}
-
-/** The provider's memory. Each set of handlers starts with its own, and with one account. */
-function provider(now: () => number) {
-  const accounts = new Map<string, Account>();
-  const sessions = new Map<string, Account>();
-  let issued = 0;
-
-  function add(email: string, password: string, displayName = ""): Account {
-    const account = { localId: `mock-${accounts.size + 1}`, email, password, displayName };
-    accounts.set(email.toLowerCase(), account);
-    return account;
-  }
-  add(mockPerson.email, mockPerson.password, mockPerson.displayName);
-
-  /** Tokens in the form of the real ones, unsigned; each is another. */
-  function tokens(account: Account) {
-    const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
-    const iat = Math.floor(now() / 1000);
-    issued += 1;
-    const { localId: sub, email, displayName: name } = account;
-    const claims = { sub, email, name, iat, exp: iat + 3600, jti: String(issued) };
-    const idToken = `${encode({ alg: "none" })}.${encode(claims)}.mock`;
-    const refreshToken = `mock-refresh-${account.localId}-${issued}`;
-    sessions.set(idToken, account);
-    sessions.set(refreshToken, account);
-    return { idToken, refreshToken, expiresIn: "3600" };
-  }
-
-  return { accounts, sessions, add, tokens };
-}
-
-/** The account that is there from the start. */
-export const mockPerson = {
-  email: "mary@example.com",
-  password: "correct horse",
-  displayName: "Mary Ann Lee",
-} as const;
+type Scenario = (typeof scenarios)[number];
 
 const kind = (name: string) => `identitytoolkit#${name}Response`;
 
@@ -114,8 +72,10 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const operation = (name: string) => new RegExp(`/accounts:${name}$`);
 const tokenService = /\/v1\/token$/;
 
-function providerHandlers(now: () => number, { namesFail = false } = {}) {
-  const { accounts, sessions, add, tokens } = provider(now);
+function providerHandlers(
+  { accounts, sessions, add, tokens }: Provider,
+  { namesFail = false } = {},
+) {
   const keyed = (request: Request) => new URL(request.url).searchParams.get("key");
   const noKey = () => refusal("The request is missing a valid API key.", 403);
 
@@ -181,34 +141,40 @@ function always(answer: () => Response | Promise<Response>) {
   return [http.post(/\/accounts:\w+$/, answer), http.post(tokenService, answer)];
 }
 
-/** @param now the time that tokens are issued at, in ms since 1970. */
-export function identityToolkit(scenario: IdentityToolkitScenario = "ok", now = Date.now) {
+function handlersOf(scenario: Scenario, provider: Provider) {
   switch (scenario) {
-    case "ok":
-      return providerHandlers(now);
+    case "success":
+      return providerHandlers(provider);
     case "profileUpdateFails":
-      return providerHandlers(now, { namesFail: true });
+      return providerHandlers(provider, { namesFail: true });
     case "slow":
       return [
         // Not answering here lets the provider's own handlers do it, later.
         http.post(/\/(accounts:\w+|v1\/token)$/, () => late(() => undefined)),
-        ...providerHandlers(now),
+        ...providerHandlers(provider),
       ];
-    case "timeout":
+    case "loading":
       return always(never);
     case "malformed":
       return always(() => json({ kind: "something else", idToken: 42 }));
     case "notJson":
       return always(brokenJson);
-    case "serverError":
+    case "error":
       return always(() => refusal("backendError", 503));
     case "offline":
       return always(() => HttpResponse.error());
     case "rateLimited":
       return always(() => refusal(refusals.tooManyAttempts.message, 400, { "Retry-After": "90" }));
-    case "badApiKey":
-      return always(() => refusal(refusals.badApiKey.message, 400));
     default:
       return always(() => refusal(refusals[scenario].message));
   }
 }
+
+export const identityToolkit: MockedService<Scenario> = {
+  title: "Identity provider",
+  requests: ["POST */accounts*", "POST */v1/token"],
+  isOurs: false,
+  unseen: "the site's server asks it",
+  scenarios,
+  handlers: (scenario, { provider }) => handlersOf(scenario, provider),
+};

@@ -1,4 +1,4 @@
-import { HttpResponse, http, type JsonBodyType } from "msw";
+import type { JsonBodyType } from "msw";
 import { isLeaf, leaves } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
@@ -10,27 +10,11 @@ import {
   facetsAnswerSchema,
   type ListingsAnswer,
   listingsAnswerSchema,
-  problemsAnswerSchema,
 } from "~/search/answers.schema";
 import { tileOf } from "~/search/cells";
-import { brokenJson, json, late, never } from "../answers";
+import { broken, brokenJson, json, refused } from "../answers";
+import { service } from "../service";
 import { searched } from "../site-search";
-
-/* The site's own JSON about a search: GET /api/v1/listings, clusters and facets. */
-
-export const siteApiScenarios = [
-  "ok",
-  "empty",
-  "slow",
-  "timeout",
-  "badRequest",
-  "serverError",
-  "malformed",
-  "notJson",
-  "offline",
-] as const;
-
-export type SiteApiScenario = (typeof siteApiScenarios)[number];
 
 /** What a search found, in the words of each endpoint. */
 interface Found {
@@ -109,46 +93,32 @@ function facetsAnswer({ found }: Found): FacetsAnswer {
 
 type Words = (found: Found) => JsonBodyType;
 
-function answerOf(scenario: SiteApiScenario, request: Request, words: Words) {
-  const { searchParams: params } = new URL(request.url);
-  const ok = () => json(words({ ...searched(params), params }));
-  switch (scenario) {
-    case "ok":
-      return ok();
-    case "empty":
-      return json(words({ found: [], origin: defaultOrigin, leftOut: [], params }));
-    case "slow":
-      return late(ok);
-    case "timeout":
-      return never();
-    case "badRequest":
-      return json(
-        problemsAnswerSchema.parse({
-          problems: [
-            {
-              parameter: "sort",
-              message: "Sort is one of nearest, price, price-high, newest, best.",
-            },
-          ],
-        }),
-        { status: 400 },
-      );
-    case "serverError":
-      return new HttpResponse("Unexpected Server Error", { status: 500 });
-    case "malformed":
-      return json({ listings: [{ id: 7, name: null }], origin: "here", clusters: {}, facets: [] });
-    case "notJson":
-      return brokenJson();
-    case "offline":
-      return HttpResponse.error();
-  }
+const words: Record<string, Words> = {
+  listings: listingsAnswer,
+  clusters: clustersAnswer,
+  facets: facetsAnswer,
+};
+
+/** In the words of the endpoint that was asked. */
+function said(request: Request, found: (params: URLSearchParams) => Omit<Found, "params">) {
+  const { pathname, searchParams: params } = new URL(request.url);
+  const inWords = words[pathname.split("/").pop() ?? ""] ?? listingsAnswer;
+  return json(inWords({ ...found(params), params }));
 }
 
-/** One scenario for all three. */
-export function siteApi(scenario: SiteApiScenario = "ok") {
-  return [
-    http.get("*/api/v1/listings", ({ request }) => answerOf(scenario, request, listingsAnswer)),
-    http.get("*/api/v1/clusters", ({ request }) => answerOf(scenario, request, clustersAnswer)),
-    http.get("*/api/v1/facets", ({ request }) => answerOf(scenario, request, facetsAnswer)),
-  ];
-}
+/** The site's own JSON about a search; one scenario for all three. */
+export const siteApi = service({
+  title: "Search",
+  requests: Object.keys(words).map((name) => `GET */api/v1/${name}`),
+  isOurs: true,
+  answers: {
+    success: ({ request }) => said(request, searched),
+    empty: ({ request }) =>
+      said(request, () => ({ found: [], origin: defaultOrigin, leftOut: [] })),
+    badRequest: () => refused("sort", "Sort is one of nearest, price, price-high, newest, best."),
+    error: broken,
+    malformed: () =>
+      json({ listings: [{ id: 7, name: null }], origin: "here", clusters: {}, facets: [] }),
+    notJson: brokenJson,
+  },
+});

@@ -1,58 +1,26 @@
-import { HttpResponse, http } from "msw";
-import { problemsAnswerSchema } from "~/search/answers.schema";
 import { suggestAnswerSchema } from "~/search/suggest.schema";
-import { brokenJson, json, late, never } from "../answers";
+import { broken, brokenJson, json, refused } from "../answers";
 import { suggestions } from "../fixtures/suggestions";
+import { type Asked, service } from "../service";
 
-/* The search box's suggestions: GET /api/v1/suggest. */
-
-export const suggestScenarios = [
-  "ok",
-  "empty",
-  "slow",
-  "timeout",
-  "badRequest",
-  "serverError",
-  "malformed",
-  "notJson",
-  "offline",
-] as const;
-
-type SuggestScenario = (typeof suggestScenarios)[number];
+const queryOf = ({ request }: Asked) => (new URL(request.url).searchParams.get("q") ?? "").trim();
 
 const none = (query: string) => json(suggestAnswerSchema.parse({ query, groups: [] }));
 
-function answerOf(scenario: SuggestScenario, request: Request) {
-  const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
-  const known = suggestions.get(query);
-  const ok = () => (known ? json(known) : none(query));
-  switch (scenario) {
-    case "ok":
-      return ok();
-    case "empty":
-      return none(query);
-    case "slow":
-      return late(ok);
-    case "timeout":
-      return never();
-    case "badRequest":
-      return json(
-        problemsAnswerSchema.parse({
-          problems: [{ parameter: "q", message: "Search for at most 200 characters." }],
-        }),
-        { status: 400 },
-      );
-    case "serverError":
-      return new HttpResponse("Unexpected Server Error", { status: 500 });
-    case "malformed":
-      return json({ query, groups: [{ kind: "car", items: "none" }] });
-    case "notJson":
-      return brokenJson();
-    case "offline":
-      return HttpResponse.error();
-  }
-}
-
-export function suggest(scenario: SuggestScenario = "ok") {
-  return [http.get("*/api/v1/suggest", ({ request }) => answerOf(scenario, request))];
-}
+/** The site's own JSON: what the search box suggests. */
+export const suggest = service({
+  title: "Search suggestions",
+  requests: ["GET */api/v1/suggest"],
+  isOurs: true,
+  answers: {
+    success: (asked) => {
+      const known = suggestions.get(queryOf(asked));
+      return known ? json(known) : none(queryOf(asked));
+    },
+    empty: (asked) => none(queryOf(asked)),
+    badRequest: () => refused("q", "Search for at most 200 characters."),
+    error: broken,
+    malformed: (asked) => json({ query: queryOf(asked), groups: [{ kind: "car", items: "none" }] }),
+    notJson: brokenJson,
+  },
+});

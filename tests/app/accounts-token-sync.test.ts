@@ -63,7 +63,7 @@ const sync = (more: Partial<TokenSyncOptions> = {}) =>
 
 describe("token sync", () => {
   it("posts the token of whoever signs in, and deletes when they sign out", async () => {
-    play("ok");
+    play("success");
     const synced = sync();
     await synced.report(token());
     await synced.report(visitor);
@@ -72,7 +72,7 @@ describe("token sync", () => {
   });
 
   it("sends a token once, also after a reload, and a renewed one again", async () => {
-    play("ok");
+    play("success");
     const kept = storage();
     const page = sync({ storage: kept });
     await Promise.all([page.report(token()), page.report(token())]);
@@ -83,7 +83,7 @@ describe("token sync", () => {
   });
 
   it("deletes once, and only after a token was sent, also by another page", async () => {
-    play("ok");
+    play("success");
     const kept = storage();
     await sync({ storage: kept }).report(visitor);
     expect(asked).toEqual([]);
@@ -95,7 +95,7 @@ describe("token sync", () => {
   });
 
   it("takes nobody for signed out whose token cannot be had for a while", async () => {
-    play("ok");
+    play("success");
     const page = sync();
     await page.report(withoutToken);
     await page.report(token());
@@ -107,7 +107,7 @@ describe("token sync", () => {
   });
 
   it("sends the same token again after signing out and in", async () => {
-    play("ok");
+    play("success");
     const page = sync();
     await page.report(token());
     await page.report(visitor);
@@ -116,7 +116,7 @@ describe("token sync", () => {
   });
 
   it("skips a token older than 300 seconds", async () => {
-    play("ok");
+    play("success");
     await sync().report(token("old", now - maxTokenAgeMs - 1));
     expect(asked).toEqual([]);
     await sync().report(token("old", now - maxTokenAgeMs));
@@ -130,7 +130,7 @@ describe("token sync", () => {
     ["to an address that is none", { url: "https://" }],
     ["from a page without an origin", { origin: "null" }],
   ])("sends nothing %s", async (_where, options) => {
-    play("ok");
+    play("success");
     const page = sync(options);
     await page.report(token());
     await page.report(visitor);
@@ -139,19 +139,19 @@ describe("token sync", () => {
   });
 
   it("takes an address relative to the page", async () => {
-    play("ok");
+    play("success");
     await sync({ url: "/__mock/token-sync" }).report(token());
     expect(asked).toEqual(["POST Bearer token-1"]);
   });
 
   it("keeps no token in the browser", async () => {
-    play("ok");
+    play("success");
     const kept = storage();
     await sync({ storage: kept }).report(token());
     expect([...kept.kept.values()].join()).not.toContain("token-1");
   });
 
-  it.each(["unauthorized", "serverError", "offline"] as const)(
+  it.each(["unauthorized", "error", "offline"] as const)(
     "only logs a failure, and tries again: %s",
     async (scenario) => {
       play(scenario);
@@ -159,12 +159,12 @@ describe("token sync", () => {
       await page.report(token());
       expect(log).toHaveBeenCalledOnce();
       expect(JSON.stringify(log.mock.calls)).not.toContain("token-1");
-      play("ok");
+      play("success");
       await page.report(token());
       play(scenario);
       await page.report(visitor);
       expect(log).toHaveBeenCalledTimes(2);
-      play("ok");
+      play("success");
       await page.report(visitor);
       expect(asked.map((entry) => entry.split(" ")[0])).toEqual([
         "POST",

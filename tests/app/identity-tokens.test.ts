@@ -7,7 +7,7 @@ import { account } from "~/platform/schema.server";
 import { seal, unseal } from "~/platform/seal.server";
 import { currentAccount, readSession, startSession } from "~/platform/session.server";
 import { mockSettings } from "../../mocks/addresses";
-import { mockPerson } from "../../mocks/handlers/identity-toolkit";
+import { mockPerson } from "../../mocks/identity-accounts";
 import { startMocks } from "../../mocks/node";
 import { useDatabase } from "../support/database";
 
@@ -122,7 +122,7 @@ describe("signing in at the outside provider", () => {
     (outcome instanceof Response ? outcome.headers.getSetCookie()[0]?.split(";")[0] : "") ?? "";
 
   it("works from form to token", async () => {
-    const mocks = startMocks({ identityToolkit: "ok" });
+    const mocks = startMocks({ identityToolkit: "success" });
     try {
       const cookie = cookieOf(await submit("login", { email, password }));
       expect(await currentAccount(visit(cookie))).toMatchObject({

@@ -5,7 +5,7 @@ import type { IdentityTokens } from "~/accounts/identity.server";
 import { identityToolkit } from "~/accounts/identity-toolkit.server";
 import { mockSettings } from "../../mocks/addresses";
 import { handlersFor, type Scenarios } from "../../mocks/catalogue";
-import { mockPerson } from "../../mocks/handlers/identity-toolkit";
+import { mockPerson } from "../../mocks/identity-accounts";
 import { refuseUnhandled } from "../../mocks/unhandled";
 import { withSettings } from "../support/settings";
 
@@ -39,7 +39,7 @@ async function external(outcome: ReturnType<typeof provider.signIn>) {
 
 describe("the identity provider", () => {
   it("signs in", async () => {
-    play("ok");
+    play("success");
     const identity = await external(provider.signIn({ email, password }));
     expect(identity).toMatchObject({ externalId: "mock-1", email, displayName: "Mary Ann Lee" });
     const { issuedAtMs, expiresAtMs } = identity.tokens;
@@ -48,7 +48,7 @@ describe("the identity provider", () => {
   });
 
   it("makes an account and gives it its name", async () => {
-    play("ok");
+    play("success");
     const made = await external(provider.register(newcomer));
     expect(made).toMatchObject({ email: newcomer.email, displayName: "New Person" });
     const claims = JSON.parse(atob(made.tokens.idToken.split(".")[1] ?? "")) as { name: string };
@@ -75,7 +75,7 @@ describe("the identity provider", () => {
           type: request.headers.get("Content-Type"),
         });
       }),
-      ...handlersFor({ identityToolkit: "ok" }),
+      ...handlersFor({ identityToolkit: "success" }),
     );
     const { tokens } = await external(provider.register(newcomer));
     await provider.refresh?.(tokens.refreshToken);
@@ -117,11 +117,11 @@ describe("a refusal of the identity provider", () => {
     ["userNotFound", { reason: "unknown", code: "USER_NOT_FOUND" }],
     ["invalidRefreshToken", { reason: "unknown", code: "INVALID_REFRESH_TOKEN" }],
     ["quotaExceeded", { reason: "unavailable" }],
-    ["serverError", { reason: "unavailable" }],
+    ["error", { reason: "unavailable" }],
     ["malformed", { reason: "unavailable" }],
     ["notJson", { reason: "unavailable" }],
     ["offline", { reason: "unavailable" }],
-    ["timeout", { reason: "unavailable" }],
+    ["loading", { reason: "unavailable" }],
     ["slow", { reason: "unavailable" }],
   ] as const satisfies [Scenarios["identityToolkit"], object][];
 
@@ -163,7 +163,7 @@ describe("a refusal of the identity provider", () => {
 
 describe("fresh tokens", () => {
   const tokens = async (): Promise<IdentityTokens> => {
-    play("ok");
+    play("success");
     return (await external(provider.signIn({ email, password }))).tokens;
   };
 
@@ -183,9 +183,9 @@ describe("fresh tokens", () => {
   );
 
   it.each([
-    "serverError",
+    "error",
     "offline",
-    "timeout",
+    "loading",
     "malformed",
     "notJson",
     "quotaExceeded",

@@ -10,7 +10,7 @@ import {
 import { contentSecurityPolicy } from "~/platform/csp.server";
 import { parseEnv } from "~/platform/env.server";
 import { mockSettings } from "../../mocks/addresses";
-import { slowMs } from "../../mocks/answers";
+import { pace } from "../../mocks/answers";
 import {
   handlersFor,
   outsideWorld,
@@ -19,7 +19,7 @@ import {
   type Service,
   services,
 } from "../../mocks/catalogue";
-import { mockPerson } from "../../mocks/handlers/identity-toolkit";
+import { mockPerson } from "../../mocks/identity-accounts";
 import { startMocks } from "../../mocks/node";
 
 const origin = "https://mock.example";
@@ -29,8 +29,8 @@ const identity = (operation: string) =>
 
 const post = (body: unknown) => ({ method: "POST", body: JSON.stringify(body) });
 
-/** A request that each service is made for. */
-const requests: Record<Service, () => Request> = {
+/** Requests that a service must have just so. */
+const requests = {
   identityToolkit: () => new Request(identity("signInWithPassword"), post(mockPerson)),
   tokenSync: () =>
     new Request(settings.TOKEN_SYNC_URL, {
@@ -38,13 +38,17 @@ const requests: Record<Service, () => Request> = {
       headers: { Authorization: "Bearer x" },
     }),
   tiles: () => new Request(`${origin}/__mock/tiles/13/2412/3080.svg`),
-  donate: () => new Request(`${settings.DONATE_URL}?amount=10&hosted_button_id=x`),
-  analytics: () => new Request(settings.ANALYTICS_SCRIPT_URL),
-  siteApi: () => new Request(`${origin}/api/v1/listings?category=brake`),
-  suggest: () => new Request(`${origin}/api/v1/suggest?q=alternat`),
-  places: () => new Request(`${origin}/api/v1/places?q=hobok`),
   vin: () => new Request(`${origin}/api/v1/vehicles/vin/4T1B11HK3KU210388`),
+  donate: () => new Request(`${settings.DONATE_URL}?amount=10&hosted_button_id=x`),
 };
+
+/** A request that a service is made for: the first that it names, unless it must be just so. */
+function requestFor(name: Service): Request {
+  if (name in requests) return requests[name as keyof typeof requests]();
+  const [method = "GET", path = ""] = services[name].requests[0]?.split(" ") ?? [];
+  const address = path.replace("*", path.startsWith("*/") ? origin : `${origin}/page`);
+  return new Request(address.replaceAll(/:[a-z]+/g, "1"), method === "GET" ? {} : post({}));
+}
 
 const ask = (scenarios: Partial<Scenarios>, request: Request) =>
   getResponse(handlersFor(scenarios), request);
@@ -64,25 +68,27 @@ describe("the mocked world", () => {
     expect(contentSecurityPolicy(env, "nonce")).toContain(origin);
   });
 
-  it.each(named.filter(([, scenario]) => scenario !== "timeout"))(
+  it.each(named.filter(([, scenario]) => scenario !== "loading"))(
     "%s can be %s",
     async (service, scenario) => {
       vi.useFakeTimers();
-      const asked = ask({ [service]: scenario }, requests[service]());
-      await vi.advanceTimersByTimeAsync(slowMs);
+      const asked = ask({ [service]: scenario }, requestFor(service));
+      await vi.advanceTimersByTimeAsync(pace.slowMs);
       vi.useRealTimers();
       const response = await asked;
       if (!response) throw new Error("nobody answered");
       if (scenario === "offline") expect(response.type).toBe("error");
       else expect(response.status).toBeGreaterThanOrEqual(200);
       const well = [
-        "ok",
+        "success",
         "slow",
         "empty",
         "badCheckDigit",
         "malformed",
         "notJson",
         "profileUpdateFails",
+        "wrongPassword",
+        "toldToWait",
       ];
       expect(response.ok, `status ${response.status}`).toBe(well.includes(scenario));
     },
@@ -90,7 +96,7 @@ describe("the mocked world", () => {
 
   it.each(Object.keys(services) as Service[])("%s can keep silent", async (service) => {
     const silence = Symbol("silence");
-    const asked = ask({ [service]: "timeout" }, requests[service]());
+    const asked = ask({ [service]: "loading" }, requestFor(service));
     const waited = new Promise((resolve) => setImmediate(() => setImmediate(resolve, silence)));
     expect(await Promise.race([asked, waited])).toBe(silence);
   });
@@ -98,10 +104,10 @@ describe("the mocked world", () => {
   it.each(Object.keys(services) as Service[])("%s can be slow", async (service) => {
     vi.useFakeTimers();
     let answered = false;
-    const asked = ask({ [service]: "slow" }, requests[service]()).then(() => {
+    const asked = ask({ [service]: "slow" }, requestFor(service)).then(() => {
       answered = true;
     });
-    await vi.advanceTimersByTimeAsync(slowMs - 1);
+    await vi.advanceTimersByTimeAsync(pace.slowMs - 1);
     expect(answered).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
@@ -110,20 +116,20 @@ describe("the mocked world", () => {
 
   it("leaves unmocked what it is not asked to mock", async () => {
     expect(handlersFor({})).toEqual([]);
-    expect(await ask({ tiles: "ok" }, requests.donate())).toBeUndefined();
+    expect(await ask({ tiles: "success" }, requests.donate())).toBeUndefined();
   });
 
   it("reads its scenarios as they are written in a setting", () => {
-    expect(parseScenarios(" identityToolkit=slow, tiles=offline ")).toEqual({
+    expect(parseScenarios(" identityToolkit=slow, tiles:offline ")).toEqual({
       identityToolkit: "slow",
       tiles: "offline",
     });
     expect(parseScenarios("")).toEqual({});
-    expect(() => parseScenarios("maps=ok")).toThrow(
+    expect(() => parseScenarios("maps:success")).toThrow(
       /no mocked service "maps": name one of .*tiles/,
     );
     expect(() => parseScenarios("tiles=sunny")).toThrow(
-      /no scenario "sunny": name one of ok, slow/,
+      /no scenario "sunny": name one of success, /,
     );
   });
 });
@@ -141,18 +147,18 @@ describe("the mocked world for a process", () => {
     await expect(fetch("https://elsewhere.example/path?secret=1")).rejects.toThrow(TypeError);
     const told = vi.mocked(console.error).mock.calls.flat().join(" ");
     vi.mocked(console.error).mockClear();
-    expect(told).toContain("No mock answers GET https://elsewhere.example/path:");
+    expect(told).toContain("No mock answers GET https://elsewhere.example/path.");
     expect(told).not.toContain("secret");
   });
 
   it("can change", async () => {
-    mocks.use({ tiles: "serverError" });
+    mocks.use({ tiles: "error" });
     expect((await fetch(requests.tiles())).status).toBe(503);
   });
 });
 
 describe("the mocked identity provider", () => {
-  const handlers = handlersFor({ identityToolkit: "ok" });
+  const handlers = handlersFor({ identityToolkit: "success" });
   const call = async (operation: string, body: object) => {
     const response = await getResponse(handlers, new Request(identity(operation), post(body)));
     return { status: response?.status, body: (await response?.json()) as unknown };

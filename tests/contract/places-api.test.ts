@@ -7,7 +7,7 @@ import { places } from "../../mocks/fixtures/places";
 
 const url = (q: string) => `http://localhost:3000/api/v1/places?${new URLSearchParams({ q })}`;
 const real = (q: string) => loader({ request: new Request(url(q)), params: {}, context: {} });
-const mocked = (q: string, scenario: "ok" | "badRequest" = "ok") =>
+const mocked = (q: string, scenario: "success" | "badRequest" = "success") =>
   getResponse(handlersFor({ places: scenario }), new Request(url(q)));
 
 describe("the mocked places", () => {

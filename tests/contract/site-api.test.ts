@@ -21,7 +21,7 @@ const url = (query: string) => `http://localhost:3000/api/v1/listings${query}`;
 const real = (query: string) =>
   loader({ request: new Request(url(query)), params: {}, context: {} });
 
-const mocked = async (query: string, scenario: "ok" | "badRequest" = "ok") => {
+const mocked = async (query: string, scenario: "success" | "badRequest" = "success") => {
   const response = await getResponse(handlersFor({ siteApi: scenario }), new Request(url(query)));
   if (!response) throw new Error("nobody answered");
   return response;
@@ -64,7 +64,7 @@ const at = (path: string) => new Request(`http://localhost:3000/api/v1/${path}`)
 const ask = (load: typeof clustersLoader, path: string) =>
   load({ request: at(path), params: {}, context: {} });
 async function mock(path: string, service: "siteApi" | "vin" = "siteApi"): Promise<unknown> {
-  const response = await getResponse(handlersFor({ [service]: "ok" }), at(path));
+  const response = await getResponse(handlersFor({ [service]: "success" }), at(path));
   if (!response) throw new Error("nobody answered");
   return await response.json();
 }

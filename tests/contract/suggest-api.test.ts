@@ -17,7 +17,7 @@ describe("the mocked suggestions", () => {
   it.each([...suggestions.keys(), "nothing of the kind"])(
     "are what the site answers to %j",
     async (q) => {
-      const mocked = await getResponse(handlersFor({ suggest: "ok" }), new Request(url(q)));
+      const mocked = await getResponse(handlersFor({ suggest: "success" }), new Request(url(q)));
       expect(await mocked?.json()).toEqual(await (await real(q)).json());
     },
   );
