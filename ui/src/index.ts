@@ -168,7 +168,7 @@ export { Panel, type PanelProps } from "./patterns/Panel";
 export { PartOrder, type PartOrderProps } from "./patterns/PartOrder";
 export { PartOverview, type PartOverviewProps } from "./patterns/PartOverview";
 export { PartPanel, type PartPanelProps } from "./patterns/PartPanel";
-export { PartRow, type PartRowProps } from "./patterns/PartRow";
+export { PartGroup, type PartGroupProps, PartRow, type PartRowProps } from "./patterns/PartRow";
 export { PhonePreview, type PhonePreviewProps } from "./patterns/PhonePreview";
 export { PlanCard, type PlanCardProps, PlanCards, type PlanCardsProps } from "./patterns/PlanCards";
 export { PlanStrip, type PlanStripItem, type PlanStripProps } from "./patterns/PlanStrip";

@@ -9,7 +9,7 @@ export interface PartIllustrationProps extends IllustrationProps {
 }
 
 /**
- * Any part picture by name, drawn inline. It carries all nine drawings; where only the picture is
+ * Any part picture by name, drawn inline. It carries all ten drawings; where only the picture is
  * wanted, the static files named by `partImageFile` cost no JavaScript.
  */
 export const PartIllustration = forwardRef<SVGSVGElement, PartIllustrationProps>(

@@ -9,6 +9,7 @@ export const PART_IMAGES = [
   "category-electrical",
   "category-body",
   "category-suspension",
+  "category-other",
 ] as const;
 
 export type PartImage = (typeof PART_IMAGES)[number];

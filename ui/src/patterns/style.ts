@@ -13,3 +13,7 @@ export const display = {
 
 /** Part numbers, VINs, order ids. */
 export const mono = { ...face, fontSize: textSize[13], lineHeight: 1.4 } as const;
+
+/** Two columns, or one where large text leaves each of two less than `least`: one pixel between them. */
+export const twoOrOne = (least: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}, 50% - 1px)), 1fr))`;

@@ -28,6 +28,7 @@ export const trigger = style(
     fontWeight: 600,
     lineHeight: 1.35,
     textAlign: "start",
+    overflowWrap: "anywhere",
     borderRadius: vars.radius.control,
     selectors: {
       "&:hover": { color: vars.color.accentText },

@@ -1,6 +1,8 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { complainUnlessListed } from "../../internal/development";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { chevron, content as contentStyle, item, panel, trigger } from "./Accordion.css";
 
@@ -28,10 +30,15 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   ref,
 ) {
   const Title = `h${level}` as const;
+  const keyOf = distinctKeys();
+  if (process.env.NODE_ENV !== "production") {
+    const ids = items.map(({ id }) => ({ value: id }));
+    complainUnlessListed("Accordion", "defaultOpenId", defaultOpenId, ids);
+  }
   return (
     <Radix.Root {...props} ref={ref} type="single" collapsible defaultValue={defaultOpenId}>
       {items.map(({ id, title, content }) => (
-        <Radix.Item key={id} value={id} className={item}>
+        <Radix.Item key={keyOf(id)} value={id} className={item}>
           <Radix.Header asChild>
             <Title>
               <Radix.Trigger className={trigger}>

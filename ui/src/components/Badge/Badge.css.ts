@@ -13,6 +13,8 @@ export const badge = recipe({
     gap: "0.25rem",
     flexShrink: 0,
     inlineSize: "fit-content",
+    maxInlineSize: "100%",
+    overflow: "clip",
     borderRadius: vars.radius.badge,
     fontWeight: 600,
     lineHeight: 1,
@@ -41,6 +43,7 @@ globalStyle(`${badge.classNames.base} > svg`, {
     [layers.recipe]: {
       inlineSize: "0.875rem",
       blockSize: "0.875rem",
+      flexShrink: 0,
       marginInlineStart: "-0.25rem",
       strokeWidth: 1.75,
     },

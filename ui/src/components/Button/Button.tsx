@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { complain } from "../../internal/development";
 import type { Unstyled } from "../../internal/props";
 import { spinner } from "../Spinner/Spinner.css";
 import { button } from "./Button.css";
@@ -22,6 +23,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { tone, size, width, shape, pending = false, disabled, children, ...props },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production")
+    if (shape === "icon" && !(props["aria-label"] || props["aria-labelledby"]))
+      complain(
+        "Button",
+        'shape="icon" shows no words. Pass aria-label with what pressing it does.',
+      );
   return (
     <button
       type="button"

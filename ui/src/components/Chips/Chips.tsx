@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
 import { chip, count as countStyle, item, row } from "./Chips.css";
@@ -32,11 +33,12 @@ export const Chips = forwardRef<HTMLElement, ChipsProps>(function Chips(
   { label, items, bleed, fades, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <nav {...props} ref={ref} aria-label={label}>
       <ul className={row} data-bleed={bleed || undefined} data-fades={fades || undefined}>
         {items.map(({ key, href, current, icon, count, removeLabel, label: text }) => (
-          <li key={key} className={item}>
+          <li key={keyOf(key)} className={item}>
             <UiLink
               href={href}
               className={chip}

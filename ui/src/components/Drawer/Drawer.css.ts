@@ -1,5 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { inRecipe } from "../../internal/css";
 import { space, textSize, vars, zIndex } from "../../theme";
 
@@ -34,8 +33,8 @@ const mirrored = (opens: string, closes: string) => ({
   "&[data-state='closed']:dir(rtl)": { animation: `${closes} ${pace} forwards` },
 });
 
-export const drawer = recipe({
-  base: inRecipe({
+const sheet = style(
+  inRecipe({
     position: "fixed",
     insetBlock: 0,
     zIndex: zIndex.overlay,
@@ -47,21 +46,26 @@ export const drawer = recipe({
     boxShadow: vars.shadow.floating,
     outline: "none",
   }),
-  variants: {
-    side: {
-      start: inRecipe({
-        insetInlineStart: 0,
-        borderInlineEnd: `1px solid ${vars.color.line}`,
-        selectors: { ...slides(fromLeft, toLeft), ...mirrored(fromRight, toRight) },
-      }),
-      end: inRecipe({
-        insetInlineEnd: 0,
-        borderInlineStart: `1px solid ${vars.color.line}`,
-        selectors: { ...slides(fromRight, toRight), ...mirrored(fromLeft, toLeft) },
-      }),
-    },
-  },
-  defaultVariants: { side: "end" },
+);
+
+/** By the edge that it slides in from. */
+export const drawer = styleVariants({
+  start: [
+    sheet,
+    inRecipe({
+      insetInlineStart: 0,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+      selectors: { ...slides(fromLeft, toLeft), ...mirrored(fromRight, toRight) },
+    }),
+  ],
+  end: [
+    sheet,
+    inRecipe({
+      insetInlineEnd: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      selectors: { ...slides(fromRight, toRight), ...mirrored(fromLeft, toLeft) },
+    }),
+  ],
 });
 
 export const head = style(

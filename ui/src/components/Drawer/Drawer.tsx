@@ -36,7 +36,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
     onOpenChange,
     title,
     titleHidden,
-    side,
+    side = "end",
     trigger,
     footer,
     closeLabel = "Close",
@@ -50,12 +50,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content
-          aria-describedby={undefined}
-          {...props}
-          ref={ref}
-          className={drawer({ side })}
-        >
+        <Radix.Content aria-describedby={undefined} {...props} ref={ref} className={drawer[side]}>
           <div className={head}>
             <Radix.Title className={titleHidden ? hidden : titleStyle}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -8,8 +8,8 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const content = style(
   inRecipe({
     zIndex: zIndex.overlay,
-    minInlineSize: "14rem",
-    maxInlineSize: "calc(100vw - 2rem)",
+    minInlineSize: "min(14rem, 100vw - 32px)",
+    maxInlineSize: "calc(100vw - 32px)",
     maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
     overflowY: "auto",
     padding: space[1],
@@ -32,10 +32,12 @@ export const item = style(
     gap: space[3],
     inlineSize: "100%",
     minBlockSize: "2.5rem",
+    paddingBlock: space[1],
     paddingInline: space[3],
     borderRadius: vars.radius.control,
     fontSize: textSize[15],
     fontWeight: 500,
+    lineHeight: 1.35,
     textAlign: "start",
     cursor: "pointer",
     userSelect: "none",

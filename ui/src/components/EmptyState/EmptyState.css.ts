@@ -5,12 +5,14 @@ import { layers, media, space, vars } from "../../theme";
 export const root = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
     alignContent: "center",
     gap: space[3],
     paddingBlock: space[12],
     paddingInline: space[5],
     textAlign: "center",
+    overflowWrap: "anywhere",
     selectors: { "&[data-page]": { gap: space[5], minBlockSize: "60svh" } },
     "@media": { [media.tablet]: { paddingBlock: space[16] } },
   }),

@@ -4,7 +4,14 @@ import { focusRing, inRecipe, transition } from "../../internal/css";
 import { layers, media, space, textSize, vars } from "../../theme";
 
 export const field = style(
-  inRecipe({ display: "grid", gap: "0.375rem", minInlineSize: 0, textAlign: "start" }),
+  inRecipe({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "0.375rem",
+    minInlineSize: 0,
+    textAlign: "start",
+    overflowWrap: "anywhere",
+  }),
 );
 
 export const label = style(
@@ -80,6 +87,8 @@ export const control = style(
     textOverflow: "ellipsis",
     selectors: {
       "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
+      // Written from the left, it begins where its label does.
+      "[dir='rtl'] &[dir='ltr']": { textAlign: "right" },
       "&:disabled": { cursor: "not-allowed" },
       "&:-webkit-autofill": {
         WebkitTextFillColor: vars.color.ink,
@@ -264,7 +273,11 @@ export const switchControl = style(
         borderColor: "ButtonText",
         selectors: {
           "&::before": { backgroundColor: "ButtonText" },
-          "&:checked": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
+          "&:checked": {
+            backgroundColor: "Highlight",
+            outlineColor: "Highlight",
+            forcedColorAdjust: "none",
+          },
           "&:checked::before": { backgroundColor: "HighlightText" },
         },
       },

@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { complainUnlessListed } from "../../internal/development";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { box, chevron, select } from "./Field.css";
 import { type FieldOwnProps, FieldShell, useField } from "./FieldShell";
@@ -17,6 +19,10 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   ref,
 ) {
   const field = useField({ ...props, help, error });
+  const keyOf = distinctKeys();
+  if (process.env.NODE_ENV !== "production")
+    for (const prop of ["value", "defaultValue"] as const)
+      complainUnlessListed("Select", prop, props[prop], options);
   return (
     <FieldShell
       controlId={field.id}
@@ -29,7 +35,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       <span className={box}>
         <select {...props} {...field.control} ref={ref} className={select}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={keyOf(option.value)} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

@@ -13,6 +13,8 @@ export interface TextFieldProps
   trailing?: ReactNode;
 }
 
+const addresses = new Set<string | undefined>(["email", "url"]);
+
 /**
  * One line of text with its label above and help below; an error takes the help's place. Renders
  * `<input>` (the ref is the input's) in its box.
@@ -37,7 +39,15 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             {leadingIcon}
           </span>
         ) : null}
-        <input type="text" {...props} {...field.control} ref={ref} className={control} />
+        <input
+          type="text"
+          // Addresses are written from the left in every script.
+          dir={addresses.has(props.type) ? "ltr" : undefined}
+          {...props}
+          {...field.control}
+          ref={ref}
+          className={control}
+        />
         {trailing ? <span className={trailingStyle}>{trailing}</span> : null}
       </span>
     </FieldShell>

@@ -16,14 +16,15 @@ export const heading = recipe({
     size: {
       hero: inRecipe({
         ...display,
-        fontSize: "clamp(2.5rem, 13.8vw, 3.375rem)",
+        // However large the text, "The right part." stays within a phone's gutters.
+        fontSize: "min(clamp(2.5rem, 13.8vw, 3.375rem), (100vw - 2.5rem) / 6.4)",
         fontWeight: 760,
         fontStretch: "92%",
         lineHeight: 0.98,
         letterSpacing: "-0.032em",
         wordSpacing: "0.05em",
         "@media": {
-          [media.tablet]: { fontSize: "5rem", lineHeight: 0.96 },
+          [media.tablet]: { fontSize: "min(5rem, (100vw - 5rem) / 6.4)", lineHeight: 0.96 },
           [media.wide]: { fontSize: "5.75rem" },
         },
       }),

@@ -5,6 +5,8 @@ import { media, space, textSize, vars } from "../../theme";
 export const segments = style(
   inRecipe({
     display: "inline-flex",
+    // More choices than a line holds go on in the next.
+    flexWrap: "wrap",
     gap: "2px",
     maxInlineSize: "100%",
     padding: "3px",
@@ -18,17 +20,21 @@ export const segments = style(
 export const segment = style(
   inRecipe({
     position: "relative",
+    // Of a line of its own it takes all.
+    flexGrow: 1,
     display: "inline-flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "center",
     gap: space[2],
+    minInlineSize: 0,
     minBlockSize: "2.75rem",
     paddingInline: "1.125rem",
     borderRadius: vars.radius.control,
     fontSize: textSize[15],
     fontWeight: 600,
     lineHeight: 1.25,
-    whiteSpace: "nowrap",
+    overflowWrap: "anywhere",
     cursor: "pointer",
     transition: transition("background-color", "color"),
     selectors: {

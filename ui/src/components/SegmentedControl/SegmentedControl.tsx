@@ -1,4 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
+import { complainUnlessListed } from "../../internal/development";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
 import { radio, segment, segments } from "./SegmentedControl.css";
@@ -35,6 +37,11 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
   ) {
     const generated = useId();
     const links = options.some(({ href }) => href !== undefined);
+    const keyOf = distinctKeys();
+    if (process.env.NODE_ENV !== "production") {
+      complainUnlessListed("SegmentedControl", "value", value, options);
+      complainUnlessListed("SegmentedControl", "defaultValue", defaultValue, options);
+    }
     return (
       <div
         {...props}
@@ -45,7 +52,7 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
       >
         {options.map((option) =>
           option.href === undefined ? (
-            <label key={option.value} className={segment}>
+            <label key={keyOf(option.value)} className={segment}>
               <input
                 type="radio"
                 className={radio}
@@ -60,7 +67,7 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
             </label>
           ) : (
             <UiLink
-              key={option.value}
+              key={keyOf(option.value)}
               className={segment}
               href={option.href}
               aria-current={(value ?? defaultValue) === option.value || undefined}

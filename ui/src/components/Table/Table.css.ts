@@ -67,7 +67,8 @@ export const row = style(
         gap: `${space[1]} ${space[3]}`,
         alignItems: "center",
         paddingBlock: space[3],
-        paddingInline: space[4],
+        // Large text needs the width that its margins would take with it.
+        paddingInline: `min(${space[4]}, 4.5vw)`,
         selectors: {
           // Placed cells: the name and what belongs to it at the start, the rest at the end.
           "&[data-cards='placed']": { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
@@ -96,7 +97,7 @@ export const cell = style(
         display: "flex",
         alignItems: "baseline",
         justifyContent: "space-between",
-        gap: space[4],
+        gap: `min(${space[4]}, 4.5vw)`,
         blockSize: "auto",
         minInlineSize: 0,
         padding: 0,

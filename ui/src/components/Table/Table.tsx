@@ -5,6 +5,8 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
+import { complain } from "../../internal/development";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
 import {
@@ -23,9 +25,7 @@ import {
   table,
 } from "./Table.css";
 
-export interface TableColumn<Row> {
-  /** Also the property to show, where there is no `render`. */
-  key: string;
+interface ColumnLooks<Row> {
   header: string;
   /** `end` for numeric columns unless told otherwise. */
   align?: "start" | "end";
@@ -46,8 +46,14 @@ export interface TableColumn<Row> {
   card?: "start" | "end";
   /** Where the row leads: the value is the link, and on a phone its whole card. One column at most. */
   href?: (row: Row) => string;
-  render?: (row: Row) => ReactNode;
 }
+
+/** Shows the row's property of that name, or under any name what `render` makes of the row. */
+export type TableColumn<Row> = ColumnLooks<Row> &
+  (
+    | { key: Extract<keyof Row, string>; render?: (row: Row) => ReactNode }
+    | { key: string; render: (row: Row) => ReactNode }
+  );
 
 export interface TableProps<Row>
   extends Unstyled<Omit<ComponentPropsWithoutRef<"table">, "children">> {
@@ -75,15 +81,27 @@ export const Table = forwardRef(function Table<Row>(
   const places = placesOf(columns);
   const alignOf = ({ align, numeric: figures }: TableColumn<Row>) =>
     align ?? (figures ? "end" : undefined);
+  const rowKeyOf = distinctKeys();
+  const columnKeyOf = distinctKeys();
+  if (process.env.NODE_ENV !== "production") {
+    if (columns.filter(({ primary }) => primary).length > 1)
+      complain("Table", "several columns are primary. One names the row: mark that one.");
+    if (columns.filter(({ href }) => href).length > 1)
+      complain(
+        "Table",
+        "several columns have href. A row leads to one place: give it to one column.",
+      );
+  }
+  const columnKeys = columns.map(({ key }) => columnKeyOf(key));
   return (
     <div className={scroller}>
       <table {...props} ref={ref} role="table" className={table}>
         <caption className={captionShown ? captionStyle : captionHidden}>{caption}</caption>
         <thead role="rowgroup" className={head}>
           <tr role="row">
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th
-                key={column.key}
+                key={columnKeys[index]}
                 role="columnheader"
                 scope="col"
                 className={headCell}
@@ -104,16 +122,16 @@ export const Table = forwardRef(function Table<Row>(
           ) : null}
           {rows.map((row) => (
             <tr
-              key={rowKey(row)}
+              key={rowKeyOf(rowKey(row))}
               role="row"
               className={rowStyle}
               data-cards={places ? "placed" : undefined}
             >
-              {columns.map((column) => {
+              {columns.map((column, index) => {
                 const Cell = column.primary ? "th" : "td";
                 return (
                   <Cell
-                    key={column.key}
+                    key={columnKeys[index]}
                     role={column.primary ? "rowheader" : "cell"}
                     scope={column.primary ? "row" : undefined}
                     className={join(cell, column.mono && mono, column.numeric && numeric)}

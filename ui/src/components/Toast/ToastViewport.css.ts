@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { inRecipe } from "../../internal/css";
 import { layers, layout, media, space, textSize, vars, zIndex } from "../../theme";
 
@@ -7,9 +6,10 @@ export const viewport = style(
   inRecipe({
     position: "fixed",
     insetBlockStart: `calc(${layout.headerPhone}px + ${space[3]})`,
-    insetInline: space[4],
+    insetInline: `min(${space[4]}, 4.5vw)`,
     zIndex: zIndex.toast,
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[2],
     justifyItems: "end",
     pointerEvents: "none",
@@ -18,6 +18,8 @@ export const viewport = style(
       [media.tablet]: {
         insetBlockStart: `calc(${layout.header}px + ${space[4]})`,
         insetInline: `auto ${space[6]}`,
+        inlineSize: "22.5rem",
+        maxInlineSize: `calc(100% - 2 * ${space[6]})`,
       },
     },
   }),
@@ -26,18 +28,18 @@ export const viewport = style(
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-export const toast = recipe({
-  base: inRecipe({
+const card = style(
+  inRecipe({
     display: "flex",
     alignItems: "start",
-    gap: space[3],
+    // Large text needs the width that its margins would take with it.
+    gap: `min(${space[3]}, 14px)`,
     inlineSize: "100%",
-    paddingInlineStart: space[4],
+    paddingInlineStart: `min(${space[4]}, 18px)`,
     border: "1px solid",
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     pointerEvents: "auto",
-    "@media": { [media.tablet]: { inlineSize: "22.5rem" } },
     selectors: {
       "&[data-state='open']": { animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}` },
       "&[data-state='closed']": {
@@ -48,25 +50,34 @@ export const toast = recipe({
       "&[data-swipe='end']": { transform: "translateX(var(--radix-toast-swipe-end-x))" },
     },
   }),
-  variants: {
-    tone: {
-      success: inRecipe({
-        backgroundColor: vars.color.success.tint,
-        color: vars.color.success.text,
-        borderColor: vars.color.successLine,
-      }),
-      critical: inRecipe({
-        backgroundColor: vars.color.critical.tint,
-        color: vars.color.critical.text,
-        borderColor: vars.color.criticalLine,
-      }),
-      info: inRecipe({
-        backgroundColor: vars.color.surface,
-        color: vars.color.ink,
-        borderColor: vars.color.lineStrong,
-      }),
-    },
-  },
+);
+
+/** By tone. */
+export const toast = styleVariants({
+  success: [
+    card,
+    inRecipe({
+      backgroundColor: vars.color.success.tint,
+      color: vars.color.success.text,
+      borderColor: vars.color.successLine,
+    }),
+  ],
+  critical: [
+    card,
+    inRecipe({
+      backgroundColor: vars.color.critical.tint,
+      color: vars.color.critical.text,
+      borderColor: vars.color.criticalLine,
+    }),
+  ],
+  info: [
+    card,
+    inRecipe({
+      backgroundColor: vars.color.surface,
+      color: vars.color.ink,
+      borderColor: vars.color.lineStrong,
+    }),
+  ],
 });
 
 export const icon = style(
@@ -91,7 +102,7 @@ export const close = style(
   inRecipe({
     display: "grid",
     placeItems: "center",
-    inlineSize: "2.75rem",
+    inlineSize: "min(2.75rem, 48px)",
     blockSize: "2.75rem",
     flexShrink: 0,
     borderRadius: vars.radius.card,

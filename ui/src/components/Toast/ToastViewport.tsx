@@ -26,7 +26,7 @@ function Message({ tone, message, durationMs, onGone }: ToastItem & { onGone: ()
   const Icon = icons[tone];
   return (
     <Radix.Root
-      className={toast({ tone })}
+      className={toast[tone]}
       duration={durationMs}
       data-tone={tone}
       open={open}

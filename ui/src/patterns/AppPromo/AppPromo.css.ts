@@ -14,6 +14,7 @@ export const band = style(
 export const root = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[12],
     paddingBlockStart: space[16],
     "@media": {
@@ -42,6 +43,7 @@ export const text = style(
 export const stores = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[3],
     justifyItems: "start",
     marginBlockStart: space[8],
@@ -56,7 +58,7 @@ export const store = style(
   inRecipe({
     display: "grid",
     alignContent: "center",
-    minInlineSize: "11rem",
+    minInlineSize: "min(11rem, 100%)",
     minBlockSize: "3.75rem",
     paddingInline: space[5],
     border: `1px solid ${vars.color.lineStrong}`,

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { Heading } from "../../components/Heading";
 import { Container } from "../../components/Layout";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as styles from "./AppPromo.css";
 
@@ -31,6 +32,7 @@ export const AppPromo = forwardRef<HTMLElement, AppPromoProps>(function AppPromo
   ref,
 ) {
   const titleId = useId();
+  const keyOf = distinctKeys();
   return (
     <section aria-labelledby={titleId} {...props} ref={ref} className={styles.band}>
       <Container>
@@ -42,7 +44,7 @@ export const AppPromo = forwardRef<HTMLElement, AppPromoProps>(function AppPromo
             <p className={styles.text}>{text}</p>
             <div className={styles.stores}>
               {stores.map((store) => (
-                <StoreButton key={store.id} {...store} />
+                <StoreButton key={keyOf(store.id)} {...store} />
               ))}
             </div>
           </div>

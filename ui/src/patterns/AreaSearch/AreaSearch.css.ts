@@ -11,6 +11,7 @@ export const pill = style(
     display: "grid",
     alignItems: "center",
     minBlockSize: "2.75rem",
+    paddingBlock: space[1],
     paddingInline: space[3],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,

@@ -5,6 +5,7 @@ import { inRecipe } from "../style";
 export const body = style(
   inRecipe({
     maxInlineSize: layout.measure,
+    overflowWrap: "anywhere",
     fontSize: textSize[16],
     lineHeight: 1.65,
     "@media": { [media.tablet]: { fontSize: "1.0625rem" } },
@@ -33,6 +34,7 @@ inside("li::before", {
   inlineSize: "0.625rem",
   blockSize: "2px",
   backgroundColor: vars.color.lineStrong,
+  "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 inside("[data-lead]", {
   fontSize: textSize[18],

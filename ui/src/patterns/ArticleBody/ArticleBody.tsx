@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as styles from "./ArticleBody.css";
 
@@ -28,6 +29,7 @@ export const ArticleLayout = forwardRef<HTMLDivElement, ArticleLayoutProps>(func
   { contentsLabel, contents, children, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <div {...props} ref={ref} className={styles.layoutRoot}>
       <nav className={styles.contents} aria-label={contentsLabel}>
@@ -36,7 +38,7 @@ export const ArticleLayout = forwardRef<HTMLDivElement, ArticleLayoutProps>(func
         </p>
         <ol>
           {contents.map(({ href, label }) => (
-            <li key={href}>
+            <li key={keyOf(href)}>
               <a className={styles.contentsLink} href={href}>
                 {label}
               </a>

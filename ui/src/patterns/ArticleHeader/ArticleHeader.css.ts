@@ -6,6 +6,7 @@ export const header = style(
   inRecipe({
     paddingBlock: `${space[8]} ${space[6]}`,
     marginBlockEnd: space[8],
+    overflowWrap: "anywhere",
     borderBlockEnd: `1px solid ${vars.color.line}`,
     "@media": { [media.desktop]: { paddingBlockStart: space[12] } },
   }),

@@ -5,6 +5,8 @@ import { inRecipe, tabular } from "../style";
 export const card = style(
   inRecipe({
     position: "relative",
+    // What a bar is worth may be wider than its bar, and not than the card.
+    overflowX: "clip",
     paddingBlock: `1.125rem ${space[4]}`,
     paddingInline: space[4],
     border: `1px solid ${vars.color.line}`,
@@ -14,14 +16,18 @@ export const card = style(
   }),
 );
 
+/** As wide as the title and the toggle are together. */
+const bothFit = "14.5rem";
+
 export const title = style(
   inRecipe({
     fontSize: "1.0625rem",
     fontWeight: 650,
     lineHeight: 1.35,
     letterSpacing: "-0.01em",
-    // Room for the toggle.
-    paddingInlineEnd: "8rem",
+    // Room for the toggle: beside the title, and over it where a line holds only one of them.
+    paddingInlineEnd: `clamp(0px, (100% - ${bothFit}) * 999, 8rem)`,
+    marginBlockStart: `clamp(0px, (${bothFit} - 100%) * 999, 2.25rem)`,
   }),
 );
 
@@ -78,6 +84,7 @@ export const head = style(
 export const cell = style(
   inRecipe({
     paddingBlock: "0.4375rem",
+    overflowWrap: "anywhere",
     textAlign: "start",
     fontWeight: 400,
     borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./BarChart.css";
 import { Plot } from "./Plot";
@@ -46,6 +47,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
 ) {
   const titleId = useId();
   const highest = Math.max(0, ...bars.map(({ valueCents }) => valueCents));
+  const keyOf = distinctKeys();
   return (
     <section {...props} ref={ref} className={css.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
@@ -75,7 +77,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
               </thead>
               <tbody>
                 {bars.map(({ label, display }) => (
-                  <tr key={label}>
+                  <tr key={keyOf(label)}>
                     <th scope="row" className={css.cell}>
                       {label}
                     </th>

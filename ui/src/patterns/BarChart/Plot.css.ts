@@ -17,6 +17,8 @@ const characters = createGlobalVar("pl-axis-characters");
  */
 const crowded = media.belowTablet;
 
+const smallest = `min(${textSize[12]}, 3.4vw)`;
+
 export const chart = style(
   inRecipe({
     display: "grid",
@@ -36,6 +38,8 @@ export const axis = style(
     color: vars.color.inkMuted,
     // Reckoned, not measured: the bars must not move when the face comes late.
     inlineSize: `calc(${characters} * 0.58em)`,
+    // The picture would be nothing but its scale: large text is in the table.
+    "@media": { [crowded]: { fontSize: smallest } },
   } as const),
 );
 
@@ -92,9 +96,14 @@ export const bar = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       ":hover > &": { backgroundColor: vars.color.inkMuted },
+      // The strong line of more contrast is ink, as the current bar is.
+      "[data-contrast='more'] :not([data-current]) > &": { backgroundColor: vars.color.line },
       "[data-current] > &": { backgroundColor: vars.color.ink },
     },
     "@media": {
+      "(prefers-contrast: more)": {
+        selectors: { ":not([data-current]) > &": { backgroundColor: vars.color.line } },
+      },
       [media.forcedColors]: {
         forcedColorAdjust: "none",
         backgroundColor: "GrayText",
@@ -160,9 +169,17 @@ export const barName = style(
     lineHeight: 1.4,
     color: vars.color.inkMuted,
     whiteSpace: "nowrap",
-    // Where there is no room for each, every third.
+    // Where there is no room for each, every third, and none so large that it meets the next. The last
+    // leans inward rather than out of the plot.
     "@media": {
-      [crowded]: { selectors: { "&:not([data-third])": { visibility: "hidden" } } },
+      [crowded]: {
+        fontSize: smallest,
+        selectors: {
+          "&:not([data-third])": { visibility: "hidden" },
+          "&:first-child": { justifyContent: "flex-start" },
+          "&:last-child": { justifyContent: "flex-end" },
+        },
+      },
     },
   } as const),
 );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { ChartBar } from "./BarChart";
 import * as css from "./Plot.css";
 import { axisUpTo, wholeDollars } from "./scale";
@@ -18,6 +19,8 @@ export function Plot({ bars, currentIndex, highest }: PlotProps) {
   const current = bars[currentIndex];
   const gist = current ? `${current.label}: ${current.display}` : "";
   const heightOf = (index: number) => (bars[index]?.valueCents ?? 0) / top;
+  const keyOf = distinctKeys();
+  const labelKeyOf = distinctKeys();
   return (
     <div
       className={css.chart}
@@ -38,7 +41,7 @@ export function Plot({ bars, currentIndex, highest }: PlotProps) {
         ))}
         {bars.map(({ label, display }, index) => (
           <span
-            key={label}
+            key={keyOf(label)}
             className={css.slot}
             style={
               {
@@ -60,7 +63,7 @@ export function Plot({ bars, currentIndex, highest }: PlotProps) {
       <div className={css.names}>
         {bars.map(({ label }, index) => (
           <span
-            key={label}
+            key={labelKeyOf(label)}
             className={css.barName}
             data-third={(index - currentIndex) % 3 === 0 || undefined}
           >

@@ -8,7 +8,7 @@ export function Brand({ href, children }: { href: string; children: ReactNode })
   return (
     <UiLink href={href} className={brand}>
       <LogoMark width={26} height={26} />
-      {children}
+      <span data-yields="">{children}</span>
     </UiLink>
   );
 }

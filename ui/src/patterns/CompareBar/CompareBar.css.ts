@@ -5,6 +5,7 @@ import { inRecipe, tabular } from "../style";
 export const bar = style(
   inRecipe({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: space[3],
     minBlockSize: "3rem",
@@ -21,7 +22,7 @@ export const icon = style(inRecipe({ flexShrink: 0, color: vars.color.inkMuted }
 export const text = style(
   inRecipe({
     ...tabular,
-    flex: "1 1 auto",
+    flex: "1 1 6rem",
     minInlineSize: 0,
     fontSize: textSize[15],
     fontWeight: 600,

@@ -6,6 +6,8 @@ import {
   type ReactNode,
 } from "react";
 import { UiLink } from "../../components/Link";
+import { complainUnlessFull } from "../../internal/development";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./CompareTable.css";
 
@@ -49,6 +51,10 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
   { caption, columns, rows, differsLabel = "Differs", ...props },
   ref,
 ) {
+  const labelKeyOf = distinctKeys();
+  if (process.env.NODE_ENV !== "production") complainUnlessFull("CompareTable", columns, rows);
+  const idKeyOf = distinctKeys();
+  const columnKeys = columns.map(({ id }) => idKeyOf(id));
   return (
     // What scrolls must be reachable by keyboard, and named.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -63,8 +69,8 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
         <thead>
           <tr>
             <td className={css.corner} />
-            {columns.map(({ id, image, name, href, removeHref, removeLabel }) => (
-              <th key={id} scope="col" className={css.head}>
+            {columns.map(({ image, name, href, removeHref, removeLabel }, index) => (
+              <th key={columnKeys[index]} scope="col" className={css.head}>
                 <div className={css.part}>
                   <span className={css.picture}>{image}</span>
                   <UiLink href={href} className={css.name}>
@@ -85,14 +91,14 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
         </thead>
         <tbody>
           {rows.map(({ label, cells, differs }) => (
-            <tr key={label} data-differs={differs || undefined}>
+            <tr key={labelKeyOf(label)} data-differs={differs || undefined}>
               <th scope="row" className={css.label}>
                 {label}
                 {differs ? <span className={css.differs}>{differsLabel}</span> : null}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]?.id ?? index} className={css.cell}>
-                  {cell}
+                <td key={columnKeys[index] ?? index} className={css.cell}>
+                  {typeof cell === "string" ? <bdi>{cell}</bdi> : cell}
                 </td>
               ))}
             </tr>

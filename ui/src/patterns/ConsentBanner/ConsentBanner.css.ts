@@ -9,7 +9,10 @@ export const banner = style(
     zIndex: zIndex.panel,
     insetInline: space[3],
     insetBlockEnd: space[3],
+    maxBlockSize: `calc(100% - 2 * ${space[3]})`,
+    overflowY: "auto",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[4],
     padding: space[4],
     border: `1px solid ${vars.color.line}`,
@@ -21,6 +24,7 @@ export const banner = style(
         insetInline: `${space[4]} auto`,
         insetBlockEnd: space[4],
         inlineSize: "25rem",
+        maxInlineSize: `calc(100% - 2 * ${space[4]})`,
         padding: space[5],
       },
     },
@@ -30,5 +34,9 @@ export const banner = style(
 export const message = style(inRecipe({ fontSize: textSize[15], lineHeight: 1.5 }));
 
 export const actions = style(
-  inRecipe({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[2] }),
+  inRecipe({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
+    gap: space[2],
+  }),
 );

@@ -39,7 +39,9 @@ export const sidebarBrand = style(inRecipe({ paddingInlineStart: space[3] }));
 export const nav = style(
   inRecipe({ display: "flex", flexDirection: "column", flex: "1 1 auto", gap: space[6] }),
 );
-export const list = style(inRecipe({ display: "grid", gap: "2px" }));
+export const list = style(
+  inRecipe({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" }),
+);
 
 export const link = style(
   inRecipe({
@@ -52,6 +54,7 @@ export const link = style(
     borderRadius: vars.radius.control,
     fontSize: textSize[15],
     fontWeight: 550,
+    overflowWrap: "anywhere",
     color: vars.color.inkMuted,
     transition: transition("background-color", "color"),
     selectors: {
@@ -65,7 +68,15 @@ export const link = style(
     },
     "@media": {
       [media.forcedColors]: {
-        selectors: { "&[aria-current]": { borderColor: "Highlight" } },
+        borderColor: "Canvas",
+        selectors: {
+          "&[aria-current]": {
+            forcedColorAdjust: "none",
+            borderColor: "Highlight",
+            backgroundColor: "Highlight",
+            color: "HighlightText",
+          },
+        },
       },
     },
   }),
@@ -117,6 +128,7 @@ export const topBar = style(
 export const onSmall = style(
   inRecipe({
     display: "flex",
+    minInlineSize: 0,
     alignItems: "center",
     gap: space[1],
     "@media": { [media.desktop]: { display: "none" } },
@@ -148,11 +160,12 @@ export const heading = style(
     gap: space[3],
     minBlockSize: "2.75rem",
     marginBlock: "0.375rem 0.25rem",
+    overflowWrap: "anywhere",
     "@media": {
       [media.desktop]: {
         marginBlock: "0.875rem",
         // Clear of the vehicle and the account menu.
-        paddingInlineEnd: "22rem",
+        paddingInlineEnd: "min(22rem, 55%)",
       },
     },
   }),

@@ -9,6 +9,7 @@ import {
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
 import { SkipLink } from "../../components/VisuallyHidden";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { Brand } from "../Brand";
 import { HeaderMenu, type HeaderMenuProps } from "../HeaderMenu";
@@ -27,7 +28,7 @@ const icons = {
 export interface DashboardLink {
   label: string;
   href: string;
-  icon: keyof typeof icons;
+  icon: "dashboard" | "orders" | "sales" | "billing" | "contacts";
   /** The page that is shown. */
   current?: boolean;
   /** At the end of the line: how many wait. */
@@ -126,13 +127,14 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(
 type NavigationProps = Pick<DashboardShellProps, "links" | "returnHref" | "returnLabel">;
 
 function Navigation({ links, returnHref, returnLabel }: NavigationProps) {
+  const keyOf = distinctKeys();
   return (
     <nav className={css.nav} aria-label="Dashboard">
       <ul className={css.list}>
         {links.map(({ label, href, icon, current, badge, badgeLabel }) => {
           const Icon = icons[icon];
           return (
-            <li key={href}>
+            <li key={keyOf(href)}>
               <UiLink href={href} className={css.link} aria-current={current ? "page" : undefined}>
                 <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
                 {label}

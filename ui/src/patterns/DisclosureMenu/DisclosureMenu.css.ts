@@ -2,11 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, vars, zIndex } from "../../theme";
 import { visuallyHidden } from "../style";
 
-const phone = "screen and (max-width: 719.98px)";
-
 const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
 
-export const root = style(recipe({ position: "relative" }));
+export const root = style(recipe({ position: "relative", blockSize: "fit-content" }));
 
 export const icon = style(recipe({ display: "inline-flex" }));
 globalStyle(`${icon} > svg`, {
@@ -48,7 +46,9 @@ const sheet = {
   inlineSize: "auto",
   maxInlineSize: "none",
   padding: `${space[4]} ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom))`,
-  border: 0,
+  // Seen where colours are forced, which takes away the shadow.
+  border: "0 solid transparent",
+  borderBlockStartWidth: "1px",
   borderRadius: "16px 16px 0 0",
   boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
 } as const;
@@ -60,7 +60,7 @@ export const panel = style(
     insetInlineStart: 0,
     zIndex: zIndex.overlay,
     inlineSize: "16rem",
-    maxInlineSize: "calc(100vw - 2rem)",
+    maxInlineSize: "calc(100vw - 32px)",
     padding: space[4],
     borderRadius: vars.radius.card,
     border: `1px solid ${vars.color.line}`,
@@ -71,7 +71,7 @@ export const panel = style(
         selectors: { "&[data-align='end']": { insetInlineStart: "auto", insetInlineEnd: 0 } },
       },
       [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: 0 },
-      [phone]: sheet,
+      [media.belowTablet]: sheet,
     },
   }),
 );
@@ -82,17 +82,24 @@ export const large = style(
     flexDirection: "column",
     padding: 0,
     "@media": {
-      [phone]: {
+      [media.belowTablet]: {
         maxBlockSize: "min(85dvh, 44rem)",
         padding: 0,
       },
       [media.tablet]: {
         inlineSize: "42rem",
+        maxInlineSize: "calc(100vw - 5rem)",
         maxBlockSize: "min(44rem, calc(100dvh - 10rem))",
       },
     },
   }),
 );
+
+// It keeps to the end of what the button stands in: to the button's own, it would leave the window
+// where text is large.
+globalStyle(`${root}:has(> ${large})`, {
+  "@layer": { [layers.recipe]: { "@media": { [media.desktop]: { position: "static" } } } },
+});
 
 export const body = style(
   recipe({

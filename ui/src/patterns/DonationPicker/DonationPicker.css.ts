@@ -3,7 +3,9 @@ import { focusRing, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe, tabular } from "../style";
 
-export const form = style(inRecipe({ display: "grid", gap: space[6] }));
+export const form = style(
+  inRecipe({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] }),
+);
 
 export const legend = style(
   inRecipe({ marginBlockEnd: space[2], fontSize: textSize[14], fontWeight: 600, lineHeight: 1.4 }),
@@ -12,7 +14,7 @@ export const legend = style(
 export const presets = style(
   inRecipe({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(3.25rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(3rem, 1fr))",
     gap: space[2],
   }),
 );
@@ -23,6 +25,8 @@ export const preset = style(
     position: "relative",
     display: "grid",
     placeItems: "center",
+    textAlign: "center",
+    overflowWrap: "anywhere",
     minBlockSize: "3.25rem",
     border: `1px solid ${vars.color.controlLine}`,
     borderRadius: vars.radius.control,

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { Button } from "../../components/Button";
 import { TextField } from "../../components/Field";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./DonationPicker.css";
 
@@ -79,6 +80,7 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
     }, []);
     const amount = custom === "" ? preset : Number(custom);
     const effective = amount !== null && amount > 0 ? amount : null;
+    const keyOf = distinctKeys();
     return (
       <form
         {...props}
@@ -99,7 +101,7 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
           <legend className={css.legend}>{legend}</legend>
           <div className={css.presets}>
             {presets.map((dollars) => (
-              <label key={dollars} className={css.preset}>
+              <label key={keyOf(dollars)} className={css.preset}>
                 <input
                   className={css.radio}
                   type="radio"

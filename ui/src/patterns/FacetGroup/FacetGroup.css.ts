@@ -5,8 +5,10 @@ import { inRecipe, tabular } from "../style";
 export const group = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[2],
     minInlineSize: 0,
+    overflowWrap: "anywhere",
     paddingBlock: space[4],
     selectors: {
       "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
@@ -31,6 +33,7 @@ export const option = style(
     gap: space[2],
     maxInlineSize: "100%",
     minBlockSize: "2.25rem",
+    paddingBlock: space[1],
     paddingInline: space[3],
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,
@@ -72,6 +75,10 @@ export const label = style(inRecipe({ minInlineSize: 0, overflowWrap: "anywhere"
 export const count = style(
   inRecipe({
     ...tabular,
+    // A number stays whole; the words beside it make room.
+    flexShrink: 0,
+    maxInlineSize: "50%",
+    overflowWrap: "anywhere",
     fontWeight: 450,
     color: vars.color.inkMuted,
     selectors: { "[aria-current] > &": { color: "inherit" } },

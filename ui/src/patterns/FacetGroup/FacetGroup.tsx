@@ -1,6 +1,7 @@
 import { Check, X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./FacetGroup.css";
 
@@ -57,12 +58,13 @@ export const FacetGroup = forwardRef<HTMLDivElement, FacetGroupProps>(function F
 });
 
 function Options({ options }: { options: readonly FacetOption[] }) {
+  const keyOf = distinctKeys();
   return (
     <ul className={css.options}>
       {options.map(({ key, label, href, count, current, removeLabel }) => {
         const isTaken = current && removeLabel !== undefined;
         return (
-          <li key={key} className={css.item}>
+          <li key={keyOf(key)} className={css.item}>
             <UiLink
               href={href}
               className={css.option}

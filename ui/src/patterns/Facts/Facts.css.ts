@@ -14,7 +14,15 @@ export const fact = style(
   }),
 );
 
-export const term = style(inRecipe({ color: vars.color.inkMuted, flexShrink: 0 }));
+export const term = style(
+  inRecipe({
+    color: vars.color.inkMuted,
+    flexShrink: 0,
+    // However long it is, what it is about has room beside it.
+    maxInlineSize: "60%",
+    overflowWrap: "anywhere",
+  }),
+);
 
 export const detail = style(
   inRecipe({

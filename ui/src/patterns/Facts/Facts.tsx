@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./Facts.css";
 
@@ -16,12 +17,15 @@ export const Facts = forwardRef<HTMLDListElement, FactsProps>(function Facts(
   { items, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <dl {...props} ref={ref} className={css.facts}>
       {items.map(({ term, detail }) => (
-        <div key={term} className={css.fact}>
+        <div key={keyOf(term)} className={css.fact}>
           <dt className={css.term}>{term}</dt>
-          <dd className={css.detail}>{detail}</dd>
+          <dd className={css.detail}>
+            {typeof detail === "string" ? <bdi>{detail}</bdi> : detail}
+          </dd>
         </div>
       ))}
     </dl>

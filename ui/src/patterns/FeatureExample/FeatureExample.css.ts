@@ -8,6 +8,7 @@ const share = createGlobalVar("pl-bar");
 export const root = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "center",
     gap: space[3],
     minBlockSize: "8.25rem",
@@ -16,6 +17,10 @@ export const root = style(
     backgroundColor: vars.color.sunken,
     fontSize: textSize[14],
     lineHeight: 1.35,
+    overflowWrap: "anywhere",
+    "@media": {
+      [media.forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
+    },
   }),
 );
 
@@ -29,6 +34,8 @@ export const code = style(
     fontSize: textSize[20],
     lineHeight: 1.5,
     color: vars.color.inkMuted,
+    // A code is read from the left in every script; it stands where the rest begins.
+    selectors: { "[dir='rtl'] &": { justifyContent: "flex-end" } },
   }),
 );
 
@@ -52,6 +59,8 @@ export const result = style(
   }),
 );
 
+export const arrow = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
+
 export const rows = style(inRecipe({ display: "grid" }));
 
 export const row = style(
@@ -61,6 +70,7 @@ export const row = style(
     alignItems: "center",
     gap: space[3],
     minBlockSize: "2.125rem",
+    paddingBlock: space[1],
     selectors: {
       "&:not(:first-child)": { borderBlockStart: `1px solid ${vars.color.line}` },
       "&[data-tone='muted']": { color: vars.color.inkMuted },
@@ -114,8 +124,12 @@ export const bar = style(
     blockSize: `calc(${share} * 100%)`,
     borderRadius: "3px 3px 0 0",
     backgroundColor: vars.color.lineStrong,
-    selectors: { "&[data-current]": { backgroundColor: vars.color.inverse } },
+    selectors: {
+      "[data-contrast='more'] &": { backgroundColor: vars.color.line },
+      "&&[data-current]": { backgroundColor: vars.color.inverse },
+    },
     "@media": {
+      "(prefers-contrast: more)": { backgroundColor: vars.color.line },
       [media.forcedColors]: {
         backgroundColor: "GrayText",
         forcedColorAdjust: "none",

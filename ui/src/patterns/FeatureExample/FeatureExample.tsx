@@ -1,6 +1,7 @@
 import { ArrowRight, X } from "lucide-react";
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as styles from "./FeatureExample.css";
 
@@ -48,12 +49,13 @@ export const FeatureExample = forwardRef<HTMLDivElement, FeatureExampleProps>(
 function Content({ example }: { example: FeatureExampleContent }) {
   if (example.kind === "bars") return <Bars {...example} />;
   if (example.kind === "rows") return <Rows {...example} />;
+  const keyOf = distinctKeys();
   return (
     <>
-      <p className={styles.code}>
+      <p className={styles.code} dir="ltr">
         {example.groups.map(({ text, meaning, marked }) => (
           <span
-            key={meaning}
+            key={keyOf(meaning)}
             className={styles.group}
             data-marked={marked || undefined}
             title={meaning}
@@ -64,18 +66,19 @@ function Content({ example }: { example: FeatureExampleContent }) {
         ))}
       </p>
       <p className={styles.result}>
-        <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
-        {example.result}
+        <ArrowRight className={styles.arrow} size={16} strokeWidth={1.5} aria-hidden="true" />
+        <bdi>{example.result}</bdi>
       </p>
     </>
   );
 }
 
 function Rows({ rows }: { rows: readonly ExampleRow[] }) {
+  const keyOf = distinctKeys();
   return (
     <dl className={styles.rows}>
       {rows.map(({ label, mono, value, tone, refused }) => (
-        <div key={label} className={styles.row} data-tone={tone}>
+        <div key={keyOf(label)} className={styles.row} data-tone={tone}>
           <dt className={styles.label} data-mono={mono || undefined}>
             {label}
           </dt>
@@ -99,11 +102,12 @@ function Bars({ caption, bars }: Extract<FeatureExampleContent, { kind: "bars" }
     .filter((bar, index) => index === 0 || bar.current)
     .map((bar) => `${bar.label} ${bar.value}`)
     .join(", ");
+  const keyOf = distinctKeys();
   return (
     <div className={styles.bars} role="img" aria-label={`${caption}: ${said}`}>
       {bars.map((bar) => (
         <span
-          key={bar.label}
+          key={keyOf(bar.label)}
           className={styles.bar}
           data-current={bar.current || undefined}
           style={{ "--pl-bar": (bar.value / tallest).toFixed(3) } as CSSProperties}

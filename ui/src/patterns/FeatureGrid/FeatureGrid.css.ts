@@ -17,7 +17,12 @@ export const grid = style(
 
 /** Half of what lies between two columns; the line is in the middle. */
 const half = space[8];
-const line = { content: '""', position: "absolute", backgroundColor: vars.color.line } as const;
+const line = {
+  content: '""',
+  position: "absolute",
+  backgroundColor: vars.color.line,
+  "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
+} as const;
 const tablet = "screen and (min-width: 720px) and (max-width: 959.98px)";
 
 const ruled = (inRow: string, lastInRow: string) => ({

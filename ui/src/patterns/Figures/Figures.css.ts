@@ -1,19 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular } from "../style";
+import { inRecipe, tabular, twoOrOne } from "../style";
 
 /** One ruled box: the gaps between the cells are the rules. */
 export const box = style(
   inRecipe({
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: twoOrOne("7.5rem"),
     gap: "1px",
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.line,
     overflow: "hidden",
     "@media": {
-      [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))" },
+      [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" },
+      [media.forcedColors]: { backgroundColor: "CanvasText" },
     },
   } as const),
 );
@@ -42,7 +43,14 @@ export const value = style(
     letterSpacing: "-0.02em",
     lineHeight: 1.3,
     overflowWrap: "anywhere",
-    "@media": { [media.desktop]: { fontSize: "2rem" } },
+    // A word has no digits to leave out: "Professional" is to stand in half of a phone.
+    selectors: { "&[data-words]": { fontSize: textSize[20], lineHeight: "2.125rem" } },
+    "@media": {
+      [media.desktop]: {
+        fontSize: "2rem",
+        selectors: { "&[data-words]": { fontSize: "2rem", lineHeight: 1.3 } },
+      },
+    },
   } as const),
 );
 

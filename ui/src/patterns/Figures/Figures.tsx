@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./Figures.css";
 
@@ -22,12 +23,15 @@ export const Figures = forwardRef<HTMLDListElement, FiguresProps>(function Figur
   { items, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <dl {...props} ref={ref} className={css.box}>
       {items.map(({ label, value, note, trendPercent }) => (
-        <div key={label} className={css.cell}>
+        <div key={keyOf(label)} className={css.cell}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value} data-words={/\d/.test(value) ? undefined : true}>
+            {value}
+          </dd>
           {note !== undefined || trendPercent !== undefined ? (
             <dd className={css.note}>
               {trendPercent === undefined ? null : <Trend percent={trendPercent} />}

@@ -98,3 +98,6 @@ export const last = style(
     borderBlockStart: `1px solid ${vars.color.line}`,
   }),
 );
+
+/** Points out of the page, whichever way that is read. */
+export const flips = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));

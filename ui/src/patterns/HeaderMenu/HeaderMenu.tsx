@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./HeaderMenu.css";
 import type { Opening } from "./HeaderMenuDropdown";
@@ -57,6 +58,7 @@ export const HeaderMenu = forwardRef<HTMLDivElement, HeaderMenuProps>(function H
       </div>
     );
 
+  const keyOf = distinctKeys();
   return (
     <div {...props} ref={ref} className={css.root}>
       <details
@@ -99,7 +101,7 @@ export const HeaderMenu = forwardRef<HTMLDivElement, HeaderMenuProps>(function H
             <Who name={name} email={email} />
           </div>
           {items.map((item) => (
-            <UiLink key={item.label} href={item.href} className={css.choice}>
+            <UiLink key={keyOf(item.label)} href={item.href} className={css.choice}>
               {item.icon}
               {item.label}
             </UiLink>

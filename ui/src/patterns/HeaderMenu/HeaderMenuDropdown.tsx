@@ -15,6 +15,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/DropdownMenu";
+import { distinctKeys } from "../../internal/keys";
 import * as css from "./HeaderMenu.css";
 import { HOVER_MS, TriggerContent, Who } from "./parts";
 import type { HeaderMenuContent } from "./types";
@@ -74,6 +75,7 @@ export function HeaderMenuDropdown({ opening, takesFocus, ...props }: HeaderMenu
   // Radix passes this on, though it does not list it.
   const hidden = { onOpenAutoFocus: focusOnOpen };
 
+  const keyOf = distinctKeys();
   return (
     <>
       <DropdownMenu open={open} onOpenChange={setOpen}>
@@ -120,12 +122,15 @@ export function HeaderMenuDropdown({ opening, takesFocus, ...props }: HeaderMenu
           </DropdownMenuLabel>
           <DropdownMenuSeparator />
           {props.items.map(({ label, href, icon }) => (
-            <DropdownMenuItem key={label} href={href} icon={icon}>
+            <DropdownMenuItem key={keyOf(label)} href={href} icon={icon}>
               {label}
             </DropdownMenuItem>
           ))}
           <DropdownMenuSeparator />
-          <DropdownMenuItem icon={<LogOut />} onSelect={() => logout.current?.requestSubmit()}>
+          <DropdownMenuItem
+            icon={<LogOut className={css.flips} />}
+            onSelect={() => logout.current?.requestSubmit()}
+          >
             {props.logoutLabel ?? "Logout"}
           </DropdownMenuItem>
         </DropdownMenuContent>

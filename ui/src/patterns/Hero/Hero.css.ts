@@ -11,12 +11,12 @@ export const root = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [media.desktop]: {
-        gridTemplateColumns: "35rem minmax(0, 1fr)",
+        gridTemplateColumns: "min(35rem, 60%) minmax(0, 1fr)",
         minBlockSize: `clamp(36rem, 100svh - ${aroundWide}, 47.5rem)`,
         paddingInlineStart: "max(2.5rem, (100% - 75rem) / 2)",
       },
       // From here the words keep their width and the map takes the rest, to the window's edge.
-      [media.wide]: { gridTemplateColumns: "42.5rem minmax(0, 1fr)" },
+      [media.wide]: { gridTemplateColumns: "min(42.5rem, 60%) minmax(0, 1fr)" },
     },
   }),
 );

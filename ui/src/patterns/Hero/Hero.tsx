@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Heading } from "../../components/Heading";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as styles from "./Hero.css";
 
@@ -25,12 +26,18 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
   { lines, intro, search, aside, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <section {...props} ref={ref} className={styles.root}>
       <div className={styles.words}>
         <Heading level={1} size="hero">
-          {lines.map((line) => (
-            <span key={line} className={styles.line} data-short={line.length <= SHORT || undefined}>
+          {/* An empty line is none. */}
+          {lines.filter(Boolean).map((line) => (
+            <span
+              key={keyOf(line)}
+              className={styles.line}
+              data-short={line.length <= SHORT || undefined}
+            >
               {`${line} `}
             </span>
           ))}

@@ -6,6 +6,7 @@ export const item = style(
   inRecipe({
     position: "relative",
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "flex-start",
     gap: space[3],
     paddingBlock: space[3],
@@ -31,7 +32,7 @@ export const icon = style(
   }),
 );
 
-export const words = style(inRecipe({ flex: "1 1 auto", minInlineSize: 0 }));
+export const words = style(inRecipe({ flex: "1 1 6rem", minInlineSize: 0 }));
 
 export const title = style(
   inRecipe({

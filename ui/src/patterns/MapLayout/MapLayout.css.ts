@@ -42,15 +42,21 @@ export const toolbar = style(
     "@media": {
       [media.desktop]: {
         gridColumn: "1 / -1",
-        display: "grid",
-        gridTemplateColumns: "23.75rem minmax(0, 1fr)",
+        flexDirection: "row",
+        // Where text is large, the filters take a line of their own.
+        flexWrap: "wrap",
         alignItems: "center",
-        gap: space[10],
+        columnGap: space[10],
         paddingInline: space[5],
       },
     },
   }),
 );
+
+// The search box, as wide as the list below it.
+globalStyle(`${toolbar} > :first-child`, {
+  "@layer": { [layers.recipe]: { "@media": { [media.desktop]: { flex: "0 1 23.75rem" } } } },
+});
 
 export const filters = style(
   recipe({
@@ -58,7 +64,7 @@ export const filters = style(
     alignItems: "center",
     gap: space[2],
     minInlineSize: 0,
-    "@media": { [media.desktop]: { justifyContent: "space-between" } },
+    "@media": { [media.desktop]: { flex: "1 1 30rem", justifyContent: "space-between" } },
   }),
 );
 
@@ -136,7 +142,11 @@ export const overlay = style(
     zIndex: zIndex.panel + 1,
     minBlockSize: 0,
     pointerEvents: "none",
-    "@media": { [media.desktop]: { gridColumn: 2 } },
+    "@media": {
+      // A card there, clear of the head of the list's sheet.
+      [media.tablet]: { marginBlockEnd: peek },
+      [media.desktop]: { gridColumn: 2, marginBlockEnd: 0 },
+    },
   }),
 );
 globalStyle(`${overlay} > *`, { "@layer": { [layers.recipe]: { pointerEvents: "auto" } } });
@@ -145,23 +155,35 @@ globalStyle(`${overlay} > *`, { "@layer": { [layers.recipe]: { pointerEvents: "a
 export const notices = style(
   recipe({
     position: "absolute",
-    insetBlockStart: space[3],
-    insetInline: space[3],
+    insetBlockStart: 0,
+    insetInline: 0,
     zIndex: zIndex.sticky,
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
     gap: space[2],
+    // More than the map is high, where text is large, is scrolled to.
+    maxBlockSize: "100%",
+    overflowY: "auto",
+    padding: space[3],
     pointerEvents: "none",
-    "@media": { [media.desktop]: { insetInlineEnd: "24.5rem" } },
+    "@media": { [media.desktop]: { paddingInlineEnd: "24.5rem" } },
   }),
 );
+
+// With no panel beside them.
+globalStyle(`${stage}:has(+ ${overlay}:empty) ${notices}`, {
+  "@layer": {
+    [layers.recipe]: { "@media": { [media.desktop]: { paddingInlineEnd: space[3] } } },
+  },
+});
 
 globalStyle(`${notices} > *`, {
   "@layer": {
     [layers.recipe]: {
       pointerEvents: "auto",
-      maxInlineSize: "30rem",
+      flexShrink: 0,
+      maxInlineSize: "min(30rem, 100%)",
       boxShadow: vars.shadow.raised,
     },
   },

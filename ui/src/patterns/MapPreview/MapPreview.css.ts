@@ -74,6 +74,7 @@ export const card = style(
     position: "absolute",
     insetBlockEnd: "1.5rem",
     insetInline: space[3],
+    zIndex: 2,
     "@media": {
       [media.tablet]: { insetInline: `${space[6]} auto`, inlineSize: "min(26.25rem, 100% - 3rem)" },
     },
@@ -124,15 +125,23 @@ export const picture = style(
 );
 
 export const facts = style(
-  inRecipe({ display: "grid", alignContent: "center", justifyItems: "start", gap: space[1] }),
+  inRecipe({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "center",
+    justifyItems: "start",
+    gap: space[1],
+    overflowWrap: "anywhere",
+  }),
 );
 
 export const headline = style(
   inRecipe({
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "baseline",
-    gap: space[3],
+    columnGap: space[3],
     inlineSize: "100%",
     lineHeight: 1.25,
   }),

@@ -5,6 +5,7 @@ import {
   type ReactNode,
 } from "react";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import { type LatLng, TILE_PX, toWorld } from "../../internal/mercator";
 import type { Unstyled } from "../../internal/props";
 import * as pins from "../PriceBadge/PriceBadge.css";
@@ -44,12 +45,12 @@ export interface MapPreviewProps
 /** What the places must fit into, in px: the smallest box of its kind, less what lies over it. */
 const fits = {
   picture: { width: 190, height: 150 },
-  phone: { width: 270, height: 200 },
-  wide: { width: 400, height: 400 },
+  phone: { width: 270, height: 170 },
+  wide: { width: 400, height: 350 },
 };
 const zooms = { min: 10, max: 15 };
 /** How much ground is laid, in tile px. Tiles out of sight are not loaded. */
-const ground = { width: 1500, height: 900 };
+const ground = { width: 1500, above: 500, below: 900 };
 
 /**
  * A piece of the map with real prices where they are, drawn by the server: no script, no gesture,
@@ -74,6 +75,7 @@ export const MapPreview = forwardRef<HTMLDivElement, MapPreviewProps>(function M
   } as CSSProperties;
   const shown = theme === "dark" ? "dark" : "light";
 
+  const keyOf = distinctKeys();
   return (
     <div
       role={label ? "group" : undefined}
@@ -114,7 +116,7 @@ export const MapPreview = forwardRef<HTMLDivElement, MapPreviewProps>(function M
             };
             return (
               <li
-                key={marker.id}
+                key={keyOf(marker.id)}
                 className={styles.marker}
                 style={at(marker)}
                 data-selected={index === 0 || undefined}

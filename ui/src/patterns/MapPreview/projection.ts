@@ -22,19 +22,20 @@ export function fitPlaces(
 }
 
 /**
- * The tiles that cover a box around a centre, and where each one's north-west corner lies from the
+ * The tiles that cover a box about a centre, and where each one's north-west corner lies from the
  * centre, in px at that whole zoom. Columns wrap around the world; rows end at its edges.
  */
 export function tilesAround(
   center: { x: number; y: number },
   zoom: number,
-  box: { width: number; height: number },
+  box: { width: number; above: number; below: number },
 ): { key: string; x: number; y: number; left: number; top: number }[] {
   const count = 2 ** zoom;
   const [centerX, centerY] = [center.x * count, center.y * count];
-  const [halfX, halfY] = [box.width / 2 / TILE_PX, box.height / 2 / TILE_PX];
+  const halfX = box.width / 2 / TILE_PX;
+  const [above, below] = [box.above / TILE_PX, box.below / TILE_PX];
   const tiles = [];
-  for (let row = Math.floor(centerY - halfY); row < centerY + halfY; row++) {
+  for (let row = Math.floor(centerY - above); row < centerY + below; row++) {
     if (row < 0 || row >= count) continue;
     for (let column = Math.floor(centerX - halfX); column < centerX + halfX; column++) {
       tiles.push({

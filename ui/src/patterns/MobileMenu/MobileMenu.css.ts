@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, textSize, vars } from "../../theme";
+import { media, space, textSize, vars } from "../../theme";
 import { inRecipe } from "../style";
 
 export const link = style(
@@ -17,12 +17,18 @@ export const link = style(
       "&:hover": { backgroundColor: vars.color.sunken },
       "&[aria-current]": { fontWeight: 680, backgroundColor: vars.color.sunken },
     },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { "&[aria-current]": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+      },
+    },
   }),
 );
 
 export const account = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[2],
     marginBlockStart: space[4],
     paddingBlockStart: space[4],
@@ -31,7 +37,13 @@ export const account = style(
 );
 
 export const who = style(
-  inRecipe({ display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 }),
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[3],
+    minInlineSize: 0,
+  }),
 );
 
 export const whoText = style(inRecipe({ display: "grid", minInlineSize: 0, lineHeight: 1.3 }));

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Avatar } from "../../components/Avatar";
 import { Button, ButtonLink } from "../../components/Button";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { shownName } from "../HeaderMenu/types";
 import { NavDrawer } from "../NavDrawer";
@@ -46,12 +47,13 @@ export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function M
   { links, account, dashboardHref, label = "Open menu", title = "Menu", ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <NavDrawer {...props} ref={ref} label={label} title={title} side="end">
       <nav aria-label={title}>
         <ul>
           {links.map(({ label: text, href, icon, current }) => (
-            <li key={href}>
+            <li key={keyOf(href)}>
               <UiLink href={href} className={css.link} aria-current={current ? "page" : undefined}>
                 {icon ? <Heart size={18} strokeWidth={1.5} aria-hidden="true" /> : null}
                 {text}

@@ -51,6 +51,7 @@ export const card = style(
 export const top = style(
   inRecipe({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
     gap: space[3],
@@ -65,6 +66,7 @@ export const icon = style(
   inRecipe({
     display: "grid",
     placeItems: "center",
+    flexShrink: 0,
     inlineSize: "3rem",
     blockSize: "3rem",
     borderRadius: vars.radius.control,
@@ -116,6 +118,7 @@ export const foot = style(
     display: "flex",
     flexWrap: "wrap",
     columnGap: space[3],
+    overflowWrap: "anywhere",
     marginBlockStart: "auto",
     paddingBlockStart: space[3],
     borderBlockStart: `1px solid ${vars.color.line}`,

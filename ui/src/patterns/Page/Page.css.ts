@@ -12,9 +12,11 @@ export const page = style(
 export const header = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "start",
     gap: space[5],
     paddingBlock: `${space[8]} ${space[6]}`,
+    overflowWrap: "anywhere",
     "@media": {
       [media.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -5,6 +5,7 @@ import { display, inRecipe, mono, tabular } from "../style";
 export const root = style(
   inRecipe({
     paddingBlockStart: space[3],
+    overflowWrap: "anywhere",
     "@media": { [media.tablet]: { paddingBlockStart: space[5] } },
   }),
 );
@@ -93,10 +94,12 @@ export const price = style(
   inRecipe({
     ...tabular,
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
-    gap: space[2],
+    columnGap: space[2],
     marginBlockStart: space[4],
-    fontSize: textSize[36],
+    overflowWrap: "break-word",
+    fontSize: `min(${textSize[36]}, 14vw)`,
     fontWeight: 720,
     letterSpacing: "-0.02em",
     lineHeight: 1.1,

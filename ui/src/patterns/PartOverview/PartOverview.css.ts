@@ -8,6 +8,7 @@ export const back = style(
     alignItems: "center",
     gap: space[2],
     minBlockSize: "2.75rem",
+    overflowWrap: "anywhere",
     marginBlockEnd: space[1],
     fontSize: textSize[15],
     color: vars.color.inkMuted,
@@ -25,6 +26,7 @@ export const box = style(
     backgroundColor: vars.color.surface,
     overflow: "clip",
     overflowClipMargin: "4px",
+    overflowWrap: "anywhere",
     "@media": {
       [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
     },
@@ -127,7 +129,8 @@ export const price = style(
     alignItems: "baseline",
     columnGap: space[3],
     marginBlockStart: space[4],
-    fontSize: textSize[36],
+    // A price stays on one line, however large the text.
+    fontSize: `min(${textSize[36]}, 12vw)`,
     fontWeight: 720,
     letterSpacing: "-0.02em",
     lineHeight: 1.1,

@@ -7,6 +7,9 @@ const slide = keyframes({ from: { transform: "translateX(1rem)", opacity: 0 } })
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
+/** On a phone, beside the price and the name: 7 rem, and less the larger the text is. */
+const pictureWidth = "min(160px - 3rem, 31.2vw)";
+
 export const panel = style(
   inRecipe({
     position: "absolute",
@@ -69,7 +72,10 @@ export const grip = style(
         backgroundColor: vars.color.lineStrong,
       },
     },
-    "@media": { [media.tablet]: { display: "none" } },
+    "@media": {
+      [media.tablet]: { display: "none" },
+      [media.forcedColors]: { selectors: { "&::after": { backgroundColor: "ButtonText" } } },
+    },
   } as const),
 );
 
@@ -77,8 +83,8 @@ export const body = style(
   inRecipe({
     flex: "1 0 auto",
     display: "grid",
-    gridTemplateColumns: "7rem minmax(0, 1fr) auto",
-    gridTemplateAreas: `"media price price" "media name name" "media number rating" "facts facts facts" "more more more"`,
+    gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
+    gridTemplateAreas: `"media price" "media name" "media meta" "facts facts" "more more"`,
     gridTemplateRows: "auto auto 1fr auto auto",
     alignContent: "start",
     columnGap: "0.875rem",
@@ -87,7 +93,7 @@ export const body = style(
     "@media": {
       [media.tablet]: {
         gridTemplateColumns: "minmax(0, 1fr) auto",
-        gridTemplateAreas: `"media media" "price fit" "name name" "number rating" "explained explained" "facts facts" "text text" "more more"`,
+        gridTemplateAreas: `"media media" "price fit" "name name" "meta meta" "explained explained" "facts facts" "text text" "more more"`,
         gridTemplateRows: "auto",
         columnGap: space[3],
         paddingInline: space[5],
@@ -103,9 +109,9 @@ export const picture = style(
     display: "grid",
     placeItems: "center",
     alignSelf: "start",
-    inlineSize: "7rem",
-    blockSize: "6.25rem",
-    padding: space[2],
+    inlineSize: pictureWidth,
+    blockSize: "min(6.25rem, 28vw)",
+    padding: `min(${space[2]}, 2.3vw)`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.sunken,
     color: vars.color.inkMuted,
@@ -138,8 +144,9 @@ export const close = style(
     insetInlineEnd: space[4],
     display: "grid",
     placeItems: "center",
-    inlineSize: "2.5rem",
-    blockSize: "2.5rem",
+    // A sign, not words: with the reader's text it grows a little.
+    inlineSize: "min(2.5rem, 48px)",
+    blockSize: "min(2.5rem, 48px)",
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,
@@ -161,7 +168,7 @@ export const price = style(
     fontWeight: 720,
     letterSpacing: "-0.02em",
     lineHeight: 1.2,
-    paddingInlineEnd: "3.25rem",
+    paddingInlineEnd: "min(3.25rem, 60px)",
     "@media": {
       [media.tablet]: {
         fontSize: textSize[36],
@@ -186,12 +193,26 @@ export const name = style(
   } as const),
 );
 
+/** The number and the rating: one line of them, or one each. */
+export const meta = style(
+  inRecipe({
+    gridArea: "meta",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    alignContent: "flex-start",
+    columnGap: "0.875rem",
+    minInlineSize: 0,
+  } as const),
+);
+
 export const number = style(
   inRecipe({
     ...mono,
-    gridArea: "number",
     color: vars.color.inkMuted,
     marginBlockStart: "0.375rem",
+    minInlineSize: 0,
     overflowWrap: "anywhere",
   } as const),
 );
@@ -199,11 +220,8 @@ export const number = style(
 export const rating = style(
   inRecipe({
     ...tabular,
-    gridArea: "rating",
-    justifySelf: "end",
     display: "inline-flex",
     alignItems: "center",
-    alignSelf: "start",
     gap: "0.375rem",
     marginBlockStart: "0.3125rem",
     fontSize: textSize[14],

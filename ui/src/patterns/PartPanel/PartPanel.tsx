@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { Link } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PartPanel.css";
 import { CloseControl, Rating } from "./parts";
@@ -98,6 +99,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     ["Seller", seller],
   ] as const;
 
+  const keyOf = distinctKeys();
   return (
     <section
       {...props}
@@ -120,16 +122,18 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
         <h2 className={css.name} id={titleId}>
           {name}
         </h2>
-        <span className={css.number}>{partNumber}</span>
-        {rating ? (
-          <Rating {...rating} words={ratingWords(rating.value.toFixed(1), rating.count)} />
-        ) : null}
+        <div className={css.meta}>
+          <span className={css.number}>{partNumber}</span>
+          {rating ? (
+            <Rating {...rating} words={ratingWords(rating.value.toFixed(1), rating.count)} />
+          ) : null}
+        </div>
         <div className={css.verdict}>
           {fit ? <div className={css.fit}>{fit}</div> : null}
           {verdict ? <div className={css.explained}>{verdict}</div> : null}
           <dl className={css.facts}>
             {facts.map(([term, detail]) => (
-              <div className={css.fact} key={term}>
+              <div className={css.fact} key={keyOf(term)}>
                 <dt className={css.term}>{term}</dt>
                 <dd className={css.detail}>
                   <bdi>{detail}</bdi>

@@ -2,13 +2,31 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, textSize, vars } from "../../theme";
 import { inRecipe, mono, tabular } from "../style";
 
+/** Large text leaves a phone no room for a picture that grows with it. */
+const pictureSize = "min(5.5rem, 25vw)";
+
+/** Of several rows; on the line of their text and pictures. */
+export const groupTitle = style(
+  inRecipe({
+    paddingBlock: `${space[4]} ${space[2]}`,
+    paddingInline: space[5],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontSize: textSize[15],
+    fontWeight: 600,
+    overflowWrap: "anywhere",
+  }),
+);
+
 export const row = style(
   inRecipe({
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+    // The price goes under the words, and they under the picture, where large text has no room.
+    display: "flex",
+    flexWrap: "wrap",
     columnGap: space[4],
-    alignItems: "start",
+    rowGap: space[2],
+    alignItems: "flex-start",
+    alignContent: "flex-start",
     minBlockSize: "7.625rem",
     // Rows out of sight are neither laid out nor painted when a moved map brings another list.
     contentVisibility: "auto",
@@ -42,8 +60,9 @@ export const picture = style(
   inRecipe({
     display: "grid",
     placeItems: "center",
-    inlineSize: "5.5rem",
-    blockSize: "5.5rem",
+    flexShrink: 0,
+    inlineSize: pictureSize,
+    blockSize: pictureSize,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.sunken,
     color: vars.color.inkMuted,
@@ -57,6 +76,7 @@ export const picture = style(
 
 export const body = style(
   inRecipe({
+    flex: "1 1 5.5rem",
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
@@ -168,6 +188,7 @@ export const priceNote = style(
 /** As high as the row, so that the action stands at its foot. */
 export const end = style(
   inRecipe({
+    marginInlineStart: "auto",
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-end",

@@ -1,1 +1,2 @@
+export { PartGroup, type PartGroupProps } from "./PartGroup";
 export { PartRow, type PartRowProps } from "./PartRow";

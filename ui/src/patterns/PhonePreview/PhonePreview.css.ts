@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space, textSize, vars } from "../../theme";
+import { media, space, textSize, vars } from "../../theme";
 import { inRecipe } from "../style";
 
 /** A phone whose lower end runs out of the picture. */
@@ -43,6 +43,7 @@ export const search = style(
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.raised,
     fontSize: textSize[15],
+    overflowWrap: "anywhere",
   }),
 );
 
@@ -68,16 +69,24 @@ export const sheet = style(
         backgroundColor: vars.color.lineStrong,
       },
     },
+    "@media": {
+      [media.forcedColors]: {
+        border: "1px solid CanvasText",
+        selectors: { "&::before": { backgroundColor: "ButtonText" } },
+      },
+    },
   }),
 );
 
 export const sheetHead = style(
   inRecipe({
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "baseline",
-    gap: space[3],
+    columnGap: space[3],
     marginBlockStart: space[2],
+    overflowWrap: "anywhere",
     fontWeight: 650,
   }),
 );
@@ -99,5 +108,6 @@ export const sheetAction = style(
     color: vars.color.onInverse,
     fontWeight: 600,
     fontSize: textSize[15],
+    "@media": { [media.forcedColors]: { border: "1px solid ButtonText" } },
   }),
 );

@@ -24,7 +24,7 @@ export const PhonePreview = forwardRef<HTMLDivElement, PhonePreviewProps>(functi
         <div className={styles.fill}>{map}</div>
         <div className={styles.search}>
           <Search size={18} strokeWidth={1.5} />
-          {query}
+          <span>{query}</span>
         </div>
         {part ? (
           <div className={styles.sheet}>

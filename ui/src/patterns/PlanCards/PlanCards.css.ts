@@ -28,7 +28,7 @@ export const card = style(
     gap: space[5],
     alignContent: "start",
     minInlineSize: 0,
-    padding: "1.75rem 1.25rem",
+    padding: "1.75rem min(1.25rem, 5.6vw)",
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
@@ -46,8 +46,8 @@ export const card = style(
         gap: space[5],
         paddingBlock: "1.5625rem 1.75rem",
         selectors: {
-          "&:first-child": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-          "&:last-child": { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+          "&:first-child:not(:last-child)": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+          "&:last-child:not(:first-child)": { borderStartStartRadius: 0, borderEndStartRadius: 0 },
           "&:not(:first-child):not([data-highlighted])": { borderInlineStartWidth: 0 },
           // Clear of the card that lies over the edge, and equally wide inside for it.
           "&:has(+ [data-highlighted])": { paddingInlineEnd: "2.75rem", borderInlineEndWidth: 0 },
@@ -70,7 +70,12 @@ export const card = style(
 );
 
 export const offer = style(
-  inRecipe({ display: "flex", flexDirection: "column", minInlineSize: 0 }),
+  inRecipe({
+    display: "flex",
+    flexDirection: "column",
+    minInlineSize: 0,
+    overflowWrap: "anywhere",
+  }),
 );
 
 export const head = style(
@@ -97,7 +102,7 @@ export const mark = style(
     fontSize: textSize[13],
     fontWeight: 600,
     lineHeight: "1.5rem",
-    whiteSpace: "nowrap",
+    maxInlineSize: "100%",
     "@media": { [media.forcedColors]: { outline: "1px solid ButtonText" } },
   }),
 );
@@ -143,7 +148,6 @@ export const features = style(
     display: "grid",
     alignContent: "start",
     gap: space[2],
-    "@media": { [media.tablet]: { alignSelf: "center" }, [wide]: { alignSelf: "start" } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { ButtonLink } from "../../components/Button";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PlanCards.css";
 
@@ -41,6 +42,7 @@ export const PlanCard = forwardRef<HTMLElement, PlanCardProps>(function PlanCard
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
+  const keyOf = distinctKeys();
   return (
     <article
       {...props}
@@ -72,7 +74,7 @@ export const PlanCard = forwardRef<HTMLElement, PlanCardProps>(function PlanCard
       </div>
       <ul className={css.features}>
         {features.map((feature) => (
-          <li key={feature} className={css.feature}>
+          <li key={keyOf(feature)} className={css.feature}>
             <Check className={css.check} size={20} strokeWidth={1.5} aria-hidden="true" />
             {feature}
           </li>
@@ -96,10 +98,11 @@ export const PlanCards = forwardRef<HTMLDivElement, PlanCardsProps>(function Pla
   { plans, headingLevel, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <div {...props} ref={ref} className={css.block}>
       {plans.map((plan) => (
-        <PlanCard key={plan.name} headingLevel={headingLevel} {...plan} />
+        <PlanCard key={keyOf(plan.name)} headingLevel={headingLevel} {...plan} />
       ))}
     </div>
   );

@@ -17,9 +17,11 @@ export const plan = style(
   inRecipe({
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space[3],
     padding: space[6],
+    overflowWrap: "anywhere",
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       "&:not(:first-child)": { borderBlockStart: `1px solid ${vars.color.line}` },
@@ -73,8 +75,9 @@ export const badge = style(
 export const price = style(
   inRecipe({
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
-    gap: space[2],
+    columnGap: space[2],
     fontSize: textSize[44],
     fontWeight: 740,
     fontStretch: "94%",

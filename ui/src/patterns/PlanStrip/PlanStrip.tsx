@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as styles from "./PlanStrip.css";
 
@@ -29,10 +30,11 @@ export const PlanStrip = forwardRef<HTMLUListElement, PlanStripProps>(function P
   { plans, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <ul {...props} ref={ref} className={styles.root}>
       {plans.map(({ name, price, per, summary, href, cta, badge }) => (
-        <li key={name} className={styles.plan} data-highlighted={badge ? true : undefined}>
+        <li key={keyOf(name)} className={styles.plan} data-highlighted={badge ? true : undefined}>
           <div className={styles.head}>
             <h3 className={styles.name}>{name}</h3>
             {badge ? <span className={styles.badge}>{badge}</span> : null}

@@ -1,5 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from "react";
+import { complainUnlessFull } from "../../internal/development";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PlanTable.css";
 
@@ -28,6 +30,9 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
 ) {
   const highlighted = columns.findIndex((column) => column.highlighted);
   const mark = (index: number) => (index === highlighted ? "" : undefined);
+  const nameKeyOf = distinctKeys();
+  const labelKeyOf = distinctKeys();
+  if (process.env.NODE_ENV !== "production") complainUnlessFull("PlanTable", columns, rows);
   return (
     // Roles by name: `display: grid` takes them away in some browsers.
     <table
@@ -44,7 +49,7 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
           <td role="cell" className={css.hidden} />
           {columns.map(({ name }, index) => (
             <th
-              key={name}
+              key={nameKeyOf(name)}
               role="columnheader"
               scope="col"
               className={css.plan}
@@ -58,7 +63,7 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
       </thead>
       <tbody role="rowgroup" className={css.group}>
         {rows.map(({ label, cells }) => (
-          <tr key={label} role="row" className={css.row}>
+          <tr key={labelKeyOf(label)} role="row" className={css.row}>
             <th role="rowheader" scope="row" className={css.subject}>
               {label}
             </th>

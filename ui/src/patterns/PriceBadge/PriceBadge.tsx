@@ -27,6 +27,7 @@ export const PriceBadge = forwardRef<HTMLButtonElement, PriceBadgeProps>(functio
       {...props}
       ref={ref}
       className={css.badge}
+      data-pin=""
       aria-label={label}
       aria-pressed={state === "selected"}
       data-state={state}
@@ -53,12 +54,19 @@ export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(functio
   ref,
 ) {
   return (
-    <button type="button" {...props} ref={ref} className={css.cluster} data-state={state}>
+    <button
+      type="button"
+      {...props}
+      ref={ref}
+      className={css.cluster}
+      data-pin=""
+      data-state={state}
+    >
       <span className={css.count}>{String(count).replace(/\B(?=(\d{3})+$)/g, ",")}</span>
       {/* Its name is what it shows, and what pressing it does. */}
       <span className={css.hidden}> parts </span>
       {`from ${fromPrice}`}
-      <span className={css.hidden}>. Zoom in</span>
+      <span className={css.hidden}>. Show them</span>
     </button>
   );
 });

@@ -6,6 +6,7 @@ import * as css from "./PriceMap.css";
 import { type SpotActions, Spots } from "./Spots";
 import type { MapPoint, PriceMapMarker } from "./types";
 import { useFocusKept } from "./useFocusKept";
+import { useSharpTiles } from "./useSharpTiles";
 import { useSpotsInView } from "./useSpotsInView";
 
 /** What the map library hands to its children, as far as it is used here. */
@@ -79,6 +80,7 @@ function Layer({
     { middle, zoom, width, height },
   );
 
+  useSharpTiles(fallback, { x: at[0] - from.x * scale, y: at[1] - from.y * scale }, zoom);
   const layer = useRef<HTMLDivElement>(null);
   useFocusKept(layer, spots, fallback, focusNext);
 

@@ -45,7 +45,16 @@ globalStyle(`${root}[data-still] > div:first-child`, {
 });
 
 export const tile = style(
-  inRecipe({ position: "absolute", maxInlineSize: "none", userSelect: "none" }),
+  inRecipe({
+    position: "absolute",
+    left: 0,
+    insetBlockStart: 0,
+    maxInlineSize: "none",
+    userSelect: "none",
+    transformOrigin: "top left",
+    // Each is painted once, and only moved or scaled from then on.
+    willChange: "transform",
+  }),
 );
 
 export const layer = style(
@@ -137,5 +146,10 @@ export const attribution = style(
 );
 
 export const credit = style(
-  inRecipe({ textDecoration: "underline", textDecorationColor: vars.color.lineStrong }),
+  inRecipe({
+    // 24 px for a finger or a pointer, without a taller line.
+    paddingBlock: "0.375rem",
+    textDecoration: "underline",
+    textDecorationColor: vars.color.lineStrong,
+  }),
 );

@@ -1,4 +1,5 @@
 import { type MutableRefObject, useEffect, useRef } from "react";
+import { TILE_PX } from "../../internal/mercator";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 import type { MapGoTo, MapPoint, MapView } from "./types";
@@ -40,7 +41,7 @@ export function useGoTo({ handle, goTo, covered, maxZoom, move }: GoTo) {
   });
   return ({ center, zoom }: Pick<MapView, "center" | "zoom">): MapGoTo | null => {
     if (!sent.current || zoom !== sent.current.zoom) return null;
-    const degrees = (SAME_PX * 360) / (256 * 2 ** zoom);
+    const degrees = (SAME_PX * 360) / (TILE_PX * 2 ** zoom);
     const near =
       Math.abs(center.lat - sent.current.center.lat) < degrees &&
       Math.abs(center.lng - sent.current.center.lng) < degrees;

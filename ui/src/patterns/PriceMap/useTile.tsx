@@ -1,5 +1,6 @@
 import type { TileComponent } from "pigeon-maps";
 import { memo, useEffect, useRef, useState } from "react";
+import { TILE_PX } from "../../internal/mercator";
 import { useClientLayoutEffect } from "../useClientLayoutEffect";
 import * as css from "./PriceMap.css";
 
@@ -56,9 +57,11 @@ function tileThatTells(onSettled: (loaded: boolean) => void): TileComponent {
         className={css.tile}
         src={tile.url}
         srcSet={tile.srcSet === `${tile.url}, ${tile.url} 2x` ? undefined : tile.srcSet}
-        width={tile.width}
-        height={tile.height}
-        style={{ left: tile.left, top: tile.top }}
+        width={TILE_PX}
+        height={TILE_PX}
+        style={{
+          transform: `translate(${tile.left}px, ${tile.top}px) scale(${tile.width / TILE_PX})`,
+        }}
         alt=""
         draggable={false}
         onLoad={() => settle(true)}

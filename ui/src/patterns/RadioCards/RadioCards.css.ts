@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe, tabular } from "../style";
 
-export const group = style(inRecipe({ minInlineSize: 0 }));
+export const group = style(inRecipe({ minInlineSize: 0, overflowWrap: "anywhere" }));
 
 export const legend = style(
   inRecipe({ fontSize: textSize[14], fontWeight: 600, lineHeight: 1.4, marginBlockEnd: space[2] }),
@@ -74,6 +74,7 @@ export const head = style(
     justifyContent: "space-between",
     columnGap: space[3],
     rowGap: space[1],
+    overflowWrap: "anywhere",
   } as const),
 );
 
@@ -94,5 +95,10 @@ export const text = style(
 );
 
 export const note = style(
-  inRecipe({ gridColumn: 2, justifySelf: "start", marginBlockStart: space[2] } as const),
+  inRecipe({
+    gridColumn: 2,
+    justifySelf: "start",
+    maxInlineSize: "100%",
+    marginBlockStart: space[2],
+  } as const),
 );

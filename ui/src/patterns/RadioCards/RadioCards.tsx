@@ -1,4 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { complainUnlessListed } from "../../internal/development";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./RadioCards.css";
 
@@ -34,6 +36,9 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
   ref,
 ) {
   const id = useId();
+  const keyOf = distinctKeys();
+  if (process.env.NODE_ENV !== "production")
+    complainUnlessListed("RadioCards", "defaultValue", defaultValue, options);
   return (
     <fieldset {...props} ref={ref} className={css.group}>
       <legend className={css.legend}>{label}</legend>
@@ -45,7 +50,7 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
             note ? `${id}-${value}-note` : "",
           ].filter(Boolean);
           return (
-            <label key={value} className={css.card}>
+            <label key={keyOf(value)} className={css.card}>
               <input
                 className={css.input}
                 type="radio"

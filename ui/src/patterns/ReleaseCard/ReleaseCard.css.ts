@@ -5,8 +5,10 @@ import { inRecipe, tabular } from "../style";
 export const card = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[6],
     minInlineSize: 0,
+    overflowWrap: "anywhere",
     padding: space[5],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -82,6 +84,7 @@ export const description = style(
 export const lists = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[6],
     marginBlockStart: space[6],
     "@media": {
@@ -122,6 +125,9 @@ export const point = style(
         blockSize: "1px",
         backgroundColor: vars.color.inkMuted,
       },
+    },
+    "@media": {
+      [media.forcedColors]: { selectors: { "&::before": { backgroundColor: "CanvasText" } } },
     },
   } as const),
 );

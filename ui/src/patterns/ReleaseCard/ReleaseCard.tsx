@@ -2,6 +2,7 @@ import { CircleCheck, Download, FlaskConical, Sparkles, Wrench } from "lucide-re
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { Badge } from "../../components/Badge";
 import { ButtonLink } from "../../components/Button";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./ReleaseCard.css";
 
@@ -123,6 +124,7 @@ interface PointsProps {
 
 function Points({ title, icon, items }: PointsProps) {
   if (items.length === 0) return null;
+  const keyOf = distinctKeys();
   return (
     <section>
       <h3 className={css.listTitle}>
@@ -131,7 +133,7 @@ function Points({ title, icon, items }: PointsProps) {
       </h3>
       <ul>
         {items.map((item) => (
-          <li key={item} className={css.point}>
+          <li key={keyOf(item)} className={css.point}>
             {item}
           </li>
         ))}

@@ -23,6 +23,8 @@ export const box = recipe({
   variants: {
     size: {
       hero: inRecipe({
+        // The button goes under what is typed, where large text leaves no room beside it.
+        flexWrap: "wrap",
         minBlockSize: "3.75rem",
         padding: "0.25rem",
         paddingInlineStart: space[4],
@@ -57,10 +59,14 @@ export const icon = style(
   }),
 );
 
+/** What is typed, and the button that empties it: one line, whatever goes under it. */
+export const field = style(
+  inRecipe({ flex: "999 1 9rem", display: "flex", alignItems: "center", minInlineSize: 0 }),
+);
+
 export const input = style(
   inRecipe({
-    flex: "1 1 auto",
-    inlineSize: "100%",
+    flex: "1 1 0",
     minInlineSize: 0,
     minBlockSize: "2.5rem",
     border: 0,
@@ -99,10 +105,13 @@ export const clear = style(
 
 export const submit = style(
   inRecipe({
-    flexShrink: 0,
-    display: "flex",
+    // Of a line of its own it takes all.
+    flex: "1 0 auto",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    maxInlineSize: "100%",
     // As high as the box with its border.
-    selectors: { "[data-size='bar'] > &": { margin: "-1px" } },
+    selectors: { "[data-size='bar'] > &": { flexGrow: 0, margin: "-1px" } },
   }),
 );
 

@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { forwardRef, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import { useHydrated } from "../../internal/useHydrated";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./SearchBox.css";
@@ -47,32 +48,35 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     input.current.focus();
     setFilled(false);
   };
+  const keyOf = distinctKeys();
   return (
     <form {...props} ref={ref} className={css.form} role="search" method="get" action={action}>
       {children}
       <div className={css.box({ size })} data-size={size}>
         {size === "hero" ? <Search className={css.icon} {...glyph} /> : null}
-        <input
-          ref={input}
-          className={css.input}
-          type="search"
-          name={name}
-          defaultValue={defaultValue}
-          placeholder={placeholder}
-          aria-label={label}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          {...(suggest && hydrated ? combobox : undefined)}
-          onFocus={suggest && request}
-          onChange={(event) => setFilled(event.target.value !== "")}
-        />
-        {filled && hydrated ? (
-          <button type="button" className={css.clear} aria-label="Clear" onClick={clear}>
-            <X size={18} strokeWidth={1.5} aria-hidden="true" />
-          </button>
-        ) : null}
+        <span className={css.field}>
+          <input
+            ref={input}
+            className={css.input}
+            type="search"
+            name={name}
+            defaultValue={defaultValue}
+            placeholder={placeholder}
+            aria-label={label}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            {...(suggest && hydrated ? combobox : undefined)}
+            onFocus={suggest && request}
+            onChange={(event) => setFilled(event.target.value !== "")}
+          />
+          {filled && hydrated ? (
+            <button type="button" className={css.clear} aria-label="Clear" onClick={clear}>
+              <X size={18} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          ) : null}
+        </span>
         <span className={css.submit}>
           {size === "hero" ? (
             <Button type="submit" tone="accent" size="large">
@@ -90,7 +94,12 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
         <div className={css.examples}>
           <span className={css.lead}>{examplesLabel}</span>
           {examples.map(({ label: text, code, href }) => (
-            <UiLink key={text} href={href} className={css.example} data-code={code || undefined}>
+            <UiLink
+              key={keyOf(text)}
+              href={href}
+              className={css.example}
+              data-code={code || undefined}
+            >
               {text}
             </UiLink>
           ))}

@@ -3,6 +3,7 @@ import { Car, MapPin, Search, Tag } from "lucide-react";
 import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { UiLink } from "../../components/Link";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { distinctKeys } from "../../internal/keys";
 import * as css from "./SearchSuggestions.css";
 import type { SearchSuggest, SearchSuggestionGroup } from "./types";
 import { useSuggestions } from "./useSuggestions";
@@ -49,6 +50,7 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
 
   const groups = answer?.groups ?? [];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const groupKeyOf = distinctKeys();
   return (
     <>
       <div
@@ -60,7 +62,7 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
         hidden={!isOpen}
       >
         {groups.map((group, at) => (
-          <Group key={group.kind + group.label} id={`${id}${at}`} {...group} />
+          <Group key={groupKeyOf(group.kind + group.label)} id={`${id}${at}`} {...group} />
         ))}
       </div>
       <VisuallyHidden>
@@ -78,6 +80,7 @@ const counted = (count: number) =>
 
 function Group({ id, kind, label, items }: SearchSuggestionGroup & { id: string }) {
   const Icon = icons[kind];
+  const hrefKeyOf = distinctKeys();
   return (
     <div role="group" aria-labelledby={id}>
       <div id={id} role="presentation" className={css.heading}>
@@ -85,7 +88,7 @@ function Group({ id, kind, label, items }: SearchSuggestionGroup & { id: string 
       </div>
       {items.map((item, at) => (
         <UiLink
-          key={item.href}
+          key={hrefKeyOf(item.href)}
           id={`${id}-${at}`}
           role="option"
           tabIndex={-1}
@@ -94,10 +97,10 @@ function Group({ id, kind, label, items }: SearchSuggestionGroup & { id: string 
         >
           <Icon className={css.icon} size={18} strokeWidth={1.5} aria-hidden="true" />
           <span className={css.words}>
-            <span className={css.label} data-code={kind === "number" || undefined}>
+            <bdi className={css.label} data-code={kind === "number" || undefined}>
               {item.label}
-            </span>
-            {item.detail ? <span className={css.detail}> {item.detail}</span> : null}
+            </bdi>
+            {item.detail ? <bdi className={css.detail}> {item.detail}</bdi> : null}
           </span>
         </UiLink>
       ))}

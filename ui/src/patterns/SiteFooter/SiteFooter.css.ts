@@ -6,6 +6,7 @@ export const footer = style(
   inRecipe({
     borderBlockStart: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.page,
+    overflowWrap: "anywhere",
     paddingInline: `${layout.gutter / 16}rem`,
     paddingBlock: `${space[10]} ${space[6]}`,
     "@media": {
@@ -20,6 +21,7 @@ export const footer = style(
 export const top = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[10],
     "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
   }),

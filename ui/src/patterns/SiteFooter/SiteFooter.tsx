@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { Brand } from "../Brand";
 import * as css from "./SiteFooter.css";
@@ -27,6 +28,8 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
   { brand, homeHref, groups, tagline, copyright, aside, ...props },
   ref,
 ) {
+  const titleKeyOf = distinctKeys();
+  const labelKeyOf = distinctKeys();
   return (
     <footer {...props} ref={ref} className={css.footer}>
       <div className={css.top}>
@@ -36,11 +39,11 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
         </div>
         <nav className={css.groups} aria-label="Footer">
           {groups.map(({ title, links }) => (
-            <div key={title}>
+            <div key={titleKeyOf(title)}>
               <h2 className={css.groupTitle}>{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
-                  <li key={label}>
+                  <li key={labelKeyOf(label)}>
                     <UiLink href={href} className={css.link}>
                       {label}
                     </UiLink>

@@ -2,6 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { layout, media, space, textSize, vars, zIndex } from "../../theme";
 import { inRecipe } from "../style";
 
+// With the line under it 56, 64 on wide screens.
+const phoneHigh = "calc(3.5rem - 1px)";
+const high = "calc(4rem - 1px)";
+
 export const header = style(
   inRecipe({
     position: "sticky",
@@ -18,12 +22,11 @@ export const bar = style(
     alignItems: "center",
     justifyContent: "space-between",
     gap: space[4],
-    // With the line under it 56, 64 on wide screens.
-    blockSize: "calc(3.5rem - 1px)",
+    minBlockSize: phoneHigh,
     paddingInline: `${layout.gutter / 16}rem`,
     "@media": {
       [media.desktop]: {
-        blockSize: "calc(4rem - 1px)",
+        minBlockSize: high,
         // On the page's grid however wide the window is.
         paddingInline: `max(${layout.gutterWide / 16}rem, calc((100% - ${layout.content / 16}rem) / 2))`,
         selectors: { "&[data-wide]": { paddingInline: `${layout.gutter / 16}rem` } },
@@ -32,18 +35,29 @@ export const bar = style(
   }),
 );
 
+// Where the reader's text is too large for one line, the links go on in the next.
 export const start = style(
-  inRecipe({ display: "flex", alignItems: "center", gap: space[10], blockSize: "100%" }),
+  inRecipe({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: space[10],
+    minInlineSize: 0,
+    minBlockSize: phoneHigh,
+    "@media": { [media.desktop]: { minBlockSize: high } },
+  }),
 );
 
 export const nav = style(
   inRecipe({
     display: "none",
-    "@media": { [media.desktop]: { display: "block", blockSize: "100%" } },
+    "@media": { [media.desktop]: { display: "block", minInlineSize: 0 } },
   }),
 );
 
-export const links = style(inRecipe({ display: "flex", gap: "1.75rem", blockSize: "100%" }));
+export const links = style(
+  inRecipe({ display: "flex", flexWrap: "wrap", columnGap: "1.75rem", minBlockSize: high }),
+);
 export const entry = style(inRecipe({ display: "flex" }));
 
 export const link = style(

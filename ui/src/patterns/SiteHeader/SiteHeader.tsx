@@ -2,6 +2,7 @@ import { Heart } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { UiLink } from "../../components/Link";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { Brand } from "../Brand";
 import { HeaderMenu, type HeaderMenuItem } from "../HeaderMenu";
@@ -40,6 +41,7 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
   { brand, homeHref, links, dashboardHref, account, vehicle, wide = false, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <header {...props} ref={ref} className={css.header}>
       <div className={css.bar} data-wide={wide || undefined}>
@@ -48,7 +50,7 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
           <nav className={css.nav} aria-label="Main">
             <ul className={css.links}>
               {links.map(({ label, href, icon, current }) => (
-                <li key={href} className={css.entry}>
+                <li key={keyOf(href)} className={css.entry}>
                   <UiLink
                     href={href}
                     className={css.link}

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { layout, media, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular } from "../style";
+import { inRecipe, tabular, twoOrOne } from "../style";
 
 export const strip = style(
   inRecipe({
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: twoOrOne("8rem"),
     gap: "1px",
     borderBlock: `1px solid ${vars.color.line}`,
     backgroundColor: vars.color.line,
@@ -20,6 +20,9 @@ export const strip = style(
         gap: 0,
         paddingInline: `max(0px, calc((100% - ${(layout.content + 2 * layout.gutterWide) / 16}rem) / 2))`,
         backgroundColor: vars.color.page,
+      },
+      "screen and (max-width: 959.98px) and (forced-colors: active)": {
+        backgroundColor: "CanvasText",
       },
     },
   }),

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./StatStrip.css";
 
@@ -12,12 +13,15 @@ export const StatStrip = forwardRef<HTMLDListElement, StatStripProps>(function S
   { items, ...props },
   ref,
 ) {
+  const keyOf = distinctKeys();
   return (
     <dl {...props} ref={ref} className={css.strip}>
       {items.map(({ value, label }) => (
-        <div key={label} className={css.item}>
+        <div key={keyOf(label)} className={css.item}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

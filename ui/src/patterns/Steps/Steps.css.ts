@@ -5,6 +5,7 @@ import { inRecipe, tabular } from "../style";
 export const list = style(
   inRecipe({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space[10],
     "@media": {
       [media.desktop]: {
@@ -22,6 +23,7 @@ export const step = style(
     display: "flex",
     flexDirection: "column",
     minInlineSize: 0,
+    overflowWrap: "anywhere",
     // A dashed way from one to the next.
     selectors: {
       "&:not(:last-child)::before": {

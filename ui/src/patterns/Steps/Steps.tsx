@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./Steps.css";
 
@@ -21,10 +22,11 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
+  const keyOf = distinctKeys();
   return (
     <ol {...props} ref={ref} className={css.list}>
       {items.map(({ icon, title, text, example }) => (
-        <li key={title} className={css.step}>
+        <li key={keyOf(title)} className={css.step}>
           <span className={css.mark} aria-hidden="true">
             {icon}
           </span>

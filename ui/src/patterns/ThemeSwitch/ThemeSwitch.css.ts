@@ -6,7 +6,9 @@ import { inRecipe } from "../style";
 export const group = style(
   inRecipe({
     display: "inline-flex",
+    flexWrap: "wrap",
     gap: "2px",
+    maxInlineSize: "100%",
     padding: "2px",
     border: `1px solid ${vars.color.line}`,
     borderRadius: `calc(${vars.radius.control} + 2px)`,
@@ -16,8 +18,11 @@ export const group = style(
 
 export const choice = style(
   inRecipe({
+    // Of a line of its own it takes all.
+    flexGrow: 1,
     display: "inline-flex",
     alignItems: "center",
+    justifyContent: "center",
     gap: "0.375rem",
     minBlockSize: "2.25rem",
     paddingInline: space[3],

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe } from "../style";
 
-// On small screens the icon alone, with its name read and not seen.
+// On all but wide screens the icon alone, with its name read and not seen.
 export const vehicle = style(
   inRecipe({
     display: "inline-flex",
@@ -29,8 +29,9 @@ export const vehicleName = style(
     overflow: "hidden",
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
+    // Between, the header's links need the room.
     "@media": {
-      [media.desktop]: {
+      "screen and (min-width: 1100px)": {
         position: "static",
         inlineSize: "auto",
         blockSize: "auto",

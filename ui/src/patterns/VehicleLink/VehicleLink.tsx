@@ -14,7 +14,7 @@ export function VehicleLink({ name, href }: VehicleLinkProps) {
   return (
     <UiLink href={href} className={css.vehicle} data-chosen={name ? true : undefined}>
       <Car size={18} strokeWidth={1.5} aria-hidden="true" />
-      <span className={css.vehicleName}>{name ?? "Add vehicle"}</span>
+      <bdi className={css.vehicleName}>{name ?? "Add vehicle"}</bdi>
     </UiLink>
   );
 }

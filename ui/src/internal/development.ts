@@ -1,0 +1,43 @@
+const said = new Set<string>();
+
+/**
+ * In development, says in the console, once, what a component was given that its types cannot refuse
+ * and it cannot show, and what to pass. Call it behind `process.env.NODE_ENV !== "production"`, spelled
+ * out: bundlers know those words, and leave nothing of it in a production bundle.
+ */
+export function complain(component: string, sentence: string): void {
+  const message = `@partlane/ui: ${component}: ${sentence}`;
+  if (said.has(message)) return;
+  said.add(message);
+  // To whoever develops with it, and nobody else.
+  // oxlint-disable-next-line no-console
+  console.error(message);
+}
+
+/** A choice that is given by its value has to be there. */
+export function complainUnlessListed(
+  component: string,
+  prop: string,
+  value: string | number | readonly string[] | null | undefined,
+  options: readonly { value: string }[],
+): void {
+  // A placeholder is no choice, and an empty list has none.
+  if (value === undefined || value === null || value === "" || options.length === 0) return;
+  if (options.some((option) => option.value === String(value))) return;
+  const known = options.map((option) => `"${option.value}"`).join(", ");
+  complain(component, `${prop}="${String(value)}" is not among its options. Pass one of ${known}.`);
+}
+
+/** A row has a cell for each column. */
+export function complainUnlessFull(
+  component: string,
+  columns: readonly unknown[],
+  rows: readonly { label: string; cells: readonly unknown[] }[],
+): void {
+  const wrong = rows.find(({ cells }) => cells.length !== columns.length);
+  if (wrong)
+    complain(
+      component,
+      `the row "${wrong.label}" has ${wrong.cells.length} cells for ${columns.length} columns. Pass one for each.`,
+    );
+}
