@@ -5,8 +5,12 @@ import { bin, endChildrenWithUs, root, run } from "./lib/run";
 
 /*
  * Builds ui as it would be published, packs it, and has the packed file examined: publint for what
- * bundlers make of it, attw for what TypeScript makes of it.
+ * bundlers make of it, attw for what TypeScript makes of it, and the tests of tests/package for its
+ * public API, its sizes, what an import brings, and how it renders.
+ *   npm test -- --only package
+ *   npm run package:accept       the same, but the API and the sizes that it has are agreed to
  */
+const accept = process.argv.includes("--accept");
 const folder = mkdtempSync(path.join(tmpdir(), "partlane-ui-"));
 const tidy = () => rmSync(folder, { recursive: true, force: true });
 endChildrenWithUs(tidy);
@@ -29,8 +33,11 @@ async function check(): Promise<string | undefined> {
   const attw = [
     tarball,
     ...["--profile", "esm-only", "--format", "table"],
-    ...["--exclude-entrypoints", "styles.css", "fonts.css"],
+    ...["--exclude-entrypoints", "styles.css", "fonts.css", "themes/harbor.css"],
   ];
   if (!(await run(bin("attw"), attw, show)).ok) return "attw";
+  const env = { PACKAGE_ACCEPT: accept ? "1" : "" };
+  if (!(await run(bin("vitest"), ["run", "--project=package"], { ...show, env })).ok)
+    return "its tests";
   return undefined;
 }

@@ -1,43 +1,38 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import dts from "vite-plugin-dts";
+import { fileOf, isExternal, leanIcons } from "./build/bundled";
+import { withEndings } from "./build/declarations";
+import { sheetPerModule } from "./build/sheets";
+import { thirdParty } from "./build/third-party";
 
-/**
- * Declarations with the file endings that Node's resolution asks for: `./Button` becomes
- * `./Button/index.js` or `./Button.js`, whichever the source is.
- */
-function withEndings(filePath: string, content: string): string {
-  const source = path.dirname(
-    filePath.replace(`${path.sep}dist${path.sep}`, `${path.sep}src${path.sep}`),
-  );
-  return content.replaceAll(
-    /(from |import\()(["'])(\.[^"']*)\2/g,
-    (_all, lead, quote, specifier) => {
-      const target = path.resolve(source, specifier);
-      const isFile = [".ts", ".tsx"].some((ending) => existsSync(`${target}${ending}`));
-      return `${lead}${quote}${specifier}${isFile ? "" : "/index"}.js${quote}`;
-    },
-  );
-}
-
-/** ESM that keeps the modules apart (so that bundlers drop what is not imported), types, one style sheet. */
+/** ESM that keeps the modules and their sheets apart, so that bundlers drop what is not imported, and types. */
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
+    leanIcons(),
+    sheetPerModule(),
+    thirdParty(),
     {
-      // Beside the bundle, not in it: its fonts stay files of their own packages.
+      // Beside the bundle, not in it: its fonts stay files of their own packages. And what Node gets for a sheet.
       name: "fonts",
       generateBundle() {
         const source = readFileSync(new URL("src/theme/fonts.css", import.meta.url));
         this.emitFile({ type: "asset", fileName: "fonts.css", source });
+        this.emitFile({ type: "asset", fileName: "no-css.js", source: "export {};\n" });
       },
     },
     dts({
       include: ["src"],
       tsconfigPath: "./tsconfig.json",
       entryRoot: "src",
+      // What styles a module has is its own matter, but for those of the theme.
+      exclude: [
+        "src/{components,patterns,illustrations}/**/*.css.ts",
+        "src/internal/css.ts",
+        "src/patterns/style.ts",
+      ],
       beforeWriteFile: (filePath, content) => ({ content: withEndings(filePath, content) }),
     }),
   ],
@@ -45,6 +40,7 @@ export default defineConfig({
     target: "es2022",
     minify: false,
     cssMinify: true,
+    cssCodeSplit: true,
     lib: {
       entry: {
         index: "src/index.ts",
@@ -52,11 +48,10 @@ export default defineConfig({
         "price-map": "src/price-map.ts",
       },
       formats: ["es"],
-      cssFileName: "styles",
     },
     rollupOptions: {
-      external: (id) => !/^[./]|^\0|^virtual:|\.css/.test(id) && !id.startsWith("/"),
-      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
+      external: isExternal,
+      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: fileOf },
     },
   },
 });

@@ -1,0 +1,123 @@
+import {
+  Accordion,
+  Button,
+  CompareTable,
+  PlanTable,
+  RadioCards,
+  SegmentedControl,
+  Select,
+  Table,
+} from "@partlane/ui";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { build } from "vite";
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function saidOf(element: ReactElement): string {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  renderToString(element);
+  renderToString(element);
+  return error.mock.calls.map(([message]) => String(message)).join("\n");
+}
+
+const options = [
+  { value: "new", label: "New" },
+  { value: "used", label: "Used" },
+];
+const columns = [{ name: "Free" }, { name: "Professional" }];
+const compared = { image: null, name: "Rotor", href: "#", removeHref: "#", removeLabel: "Remove" };
+
+test.each<[string, ReactElement, RegExp]>([
+  [
+    "a Select",
+    <Select key="" label="Condition" name="c" options={options} defaultValue="old" />,
+    /Select: defaultValue="old" is not among its options\. Pass one of "new", "used"\./,
+  ],
+  [
+    "a SegmentedControl",
+    <SegmentedControl key="" label="Condition" options={options} value="old" />,
+    /SegmentedControl: value="old" is not among/,
+  ],
+  [
+    "RadioCards",
+    <RadioCards key="" label="Condition" name="c" options={options} defaultValue="old" />,
+    /RadioCards: defaultValue="old" is not among/,
+  ],
+  [
+    "an Accordion",
+    <Accordion key="" items={[{ id: "a", title: "A", content: "A" }]} defaultOpenId="b" />,
+    /Accordion: defaultOpenId="b" is not among its options\. Pass one of "a"\./,
+  ],
+  [
+    "a PlanTable",
+    <PlanTable key="" caption="Plans" columns={columns} rows={[{ label: "Map", cells: [true] }]} />,
+    /PlanTable: the row "Map" has 1 cells for 2 columns/,
+  ],
+  [
+    "a CompareTable",
+    <CompareTable
+      key=""
+      caption="Parts"
+      columns={[{ id: "a", ...compared }]}
+      rows={[{ label: "Price", cells: [] }]}
+    />,
+    /CompareTable: the row "Price" has 0 cells for 1 columns/,
+  ],
+  [
+    "a Table",
+    <Table
+      key=""
+      caption="Orders"
+      columns={[
+        { key: "a", header: "A", primary: true },
+        { key: "b", header: "B", primary: true },
+      ]}
+      rows={[]}
+      rowKey={() => ""}
+    />,
+    /Table: several columns are primary/,
+  ],
+  ["a Button", <Button key="" shape="icon" />, /Button: shape="icon" shows no words/],
+])("%s says once what to pass in place of what it cannot show", (_name, element, sentence) => {
+  const said = saidOf(element);
+  expect(said).toMatch(sentence);
+  expect(said.split("\n")).toHaveLength(1);
+});
+
+test("what can be shown is shown without a word", () => {
+  expect(
+    saidOf(
+      <>
+        <Select label="Condition" name="c" options={options} defaultValue="used" />
+        <Select label="Condition" name="c" options={options} defaultValue="" />
+        <SegmentedControl label="Condition" options={options} />
+        <Button shape="icon" aria-label="Close" />
+      </>,
+    ),
+  ).toBe("");
+});
+
+const fileOf = (name: string) => `ui/src/components/${name}.tsx`;
+
+test("nothing of it is left in a production bundle", async () => {
+  const bundled = async (mode: string) => {
+    const built = await build({
+      configFile: false,
+      logLevel: "silent",
+      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+      build: {
+        write: false,
+        lib: { entry: ["Field/Select", "Table/Table"].map(fileOf), formats: ["es"] },
+        rollupOptions: { external: (id) => /^[^./]|\.css$/.test(id) },
+      },
+    });
+    const { output } = [built].flat()[0] as { output: { code?: string }[] };
+    return output.map(({ code = "" }) => code).join("\n");
+  };
+  expect(await bundled("development")).toContain("is not among its options");
+  expect(await bundled("production")).not.toMatch(/is not among|several columns|@partlane\/ui:/);
+});

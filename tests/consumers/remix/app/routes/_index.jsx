@@ -1,0 +1,4 @@
+import "@partlane/ui/fonts.css";
+import { Shop } from "../Shop";
+
+export default Shop;
