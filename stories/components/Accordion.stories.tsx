@@ -1,10 +1,12 @@
 import { Accordion } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Accordion",
   component: Accordion,
+  parameters: { keyboard: "accordion" },
   args: {
     items: [
       {
@@ -61,7 +63,7 @@ export const OneOpenAtATime: Story = {
   },
 };
 
-/** Enter and Space open; arrows, Home and End walk the titles. */
+/** Its whole table of keys: Enter and Space open; arrows, Home and End walk the titles, round the ends. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [first, second, last] = within(canvasElement).getAllByRole("button");
@@ -69,11 +71,18 @@ export const ByKeyboard: Story = {
     await expect(first).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(second).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(first).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect(last).toHaveFocus();
     await userEvent.keyboard("{Home}{Enter}");
+    await expect(first).toHaveFocus();
     await expect(first).toHaveAttribute("aria-expanded", "true");
-    await userEvent.keyboard("{ArrowDown} ");
+    await userEvent.keyboard("{Enter}");
+    await expect(first).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}{ArrowDown} ");
     await expect(second).toHaveAttribute("aria-expanded", "true");
     await expect(first).toHaveAttribute("aria-expanded", "false");
   },
@@ -88,3 +97,6 @@ export const TextsAlwaysThere: Story = {
     await expect(within(canvasElement).getByText(/Brake pads/)).not.toBeVisible();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { Avatar, Inline, initialsOf } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Avatar",
@@ -65,3 +66,6 @@ export const Rules: Story = {
     await expect(initialsOf(null, null)).toBe("U");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

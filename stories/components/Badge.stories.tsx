@@ -1,6 +1,7 @@
 import { Badge, Inline } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Check, Clock, Truck } from "lucide-react";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Badge",
@@ -41,3 +42,6 @@ export const WithIcon: Story = {
 };
 
 export const Small: Story = { args: { size: "small", tone: "info" } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

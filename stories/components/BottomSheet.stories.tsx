@@ -1,6 +1,7 @@
 import { BottomSheet, Heading, Stack, Text } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const parts = [
   "Front Brake Rotor",
@@ -13,7 +14,7 @@ const meta = {
   title: "Components/BottomSheet",
   component: BottomSheet,
   globals: { viewport: { value: "phone", isRotated: false } },
-  parameters: { layout: "fullscreen", visual: { phoneOnly: true } },
+  parameters: { keyboard: "sheet", layout: "fullscreen", visual: { phoneOnly: true } },
   args: {
     label: "the list of parts",
     anchor: "container",
@@ -77,7 +78,9 @@ export const ByKeyboard: Story = {
     await expect(handle).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Home}");
     await expect(sheet).toHaveAttribute("data-snap", "full");
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{End}");
+    await expect(sheet).toHaveAttribute("data-snap", "collapsed");
+    await userEvent.keyboard("{Home}{Enter}");
     await expect(sheet).toHaveAttribute("data-snap", "collapsed");
     await userEvent.keyboard(" ");
     await expect(args.onSnapChange).toHaveBeenLastCalledWith("half");
@@ -103,3 +106,6 @@ export const Dragged: Story = {
     await expect(sheet).toHaveAttribute("data-snap", "full");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,10 +1,12 @@
 import { Button, ButtonLink, Inline } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Button",
   component: Button,
+  parameters: { keyboard: "button" },
   args: { children: "Search", onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -54,3 +56,6 @@ export const ByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

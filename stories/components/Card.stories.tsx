@@ -1,6 +1,7 @@
 import { Card, Grid, Heading, Link, Stack, Text } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Card",
@@ -50,3 +51,6 @@ export const Interactive: Story = {
     await expect(under).toBe(link);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,10 +1,12 @@
 import { Checkbox, Stack } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Checkbox",
   component: Checkbox,
+  parameters: { keyboard: "checkbox" },
   args: { label: "Fits my vehicle only", name: "fits" },
 } satisfies Meta<typeof Checkbox>;
 
@@ -64,3 +66,23 @@ export const WholeLine: Story = {
     await expect(document.elementFromPoint(words.left + 4, words.top + 4)).toBe(link);
   },
 };
+
+/** A stop for Tab; Space ticks it and takes the tick away. */
+export const ByKeyboard: Story = {
+  // It ends as the first story looks.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const [box] = within(canvasElement).getAllByRole("checkbox");
+    if (!box) throw new Error("There is no checkbox.");
+    const was = (box as HTMLInputElement).checked;
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect((box as HTMLInputElement).checked).toBe(!was);
+    await userEvent.keyboard(" ");
+    await expect((box as HTMLInputElement).checked).toBe(was);
+  },
+};
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,13 +1,15 @@
 import { Chips } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Check } from "lucide-react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const categories = ["All News", "App Updates", "Features", "Community", "Safety"];
 
 const meta = {
   title: "Components/Chips",
   component: Chips,
+  parameters: { keyboard: "link" },
   args: {
     label: "News categories",
     items: categories.map((label, index) => ({
@@ -90,3 +92,26 @@ export const Fading: Story = {
     row.scrollLeft = 0;
   },
 };
+
+/** Each chip is a stop, in reading order; Enter follows it. */
+export const ByKeyboard: Story = {
+  // It ends as `OneCurrent` looks, with the focus.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    const followed = fn();
+    for (const link of links) {
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        followed(link.textContent);
+      });
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(followed).toHaveBeenLastCalledWith(link.textContent);
+    }
+  },
+};
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,11 +1,12 @@
 import { Button, Drawer, Link, Stack } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Drawer",
   component: Drawer,
-  parameters: { layout: "fullscreen" },
+  parameters: { keyboard: "dialog", layout: "fullscreen" },
   args: {
     title: "Menu",
     trigger: <Button>Open the menu</Button>,
@@ -43,8 +44,8 @@ export const FromEnd: Story = {
 export const FromStart: Story = { args: { defaultOpen: true, side: "start" } };
 export const TitleHidden: Story = { args: { defaultOpen: true, titleHidden: true } };
 
-/** By keyboard: the focus goes in, goes round inside, and returns. */
-export const FocusTrappedAndReturned: Story = {
+/** Its whole table of keys: the focus goes in, goes round inside both ways, and returns on Escape. */
+export const ByKeyboard: Story = {
   // It ends as `Closed` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -54,6 +55,8 @@ export const FocusTrappedAndReturned: Story = {
     const drawer = await screen.findByRole("dialog", { name: "Menu" });
     const close = within(drawer).getByRole("button", { name: "Close" });
     await waitFor(() => expect(close).toHaveFocus());
+    // What lies behind is not there for anybody.
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
 
     // Five links, the footer's button, and round to the start again.
     for (let stops = 0; stops < 6; stops += 1) {
@@ -67,6 +70,14 @@ export const FocusTrappedAndReturned: Story = {
     await expect(within(drawer).getByRole("button", { name: "Sign Up" })).toHaveFocus();
 
     await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+
+    // Its own button closes it too, and the focus returns all the same.
+    await userEvent.keyboard(" ");
+    const again = within(await screen.findByRole("dialog", { name: "Menu" }));
+    await waitFor(() => expect(again.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -86,3 +97,6 @@ export const PressBeside: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -11,9 +11,11 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, CreditCard, LogOut, Settings, User } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/DropdownMenu",
+  parameters: { keyboard: "menuButton" },
   args: { onLogout: fn(), defaultOpen: false },
   render: ({ onLogout, defaultOpen }) => (
     <div style={{ minBlockSize: "24rem", display: "flex", justifyContent: "flex-end" }}>
@@ -84,33 +86,46 @@ export const FromRightToLeft: Story = {
   },
 };
 
-/** ArrowDown opens it at the first choice, letters and arrows walk it, Escape gives the focus back. */
+/** Its whole table of keys: three of them open it at the first choice, and Escape gives the focus back. */
 export const ByKeyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Account" });
+    const choice = (name: string) => screen.getByRole("menuitem", { name });
     trigger.focus();
+    for (const key of ["{Enter}", " ", "{ArrowDown}"]) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(choice("My Account")).toHaveFocus());
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+      await expect(trigger).toHaveFocus();
+    }
+
     await userEvent.keyboard("{ArrowDown}");
-    const menu = await screen.findByRole("menu");
-    const choice = (name: string) => within(menu).getByRole("menuitem", { name });
     await waitFor(() => expect(choice("My Account")).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await expect(choice("Settings")).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect(choice("Logout")).toHaveFocus();
+    // What is disabled is passed over.
     await userEvent.keyboard("{ArrowUp}");
     await expect(choice("Billing & Plans")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(choice("My Account")).toHaveFocus();
     await userEvent.keyboard("s");
     await waitFor(() => expect(choice("Settings")).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    await expect(trigger).toHaveFocus();
+    // Tab does not leave an open menu, which would lose the reader's place.
+    await userEvent.tab();
+    await expect(choice("Settings")).toHaveFocus();
 
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "My Account" })).toHaveFocus());
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(choice("My Account")).toHaveFocus());
+    await userEvent.keyboard("{End} ");
+    await expect(args.onLogout).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -140,3 +155,6 @@ export const FollowsLinks: Story = {
     await waitFor(() => expect(followed).toHaveBeenCalledWith("#settings"));
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

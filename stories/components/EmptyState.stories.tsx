@@ -2,6 +2,7 @@ import { Button, ButtonLink, Card, EmptyState } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PackageOpen } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/EmptyState",
@@ -46,3 +47,6 @@ export const WholePage: Story = {
     ).toBeVisible();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { Heading, Stack } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Heading",
@@ -54,3 +55,6 @@ export const Long: Story = {
     children: "Every seller's price, condition and travel time in one list, with no phone calls",
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -2,6 +2,7 @@ import { Link, type LinkAdapterProps, LinkProvider, Stack, Text } from "@partlan
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { forwardRef } from "react";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Link",
@@ -51,3 +52,6 @@ export const ThroughProvider: Story = {
     await expect(link).toHaveAttribute("href", "#routed-orders");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

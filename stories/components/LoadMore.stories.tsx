@@ -2,6 +2,7 @@ import { LoadMore } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/LoadMore",
@@ -46,3 +47,6 @@ export const RunningOut: Story = {
     await expect(done).toHaveAttribute("aria-disabled", "true");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { Button, Notice, Spinner, Stack } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Notice",
@@ -40,3 +41,6 @@ export const WithAction: Story = {
 export const UnderWay: Story = {
   args: { icon: <Spinner />, children: "Getting your location..." },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { PasswordField } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/PasswordField",
@@ -42,3 +43,6 @@ export const Toggled: Story = {
     await expect(input).toHaveValue("correct horse");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

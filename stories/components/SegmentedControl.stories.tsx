@@ -1,6 +1,7 @@
 import { Badge, SegmentedControl } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const save = (
   <Badge tone="success" size="medium">
@@ -11,6 +12,7 @@ const save = (
 const meta = {
   title: "Components/SegmentedControl",
   component: SegmentedControl,
+  parameters: { keyboard: "radioGroup" },
   args: {
     label: "Billing period",
     options: [
@@ -28,14 +30,29 @@ type Story = StoryObj<typeof meta>;
 export const FirstChosen: Story = {};
 export const SecondChosen: Story = { args: { defaultValue: "annual" } };
 
-/** Radios: one stop of the Tab key, arrows choose. */
+/** Radios: one stop of the Tab key, the chosen one; arrows choose, round the ends; Space chooses. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const monthly = canvas.getByRole("radio", { name: "Monthly" });
+    const annual = canvas.getByRole("radio", { name: /Annual/ });
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Monthly" })).toHaveFocus();
+    await expect(monthly).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: /Annual/ })).toBeChecked();
+    await expect(annual).toBeChecked();
+    await expect(annual).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("annual");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(monthly).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(annual).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(monthly).toBeChecked();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+    annual.focus();
+    await userEvent.keyboard(" ");
+    await expect(annual).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("annual");
   },
 };
@@ -72,3 +89,6 @@ export const ThreeChoices: Story = {
     ],
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

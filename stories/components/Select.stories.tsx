@@ -1,10 +1,12 @@
 import { Select } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Select",
   component: Select,
+  parameters: { keyboard: "select" },
   args: {
     label: "Condition",
     name: "condition",
@@ -44,3 +46,18 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+
+/** The system's own list: a stop for Tab, and every key that the system knows. */
+export const ByKeyboard: Story = {
+  // It ends as `Unset` looks, with the focus.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Condition" });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select.tagName).toBe("SELECT");
+  },
+};
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { Inline, LoadingScreen, Spinner } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = { title: "Components/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
 
@@ -31,3 +32,6 @@ export const WholePage: Story = {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading...");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

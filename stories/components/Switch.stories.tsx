@@ -1,10 +1,12 @@
 import { Stack, Switch } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Switch",
   component: Switch,
+  parameters: { keyboard: "switch" },
   args: { label: "Order updates", name: "orders" },
   decorators: [
     (Story) => (
@@ -32,7 +34,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** A switch to screen readers, a checkbox to its form. */
+/** A stop for Tab; Space turns it on and off. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Order updates" });
@@ -40,5 +42,12 @@ export const ByKeyboard: Story = {
     await expect(control).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(control).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(control).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

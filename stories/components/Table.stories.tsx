@@ -2,6 +2,7 @@ import { Badge, Card, EmptyState, Table, type TableColumn } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Check, Clock, Truck } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 interface Order {
   id: string;
@@ -141,3 +142,6 @@ export const AsDenseCards: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

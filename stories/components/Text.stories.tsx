@@ -1,5 +1,6 @@
 import { Stack, Text } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/Text",
@@ -65,3 +66,6 @@ export const Measured: Story = {
       "Every part has a price, a condition and a shop. If it is not as described, or does not fit as listed, you get all of your money back through a dispute that you open from the order page.",
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { TextArea } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/TextArea",
@@ -48,3 +49,6 @@ export const WithError: Story = {
     await expect(area).toHaveAttribute("aria-invalid", "true");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -2,6 +2,7 @@ import { Button, TextField } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Components/TextField",
@@ -92,3 +93,6 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole("textbox")).toHaveFocus();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -28,7 +28,7 @@ let clock: HeldClock;
 const meta = {
   title: "Components/Toast",
   component: Shows,
-  parameters: { layout: "fullscreen" },
+  parameters: { keyboard: "toast", layout: "fullscreen" },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -212,5 +212,37 @@ export const SwipedFromRightToLeft: Story = {
     await expectOpen(toast);
     await swipe(-80);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+/** Its whole table of keys: F8 leads to the messages from anywhere, Tab on among them; they are dismissed there. */
+export const ByKeyboard: Story = {
+  args: { initial: three },
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shown(canvasElement, "Invalid email or password.");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    canvas.getByRole("button", { name: "Send" }).focus();
+    await userEvent.keyboard("[F8]");
+    await expect(document.activeElement?.closest("[role='region']")).not.toBeNull();
+    await userEvent.tab();
+    const left = () => canvas.queryAllByRole("listitem").length;
+    await waitFor(() => expect(document.activeElement?.closest("li")).not.toBeNull());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(left()).toBe(2));
+    for (const [key, rest] of [
+      ["{Enter}", 1],
+      [" ", 0],
+    ] as const) {
+      await userEvent.keyboard("[F8]");
+      const [dismiss] = canvas.getAllByRole("button", { name: "Dismiss" });
+      for (let stops = 0; stops < 4 && document.activeElement !== dismiss; stops += 1)
+        await userEvent.tab();
+      await expect(dismiss).toHaveFocus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(left()).toBe(rest));
+    }
   },
 };

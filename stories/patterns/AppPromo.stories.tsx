@@ -1,6 +1,7 @@
 import { AppPromo, PhonePreview } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName, mapPicture } from "./support/samples";
 
 const coming = {
@@ -50,3 +51,6 @@ export const OneOutOneComing: Story = {
 };
 
 export const LongWords: Story = { args: { title: longName, text: `${longName}. ${longName}.` } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { AreaSearch } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/AreaSearch",
@@ -35,3 +36,6 @@ export const Moved: Story = {
 };
 
 export const Searching: Story = { args: { follows: false, moved: true, pending: true } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { ArticleBody, ArticleLayout, Link } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName } from "./support/samples";
 
 const sections = [
@@ -83,3 +84,6 @@ export const LongWords: Story = {
     ),
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

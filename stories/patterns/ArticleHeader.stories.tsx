@@ -1,5 +1,6 @@
 import { ArticleHeader } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { anyContent } from "../support/anyContent";
 import { longName } from "./support/samples";
 
 const meta = {
@@ -32,3 +33,6 @@ export const DateOnly: Story = {
   args: { category: undefined, author: undefined, readTime: undefined, backHref: undefined },
 };
 export const LongTitle: Story = { args: { title: longName } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { BarChart } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const weeks = [
   "Sep 7",
@@ -110,3 +111,6 @@ export const AsTable: Story = {
     await expect(canvas.getByText("Show as chart")).toBeVisible();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { ClusterPin, OriginPin } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/ClusterPin",
@@ -28,3 +29,11 @@ export const Hover: Story = { args: { state: "hover" } };
 export const Many: Story = { args: { count: 12804, fromPrice: "$0.75" } };
 /** Where the reader is. */
 export const Origin: Story = { render: () => <OriginPin /> };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta, {
+  // A pin is as wide as its figure, which the site writes: it holds no sentence.
+  without: ["enormous", "longWord", "unbroken", "arabic", "bothDirections", "html", "entities"].map(
+    (name) => `text: ${name}`,
+  ),
+});

@@ -1,5 +1,6 @@
 import { CompareBar } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/CompareBar",
@@ -18,3 +19,6 @@ export const Two: Story = {};
 export const Full: Story = {
   args: { text: "4 of 4 parts chosen: take one away to choose another" },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { CompareTable, FitVerdict, PartIllustration } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName } from "./support/samples";
 
 const column = (id: string, name: string, image: "brake-rotor" | "brake-pads") => ({
@@ -100,3 +101,6 @@ export const One: Story = {
     rows: meta.args.rows.map(({ label, cells }) => ({ label, cells: cells.slice(0, 1) })),
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { ConsentBanner } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const answered = fn();
 
@@ -48,3 +49,6 @@ export const Answers: Story = {
     await expect(answered).toHaveBeenLastCalledWith("granted");
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

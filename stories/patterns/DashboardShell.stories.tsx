@@ -1,10 +1,11 @@
 import { BarChart, DashboardShell, Figures } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { user } from "./support/samples";
 
 const content = (
-  <div style={{ display: "grid", gap: "1rem" }}>
+  <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem" }}>
     <Figures
       items={[
         { label: "Total Sales", value: "$16,420", note: "over 11 weeks", trendPercent: 9.8 },
@@ -19,7 +20,7 @@ const content = (
         (dollars, index) => ({
           label: `Nov ${index + 1}`,
           valueCents: dollars * 100,
-          display: `$${dollars}`,
+          display: `$${dollars.toLocaleString("en-US")}`,
         }),
       )}
     />
@@ -110,3 +111,6 @@ export const Drawer: Story = {
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

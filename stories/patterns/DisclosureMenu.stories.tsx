@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowUpDown, SlidersHorizontal } from "lucide-react";
 import { createRef } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const orders = (
   <Stack as="ul" gap={1}>
@@ -20,6 +21,7 @@ const orders = (
 const meta = {
   title: "Patterns/DisclosureMenu",
   component: DisclosureMenu,
+  parameters: { keyboard: "disclosure" },
   args: { icon: <ArrowUpDown />, label: "Sort", detail: "nearest", children: orders },
   decorators: [
     (Story) => (
@@ -151,3 +153,27 @@ export const NativeProps: Story = {
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledOnce());
   },
 };
+
+/** Open, Tab goes on into the panel and back; Escape closes it from there and gives the focus back. */
+export const ByKeyboard: Story = {
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const { canvas, details, button } = partsOf(canvasElement);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    // What Enter and Space do here is the browser's: it makes them a click.
+    await userEvent.click(button);
+    await expect(details.open).toBe(true);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await expect(details.open).toBe(false);
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { Button, FacetGroup, Link, TextField } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const option = (label: string, count?: string) => ({
   key: label,
@@ -107,3 +108,6 @@ export const WithFields: Story = {
     </>
   ),
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { FeatureExample } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/FeatureExample",
@@ -87,3 +88,6 @@ export const Bars: Story = {
     );
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

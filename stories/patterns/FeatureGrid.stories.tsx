@@ -1,5 +1,6 @@
 import { FeatureCell, FeatureExample, FeatureGrid } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { anyContent } from "../support/anyContent";
 
 const rows = [
   { label: "5 miles", value: "82 parts" },
@@ -44,3 +45,6 @@ export const Six: Story = {
     )),
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

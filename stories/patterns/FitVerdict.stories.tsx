@@ -1,6 +1,7 @@
 import { FitVerdict, Link } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const golf = {
   make: "Volkswagen",
@@ -103,3 +104,6 @@ export const Compact: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.ceil(box.width));
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

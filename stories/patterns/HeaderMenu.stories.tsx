@@ -1,11 +1,13 @@
 import { HeaderMenu } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { user } from "./support/samples";
 
 const meta = {
   title: "Patterns/HeaderMenu",
   component: HeaderMenu,
+  parameters: { keyboard: "menuButton" },
   args: user,
   decorators: [
     (Story) => (
@@ -97,6 +99,8 @@ export const ByKeyboard: Story = {
     await expect(item("Settings")).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect(item("Logout")).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(item("Help & Support")).toHaveFocus();
     await userEvent.keyboard("{Home}");
     await expect(item("My Account")).toHaveFocus();
     await userEvent.keyboard("h");
@@ -179,3 +183,6 @@ export const LogsOut: Story = {
     canvasElement.removeEventListener("submit", listen);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { Hero, MapPreview, SearchBox } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName, nearby } from "./support/samples";
 
 const meta = {
@@ -46,3 +47,6 @@ export const Words: Story = {
 };
 
 export const LongWords: Story = { args: { lines: [longName], intro: `${longName}. ${longName}.` } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

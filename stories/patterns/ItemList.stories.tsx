@@ -2,6 +2,7 @@ import { Badge, Button, Item, ItemList } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Monitor, Package, Smartphone } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/ItemList",
@@ -61,3 +62,6 @@ export const WithLinks: Story = {
     ),
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -2,6 +2,7 @@ import { Chips, MapLayout, Notice, PartPanel, PartRow, SearchBox, Text } from "@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { expect, fn, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { purchase, rotor } from "./support/samples";
 
 const { rating: _, seller: __, description: ___, ...part } = rotor;
@@ -106,3 +107,6 @@ export const NativeProps: Story = {
     await expect(ref.current).toBe(canvasElement.querySelector("#screen"));
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { MapPreview, MapPreviewCard, PartIllustration } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { nearby } from "./support/samples";
 
 const meta = {
@@ -63,3 +64,6 @@ export const Picture: Story = {
     await expect(canvas.getByText("$234")).toBeVisible();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

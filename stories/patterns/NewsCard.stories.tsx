@@ -2,6 +2,7 @@ import { NewsCard, NewsGrid } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Map as MapIcon, ShieldCheck, Users } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName } from "./support/samples";
 
 const icon = { size: 24, strokeWidth: 1.5 };
@@ -80,3 +81,6 @@ export const Grid: Story = {
     </NewsGrid>
   ),
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

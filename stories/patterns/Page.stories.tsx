@@ -1,6 +1,7 @@
 import { Page, SegmentedControl, Text } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName } from "./support/samples";
 
 const text = <Text>What the page is about stands here, under its title and its sentence.</Text>;
@@ -55,3 +56,6 @@ export const ForAForm: Story = { args: { width: "form" } };
 /** Its content brings a heading of its own. */
 export const Untitled: Story = { args: { title: undefined, intro: undefined } };
 export const LongWords: Story = { args: { title: longName, intro: `${longName}. ${longName}.` } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { Badge, Button, Item, ItemList, Panel, Table, Text } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/Panel",
@@ -84,3 +85,6 @@ export const AroundList: Story = {
     ),
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

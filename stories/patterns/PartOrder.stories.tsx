@@ -1,6 +1,7 @@
 import { Button, Notice, PartIllustration, PartOrder } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/PartOrder",
@@ -59,3 +60,6 @@ export const LongWords: Story = {
     ],
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

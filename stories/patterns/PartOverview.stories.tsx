@@ -1,6 +1,7 @@
 import { Button, ButtonLink, FitVerdict, PartIllustration, PartOverview } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName, rotor } from "./support/samples";
 
 const purchase = (
@@ -89,3 +90,6 @@ export const LongWords: Story = {
     ],
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -2,6 +2,7 @@ import { Button, FitVerdict, PartPanel, type PartPanelProps } from "@partlane/ui
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { fits, longName, purchase, rotor, save } from "./support/samples";
 
 const phone = { viewport: { value: "phone", isRotated: false } };
@@ -53,9 +54,11 @@ export const Phone: Story = {
   parameters: { visual: { phoneOnly: true } },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole("main").getBoundingClientRect();
-    const panel = screen.getByRole("dialog").getBoundingClientRect();
-    await expect([panel.left, panel.width]).toEqual([0, box.width]);
-    await expect(panel.bottom).toBe(box.bottom);
+    const panel = screen.getByRole("dialog");
+    const { left, width } = panel.getBoundingClientRect();
+    await expect([left, width]).toEqual([0, box.width]);
+    // Once it has come up.
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBe(box.bottom));
     await expect(screen.getByText(/Drilled and vented/)).not.toBeVisible();
     await expect(screen.getByRole("button", { name: "Purchase" })).toBeVisible();
   },
@@ -197,3 +200,6 @@ export const EscapeFromOutside: Story = {
     await expect(canvas.getByRole("button", { name: "$345" })).toHaveFocus();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,7 +1,8 @@
-import { Badge, FitVerdict, Link, PartIllustration, PartRow } from "@partlane/ui";
+import { Badge, FitVerdict, Link, PartGroup, PartIllustration, PartRow } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TriangleAlert } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { fits, longName, rotor } from "./support/samples";
 
 const { rating: _, seller: __, description: ___, ...part } = rotor;
@@ -23,6 +24,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
+
+/** Under a title of their own: what does the same job as a part that there is none of. */
+export const Group: Story = {
+  decorators: [
+    (Story) => (
+      <li style={{ listStyle: "none" }}>
+        <Story />
+      </li>
+    ),
+  ],
+  render: (args) => (
+    <PartGroup title="Parts that do the same">
+      <PartRow {...args} match="Interchanges with 34116767269" />
+      <PartRow {...args} name={longName} />
+    </PartGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("region", { name: "Parts that do the same" });
+    await expect(within(group).getAllByRole("listitem")).toHaveLength(2);
+  },
+};
 
 /** 122 px high. */
 export const RestMeasured: Story = {
@@ -192,3 +214,6 @@ export const TellsCallersToo: Story = {
     await expect(args.onHoverChange).toHaveBeenCalledTimes(4);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

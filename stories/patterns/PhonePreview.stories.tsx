@@ -1,6 +1,7 @@
 import { PhonePreview } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { longName, mapPicture } from "./support/samples";
 
 const meta = {
@@ -39,3 +40,6 @@ export const LongWords: Story = {
     part: { name: longName, price: "$12,345.67", note: longName, action: "Purchase" },
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

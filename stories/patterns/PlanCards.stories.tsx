@@ -1,6 +1,7 @@
 import { PlanCards, PlanTable } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const plans = [
   {
@@ -185,3 +186,6 @@ export const WithTableMeasured: Story = {
     await expect(canvas.getAllByText("Not included")).toHaveLength(3);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

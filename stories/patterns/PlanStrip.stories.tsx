@@ -1,6 +1,7 @@
 import { PlanStrip } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const plan = { per: "a month", cta: "Choose Plan" };
 const plans = [
@@ -73,3 +74,6 @@ export const FocusOnTheMarkedOne: Story = {
     await expect(getComputedStyle(link, "::after").outline).toBe(`${color} solid 3px`);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

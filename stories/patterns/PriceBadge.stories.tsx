@@ -1,6 +1,7 @@
 import { PriceBadge } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/PriceBadge",
@@ -44,3 +45,11 @@ export const ByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta, {
+  // A pin is as wide as its figure, which the site writes: it holds no sentence.
+  without: ["enormous", "longWord", "unbroken", "arabic", "bothDirections", "html", "entities"].map(
+    (name) => `text: ${name}`,
+  ),
+});

@@ -2,6 +2,7 @@ import { PriceMap, type PriceMapProps } from "@partlane/ui/price-map";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { attribution, markers, newYork, tileUrl } from "./support/samples";
 
 const meta = {
@@ -437,3 +438,6 @@ export const TellsCallersToo: Story = {
     await expect(lastMove(args.onMove).center.lng).toBeCloseTo(newYork.lng, 3);
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

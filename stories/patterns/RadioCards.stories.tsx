@@ -1,10 +1,12 @@
 import { Badge, RadioCards } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/RadioCards",
   component: RadioCards,
+  parameters: { keyboard: "radioGroup" },
   args: {
     label: "Plan",
     name: "plan",
@@ -69,13 +71,24 @@ export const ByPointer: Story = {
   },
 };
 
-/** One stop for Tab; the arrows choose. */
+/** One stop for Tab; the arrows choose, round the ends, and Space chooses. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const card = (name: string) => canvas.getByRole("radio", { name });
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Hobbyist" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Enterprise" })).toBeChecked();
+    await expect(card("Hobbyist")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(card("Professional")).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}{ArrowUp}");
+    await expect(card("Enterprise")).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(card("Hobbyist")).toBeChecked();
+    card("Enterprise").focus();
+    await userEvent.keyboard(" ");
+    await expect(card("Enterprise")).toBeChecked();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

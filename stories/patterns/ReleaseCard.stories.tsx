@@ -1,6 +1,7 @@
 import { Badge, ReleaseCard } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/ReleaseCard",
@@ -50,3 +51,6 @@ export const FixesOnly: Story = { args: { features: [], status: "stable" } };
 export const Coming: Story = {
   args: { downloadHref: undefined, action: <Badge>Coming soon</Badge> },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { SearchBox } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/SearchBox",
@@ -131,3 +132,6 @@ export const Clears: Story = {
     await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -40,6 +40,7 @@ const answering = (groups: readonly SearchSuggestionGroup[]): SearchSuggest =>
 const meta = {
   title: "Patterns/SearchBox/Suggestions",
   component: SearchBox,
+  parameters: { keyboard: "combobox" },
   args: {
     action: "#map",
     size: "hero",
@@ -139,6 +140,12 @@ export const ByKeyboard: Story = {
     await expect(led()).toBe("#golf");
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await expect(field).toHaveFocus();
+    // Tab goes on to the next stop, and closes it.
+    await userEvent.keyboard("{ArrowDown}");
+    await canvas.findByRole("listbox");
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.queryByRole("listbox")).toBeNull();
   },
 };
 

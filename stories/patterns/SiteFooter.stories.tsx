@@ -1,6 +1,7 @@
 import { SiteFooter, ThemeSwitch } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/SiteFooter",
@@ -54,3 +55,6 @@ export const Site: Story = {
   },
 };
 export const WithoutAside: Story = {};
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

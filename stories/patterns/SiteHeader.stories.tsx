@@ -1,6 +1,7 @@
 import { SiteHeader } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { siteLinks, user } from "./support/samples";
 
 const meta = {
@@ -108,3 +109,6 @@ export const LongName: Story = {
 };
 /** Over a screen that goes from edge to edge. */
 export const EdgeToEdge: Story = { args: { wide: true } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

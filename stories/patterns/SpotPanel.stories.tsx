@@ -1,6 +1,7 @@
 import { ButtonLink, PartRow, SpotPanel } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 import { rotor } from "./support/samples";
 
 const { rating: _, seller: __, description: ___, ...part } = rotor;
@@ -55,3 +56,6 @@ export const Many: Story = {
 };
 
 export const WithoutFoot: Story = { args: { foot: undefined, note: undefined } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

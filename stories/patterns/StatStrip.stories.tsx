@@ -1,5 +1,6 @@
 import { StatStrip } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/StatStrip",
@@ -27,3 +28,6 @@ export const Two: Story = {
     ],
   },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

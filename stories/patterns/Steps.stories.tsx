@@ -1,6 +1,7 @@
 import { Steps } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CreditCard, PackageCheck, Search } from "lucide-react";
+import { anyContent } from "../support/anyContent";
 
 const icon = { size: 20, strokeWidth: 1.5 };
 
@@ -46,3 +47,6 @@ export const Three: Story = {};
 export const WithoutExamples: Story = {
   args: { items: meta.args.items.map(({ example: _, ...step }) => step) },
 };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { ThemeSwitch } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/ThemeSwitch",
@@ -23,3 +24,6 @@ export const System: Story = {
 };
 export const Light: Story = { args: { value: "light" } };
 export const Dark: Story = { args: { value: "dark" } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

@@ -1,6 +1,7 @@
 import { UnitSwitch } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/UnitSwitch",
@@ -25,3 +26,6 @@ export const Miles: Story = {
   },
 };
 export const Kilometers: Story = { args: { value: "km" } };
+
+/** Whatever it is given, nothing breaks out of it. */
+export const AnyContent: Story = anyContent(meta);

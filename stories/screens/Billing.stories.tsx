@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { BillingPage } from "~/billing/BillingPage";
-import { failing, never, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails, scenario } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const current = { plan: "hobbyist", period: "monthly" } as const;
 
 const meta = {
   title: "Screens/Billing and plans",
   component: BillingPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: { current, preselected: current },
-  render: screen(BillingPage, { path: "/billing", action: never }),
+  render: screen(BillingPage, { path: "/billing" }),
 } satisfies Meta<typeof BillingPage>;
 
 export default meta;
@@ -38,18 +39,19 @@ export const FromPricing: Story = {
   },
 };
 
-export const Saving: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Save plan" });
-    await userEvent.click(button);
-    await expect(button).toBeDisabled();
+const saveButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("button", { name: "Save plan" });
+
+export const Saving: Story = scenario(
+  { form: "loading" },
+  {
+    ask: ({ canvasElement }) => userEvent.click(saveButton(canvasElement)),
+    shows: ({ canvasElement }) => expect(saveButton(canvasElement)).toBeDisabled(),
   },
-};
+);
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(BillingPage, { path: "/billing", loader: failing }),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

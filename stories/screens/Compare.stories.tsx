@@ -10,14 +10,15 @@ import {
   rotorPart,
   vehicle,
 } from "../support/parts";
-import { failing, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const route = { path: "/compare" };
 
 const meta = {
   title: "Screens/Compare",
   component: ComparePage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   args: {
     parts: [rotorPart, coatedPart],
     missing: [],
@@ -86,9 +87,7 @@ export const LeftOut: Story = {
 };
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(ComparePage, { ...route, loader: failing }),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PayoutsPage } from "~/billing/PayoutsPage";
-import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
 import { payouts } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
-import { showsFailure } from "../support/screen";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked, pageComes, pageFails } from "../support/scenario";
 
 const meta = {
   title: "Screens/Dashboard billing",
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: {
     page: (
       <PayoutsPage
@@ -58,11 +57,13 @@ export const Empty: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/billing" /> } };
+/** On its way: its outline stands in. */
+export const Loading: Story = pageComes("loading");
+
+export const Slow: Story = pageComes("slow");
+
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the overview's, with another current link.
-  parameters: { visual: { skip: true } },
-  render: failedDashboardScreen("/dashboard/billing"),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

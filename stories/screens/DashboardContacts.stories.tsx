@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ContactsPage } from "~/contacts/ContactsPage";
-import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
 import { contacts } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
-import { showsFailure } from "../support/screen";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked, pageComes, pageFails } from "../support/scenario";
 
 const meta = {
   title: "Screens/Dashboard contacts",
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   args: { page: <ContactsPage contacts={contacts} /> },
   render: dashboardScreen("/dashboard/contacts"),
 } satisfies Meta<DashboardArgs>;
@@ -18,11 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Own: Story = {};
 export const Sample: Story = { args: { isSample: true, toShipCount: 2 } };
 export const Empty: Story = { args: { page: <ContactsPage contacts={[]} /> } };
-export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/contacts" /> } };
+/** On its way: its outline stands in. */
+export const Loading: Story = pageComes("loading");
+
+export const Slow: Story = pageComes("slow");
+
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the overview's, with another current link.
-  parameters: { visual: { skip: true } },
-  render: failedDashboardScreen("/dashboard/contacts"),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

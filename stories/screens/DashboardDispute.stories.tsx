@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { DisputePage } from "~/orders/DisputePage";
 import { boughtOrder } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
-import { showsFailure } from "../support/screen";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked, pageFails, scenario } from "../support/scenario";
 
 const meta = {
   title: "Screens/Dashboard dispute",
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: { page: <DisputePage order={boughtOrder} /> },
   render: dashboardScreen(`/dashboard/orders/${boughtOrder.number}/dispute`),
 } satisfies Meta<DashboardArgs>;
@@ -73,24 +73,25 @@ export const NoMessage: Story = {
   },
 };
 
-export const Sending: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: "What is wrong" }),
-      "It is not as described",
-    );
-    await userEvent.type(canvas.getByRole("textbox", { name: "What happened" }), "It is used.");
-    const button = canvas.getByRole("button", { name: "Open dispute" });
-    await userEvent.click(button);
-    await expect(button).toBeDisabled();
+export const Sending: Story = scenario(
+  { form: "loading" },
+  {
+    ask: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.selectOptions(
+        canvas.getByRole("combobox", { name: "What is wrong" }),
+        "It is not as described",
+      );
+      await userEvent.type(canvas.getByRole("textbox", { name: "What happened" }), "It is used.");
+      await userEvent.click(canvas.getByRole("button", { name: "Open dispute" }));
+    },
+    shows: ({ canvasElement }) =>
+      expect(within(canvasElement).getByRole("button", { name: "Open dispute" })).toBeDisabled(),
   },
-};
+);
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the overview's, with another current link.
-  parameters: { visual: { skip: true } },
-  render: failedDashboardScreen(`/dashboard/orders/${boughtOrder.number}/dispute`),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

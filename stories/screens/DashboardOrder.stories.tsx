@@ -3,8 +3,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { OrderPage } from "~/orders/OrderPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { boughtOrder, openTicket } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
-import { showsFailure } from "../support/screen";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked, pageFails } from "../support/scenario";
 
 const on = (day: string) => new Date(`${day}T15:00:00Z`);
 
@@ -13,7 +13,7 @@ const delivered = { ...boughtOrder, status: "delivered", deliveredAt: on("2026-1
 
 const meta = {
   title: "Screens/Dashboard order",
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: { page: <OrderPage order={boughtOrder} /> },
   render: dashboardScreen(`/dashboard/orders/${boughtOrder.number}`),
 } satisfies Meta<DashboardArgs>;
@@ -39,6 +39,7 @@ export const Bought: Story = {
 
 /** Pressed: a second press does nothing. */
 export const Collecting: Story = {
+  parameters: mocked({ page: "success", form: "loading" }),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "I have collected it" });
     await expect(button).toHaveValue("collect");
@@ -126,9 +127,7 @@ export const Sample: Story = {
 export const NotYours: Story = { args: { page: <NotFoundPage /> } };
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the overview's, with another current link.
-  parameters: { visual: { skip: true } },
-  render: failedDashboardScreen(`/dashboard/orders/${boughtOrder.number}`),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { DashboardSkeleton } from "~/dashboard/DashboardSkeleton";
 import { OrdersPage } from "~/orders/OrdersPage";
 import { orders, ownOrders } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
-import { showsFailure } from "../support/screen";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked, pageComes, pageFails } from "../support/scenario";
 
 const page = { orders, isLater: false, lost: false };
 
 const meta = {
   title: "Screens/Dashboard orders",
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   args: { page: <OrdersPage {...page} next="PL-20409" />, toShipCount: 2 },
   render: dashboardScreen("/dashboard/orders"),
 } satisfies Meta<DashboardArgs>;
@@ -48,12 +47,13 @@ export const Empty: Story = {
   args: { page: <OrdersPage {...page} orders={[]} />, toShipCount: 0 },
 };
 
-export const Loading: Story = { args: { page: <DashboardSkeleton path="/dashboard/orders" /> } };
+/** On its way: its outline stands in. */
+export const Loading: Story = pageComes("loading");
+
+export const Slow: Story = pageComes("slow");
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the overview's, with another current link.
-  parameters: { visual: { skip: true } },
-  render: failedDashboardScreen("/dashboard/orders"),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

@@ -3,8 +3,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { OverviewPage } from "~/dashboard/OverviewPage";
 import { OrdersTable } from "~/orders/OrdersTable";
 import { noWeeks, orders, ownOrders, totalSalesCents, weeks } from "../support/account-data";
-import { type DashboardArgs, dashboardScreen, failedDashboardScreen } from "../support/dashboard";
-import { showsFailure } from "../support/screen";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked, pageFails, scenario } from "../support/scenario";
 
 const busy = (isSample: boolean) => (
   <OverviewPage
@@ -37,9 +37,9 @@ const nothing = {
 
 const meta = {
   title: "Screens/Dashboard overview",
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   args: { page: busy(false), toShipCount: 2, welcomeIsHeading: true },
-  render: dashboardScreen("/dashboard", "/dashboard/orders"),
+  render: dashboardScreen("/dashboard"),
 } satisfies Meta<DashboardArgs>;
 
 export default meta;
@@ -108,19 +108,31 @@ export const NameUnknown: Story = {
 
 /** On the way to a page that takes its time: the header says so, its outline stands in. */
 export const Loading: Story = {
-  parameters: { visual: { skip: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [link] = await canvas.findAllByRole("link", { name: "All orders" });
-    if (link) await userEvent.click(link);
-    const texts = await canvas.findAllByText("Loading...");
-    await expect(texts[0]).toBeInTheDocument();
-  },
+  ...scenario(
+    { page: "loading" },
+    {
+      ask: async ({ canvasElement }) => {
+        const [link] = await within(canvasElement).findAllByRole("link", { name: "All orders" });
+        if (link) await userEvent.click(link);
+      },
+      shows: async ({ canvasElement }) => {
+        const texts = await within(canvasElement).findAllByText("Loading...");
+        await expect(texts[0]).toBeInTheDocument();
+      },
+      parameters: { visual: { skip: true } },
+    },
+  ),
+  render: dashboardScreen("/dashboard", { isHere: true }),
 };
 
 /** The page's data cannot be had. */
 export const Failed: Story = {
+  ...pageFails("error", { isShot: true }),
   args: { welcomeIsHeading: false },
-  render: failedDashboardScreen("/dashboard"),
-  play: showsFailure,
+};
+
+/** The network is gone. */
+export const Offline: Story = {
+  ...pageFails("offline"),
+  args: { welcomeIsHeading: false },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { ErrorPage } from "~/shell/ErrorPage";
 import { GaragePage } from "~/vehicles/GaragePage";
-import { never, screen } from "../support/screen";
+import { mocked, pageFails } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const choice = {
   years: Array.from({ length: 47 }, (_, index) => 2027 - index),
@@ -18,7 +18,7 @@ const choice = {
 const meta = {
   title: "Screens/Garage",
   component: GaragePage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: {
     isSignedIn: false,
     choice,
@@ -43,7 +43,7 @@ const meta = {
       },
     ],
   },
-  render: screen(GaragePage, { path: "/garage", action: never }),
+  render: screen(GaragePage, { path: "/garage" }),
 } satisfies Meta<typeof GaragePage>;
 
 export default meta;
@@ -129,6 +129,8 @@ export const Full: Story = {
   args: { sorry: { notice: "The garage holds 5 vehicles. Remove one to add another." } },
 };
 
-export const Failed: Story = {
-  render: screen(() => <ErrorPage error={new Error("away")} />, { path: "/garage" }),
-};
+/** The page's data cannot be had. */
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

@@ -4,15 +4,18 @@ import { defaultOrigin } from "~/catalog/distance";
 import { HomePage } from "~/content/HomePage";
 import { homeView } from "~/content/home-view";
 import { listings } from "../../mocks/fixtures/listings";
-import { basemap } from "../support/basemap";
-import { failing, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const view = homeView({ listings, origin: defaultOrigin }, {});
 
 const meta = {
   title: "Screens/Home",
   component: HomePage,
-  parameters: { layout: "fullscreen", msw: { handlers: { basemap } } },
+  parameters: {
+    layout: "fullscreen",
+    ...mocked({ page: "success", basemap: "success", suggest: "success" }),
+  },
   render: screen(HomePage, { path: "/" }),
   args: {
     ...view,
@@ -37,13 +40,11 @@ export const SignedIn: Story = {
   },
 };
 
-/** The listings cannot be had, and the page is made on the server: there is nothing of it. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(HomePage, { path: "/", loader: failing }),
-  play: showsFailure,
-};
+/** The page's data cannot be had. */
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");
 
 /** Nobody sells anything yet: the map still shows where we are, and nothing is selected. */
 export const NothingListed: Story = {

@@ -4,10 +4,9 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
 import { MapPage, type MapPageProps } from "~/map/MapPage";
 import { listings } from "../../mocks/fixtures/listings";
-import { siteApi } from "../../mocks/handlers/site-api";
-import { basemap } from "../support/basemap";
 import { answering, facetsOf, foundIn } from "../support/finding";
 import { geolocation } from "../support/geolocation";
+import { mocked, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
 /** What the site tells the page of a catalogue. */
@@ -19,7 +18,11 @@ const pageOf = (all: MapPageProps["listings"], query = "") => {
 const meta = {
   title: "Screens/Map",
   component: MapPage,
-  parameters: { layout: "fullscreen", msw: { handlers: { basemap, site: answering(listings) } } },
+  parameters: {
+    layout: "fullscreen",
+    ...mocked({ siteApi: "success", suggest: "success", basemap: "success", page: "success" }),
+    msw: { handlers: { site: answering(listings) } },
+  },
   args: {
     search: { text: "", sort: "nearest" },
     ...pageOf(listings),
@@ -112,7 +115,7 @@ export const PanelOnPhone: Story = {
 export const PanelStays: Story = {
   parameters: {
     ...skip,
-    msw: { handlers: { basemap, site: answering([]) } },
+    msw: { handlers: { site: answering([]) } },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -239,76 +242,84 @@ export const BadParameters: Story = {
   },
 };
 
+const moves = { ask: ({ canvasElement }: Canvas) => moveMap(within(canvasElement)) };
+type Canvas = { canvasElement: HTMLElement };
+
 /** A slow network, while a new area is being asked for: what is there stays, and says so. */
-export const Loading: Story = {
-  parameters: {
-    msw: { handlers: { basemap, site: [...siteApi("timeout"), ...answering(listings)] } },
+export const Loading: Story = scenario(
+  { siteApi: "loading" },
+  {
+    ...moves,
+    shows: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await canvas.findByText("Loading more", {}, soon);
+      const head = canvas.getByText("4 parts").closest("[role=status]")?.parentElement;
+      await waitFor(() => expect(head?.querySelector("[aria-hidden]")).toBeVisible(), soon);
+      await expect(canvas.getByText("4 parts")).toBeVisible();
+    },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await moveMap(canvas);
-    await canvas.findByText("Loading more", {}, soon);
-    const head = canvas.getByText("4 parts").closest("[role=status]")?.parentElement;
-    await waitFor(() => expect(head?.querySelector("[aria-hidden]")).toBeVisible(), soon);
-    await expect(canvas.getByText("4 parts")).toBeVisible();
-  },
-};
+);
 
 /** The area's answer comes late. */
-export const Slow: Story = {
-  parameters: {
-    ...skip,
-    msw: { handlers: { basemap, site: [...siteApi("slow"), ...answering(listings)] } },
+export const Slow: Story = scenario(
+  { siteApi: "slow" },
+  {
+    ...moves,
+    shows: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await canvas.findByText("Loading more", {}, soon);
+      await waitFor(() => expect(canvas.queryByText("Loading more")).toBeNull(), soon);
+      await expect(canvas.getByText(/in this area/)).toBeVisible();
+    },
+    parameters: skip,
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await moveMap(canvas);
-    await canvas.findByText("Loading more", {}, soon);
-    await waitFor(() => expect(canvas.queryByText("Loading more")).toBeNull(), soon);
-    await expect(canvas.getByText(/in this area/)).toBeVisible();
-  },
-};
+);
 
 /** No parts where the map has been moved to. */
-export const EmptyArea: Story = {
-  parameters: { msw: { handlers: { basemap, site: answering([]) } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await moveMap(canvas);
-    await canvas.findByText("No parts in this area", {}, soon);
+export const EmptyArea: Story = scenario(
+  { siteApi: "empty" },
+  {
+    ...moves,
+    shows: ({ canvasElement }) =>
+      within(canvasElement).findByText("No parts in this area", {}, soon),
   },
-};
+);
 
-/** The area's parts cannot be had: what is there stays, and can be asked for again. */
-export const Failed: Story = {
-  parameters: {
-    msw: { handlers: { basemap, site: [...siteApi("serverError"), ...answering(listings)] } },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await moveMap(canvas);
-    await canvas.findByText(failure, {}, soon);
-    await expect(canvas.getByText("4 parts")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
-    await canvas.findByText(failure, {}, soon);
-    canvas.getByRole<HTMLButtonElement>("button", { name: "Try Again" }).blur();
-  },
-};
+/** What is there stays, and can be asked for again. */
+async function keepsWhatIsThere({ canvasElement }: Canvas) {
+  const canvas = within(canvasElement);
+  await canvas.findByText(failure, {}, soon);
+  await expect(canvas.getByText("4 parts")).toBeVisible();
+  await badge(canvas, /Brake Rotor/);
+  await userEvent.click(canvas.getByRole("button", { name: "Try Again" }));
+  await canvas.findByText(failure, {}, soon);
+  canvas.getByRole<HTMLButtonElement>("button", { name: "Try Again" }).blur();
+}
+
+/** The area's parts cannot be had. */
+export const Failed: Story = scenario({ siteApi: "error" }, { ...moves, shows: keepsWhatIsThere });
+
+/** No network: it looks as if the site had failed. */
+export const Offline: Story = scenario(
+  { siteApi: "offline" },
+  { ...moves, shows: keepsWhatIsThere, parameters: skip },
+);
 
 /** An answer that is not what it should be is a failure too, not the end of the page. */
-export const Malformed: Story = {
-  parameters: {
-    ...skip,
-    msw: { handlers: { basemap, site: [...siteApi("malformed"), ...answering(listings)] } },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await moveMap(canvas);
-    await canvas.findByText(failure, {}, soon);
-    await expect(canvas.getByText("4 parts")).toBeVisible();
-    await badge(canvas, /Brake Rotor/);
-  },
-};
+export const Malformed: Story = scenario(
+  { siteApi: "malformed" },
+  { ...moves, shows: keepsWhatIsThere, parameters: skip },
+);
+
+export const NotJson: Story = scenario(
+  { siteApi: "notJson" },
+  { ...moves, shows: keepsWhatIsThere, parameters: skip },
+);
+
+export const Refused: Story = scenario(
+  { siteApi: "badRequest" },
+  { ...moves, shows: keepsWhatIsThere, parameters: skip },
+);
 
 const asked: URL[] = [];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -336,7 +347,6 @@ export const SearchedWhileMoving: Story = {
     ...skip,
     msw: {
       handlers: {
-        basemap,
         site: [
           ...answering(listings, {
             asked: (url) => {

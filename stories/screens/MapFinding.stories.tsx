@@ -6,7 +6,6 @@ import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { MapPage, type MapPageProps } from "~/map/MapPage";
 import { parseListingSearch } from "~/search/query";
-import { basemap } from "../support/basemap";
 import {
   answering,
   facetsOf,
@@ -17,6 +16,7 @@ import {
   type Taken,
 } from "../support/finding";
 import { geolocation } from "../support/geolocation";
+import { mocked } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const golf = { make: "Volkswagen", model: "Golf", year: 2014 };
@@ -69,7 +69,8 @@ const meta = {
   component: Finding,
   parameters: {
     layout: "fullscreen",
-    msw: { handlers: { basemap, site: answering(manyListings) } },
+    ...mocked({ siteApi: "success", suggest: "success", basemap: "success", page: "success" }),
+    msw: { handlers: { site: answering(manyListings) } },
   },
   args: { catalogue: manyListings },
   beforeEach: geolocation.known(defaultOrigin),
@@ -206,7 +207,8 @@ export const AsLongAsItGets: Story = {
 export const NearestToADevice: Story = {
   render: at("?q=auto&shown=10"),
   beforeEach: geolocation.known({ lat: 40.75, lng: -73.99 }),
-  parameters: skip,
+  // Rows as the others have them, but 240.
+  parameters: { ...skip, proofs: { looks: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText("These are the first 240. Narrow the search to see others.", {}, soon);
@@ -276,7 +278,7 @@ export const Verdicts: Story = {
 export const OnlyWhatFits: Story = {
   render: at("?fits=1"),
   args: { vehicle: golf, catalogue: forGolf },
-  parameters: { msw: { handlers: { basemap, site: answering(forGolf) } } },
+  parameters: { msw: { handlers: { site: answering(forGolf) } } },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole("region", { name: "Parts" }));
     await expect(list.queryByText("Fits")).toBeNull();
@@ -316,7 +318,7 @@ export const OnePlace: Story = {
   args: { catalogue: manyListings.slice(0, 40).map(toOnePlace) },
   parameters: {
     msw: {
-      handlers: { basemap, site: answering(manyListings.slice(0, 40).map(toOnePlace)) },
+      handlers: { site: answering(manyListings.slice(0, 40).map(toOnePlace)) },
     },
   },
   play: async ({ canvasElement }) => {
@@ -338,7 +340,7 @@ function toOnePlace(listing: Listing): Listing {
 function taking(taken: Taken, query = ""): Pick<Story, "args" | "parameters"> {
   return {
     args: foundAs(manyListings, taken, new URLSearchParams(query)),
-    parameters: { msw: { handlers: { basemap, site: answering(manyListings, { taken }) } } },
+    parameters: { msw: { handlers: { site: answering(manyListings, { taken }) } } },
   };
 }
 
@@ -461,7 +463,7 @@ export const Kilometers: Story = {
 /** The map comes with what it shows first. */
 export const FirstClusters: Story = {
   args: { first: firstOf(manyListings) },
-  parameters: { ...skip, msw: { handlers: { basemap, site: [] } } },
+  parameters: { ...skip, ...mocked({ siteApi: "loading" }) },
   play: async ({ canvasElement }) => {
     // Nothing is asked for.
     await expect((await pins(within(canvasElement))).length).toBeGreaterThan(3);

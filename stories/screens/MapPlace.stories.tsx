@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PlaceField, PlaceNotice } from "~/map/PlaceField";
-import { placesApi } from "../../mocks/handlers/places";
+import { mocked, scenario, soon } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const springfield = {
@@ -15,11 +15,20 @@ const springfield = {
 
 type BarProps = Pick<ComponentProps<typeof PlaceField>, "view" | "isDeviceKnown">;
 
+/** The menu opens towards the start of the line, as it does at the end of the map's bar. */
+const around = {
+  display: "grid",
+  gap: "1rem",
+  alignContent: "start",
+  justifyItems: "end",
+  minBlockSize: "26rem",
+} as const;
+
 /** The two pieces as the map has them, with a filter that they keep. */
 function Bar({ view, isDeviceKnown }: BarProps) {
   const search = { text: "rotor", category: "brake", sort: "nearest" } as const;
   return (
-    <div style={{ display: "grid", gap: "1rem", justifyItems: "start", minBlockSize: "26rem" }}>
+    <div style={around}>
       <h1>Parts near you</h1>
       <PlaceField search={search} view={view} isDeviceKnown={isDeviceKnown} />
       <PlaceNotice search={search} view={view} />
@@ -30,11 +39,7 @@ function Bar({ view, isDeviceKnown }: BarProps) {
 const meta = {
   title: "Screens/Map/Place",
   component: Bar,
-  parameters: {
-    msw: {
-      handlers: { places: placesApi() },
-    },
-  },
+  parameters: mocked({ places: "success", page: "success" }),
   args: {
     view: { place: null, isInAddress: false, unclear: null },
     isDeviceKnown: false,
@@ -123,14 +128,40 @@ export const Unknown: Story = {
   },
 };
 
-/** Suggestions cannot be had: the form finds the place all the same. */
-export const WithoutSuggestions: Story = {
-  parameters: { msw: { handlers: { places: placesApi("serverError") } }, visual: { skip: true } },
-  play: async ({ canvasElement }) => {
+/** Help that does not come is not missed: the form finds the place all the same. */
+const withoutHelp = {
+  ask: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = await openMenu(canvasElement);
     const field = canvas.getByRole("combobox", { name: "Town or postal code" });
     await userEvent.type(field, "hobok");
+  },
+  shows: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    // Longer than typing must rest.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvasElement.querySelector("datalist option")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Search there" })).toBeEnabled();
   },
+  parameters: { visual: { skip: true } },
 };
+
+export const Loading: Story = scenario({ places: "loading" }, withoutHelp);
+export const NoneSuggested: Story = scenario({ places: "empty" }, withoutHelp);
+export const Failed: Story = scenario({ places: "error" }, withoutHelp);
+export const Offline: Story = scenario({ places: "offline" }, withoutHelp);
+export const Malformed: Story = scenario({ places: "malformed" }, withoutHelp);
+export const NotJson: Story = scenario({ places: "notJson" }, withoutHelp);
+export const Refused: Story = scenario({ places: "badRequest" }, withoutHelp);
+
+/** Late is better than never. */
+export const Slow: Story = scenario(
+  { places: "slow" },
+  {
+    ...withoutHelp,
+    shows: ({ canvasElement }) =>
+      waitFor(
+        () => expect(canvasElement.querySelector("datalist option")).toHaveValue("Hoboken, NJ"),
+        soon,
+      ),
+  },
+);

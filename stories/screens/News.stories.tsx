@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { NewsItemPage } from "~/content/NewsItemPage";
 import { NewsPage } from "~/content/NewsPage";
 import { NEWS_CATEGORIES, NEWS_ITEMS, type NewsFilter } from "~/content/news";
-import { failing, never, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails, scenario } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const labelOf = (category: string) =>
   NEWS_CATEGORIES.find(({ key }) => key === category)?.label ?? category;
@@ -31,7 +32,7 @@ function article(index: number) {
 const meta = {
   title: "Screens/News",
   component: NewsPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   render: screen(NewsPage, { path: "/news" }),
   args: list("all", 3),
 } satisfies Meta<typeof NewsPage>;
@@ -80,25 +81,31 @@ export const Empty: Story = {
   args: { ...list("community", 3), items: [], total: 0, nextShown: null },
 };
 
+const loadMore = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("link", { name: "Load More News" });
+
 /** More is on its way: what there is stays, and the button says that it is busy. */
 export const Loading: Story = {
-  render: screen(NewsPage, { path: "/news", loader: never, loaderData: {} }),
-  play: async ({ canvasElement }) => {
-    const more = within(canvasElement).getByRole("link", { name: "Load More News" });
-    await userEvent.click(more);
-    await waitFor(() => expect(more).toHaveAttribute("aria-busy", "true"));
-    await expect(within(canvasElement).getAllByRole("article")).toHaveLength(3);
-    more.blur();
-  },
+  ...scenario(
+    { page: "loading" },
+    {
+      ask: ({ canvasElement }) => userEvent.click(loadMore(canvasElement)),
+      shows: async ({ canvasElement }) => {
+        const more = loadMore(canvasElement);
+        await waitFor(() => expect(more).toHaveAttribute("aria-busy", "true"));
+        await expect(within(canvasElement).getAllByRole("article")).toHaveLength(3);
+        more.blur();
+      },
+    },
+  ),
+  render: screen(NewsPage, { path: "/news", isHere: true }),
 };
 
-/** The news cannot be had. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(NewsPage, { path: "/news", loader: failing }),
-  play: showsFailure,
-};
+/** The page's data cannot be had. */
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");
 
 /** An item in full, with the ones before and after it. */
 export const Item: StoryObj<typeof NewsItemPage> = {

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { NotificationsPage } from "~/notifications/NotificationsPage";
-import { failing, never, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails, scenario } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const preferences = { orderUpdates: true, priceDrops: true, productNews: true };
 
 const meta = {
   title: "Screens/Notifications",
   component: NotificationsPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: {
     preferences,
     notifications: [
@@ -38,7 +39,7 @@ const meta = {
       },
     ],
   },
-  render: screen(NotificationsPage, { path: "/notifications", action: never }),
+  render: screen(NotificationsPage, { path: "/notifications" }),
 } satisfies Meta<typeof NotificationsPage>;
 
 export default meta;
@@ -55,21 +56,24 @@ export const SwitchedOff: Story = {
   },
 };
 
-export const Saving: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("switch", { name: "Price drops" }));
-    await expect(canvas.getByRole("switch", { name: "Price drops" })).not.toBeChecked();
-    const button = canvas.getByRole("button", { name: "Save choices" });
-    await userEvent.click(button);
-    await expect(button).toBeDisabled();
+export const Saving: Story = scenario(
+  { form: "loading" },
+  {
+    ask: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.click(canvas.getByRole("switch", { name: "Price drops" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Save choices" }));
+    },
+    shows: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await expect(canvas.getByRole("switch", { name: "Price drops" })).not.toBeChecked();
+      await expect(canvas.getByRole("button", { name: "Save choices" })).toBeDisabled();
+    },
   },
-};
+);
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(NotificationsPage, { path: "/notifications", loader: failing }),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from "storybook/test";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
 import { coated, longPart, rebuilt, rebuiltPart, rotorPart, vehicle } from "../support/parts";
-import { failing, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const { listing } = rotorPart;
 const route = { path: "/parts/:id", entry: `/parts/${listing.id}` };
@@ -11,7 +12,7 @@ const route = { path: "/parts/:id", entry: `/parts/${listing.id}` };
 const meta = {
   title: "Screens/Part",
   component: PartPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   args: {
     part: rotorPart,
     alternatives: { same: [coated], similar: [rebuilt], similarFit: false },
@@ -126,9 +127,7 @@ export const Shared: Story = {
 export const NotFound: Story = { render: screen(() => <PartNotFoundPage />, route) };
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(PartPage, { ...route, loader: failing }),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

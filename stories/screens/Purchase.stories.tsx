@@ -5,21 +5,22 @@ import { PurchasePage } from "~/orders/PurchasePage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
 import { rotor } from "../support/account-data";
-import { failing, never, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails, scenario } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const route = { path: "/purchase/:listingId", entry: `/purchase/${rotor.id}` };
 
 const meta = {
   title: "Screens/Purchase",
   component: PurchasePage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: {
     listing: rotor,
     image: <PartImage image={rotor.image} size={320} eager />,
     orderId: "019a0000-0000-7000-8000-00000000000a",
     maxQuantity: 10,
   },
-  render: screen(PurchasePage, { ...route, action: never }),
+  render: screen(PurchasePage, route),
 } satisfies Meta<typeof PurchasePage>;
 
 export default meta;
@@ -82,15 +83,18 @@ export const PlacedAlready: Story = {
 };
 
 /** Sent: a second press does nothing. */
-export const Placing: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Quantity" }), "2");
-    const button = canvas.getByRole("button", { name: "Place order" });
-    await userEvent.click(button);
-    await expect(button).toBeDisabled();
+export const Placing: Story = scenario(
+  { form: "loading" },
+  {
+    ask: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Quantity" }), "2");
+      await userEvent.click(canvas.getByRole("button", { name: "Place order" }));
+    },
+    shows: ({ canvasElement }) =>
+      expect(within(canvasElement).getByRole("button", { name: "Place order" })).toBeDisabled(),
   },
-};
+);
 
 export const SoldOut: Story = { args: { listing: { ...rotor, quantity: 0 } } };
 
@@ -107,9 +111,7 @@ export const SoldOutMeanwhile: Story = {
 export const NoSuchPart: Story = { render: screen(() => <NotFoundPage />, route) };
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(PurchasePage, { ...route, loader: failing }),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

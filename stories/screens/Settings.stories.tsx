@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { SettingsPage } from "~/accounts/SettingsPage";
-import { failing, never, screen, showsFailure } from "../support/screen";
+import { formFails, mocked, pageFails, scenario, soon } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const chrome = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36";
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS like Mac OS X) Safari/604.1";
@@ -9,7 +10,7 @@ const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS like Mac OS X) Safari/604.1";
 const meta = {
   title: "Screens/Settings",
   component: SettingsPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
   args: {
     email: "mary@example.com",
     displayName: "Mary Ann Lee",
@@ -31,7 +32,7 @@ const meta = {
       },
     ],
   },
-  render: screen(SettingsPage, { path: "/settings", action: never }),
+  render: screen(SettingsPage, { path: "/settings" }),
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;
@@ -63,14 +64,37 @@ export const Refused: Story = {
   },
 };
 
+const saveButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("button", { name: "Save name" });
+
+const saves = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(saveButton(canvasElement));
+
 /** On its way: a second press does nothing. */
-export const Saving: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Save name" });
-    await userEvent.click(button);
-    await expect(button).toBeDisabled();
+export const Saving: Story = scenario(
+  { form: "loading" },
+  {
+    ask: saves,
+    shows: ({ canvasElement }) => expect(saveButton(canvasElement)).toBeDisabled(),
   },
-};
+);
+
+/** Late, but saved: it can be sent again. */
+export const SavedLate: Story = scenario(
+  { form: "slow" },
+  {
+    ask: saves,
+    shows: async ({ canvasElement }) => {
+      await expect(saveButton(canvasElement)).toBeDisabled();
+      await waitFor(() => expect(saveButton(canvasElement)).toBeEnabled(), soon);
+    },
+    parameters: { visual: { skip: true } },
+  },
+);
+
+export const NotSaved: Story = formFails("error", saves);
+
+export const NotSavedOffline: Story = formFails("offline", saves);
 
 /** Where analytics are configured, the answer can be changed from here too. */
 export const WithAnalytics: Story = {
@@ -86,7 +110,7 @@ export const WithAnalytics: Story = {
 export const NameKeptByProvider: Story = { args: { nameKeptByProvider: true } };
 
 /** The page's data cannot be had. */
-export const Failed: Story = {
-  render: screen(SettingsPage, { path: "/settings", loader: failing }),
-  play: showsFailure,
-};
+export const Failed: Story = pageFails("error", { isShot: true });
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline", { isShot: true });

@@ -1,26 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
-import { type CredentialsAnswer, credentialsMessages } from "~/accounts/credentials";
+import { credentialsMessages } from "~/accounts/credentials";
 import { credentialsClientAction } from "~/accounts/credentials-client-action";
-import { never, type ScreenOptions, screen } from "../support/screen";
+import { sendForm } from "../support/router";
+import { mocked, scenario, soon } from "../support/scenario";
+import { type ScreenOptions, screen } from "../support/screen";
 
-/** What the forms have sent, and what it is answered. */
-const server = fn(async (_form: Record<string, string>): Promise<CredentialsAnswer> => never());
+/** Hears what the forms send. */
+const sent = fn((_form: Record<string, string>) => {});
 
 /** As on the site: an answer that does not come is told in the card's words. */
-const action: ScreenOptions["action"] = ({ request }) =>
-  credentialsClientAction({
-    serverAction: async () => server(Object.fromEntries(await request.formData()) as never),
-  });
-
-const sorry = (answer: Partial<Extract<CredentialsAnswer, { kind: "sorry" }>> = {}) => ({
-  kind: "sorry" as const,
-  message: credentialsMessages.unknown,
-  errors: {},
-  values: {},
-  ...answer,
-});
+const action: ScreenOptions["action"] = async ({ request }) => {
+  sent(Object.fromEntries(await request.clone().formData()) as Record<string, string>);
+  return credentialsClientAction({ serverAction: () => sendForm({ request }) });
+};
 
 const onLogin = { path: "/login", action };
 const onRegister = { path: "/register", action };
@@ -28,12 +22,11 @@ const onRegister = { path: "/register", action };
 const meta = {
   title: "Screens/SignIn",
   component: CredentialsPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ credentials: "success", page: "success" }) },
   args: { mode: "login" },
   render: screen(CredentialsPage, onLogin),
   beforeEach: () => {
-    server.mockReset();
-    server.mockImplementation(never);
+    sent.mockClear();
   },
 } satisfies Meta<typeof CredentialsPage>;
 
@@ -48,7 +41,7 @@ function cardOf(canvasElement: HTMLElement) {
     field: (label: string) => canvas.getByLabelText(label),
     press: (name: string) => userEvent.click(canvas.getByRole("button", { name })),
     toast: async (message: string) => {
-      const found = await within(document.body).findAllByText(message);
+      const found = await within(document.body).findAllByText(message, {}, soon);
       await expect(found.some((each) => each.closest("[data-tone]"))).toBe(true);
     },
   };
@@ -121,97 +114,121 @@ export const NothingFilledIn: Story = {
     ] as const)
       await expect(field(label)).toHaveAccessibleDescription(message);
     await expect(field("First name")).toHaveFocus();
-    await expect(server).not.toHaveBeenCalled();
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
+
+const signsIn = { ask: ({ canvasElement }: Canvas) => fillLogin(canvasElement) };
+type Canvas = { canvasElement: HTMLElement };
+
+/** A toast on its way in or out; what stays looks as in other pictures. */
+const passing = { visual: { skip: true } };
 
 /** Neither field is said to be the wrong one (SPEC C8): what was typed stays. */
-export const WrongPassword: Story = {
-  play: async ({ canvasElement }) => {
-    const message = credentialsMessages.invalid;
-    server.mockResolvedValue(sorry({ message, errors: { email: message, password: "" } }));
-    const { field, toast } = await fillLogin(canvasElement);
-    await toast("Invalid email or password.");
-    await expect(field("Email")).toHaveAccessibleDescription("Invalid email or password.");
-    await expect(field("Email")).toHaveFocus();
-    await expect(field("Password")).toBeInvalid();
-    await expect(field("Password")).not.toHaveAccessibleDescription();
-    await expect(field("Email")).toHaveValue("mary@example.com");
-    await expect(field("Password")).toHaveValue("correct horse");
+export const WrongPassword: Story = scenario(
+  { credentials: "wrongPassword" },
+  {
+    ...signsIn,
+    shows: async ({ canvasElement }) => {
+      const { field, toast } = cardOf(canvasElement);
+      await toast("Invalid email or password.");
+      await expect(field("Email")).toHaveAccessibleDescription("Invalid email or password.");
+      await expect(field("Email")).toHaveFocus();
+      await expect(field("Password")).toBeInvalid();
+      await expect(field("Password")).not.toHaveAccessibleDescription();
+      await expect(field("Email")).toHaveValue("mary@example.com");
+      await expect(field("Password")).toHaveValue("correct horse");
+    },
   },
-};
+);
 
 /** On its way: a spinner, and a second press does nothing. */
-export const Pending: Story = {
-  play: async ({ canvasElement }) => {
-    const { getByRole } = await fillLogin(canvasElement);
-    const button = getByRole("button", { name: /Sign In/ });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button, { pointerEventsCheck: 0 });
-    await expect(server).toHaveBeenCalledOnce();
-    await expect(server.mock.calls[0]?.[0]).toEqual({
-      email: "mary@example.com",
-      password: "correct horse",
-      enhanced: "1",
-    });
+export const Pending: Story = scenario(
+  { credentials: "loading" },
+  {
+    ...signsIn,
+    shows: async ({ canvasElement }) => {
+      const button = cardOf(canvasElement).getByRole("button", { name: /Sign In/ });
+      await expect(button).toBeDisabled();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+      await expect(sent.mock.calls[0]?.[0]).toEqual({
+        email: "mary@example.com",
+        password: "correct horse",
+        enhanced: "1",
+      });
+    },
   },
-};
+);
 
 /** A message, and after a moment the page that it leads to. */
-export const SignedIn: Story = {
-  parameters: { visual: { skip: true } },
-  play: async ({ canvasElement }) => {
-    const message = credentialsMessages.welcome.login;
-    server.mockResolvedValue({ kind: "welcome", message, redirectTo: "/dashboard" });
-    const { toast, getByRole, findByRole } = await fillLogin(canvasElement);
-    await toast("Login successful!");
-    await expect(getByRole("button", { name: /Sign In/ })).toBeDisabled();
-    await expect(
-      await findByRole("heading", { name: "/dashboard" }, { timeout: 3_000 }),
-    ).toBeVisible();
-  },
-};
+async function welcomes({ canvasElement }: Canvas) {
+  const { toast, getByRole, findByRole } = cardOf(canvasElement);
+  await toast("Login successful!");
+  await expect(getByRole("button", { name: /Sign In/ })).toBeDisabled();
+  await expect(
+    await findByRole("heading", { name: "/dashboard" }, { timeout: 3_000 }),
+  ).toBeVisible();
+}
 
-/** No answer at all: the page stays as it is, and may be tried again. */
-export const NetworkFailure: Story = {
-  // A toast on its way in or out; the form under it is the same as in other pictures.
-  parameters: { visual: { skip: true } },
-  play: async ({ canvasElement }) => {
-    server.mockRejectedValue(new TypeError("Failed to fetch"));
-    const { field, press, toast, getByRole } = await fillLogin(canvasElement);
+export const SignedIn: Story = scenario(
+  { credentials: "success" },
+  { ...signsIn, shows: welcomes, parameters: passing },
+);
+
+export const Slow: Story = scenario(
+  { credentials: "slow" },
+  { ...signsIn, shows: welcomes, parameters: passing },
+);
+
+/** No answer that makes sense: the page stays as it is, and may be tried again. */
+const mayBeTriedAgain = {
+  ...signsIn,
+  shows: async ({ canvasElement }: Canvas) => {
+    const { field, press, toast, getByRole } = cardOf(canvasElement);
     await toast("An unknown error occurred.");
     await expect(field("Email")).toHaveValue("mary@example.com");
     await expect(field("Password")).toHaveValue("correct horse");
     await expect(field("Email")).not.toHaveAttribute("aria-invalid");
     await waitFor(() => expect(getByRole("button", { name: "Sign In" })).toBeEnabled());
     await press("Sign In");
-    await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   },
+  parameters: passing,
 };
 
+export const Failed: Story = scenario({ credentials: "error" }, mayBeTriedAgain);
+export const Offline: Story = scenario({ credentials: "offline" }, mayBeTriedAgain);
+export const NotJson: Story = scenario({ credentials: "notJson" }, mayBeTriedAgain);
+
 /** The toast goes; how long to wait stands in the page. */
-export const TooManyAttempts: Story = {
-  // The toast comes and goes; RefusedWithoutScript shows where such a message stands.
-  parameters: { visual: { skip: true } },
-  play: async ({ canvasElement }) => {
-    const notice = "Too many sign-in attempts. Try again in 12 minutes.";
-    server.mockResolvedValue(sorry({ notice }));
-    const { toast, findByText } = await fillLogin(canvasElement);
-    await toast("An unknown error occurred.");
-    await expect(await findByText(notice)).toBeVisible();
+export const TooManyAttempts: Story = scenario(
+  { credentials: "toldToWait" },
+  {
+    ...signsIn,
+    shows: async ({ canvasElement }) => {
+      const { toast, findByText } = cardOf(canvasElement);
+      await toast("An unknown error occurred.");
+      await expect(
+        await findByText("Too many sign-in attempts. Try again in 12 minutes."),
+      ).toBeVisible();
+    },
+    // RefusedWithoutScript shows where such a message stands.
+    parameters: passing,
   },
-};
+);
 
 /** The form came back from the server: the message in the page, the focus where it is needed. */
 export const RefusedWithoutScript: Story = {
   args: { mode: "register" },
   render: screen(CredentialsPage, {
     ...onRegister,
-    actionData: sorry({
+    actionData: {
+      kind: "sorry",
       message: credentialsMessages.fixErrors,
       errors: { email: "Email address is invalid", confirmPassword: "Passwords do not match" },
       values: { firstName: "Mary Ann", lastName: "Lee", email: "mary@example" },
-    }),
+    },
   }),
   play: async ({ canvasElement }) => {
     const { field, getByText } = cardOf(canvasElement);

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { RELEASES } from "~/content/releases";
 import { UpdatesPage } from "~/content/UpdatesPage";
-import { failing, screen, showsFailure } from "../support/screen";
+import { mocked, pageFails } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const meta = {
   title: "Screens/Updates",
   component: UpdatesPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   render: screen(UpdatesPage, { path: "/updates" }),
   args: { releases: RELEASES },
 } satisfies Meta<typeof UpdatesPage>;
@@ -44,10 +45,8 @@ export const AllReleases: Story = {
 /** Nothing has been released yet. */
 export const Empty: Story = { args: { releases: [] } };
 
-/** The releases cannot be had. */
-export const Failed: Story = {
-  // It looks like the settings'.
-  parameters: { visual: { skip: true } },
-  render: screen(UpdatesPage, { path: "/updates", loader: failing }),
-  play: showsFailure,
-};
+/** The page's data cannot be had. */
+export const Failed: Story = pageFails("error");
+
+/** The network is gone. */
+export const Offline: Story = pageFails("offline");

@@ -1,13 +1,21 @@
 import { LinkProvider, ToastProvider } from "@partlane/ui";
-import { Outlet, useLocation } from "@remix-run/react";
+import { Outlet, useLocation, useNavigate } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from "react";
-import { expect, within } from "storybook/test";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import type { ThemeChoice } from "~/platform/choices";
-import { serverFailure } from "~/shell/ErrorPage";
 import { LinkAdapter } from "~/shell/LinkAdapter";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { ThemeContext } from "~/shell/theme";
+import { type PlayedIn, scenariosOf } from "../../mocks/chosen";
+import { followToStory, watchHands } from "./goToStory";
+import { askPage, sendForm } from "./router";
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number];
 
@@ -18,34 +26,14 @@ export interface ScreenOptions {
   entry?: string;
   /** What the root loader answers: who is here. */
   rootData?: unknown;
-  /** What the route's own loader and action have answered already. */
-  loaderData?: unknown;
+  /** What the route's action has answered already. */
   actionData?: unknown;
-  /**
-   * What they answer from now on. A loader without `loaderData` is asked before anything is shown:
-   * where it throws, what the site shows of a failure is shown.
-   */
-  loader?: StubRoute["loader"];
+  /** What is done with a form that is sent; without it, the mocked `form` answers. */
   action?: StubRoute["action"];
-  /** Other addresses that the story posts to or asks. */
-  routes?: StubRoute[];
+  /** The reader is here already: what `page` is asked for is the next page's data. */
+  isHere?: boolean;
   /** False for a view that brings its own `<main>`. */
   main?: boolean;
-}
-
-/** A loader that fails on the server: the browser is told no more than that. */
-export const failing = () => {
-  throw serverFailure;
-};
-
-/** A loader or an action that never answers: for stories of what is shown meanwhile. */
-export const never = () => new Promise<never>(() => {});
-
-/** For a story's `play`: waits for what the site shows in place of a page that failed. */
-export async function showsFailure({ canvasElement }: { canvasElement: HTMLElement }) {
-  const canvas = within(canvasElement);
-  await canvas.findByRole("heading", { level: 1, name: "Something broke on our side." });
-  await expect(canvas.getByRole("button", { name: "Try Again" })).toBeVisible();
 }
 
 interface FramedOptions<Props> extends ScreenOptions {
@@ -53,31 +41,40 @@ interface FramedOptions<Props> extends ScreenOptions {
   frame?: ComponentType<Props & { children: ReactNode }>;
 }
 
-/** What a story's `render` is called with, as far as it matters here. */
-interface StoryContext {
-  globals: { theme?: unknown };
-}
-
 /**
  * A story's `render` that shows a view as the site does: in a router, with the site's links, theme
  * and toasts. The story's args are the view's props. A link that leads away shows where it led to.
+ * Where all is not well with the mocked `page`, the reader comes from another page and waits for it.
  */
 export function screen<Props extends object>(
   View: ComponentType<Props>,
   options: FramedOptions<Props>,
 ) {
-  return function render(args: Props, { globals }: StoryContext) {
-    return <Screen View={View} args={args} options={options} theme={themeOf(globals.theme)} />;
+  return function render(args: Props, story: PlayedIn) {
+    return <Screen View={View} args={args} options={options} story={story} />;
   };
 }
 
 const themeOf = (value: unknown): ThemeChoice =>
   value === "dark" || value === "system" ? value : "light";
 
-/** Where a story went: `getByRole("heading", { name: "/map?q=rotor" })`. */
+/**
+ * Where a story went: `getByRole("heading", { name: "/map?q=rotor" })`. A person is shown that
+ * screen's own story.
+ */
 function Elsewhere() {
   const { pathname, search, hash } = useLocation();
+  useEffect(() => followToStory(pathname), [pathname]);
   return <h1>{`${pathname}${search}${hash}`}</h1>;
+}
+
+const comingFrom = "/the-page-before";
+
+/** Another page, on the way to the one that the story is about. */
+function Leaving({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => navigate(to), [navigate, to]);
+  return <h1>The page before, which stays until the next is there</h1>;
 }
 
 /** The args reach the view past the router, so that the controls keep working. */
@@ -87,12 +84,15 @@ interface ScreenProps<Props> {
   View: ComponentType<Props>;
   args: Props;
   options: FramedOptions<Props>;
-  theme: ThemeChoice;
+  story: PlayedIn;
 }
 
-function Screen<Props extends object>({ View, args, options, theme }: ScreenProps<Props>) {
-  const { path, entry = path, main = true, rootData = null, frame: Frame } = options;
-  const asks = options.loader !== undefined && options.loaderData === undefined;
+function Screen<Props extends object>({ View, args, options, story }: ScreenProps<Props>) {
+  const { path, entry = path, main = true, rootData = null, frame: Frame, isHere } = options;
+  const mocks = scenariosOf(story);
+  const waits = mocks.page !== undefined && mocks.page !== "success";
+  const asksForPage = waits ? askPage : () => null;
+  useEffect(watchHands, []);
   // One stub for the story's life: a new one would forget where the story has gone.
   const [Stub] = useState(() => {
     function Page() {
@@ -128,34 +128,30 @@ function Screen<Props extends object>({ View, args, options, theme }: ScreenProp
                 path,
                 Component: Page,
                 ErrorBoundary: RouteErrorBoundary,
-                loader: options.loader,
-                action: options.action,
+                loader: asksForPage,
+                action: options.action ?? sendForm,
               },
+              { path: comingFrom, Component: () => <Leaving to={entry} /> },
             ],
           },
-          ...(options.routes ?? []),
-          { path: "*", Component: Elsewhere },
+          { path: "*", Component: Elsewhere, loader: asksForPage, action: sendForm },
         ],
       },
     ]);
   });
   return (
     <ArgsContext.Provider value={args}>
-      <ThemeContext.Provider value={theme}>
+      <ThemeContext.Provider value={themeOf(story.globals?.theme)}>
         <LinkProvider component={LinkAdapter}>
           <ToastProvider>
             <Stub
-              initialEntries={[entry]}
-              hydrationData={
-                asks
-                  ? undefined
-                  : {
-                      loaderData: { root: rootData, page: options.loaderData ?? null },
-                      ...(options.actionData === undefined
-                        ? {}
-                        : { actionData: { page: options.actionData } }),
-                    }
-              }
+              initialEntries={waits && !isHere ? [comingFrom] : [entry]}
+              hydrationData={{
+                loaderData: { root: rootData, page: null },
+                ...(options.actionData === undefined
+                  ? {}
+                  : { actionData: { page: options.actionData } }),
+              }}
             />
           </ToastProvider>
         </LinkProvider>

@@ -13,7 +13,7 @@ const streets = "M0 40h256M0 104h256M0 168h256M0 232h256M32 0v256M96 0v256M160 0
 
 /** Streets from nowhere, in the theme's colours: no network, and the same in every picture. */
 export function tileUrl(_x: number, _y: number, _z: number): string {
-  const dark = document.documentElement.dataset.theme === "dark";
+  const dark = typeof document !== "undefined" && document.documentElement.dataset.theme === "dark";
   const [land, street, green] = dark
     ? ["#1A1F26", "#2A3038", "#16251C"]
     : ["#F0EDE6", "#FFFFFF", "#D8E3CA"];

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { guide as button } from "../components/Button.guide";
+import { Anatomy } from "./Anatomy";
+import "./docs.css";
+import { type Guide, guides } from "./guide";
+import { Keyboard, NotFor, Pairs } from "./sections";
+
+/* What the pages of components say, seen to work: they are no stories that Storybook could test. */
+const meta = {
+  title: "Docs/Guides",
+  tags: ["!dev", "!autodocs"],
+  parameters: {
+    // Components again, each with stories of its own.
+    proofs: { looks: false },
+    a11y: {
+      // What is wrong is wrong on purpose.
+      context: { exclude: ['[data-right="false"]'] },
+      // The same thing is shown as an example and taken apart.
+      config: { rules: [{ id: "landmark-unique", enabled: false }] },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Page({ notFor, pairs, anatomy, keyboard }: Guide) {
+  return (
+    <div className="guide">
+      <NotFor rows={notFor} />
+      <Pairs pairs={pairs} />
+      <Anatomy {...anatomy} />
+      <Keyboard own={keyboard} />
+    </div>
+  );
+}
+
+/** Each part that an anatomy lists is found and numbered in its example. */
+export const Numbered: Story = {
+  render: () => <Page {...button} />,
+  play: async ({ canvasElement }) => {
+    const numbers = [...canvasElement.querySelectorAll(".guide-number")];
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(["1", "2", "3", "4"]);
+    const [fill] = canvasElement.querySelectorAll("[data-anatomy] button");
+    const [first] = numbers.map((number) => number.getBoundingClientRect());
+    await expect(
+      Math.abs((first?.x ?? 0) + 10 - (fill?.getBoundingClientRect().x ?? 0)),
+    ).toBeLessThan(2);
+  },
+};
+
+/**
+ * The guides of components whose names begin with these letters, on a phone: no part is missing, and
+ * none makes the page wider. A page of all of them would take a minute to be looked at.
+ */
+const from = (first: string, last: string): Story => ({
+  globals: { viewport: { value: "phone", isRotated: false } },
+  // It would be taller than a picture may be, and changes with every sentence.
+  parameters: { visual: { skip: true } },
+  loaders: [
+    async () => ({
+      some: await Promise.all(
+        Object.entries(guides)
+          .filter(([name]) => name >= first && name <= `${last}~`)
+          .map(async ([name, load]) => ({ name, guide: await load() })),
+      ),
+    }),
+  ],
+  render: (_args, { loaded }) => (
+    <>
+      {(loaded.some as { name: string; guide: Guide }[]).map(({ name, guide }) => (
+        <section key={name} aria-label={name} data-guide={name}>
+          <Page {...guide} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-guide]")).not.toBeNull();
+    const missing = [...canvasElement.querySelectorAll("[data-placed='false']")].map(
+      (part) =>
+        `${part.closest<HTMLElement>("[data-guide]")?.dataset.guide}: ${part.textContent ?? ""}`,
+    );
+    await expect(missing).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const AToB: Story = from("A", "B");
+export const CToF: Story = from("C", "F");
+export const GToL: Story = from("G", "L");
+export const MToO: Story = from("M", "O");
+export const PToR: Story = from("P", "R");
+export const SToZ: Story = from("S", "Z");

@@ -1,0 +1,76 @@
+import { matchPath } from "@remix-run/react";
+
+/** A screen of the site: its address, as the router writes it, and the story that shows it first. */
+export interface SiteScreen {
+  path: string;
+  name: string;
+  /** What somebody comes here for. */
+  purpose: string;
+  story: string;
+}
+
+/** Every address of the site that shows a page; `tests/contract/site-map.test.ts` holds it complete. */
+export const siteMap: readonly SiteScreen[] = [
+  ["/", "Home", "See what this is, and search at once", "screens-home--visitor"],
+  ["/map", "Map", "Find parts near, compare prices, choose one", "screens-map--found"],
+  ["/parts/:id", "Part", "Price, fit, seller and numbers of one part", "screens-part--ready"],
+  ["/compare", "Compare", "Two to four parts beside one another", "screens-compare--two"],
+  ["/purchase/:listingId", "Purchase", "Reserve a part at its seller’s", "screens-purchase--ready"],
+  [
+    "/garage",
+    "Garage",
+    "The reader’s vehicles, which searches are asked for",
+    "screens-garage--some",
+  ],
+  ["/pricing", "Pricing", "The plans, monthly and annual", "screens-pricing--monthly"],
+  ["/news", "News", "What is new", "screens-news--first-page"],
+  ["/news/:id", "News item", "One story of it", "screens-news--item"],
+  ["/updates", "Updates", "The releases of the app", "screens-updates--all-releases"],
+  ["/donate", "Donate", "Give an amount", "screens-donate--ten-dollars"],
+  ["/login", "Sign in", "Come back to an account", "screens-signin--login"],
+  ["/register", "Register", "Begin an account", "screens-signin--register"],
+  ["/contact", "Contact", "Write or call", "screens-contact--email-and-phone"],
+  ["/faq", "FAQ", "Short answers", "screens-faq--closed"],
+  ["/privacy-policy", "Privacy policy", "What is kept, and why", "screens-policy--privacy"],
+  ["/terms-of-use", "Terms of use", "What is agreed to", "screens-policy--terms"],
+  ["/settings", "Settings", "Name, units, theme, devices", "screens-settings--usual"],
+  ["/billing", "Billing and plans", "Change the plan", "screens-billing-and-plans--current"],
+  ["/notifications", "Notifications", "What has happened", "screens-notifications--some"],
+  ["/dashboard", "Dashboard", "The figures, and the next task", "screens-dashboard-overview--own"],
+  ["/dashboard/orders", "Orders", "All orders", "screens-dashboard-orders--first-page"],
+  ["/dashboard/orders/:number", "Order", "One order", "screens-dashboard-order--bought"],
+  [
+    "/dashboard/orders/:number/dispute",
+    "Dispute",
+    "Tell the seller what is wrong",
+    "screens-dashboard-dispute--ready",
+  ],
+  ["/dashboard/sales", "Sales", "What was sold", "screens-dashboard-sales--own"],
+  ["/dashboard/billing", "Invoices", "What was paid", "screens-dashboard-billing--own"],
+  ["/dashboard/contacts", "Contacts", "Who was dealt with", "screens-dashboard-contacts--own"],
+  ["/*", "Not found", "No such page", "screens-error--not-found"],
+].map(([path = "", name = "", purpose = "", story = ""]) => ({ path, name, purpose, story }));
+
+/** Ways through the site that are worth walking in a review, by the addresses of their screens. */
+export const flows: readonly { name: string; paths: readonly string[] }[] = [
+  {
+    name: "Find a part and buy it",
+    paths: ["/", "/map", "/parts/:id", "/purchase/:listingId", "/dashboard/orders/:number"],
+  },
+  { name: "Weigh two parts", paths: ["/map", "/compare", "/parts/:id"] },
+  {
+    name: "Say that an order is wrong",
+    paths: [
+      "/dashboard",
+      "/dashboard/orders",
+      "/dashboard/orders/:number",
+      "/dashboard/orders/:number/dispute",
+    ],
+  },
+  { name: "Begin to sell", paths: ["/", "/pricing", "/register", "/billing", "/dashboard"] },
+];
+
+/** The screen that is shown at an address: the most exact one, as in the router. */
+export function screenAt(pathname: string): SiteScreen | undefined {
+  return siteMap.find(({ path }) => matchPath(path, pathname));
+}
