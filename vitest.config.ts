@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -5,19 +6,21 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { iconsInUse } from "./.storybook/icons-in-use";
 import { chromiumFlags, deterministicFlags, findChromium } from "./tests/support/chromium";
 import {
   baselinesFolder,
   baselinesIn,
   chromiumMajor,
-  resultsFolder,
+  resultFile,
   updatesBaselines,
 } from "./tests/visual/baselines";
+import { visualCommands } from "./tests/visual/commands";
 
 process.env.TZ = "UTC";
 
 const nodeProject = {
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), iconsInUse()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
     conditions: ["@partlane/source", ...defaultServerConditions],
@@ -46,6 +49,9 @@ const chromium = (flags: string[], window = { width: 1920, height: 1080 }) => ({
 /** What a browser on a busy machine misses once it is asked again; the report marks such a test. */
 const retry = 1;
 
+/** In how many pages at once stories are run: one alone leaves half of the smallest machine idle. */
+const pages = Math.max(2, availableParallelism() - 1);
+
 const major = chromiumMajor();
 const baselines = baselinesFolder(major);
 const shots = baselinesIn(baselines);
@@ -61,13 +67,33 @@ export default defineConfig({
           environment: "node",
           include: ["tests/{app,contract}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/fail-on-console.ts"],
+          // No claim of speed: a machine may be busy.
+          testTimeout: 20_000,
           globalSetup: ["tests/support/database.ts"],
+        },
+      },
+      {
+        // The package as others get it: what is imported from @partlane/ui is its build.
+        test: {
+          name: "package",
+          environment: "node",
+          include: ["tests/package/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
         extends: ".storybook/vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook", storybookScript: "npm run storybook" })],
-        test: { name: "storybook", retry, browser: chromium(chromiumFlags) },
+        // One frame for every file: two thirds of the time went into starting one per file. What a
+        // story leaves behind is cleared in the preview's `beforeEach`.
+        test: {
+          name: "storybook",
+          retry,
+          isolate: false,
+          maxWorkers: pages,
+          browser: chromium(chromiumFlags),
+        },
       },
       {
         extends: ".storybook/vite.config.ts",
@@ -76,19 +102,27 @@ export default defineConfig({
           include: ["tests/visual/**/*.test.tsx"],
           setupFiles: [".storybook/vitest.setup.ts"],
           provide: { visual: { major, known: shots.length > 0, shots, update: updatesBaselines } },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry,
+          isolate: false,
+          maxWorkers: pages,
           browser: {
             ...chromium([...chromiumFlags, ...deterministicFlags], { width: 1280, height: 8_000 }),
+            commands: visualCommands,
             expect: {
               toMatchScreenshot: {
+                // Until two pictures in a row are the same: a large one takes a busy machine seconds.
+                timeout: 20_000,
                 comparatorName: "pixelmatch",
                 // What the compositor rounds up or down by one level of a colour, and no more.
                 comparatorOptions: { threshold: 0.005 },
                 resolveScreenshotPath: ({ arg, ext, root }) =>
                   path.join(root, baselines, `${arg}${ext}`),
-                resolveDiffPath: ({ arg, ext, root }) =>
-                  path.join(root, resultsFolder, "shots", `${arg}${ext}`),
+                // `<story>/<mode>-actual`, and the same with what was expected and where they differ.
+                resolveDiffPath: ({ arg }) =>
+                  arg.endsWith("-actual")
+                    ? resultFile("after", arg.slice(0, -"-actual".length))
+                    : resultFile("difference", arg),
               },
             },
           },

@@ -3,24 +3,48 @@ export interface Mode {
   theme: "light" | "dark";
   contrast: "normal" | "more";
   direction: "ltr" | "rtl";
+  /** `active` as Windows' contrast themes have it: the reader's few colours in place of ours. */
+  forcedColors: "none" | "active";
+  /** The reader's text size in percent of the browser's own. */
+  textSize: "100" | "200";
   /** CSS pixels. A story that is taller than the viewport makes it grow. */
   viewport: { width: number; height: number };
 }
 
 const phone = { width: 360, height: 780 };
+const tablet = { width: 768, height: 1024 };
 const laptop = { width: 1280, height: 800 };
-const plain = { contrast: "normal", direction: "ltr" } as const;
+const light = {
+  theme: "light",
+  contrast: "normal",
+  direction: "ltr",
+  forcedColors: "none",
+  textSize: "100",
+} as const;
+const dark = { ...light, theme: "dark" } as const;
+const contrast = { ...light, contrast: "more" } as const;
+const forced = { ...light, forcedColors: "active" } as const;
+const rtl = { ...light, direction: "rtl" } as const;
+const text200 = { ...light, textSize: "200" } as const;
 
 /** Every way in which a story is looked at, here and at Chromatic. */
 export const modes = {
-  "light-360": { ...plain, theme: "light", viewport: phone },
-  "light-1280": { ...plain, theme: "light", viewport: laptop },
-  "dark-360": { ...plain, theme: "dark", viewport: phone },
-  "dark-1280": { ...plain, theme: "dark", viewport: laptop },
-  "contrast-360": { ...plain, theme: "light", contrast: "more", viewport: phone },
-  "contrast-1280": { ...plain, theme: "light", contrast: "more", viewport: laptop },
-  "rtl-360": { ...plain, theme: "light", direction: "rtl", viewport: phone },
-  "rtl-1280": { ...plain, theme: "light", direction: "rtl", viewport: laptop },
+  "light-360": { ...light, viewport: phone },
+  "light-768": { ...light, viewport: tablet },
+  "light-1280": { ...light, viewport: laptop },
+  "dark-360": { ...dark, viewport: phone },
+  "dark-768": { ...dark, viewport: tablet },
+  "dark-1280": { ...dark, viewport: laptop },
+  "contrast-360": { ...contrast, viewport: phone },
+  "contrast-768": { ...contrast, viewport: tablet },
+  "contrast-1280": { ...contrast, viewport: laptop },
+  "forced-360": { ...forced, viewport: phone },
+  "forced-768": { ...forced, viewport: tablet },
+  "forced-1280": { ...forced, viewport: laptop },
+  "rtl-360": { ...rtl, viewport: phone },
+  "rtl-1280": { ...rtl, viewport: laptop },
+  "text200-360": { ...text200, viewport: phone },
+  "text200-1280": { ...text200, viewport: laptop },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
@@ -31,13 +55,25 @@ export type ModeName = keyof typeof modes;
  */
 const everyStory: readonly ModeName[] = ["light-1280", "dark-360"];
 
+/** The modes in which the leading story of a pattern is shot besides. */
+const patternModes: readonly ModeName[] = [
+  "contrast-360",
+  "contrast-1280",
+  "rtl-1280",
+  "light-768",
+  "forced-360",
+  "forced-1280",
+  "text200-360",
+];
+
 /**
- * What the leading story of a file is shot in besides, by the first word of its title: right to left
- * and high contrast are a component's matter, not each state's.
+ * What the leading story of a file is shot in besides, by the first word of its title: how a thing
+ * looks from right to left or in forced colours is a component's matter, not each state's. A
+ * component, whose picture is small, is seen in every mode of the table.
  */
 const leadingStory: Readonly<Record<string, readonly ModeName[]>> = {
-  Components: ["contrast-360", "contrast-1280", "rtl-1280"],
-  Patterns: ["contrast-360", "contrast-1280", "rtl-1280"],
+  Components: (Object.keys(modes) as ModeName[]).filter((name) => !everyStory.includes(name)),
+  Patterns: patternModes,
   Screens: ["light-360", "dark-1280"],
 };
 
@@ -45,7 +81,7 @@ const leadingStory: Readonly<Record<string, readonly ModeName[]>> = {
 export interface VisualParameters {
   /** Never shot: say why in a comment beside it. */
   skip?: boolean;
-  /** There on narrow screens alone: what would be shot at 1280 is shot at 360 instead. */
+  /** There on narrow screens alone: what would be shot wider is shot at 360 instead. */
   phoneOnly?: boolean;
   /** Shot in all of its level's modes, in place of the first story that is shot at both widths. */
   lead?: boolean;

@@ -1,85 +1,50 @@
 import "@partlane/ui/theme";
 import "@partlane/ui/fonts.css";
-import type { Decorator, Loader, Preview } from "@storybook/react-vite";
-import { setupWorker } from "msw/browser";
-import { mswLoader } from "msw-storybook-addon/csf3";
+import type { Preview } from "@storybook/react-vite";
 import { startStoryClock } from "./clock";
+import { docs } from "./docs";
+import { initialLook, lookToolbars } from "./look";
 import { modes } from "./modes";
-import { chosenHandlers, initialScenarios, scenarioToolbars } from "./scenarios";
-
-const worker = setupWorker();
-
-/** A request that no handler answers fails the story: nothing reaches the network. */
-async function startWorker() {
-  await worker.start({ onUnhandledRequest: refuseUnmocked, quiet: true });
-  return worker;
-}
-
-/** Lets the story's own files through and refuses everything else. */
-function refuseUnmocked(request: Request, print: { error(): void }) {
-  const url = new URL(request.url);
-  if (url.origin === location.origin && !url.pathname.startsWith("/api/")) return;
-  print.error();
-}
-
-const loadStoryHandlers = mswLoader(startWorker);
-
-/** The story's own handlers, and before them those of the scenarios that the toolbars have chosen. */
-const loadHandlers: Loader = async (context) => {
-  const loaded = await loadStoryHandlers(context);
-  worker.use(...chosenHandlers(context.globals));
-  return loaded;
-};
-
-/** Sets theme, contrast and direction on the document, as the site's root does. */
-const withDocument: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  if (globals.theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = String(globals.theme);
-  if (globals.contrast === "more") root.dataset.contrast = "more";
-  else delete root.dataset.contrast;
-  root.dir = String(globals.direction);
-  return <Story />;
-};
+import { letAnimationsRun, prove, targetSize } from "./proofs";
+import { catalogue, loadMocks, withScenarios } from "./scenarios";
+import { failOnUnmocked, takeUnmocked } from "./unmocked";
+import { playInFirstLook, withLook } from "./withLook";
 
 export default {
-  loaders: [loadHandlers],
-  beforeEach: () => {
+  tags: ["autodocs"],
+  loaders: [loadMocks],
+  beforeEach: (context) => {
+    playInFirstLook(context);
     // What a page kept for Back, in the story before.
     sessionStorage.clear();
+    letAnimationsRun();
+    takeUnmocked();
     return startStoryClock();
   },
-  decorators: [withDocument],
+  afterEach: async (context) => {
+    failOnUnmocked();
+    await prove(context);
+  },
+  decorators: [withLook, withScenarios],
   initialGlobals: {
-    theme: "light",
-    contrast: "normal",
-    direction: "ltr",
-    ...initialScenarios,
+    ...initialLook,
+    scenarios: {},
   },
-  globalTypes: {
-    ...scenarioToolbars,
-    theme: {
-      description: "Theme",
-      toolbar: { icon: "sun", items: ["light", "dark", "system"], dynamicTitle: true },
-    },
-    contrast: {
-      description: "Contrast",
-      toolbar: { icon: "contrast", items: ["normal", "more"], dynamicTitle: true },
-    },
-    direction: {
-      description: "Direction",
-      toolbar: { icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
-    },
-  },
+  globalTypes: lookToolbars,
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", config: { rules: [targetSize] } },
+    catalogue,
     chromatic: { modes, prefersReducedMotion: "reduce" },
+    docs,
     controls: { matchers: { date: /Date$/i } },
     options: {
-      storySort: { order: ["Foundations", "Components", "Patterns", "Screens"] },
+      storySort: {
+        order: ["Introduction", "Foundations", "Components", "Patterns", "Screens", ["Site map"]],
+      },
     },
     viewport: {
       options: {
+        small: { name: "Small phone 320", styles: { width: "320px", height: "640px" } },
         phone: { name: "Phone 360", styles: { width: "360px", height: "780px" } },
         tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
         laptop: { name: "Laptop 1280", styles: { width: "1280px", height: "800px" } },

@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { iconsInUse } from "./icons-in-use";
 
 /** Stories read the sources of `ui` and the views of the site; Remix's own plugin stays out. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  // Names that say which component a class belongs to: for who looks at a page, and for its docs page.
+  plugins: [react(), vanillaExtractPlugin({ identifiers: "debug" }), iconsInUse()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) },
     conditions: ["@partlane/source", ...defaultClientConditions],
@@ -37,6 +39,7 @@ export default defineConfig({
       "@storybook/addon-docs",
       "@storybook/addon-docs/blocks",
       "@storybook/addon-a11y/preview",
+      "axe-core",
     ],
   },
   build: { target: "es2022", chunkSizeWarningLimit: 2_000 },

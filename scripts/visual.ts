@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import {
+  baselineFile,
   baselinesFolder,
   baselinesIn,
   chromiumMajor,
@@ -8,7 +9,8 @@ import {
 } from "../tests/visual/baselines";
 import { ensureChromium } from "./lib/browser";
 import { bin, endChildrenWithUs, root, run } from "./lib/run";
-import { type ShotFailure, visualReport } from "./lib/visual-report";
+import { testsOf } from "./lib/test-report";
+import { writeReport } from "./lib/visual-report";
 
 /*
  * Takes a picture of every story in every mode and compares it with its baseline.
@@ -20,12 +22,6 @@ import { type ShotFailure, visualReport } from "./lib/visual-report";
 const args = process.argv.slice(2);
 const update = args.includes("--update");
 const filters = args.filter((arg) => !arg.startsWith("--"));
-
-type VitestReport = {
-  testResults: {
-    assertionResults: { title: string; status: string; failureMessages?: string[] }[];
-  }[];
-};
 
 endChildrenWithUs();
 process.chdir(root);
@@ -61,11 +57,7 @@ const { ok } = await run(
   { output: "show", env: { VISUAL_UPDATE: update ? "1" : "" } },
 );
 
-const tests = existsSync(reportFile)
-  ? (JSON.parse(readFileSync(reportFile, "utf8")) as VitestReport).testResults.flatMap(
-      (file) => file.assertionResults,
-    )
-  : [];
+const tests = testsOf(reportFile);
 // Only a run in which every story could be loaded knows which baselines nobody needs.
 const stories = new Set(tests.map((test) => `${test.title}.png`));
 const orphans = baselinesIn(folder).filter((shot) => !stories.has(shot));
@@ -82,31 +74,11 @@ if (ok && filters.length === 0 && orphans.length > 0) {
 
 const failures = tests
   .filter((test) => test.status === "failed")
-  .map(
-    (test): ShotFailure => ({
-      name: test.title,
-      message: test.failureMessages?.[0] ?? "",
-      before: copyIfThere(`${folder}/${test.title}.png`, `shots/${test.title}-before.png`),
-      after: ifThere(`shots/${test.title}-actual.png`),
-      difference: ifThere(`shots/${test.title}-diff.png`),
-    }),
-  );
+  .map((test) => ({ name: test.title, message: test.failureMessages[0] ?? "" }));
 if (failures.length > 0) {
-  mkdirSync(results, { recursive: true });
-  writeFileSync(path.join(results, "index.html"), visualReport(failures, `Chromium ${major}`));
-  console.log(`Before, after and difference of each: ${resultsFolder}/index.html`);
-}
+  const lines = await writeReport(results, failures, baselineFile);
+  console.log(
+    `\nNot as they were:\n  ${lines.join("\n  ")}\nBefore, after and difference: ${resultsFolder}/index.html\nWhat is meant: npm run test:visual -- --update <story>, look at the pictures, and commit them.`,
+  );
+} else rmSync(results, { recursive: true, force: true });
 process.exit(ok ? 0 : 1);
-
-function ifThere(file: string): string | undefined {
-  return existsSync(path.join(results, file)) ? file : undefined;
-}
-
-/** Copies a baseline into the report, so that the report can be handed on as one folder. */
-function copyIfThere(from: string, to: string): string | undefined {
-  if (!existsSync(from)) return undefined;
-  const target = path.join(results, to);
-  mkdirSync(path.dirname(target), { recursive: true });
-  copyFileSync(from, target);
-  return to;
-}

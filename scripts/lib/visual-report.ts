@@ -1,67 +1,96 @@
-/** A shot that is not what it was: its pictures as paths from the report's folder. */
-export type ShotFailure = {
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { bin, run } from "./run";
+
+/** A shot that is not what it was, as Vitest tells it. */
+export interface ShotFailure {
+  /** `<component>/<story>/<mode>`. */
   name: string;
   message: string;
-  before?: string;
-  after?: string;
-  difference?: string;
-};
-
-const style = `
-  :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-  body { margin: 2rem; }
-  section { border-block-start: 1px solid #8886; padding-block: 1.5rem; }
-  h2 { font-size: 1rem; margin: 0 0 0.5rem; }
-  pre { white-space: pre-wrap; opacity: 0.8; max-width: 60rem; }
-  .shots { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem; }
-  figure { margin: 0; }
-  figcaption { font-size: 0.85rem; opacity: 0.8; }
-  img { display: block; max-width: 100%; border: 1px solid #8886; }
-  .blink { display: grid; }
-  .blink > img { grid-area: 1 / 1; }
-  .blink > img:last-child { animation: blink 1.6s steps(1) infinite; }
-  @keyframes blink { 50% { opacity: 0; } }
-`;
-
-/** The report of a visual run as one static page, with the pictures side by side and alternating. */
-export function visualReport(failures: readonly ShotFailure[], browser: string): string {
-  const count = failures.length === 1 ? "1 shot differs" : `${failures.length} shots differ`;
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>${count}</title>
-<style>${style}</style>
-<h1>${count}</h1>
-<p>${escape(browser)}. What is meant: <code>npm run test:visual -- --update</code>, and commit the new pictures.</p>
-${failures.map(section).join("\n")}
-</html>
-`;
 }
 
-function section({ name, message, before, after, difference }: ShotFailure): string {
-  const figures = [
-    figure("Before", before),
-    figure("After", after),
-    figure("Difference", difference),
-    before && after
-      ? `<figure><figcaption>Before and after by turns</figcaption><div class="blink">${image(before)}${image(after)}</div></figure>`
-      : "",
-  ];
-  const firstLines = message.replaceAll(ansi, "").split("\n    at ")[0] ?? "";
-  return `<section><h2>${escape(name)}</h2><pre>${escape(firstLines.trim())}</pre><div class="shots">${figures.join("")}</div></section>`;
+/** How much of a shot differs; undefined where it has no baseline, or another size than it had. */
+export interface Amount {
+  pixels: number;
+  /** From 0 to 1, of the whole picture. */
+  share: number;
 }
 
-function figure(caption: string, file: string | undefined): string {
-  return file ? `<figure><figcaption>${caption}</figcaption>${image(file)}</figure>` : "";
+/** Reads the amount from Vitest's message and the picture's size from its first bytes. */
+export function amountOf(message: string, picture: string): Amount | undefined {
+  const said = /(\d+) pixels? \(ratio/.exec(message);
+  if (!said || !existsSync(picture)) return undefined;
+  // Source: PNG (ISO/IEC 15948) 11.2.1, the header chunk comes first: width, then height.
+  const header = readFileSync(picture).subarray(16, 24);
+  const area = header.readUInt32BE(0) * header.readUInt32BE(4);
+  const pixels = Number(said[1]);
+  return { pixels, share: pixels / area };
 }
 
-function image(file: string): string {
-  return `<a href="${escape(file)}"><img src="${escape(file)}" alt="" loading="lazy"></a>`;
+/** One line: which story, which mode, by how much. */
+export function lineOf({ name, message }: ShotFailure, amount: Amount | undefined): string {
+  return `${name}: ${amount ? inWords(amount) : reason(message)}`;
 }
 
-/** Colours that a terminal would show. */
-const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+function inWords({ pixels, share }: Amount): string {
+  const percent = (share * 100).toLocaleString("en-US", { maximumSignificantDigits: 2 });
+  return `${pixels.toLocaleString("en-US")} ${pixels === 1 ? "pixel" : "pixels"}, ${percent} %`;
+}
 
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+/** Why there is no amount. */
+function reason(message: string): string {
+  const size = /dimensions to be (\S+px), but received (\S+px)/.exec(message);
+  if (size) return `${size[2]} instead of ${size[1]}`;
+  return message.includes("has no baseline") ? "no baseline" : "no picture";
+}
+
+/**
+ * Writes `index.html` and `reg.json` into the folder of results: before, after and difference of each
+ * shot whose new picture is there, with reg-cli. The amount stands in the name of the picture.
+ * Answers one line for each failure.
+ */
+export async function writeReport(
+  results: string,
+  failures: readonly ShotFailure[],
+  baselineOf: (name: string) => string,
+): Promise<string[]> {
+  rmSync(path.join(results, "difference"), { recursive: true, force: true });
+  const lines = failures.map((failure) => {
+    const after = path.join(results, "after", `${failure.name}.png`);
+    const baseline = baselineOf(failure.name);
+    const amount = amountOf(failure.message, baseline);
+    if (!existsSync(after)) return lineOf(failure, amount);
+    const named = `${failure.name}, ${amount ? inWords(amount) : reason(failure.message)}.png`;
+    renameSync(after, path.join(results, "after", named));
+    if (!existsSync(baseline)) return lineOf(failure, amount);
+    const before = path.join(results, "before", named);
+    mkdirSync(path.dirname(before), { recursive: true });
+    copyFileSync(baseline, before);
+    return lineOf(failure, amount);
+  });
+  mkdirSync(path.join(results, "before"), { recursive: true });
+  mkdirSync(path.join(results, "after"), { recursive: true });
+  const { ok, said } = await run(
+    bin("reg-cli"),
+    // Differences are its result, not its failure.
+    ["after", "before", "difference", "-R", "index.html", "-J", "reg.json", "--ignoreChange"],
+    { output: "keep", cwd: results },
+  );
+  if (!ok) throw new Error(`The report could not be written: ${said.trim()}`);
+  withoutNetwork(path.join(results, "index.html"));
+  return lines;
+}
+
+/** Takes out the fonts that the page would ask another server for: it has to be whole by itself. */
+function withoutNetwork(page: string): void {
+  const html = readFileSync(page, "utf8");
+  writeFileSync(page, html.replaceAll(/<link[^>]+href="https?:[^>]+>/g, ""));
 }

@@ -1,29 +1,34 @@
 import { describe, expect, test } from "vitest";
 import { type Mode, type ModeName, modes, modesOf, modesOfLevel } from "../../.storybook/modes";
+import preview from "../../.storybook/preview.tsx?raw";
 import { type StoryFile, shotsOf } from "../../.storybook/shots";
 
 const entries = Object.entries(modes) as [ModeName, Mode][];
 
 describe("the modes that stories are looked at in", () => {
-  test("are light, dark, high contrast and right to left, each at both widths", () => {
+  test("are four looks at three widths, right to left, and text of 200 %", () => {
+    const looks = ["light", "dark", "contrast", "forced"];
     expect(entries.map(([name]) => name)).toEqual([
-      "light-360",
-      "light-1280",
-      "dark-360",
-      "dark-1280",
-      "contrast-360",
-      "contrast-1280",
-      "rtl-360",
-      "rtl-1280",
+      ...looks.flatMap((look) => [`${look}-360`, `${look}-768`, `${look}-1280`]),
+      ...["rtl-360", "rtl-1280", "text200-360", "text200-1280"],
     ]);
   });
 
   test.each(entries)("%s is what its name says", (name, mode) => {
     const [look, width] = name.split("-");
-    expect(mode.viewport.width).toBe(Number(width));
-    expect(mode.theme).toBe(look === "dark" ? "dark" : "light");
-    expect(mode.contrast).toBe(look === "contrast" ? "more" : "normal");
-    expect(mode.direction).toBe(look === "rtl" ? "rtl" : "ltr");
+    expect(mode).toEqual({
+      theme: look === "dark" ? "dark" : "light",
+      contrast: look === "contrast" ? "more" : "normal",
+      direction: look === "rtl" ? "rtl" : "ltr",
+      forcedColors: look === "forced" ? "active" : "none",
+      textSize: look === "text200" ? "200" : "100",
+      viewport: { width: Number(width), height: expect.any(Number) as number },
+    });
+  });
+
+  test("are those that Chromatic takes", () => {
+    expect(preview).toContain('import { modes } from "./modes";');
+    expect(preview).toMatch(/chromatic: \{ modes,/);
   });
 
   test("every story is shot in light at 1280 and in dark at 360", () => {
@@ -31,10 +36,16 @@ describe("the modes that stories are looked at in", () => {
     expect(modesOf("Screens/Home")).toEqual(["light-1280", "dark-360"]);
   });
 
-  test("a component's leading story in high contrast and from right to left too", () => {
-    const extras = ["contrast-360", "contrast-1280", "rtl-1280"];
-    for (const title of ["Components/Button", "Patterns/PriceMap"])
-      expect(modesOf(title, { lead: true })).toEqual(["light-1280", "dark-360", ...extras]);
+  test("a component's leading story in every mode", () => {
+    const seen = modesOf("Components/Button", { lead: true });
+    expect([...seen].sort()).toEqual(Object.keys(modes).sort());
+  });
+
+  test("a pattern's leading story in high contrast, forced colours, right to left and large text", () => {
+    expect(modesOf("Patterns/PriceMap", { lead: true })).toEqual([
+      ...["light-1280", "dark-360", "contrast-360", "contrast-1280", "rtl-1280"],
+      ...["light-768", "forced-360", "forced-1280", "text200-360"],
+    ]);
   });
 
   test("a screen's leading story in both themes at both widths", () => {
@@ -50,6 +61,8 @@ describe("the modes that stories are looked at in", () => {
       "dark-360",
       "contrast-360",
       "rtl-360",
+      "forced-360",
+      "text200-360",
     ]);
     expect(modesOf("Components/Button", { lead: true, skip: true })).toEqual([]);
   });

@@ -18,14 +18,23 @@ declare module "vitest" {
   }
 }
 
+const root = path.resolve(import.meta.dirname, "../..");
+
 /** Set by `npm run test:visual -- --update`. */
 export const updatesBaselines = process.env.VISUAL_UPDATE === "1";
 
 /** Where a run leaves the pictures that differ, from the root of the repository. */
 export const resultsFolder = "test-results/visual";
 
+let major: string | undefined;
+
 /** The major version of the installed Chromium or Chrome; `none` without one. */
 export function chromiumMajor(): string {
+  major ??= askMajor();
+  return major;
+}
+
+function askMajor(): string {
   const chromium = findChromium();
   if (!chromium) return "none";
   const answer = execFileSync(chromium, ["--version"], {
@@ -47,4 +56,14 @@ export function baselinesIn(folder: string): string[] {
     .filter((file) => file.endsWith(".png"))
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
+}
+
+/** Where the baseline of a shot lies. */
+export function baselineFile(name: string): string {
+  return path.join(root, baselinesFolder(chromiumMajor()), `${name}.png`);
+}
+
+/** Where a run leaves a picture of a shot that is not what it was. */
+export function resultFile(kind: "before" | "after" | "difference", name: string): string {
+  return path.join(root, resultsFolder, kind, `${name}.png`);
 }

@@ -1,8 +1,9 @@
 import { composeStory, type Meta, type StoryObj } from "@storybook/react-vite";
-import { afterEach, expect, inject, test } from "vitest";
-import { page } from "vitest/browser";
+import { beforeAll, expect, inject, test } from "vitest";
+import { commands, page } from "vitest/browser";
 import { type ModeName, modes } from "../../.storybook/modes";
 import { type StoryFile, shotsOf } from "../../.storybook/shots";
+import { enlargeText, lowestEdge, settle } from "./document";
 
 /** Taller stories than this are a mistake: the shot would be scaled down. In CSS pixels. */
 const tallest = 8_000;
@@ -16,10 +17,12 @@ const padding = "16px";
 const { known, major, shots, update } = inject("visual");
 const baselines = new Set(shots);
 
+let forcedColorsNow = "none";
+
 /**
  * Registers one test per story and mode: mounts the story, lets it play, and compares a picture of it
- * with its baseline, bit for bit. `sources` are the same files as text. Where the browser's major version has no baselines at all the tests
- * are skipped and say so.
+ * with its baseline. `sources` are the same files as text. Where the browser's major version has no
+ * baselines at all the tests are skipped and say so.
  */
 export async function shootStories(
   files: Record<string, () => Promise<unknown>>,
@@ -41,13 +44,15 @@ export async function shootStories(
 }
 
 function shoot(meta: Meta, story: StoryObj, exportName: string, modeName: ModeName): void {
-  const { viewport, ...initialGlobals } = modes[modeName];
+  const { viewport, forcedColors, textSize, ...initialGlobals } = modes[modeName];
   const composed = composeStory(story, meta, { initialGlobals }, exportName);
   const name = `${composed.id.replace("--", "/")}/${modeName}`;
 
   test(name, async (context) => {
     if (!known && !update) context.skip(`no baseline for this browser (Chromium ${major})`);
+    tidy();
     await page.viewport(viewport.width, viewport.height);
+    await force(forcedColors);
     const canvasElement = document.createElement("div");
     document.body.append(canvasElement);
     const fullscreen = composed.parameters.layout === "fullscreen";
@@ -55,66 +60,59 @@ function shoot(meta: Meta, story: StoryObj, exportName: string, modeName: ModeNa
     // Running a story first unmounts the one before, whose place is kept until then.
     const left = stale.splice(0);
     stale.push(canvasElement);
-    await composed.run({ canvasElement, viewMode: "story" });
-    for (const element of left) element.remove();
+    try {
+      await composed.run({ canvasElement, viewMode: "story" });
+    } finally {
+      for (const element of left) element.remove();
+    }
+    // What the story plays counts in pixels at times; its reader may enlarge it at any moment.
+    enlargeText(textSize);
     await settle();
     const height = Math.max(1, Math.ceil(lowestEdge()));
     expect(height, "the story's height in CSS pixels").toBeLessThanOrEqual(tallest);
     if (height > viewport.height) await page.viewport(viewport.width, height);
     document.body.style.minHeight = "0";
     document.body.style.height = `${height}px`;
-    if (!update && !baselines.has(`${name}.png`))
+    const clip = clipOf(viewport.width, height);
+    if (update) {
+      await commands.takeBaseline(name, clip);
+      return;
+    }
+    if (!baselines.has(`${name}.png`)) {
+      await commands.showNewShot(name, clip);
       throw new Error(
         `${name} has no baseline. Run: npm run test:visual -- --update, then look at the new picture and commit it.`,
       );
+    }
+    if (await commands.looksAsBefore(name, clip)) return;
+    // Not yet still, one level of a colour off, or really different: pixel by pixel, with patience.
     await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
   });
 }
 
-afterEach(() => {
-  document.body.removeAttribute("style");
-  for (const element of stale) element.hidden = true;
+/** Every face is there before the first picture: one that comes late would move what was laid out. */
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => {})));
 });
 
-/** Waits for fonts, pictures and the frame that shows them. */
-async function settle(): Promise<void> {
-  await document.fonts.ready;
-  await Promise.all(
-    [...document.images].map(async (image) => {
-      image.loading = "eager";
-      // A picture that cannot be loaded is part of what the story shows.
-      await image.decode().catch(() => {});
-    }),
-  );
-  await nextFrame();
-  await nextFrame();
+/**
+ * Takes away what the shot before has left, before the next: a hook of this module would run for the
+ * first of the files that share the page alone.
+ */
+function tidy(): void {
+  document.body.removeAttribute("style");
+  enlargeText("100");
+  for (const element of stale) element.hidden = true;
 }
 
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => resolve());
-  });
+async function force(forcedColors: "active" | "none"): Promise<void> {
+  if (forcedColors === forcedColorsNow) return;
+  await commands.forceColors(forcedColors);
+  forcedColorsNow = forcedColors;
 }
 
-/** Where the lowest visible thing ends, overlays included, in CSS pixels. */
-function lowestEdge(): number {
-  let lowest = 0;
-  for (const element of document.body.querySelectorAll("*")) {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || box.right <= 0) continue;
-    if (clipped(element)) continue;
-    lowest = Math.max(lowest, box.bottom);
-  }
-  return lowest;
-}
-
-/** True for what an ancestor scrolls or cuts off, and for what is only there for screen readers. */
-function clipped(element: Element): boolean {
-  if (element.clientHeight <= 1 && element.clientWidth <= 1) return true;
-  const bottom = element.getBoundingClientRect().bottom;
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-    if (getComputedStyle(at).overflowY === "visible") continue;
-    if (at.getBoundingClientRect().bottom < bottom) return true;
-  }
-  return false;
+/** Where in the browser's window the story is. */
+function clipOf(width: number, height: number) {
+  const { x = 0, y = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+  return { x, y, width, height };
 }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { type Guide, guides, nameOf, pageOf } from "../../stories/docs/guide";
+
+const stories = Object.keys(import.meta.glob("../../stories/{components,patterns}/*.stories.tsx"));
+const sources = import.meta.glob<string>("../../stories/{components,patterns}/*.stories.tsx", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+/** Those whose stories name a pattern: its table says what their keys do. */
+const withPattern = new Set(
+  Object.entries(sources).flatMap(([path, source]) =>
+    /parameters: \{[^}]*?keyboard: "/.test(source) ? [nameOf(path)] : [],
+  ),
+);
+const styles = Object.keys(import.meta.glob("../../ui/src/**/*.css.ts")).map(
+  (path) => /([^/]+)\.css\.ts$/.exec(path)?.[1],
+);
+
+/** Parts of a guide that say nothing, by their place in it. */
+function emptyParts(
+  { purpose, notFor, pairs, anatomy, keyboard }: Guide,
+  { hasPattern = false } = {},
+): string[] {
+  const sentences: Record<string, string> = { purpose };
+  for (const [at, { when, take }] of notFor.entries()) sentences[`notFor ${at}`] = when && take;
+  for (const [at, { right, wrong }] of pairs.entries())
+    sentences[`pairs ${at}`] = right.because && wrong.because;
+  for (const [at, { name, what }] of anatomy.parts.entries())
+    sentences[`anatomy ${at}`] = name && what;
+  if (typeof keyboard === "string") sentences.keyboard = keyboard;
+  else
+    for (const [at, { keys, does }] of keyboard?.entries() ?? [])
+      sentences[`keyboard ${at}`] = keys.join("") && does;
+  const isSaidByPattern = hasPattern && keyboard === undefined;
+  const keys = isSaidByPattern ? {} : { keyboard: keyboard ?? [] };
+  const lists = { notFor, pairs, anatomy: anatomy.parts, ...keys };
+  return [
+    ...Object.entries(sentences).flatMap(([part, said]) => (said.trim() ? [] : [part])),
+    ...Object.entries(lists).flatMap(([part, { length }]) => (length > 0 ? [] : [part])),
+  ];
+}
+
+describe("the guide of a component", () => {
+  test.each(stories)("of %s is written", (path) => {
+    expect(Object.keys(guides), path.replace(".stories.", ".guide.")).toContain(nameOf(path));
+  });
+
+  describe.each(Object.entries(guides))("%s", async (name, load) => {
+    const guide = await load();
+
+    test("stands beside stories of that name", () => {
+      expect(stories.map(nameOf)).toContain(name);
+    });
+
+    test("says something in each of its parts", () => {
+      expect(emptyParts(guide, { hasPattern: withPattern.has(name) })).toEqual([]);
+    });
+
+    test("names components that there are, and not itself, to take instead", () => {
+      const others = guide.notFor.map(({ take }) => take);
+      expect(others.filter((take) => pageOf(take) === undefined)).toEqual([]);
+      expect(others).not.toContain(name);
+    });
+
+    test("says where its tokens are read from", () => {
+      expect((guide.styles ?? [name]).filter((each) => !styles.includes(each))).toEqual([]);
+    });
+  });
+
+  test("is missed where a part of it says nothing", () => {
+    const empty: Guide = {
+      purpose: " ",
+      notFor: [],
+      pairs: [],
+      anatomy: { example: null, parts: [] },
+      keyboard: "",
+    };
+    expect(emptyParts(empty)).toEqual([
+      "purpose",
+      "keyboard",
+      "notFor",
+      "pairs",
+      "anatomy",
+      "keyboard",
+    ]);
+  });
+});
