@@ -7,6 +7,7 @@ import { closeDatabase, searchRows } from "~/platform/database.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
 import { withSiteDatabase } from "../../scripts/lib/site-database";
+import { quantile } from "./quantile";
 import { type Shape, shapes } from "./search-shapes";
 
 /*
@@ -35,11 +36,6 @@ const atOnce = 32;
 type Times = { p50: number; p95: number; target: number };
 type Load = { perSecond: number; p95: number; loopP99: number; megabytes: number };
 type Column = { listings: string; times: Map<string, Times>; load?: Load };
-
-function quantile(took: number[], share: number): number {
-  const sorted = took.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
 
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();

@@ -1,13 +1,9 @@
+import { quantile } from "../quantile";
 import type { Measured, Target } from "./measure";
 import type { Move } from "./record";
 
 interface Column extends Target {
   measured?: Measured;
-}
-
-function quantile(all: readonly number[], share: number): number {
-  const sorted = all.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 const movesOf = ({ moves }: Measured, wanted: Move["kind"]) =>
