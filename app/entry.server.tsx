@@ -5,14 +5,18 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { warmBasemap } from "~/map/basemap/layers.server";
 import { contentSecurityPolicy } from "~/platform/csp.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import { NonceContext } from "~/platform/nonce";
 
-// While nobody asks for anything yet.
-void warmBasemap();
+/** How long after the start the map's tiles are made ready, in ms: the first page comes before them. */
+const warmAfterMs = 2_000;
+
+setTimeout(async () => {
+  const { warmBasemap } = await import("~/map/basemap/layers.server");
+  await warmBasemap();
+}, warmAfterMs).unref();
 
 /** How long a page may wait for what it streams, in ms. */
 export const streamTimeout = 5_000;

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "./lib/browser";
 import { bytesTable, measure, overBudget, readBudgets } from "./lib/budgets";
 import { ensureBuild } from "./lib/build";
 import { bin, endChildrenWithUs, root, run } from "./lib/run";
+import { counted, type Result } from "./lib/test-report";
 
 /*
  * Every check of the project, in one run:
@@ -11,8 +12,6 @@ import { bin, endChildrenWithUs, root, run } from "./lib/run";
  *   npm test -- --only app,e2e
  * A step that fails does not keep the later ones from running, so that one run tells everything.
  */
-
-type Result = { passed: number; failed: number; skipped: number; said?: string };
 
 type Step = { name: string; title: string; run: () => Promise<Result> };
 
@@ -76,7 +75,8 @@ for (const step of testSteps.filter(wanted)) {
   report(step, ...(await timed(step)));
 }
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+// Again at the end: of a long log that is often all that is kept.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\nDone in ${seconds(performance.now() - began)}.`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);
@@ -128,7 +128,8 @@ function report(step: Step, result: Result, ms: number): void {
   total.passed += result.passed;
   total.failed += result.failed;
   total.skipped += result.skipped;
-  if (result.failed > 0) failures.push(step.name);
+  if (result.failed > 0)
+    failures.push(step.name, ...(result.failures ?? []).map((line) => `  ${line}`));
   const verdict = result.failed > 0 ? "failed" : "passed";
   console.log(`   ${step.name} ${verdict} in ${seconds(ms)}`);
 }
@@ -192,35 +193,14 @@ async function vitest(project: string): Promise<Result> {
     ],
     { output: "show" },
   );
-  return counted(report, ok);
+  return counted(report, { ok });
 }
 
 async function visual(): Promise<Result> {
   const { ok } = await run(process.execPath, ["--import", "tsx", "scripts/visual.ts"], {
     output: "show",
   });
-  return counted("test-results/visual.json", ok);
-}
-
-/** Counts a report of Vitest's. A file that could not be loaded, or a crash, counts as one failure. */
-function counted(report: string, ok: boolean): Result {
-  if (!existsSync(report)) return failed;
-  const json = JSON.parse(readFileSync(report, "utf8")) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
-  };
-  const unloadable = json.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
-  const failures = json.numFailedTests + unloadable;
-  return {
-    passed: json.numPassedTests,
-    failed: ok ? failures : Math.max(1, failures),
-    skipped: json.numPendingTests + json.numTodoTests,
-  };
+  return counted("test-results/visual.json", { ok });
 }
 
 function chosen(args: string[]): (step: Step) => boolean {

@@ -103,6 +103,9 @@ function described({ operationId, summary, parameters, answer, isLimited }: Oper
         description: "Parameters that make no sense, each with how to mend it.",
         ...json("Problems"),
       },
+      503: {
+        description: "Too much to do to answer in time; Retry-After tells when to ask again.",
+      },
       ...(isLimited && {
         429: { description: "Too many at once; Retry-After tells when.", ...json("Problems") },
       }),

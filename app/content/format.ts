@@ -80,6 +80,10 @@ export function formatDollars(cents: number, options: { cents?: boolean } = {}):
   return `${cents < 0 ? "-" : ""}$${dollars}${fraction}`;
 }
 
+/** Miles as a number of the reader's unit. */
+export const inUnit = (miles: number, unit: DistanceUnit): number =>
+  unit === "km" ? miles * kilometersInMile : miles;
+
 /**
  * A distance in miles, as text in the reader's unit: 0.84 → `0.8 mi` or `1.4 km`, always one decimal.
  * @throws RangeError if `miles` is negative or not a finite number.
@@ -87,7 +91,11 @@ export function formatDollars(cents: number, options: { cents?: boolean } = {}):
 export function formatDistanceMiles(miles: number, unit: DistanceUnit = "mi"): string {
   if (!Number.isFinite(miles) || miles < 0)
     throw new RangeError(`Cannot show ${miles} as a distance: it must be 0 or more miles.`);
-  const distance = unit === "km" ? miles * kilometersInMile : miles;
-  const [whole = "0", tenth = "0"] = distance.toFixed(1).split(".");
+  const [whole = "0", tenth = "0"] = inUnit(miles, unit).toFixed(1).split(".");
   return `${grouped(whole)}.${tenth} ${unit}`;
+}
+
+/** `22` → `22 min`; of what takes two hours and more whole hours: `1440` → `24 h`. */
+export function formatTravelTime(minutes: number): string {
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }

@@ -1,7 +1,7 @@
 import { FitVerdict, Link, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing, NumberKind } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars } from "~/content/format";
+import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
 
@@ -47,7 +47,7 @@ export function ListingRow({ listing, vehicle, onlyFits, compare, ...row }: List
       match={(matched && matchWords[matched.kind]?.(matched.number)) ?? undefined}
       condition={listing.quantity === 0 ? "Sold out" : conditionLabels[listing.condition]}
       distance={formatDistanceMiles(listing.distanceMiles, unit)}
-      travelTime={`${listing.travelTimeMinutes} min`}
+      travelTime={formatTravelTime(listing.travelTimeMinutes)}
       fit={
         tellsFit ? (
           <FitVerdict {...fit} vehicle={vehicle} />

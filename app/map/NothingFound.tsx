@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Stack, Text } from "@partlane/ui";
+import { ButtonLink, EmptyState, PartGroup, Stack } from "@partlane/ui";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
@@ -63,21 +63,18 @@ export function NothingFound(props: NothingFoundProps) {
         )}
       </EmptyState>
       {interchange.length > 0 ? (
-        <section aria-label="Parts that do the same">
-          <Text weight={600}>Parts that do the same</Text>
-          <ul>
-            {interchange.map((listing) => (
-              <ListingRow
-                key={listing.id}
-                listing={listing}
-                vehicle={vehicle}
-                onlyFits={false}
-                href={paths.map({ part: listing.id })}
-                detailsHref={partHref(listing, search)}
-              />
-            ))}
-          </ul>
-        </section>
+        <PartGroup title="Parts that do the same">
+          {interchange.map((listing) => (
+            <ListingRow
+              key={listing.id}
+              listing={listing}
+              vehicle={vehicle}
+              onlyFits={false}
+              href={paths.map({ part: listing.id })}
+              detailsHref={partHref(listing, search)}
+            />
+          ))}
+        </PartGroup>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars } from "~/content/format";
+import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import { compareHref, partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { PartImage } from "~/shell/PartImage";
@@ -31,7 +31,7 @@ export function SelectedPart({ listing, search, vehicle, onClose }: SelectedPart
       rating={listing.rating}
       condition={conditionLabels[listing.condition]}
       distance={formatDistanceMiles(listing.distanceMiles, unit)}
-      travelTime={`${listing.travelTimeMinutes} min`}
+      travelTime={formatTravelTime(listing.travelTimeMinutes)}
       seller={listing.seller}
       description={listing.description}
       fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}

@@ -1,6 +1,7 @@
 import { boundsFor } from "@partlane/ui/price-map";
 import { type Coords, defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { unlessBusy } from "~/platform/busy.server";
 import { findListingClusters } from "~/search/listings.server";
 import type { SearchPage } from "~/search/search-page.server";
 import { countedZoom, type OwnState, onEarth, startOf } from "./place";
@@ -37,6 +38,8 @@ export async function firstClusters(
     near: search.near ?? place ?? undefined,
     bounds: undefined,
   });
-  const answer = await findListingClusters({ ...counted, bounds: area }, { zoom, from: origin });
-  return { search: counted, area, zoom, clusters: answer.clusters };
+  const asking = findListingClusters({ ...counted, bounds: area }, { zoom, from: origin });
+  // The list is worth showing without them, and the browser asks for them itself.
+  const answer = await unlessBusy(asking, null);
+  return answer && { search: counted, area, zoom, clusters: answer.clusters };
 }

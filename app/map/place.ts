@@ -1,5 +1,5 @@
 import { type MapBounds, type MapPoint, viewFor } from "@partlane/ui/price-map";
-import { type Coords, defaultOrigin } from "~/catalog/distance";
+import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { boxAround } from "~/search/area";
 import { boundsOf, wholeNumber } from "~/search/numbers-in-text";
 import { type ListingSearch, mostShown } from "~/search/search-params";
@@ -68,6 +68,29 @@ export function boxOf(places: readonly Coords[]): MapBounds | null {
   return box;
 }
 
+/** What is no farther than this is near, however near the nearest few are. */
+const nearMiles = 25;
+/** How many count as the nearest few, and how many times as far as they are is still near. */
+const few = 3;
+const reach = 4;
+
+/**
+ * The box of what a search found, as the map shows it first: with the nearest first, what lies many
+ * times as far away as the nearest few waits until somebody looks for it there. Null of none.
+ */
+export function boxOfFound(
+  found: readonly { coords: Coords }[],
+  { sort }: Pick<ListingSearch, "sort">,
+  center: Coords,
+): MapBounds | null {
+  const places = found.map(({ coords }) => coords);
+  if (sort !== "nearest" && sort !== "best") return boxOf(places);
+  const miles = places.map((place) => distanceMiles(center, place));
+  const ofFew = miles.toSorted((a, b) => a - b)[Math.min(few, miles.length) - 1] ?? 0;
+  const most = Math.max(nearMiles, reach * ofFew);
+  return boxOf(places.filter((_, at) => (miles[at] ?? 0) <= most));
+}
+
 /** What a map shows as the endpoints take it: within the degrees that there are. */
 export function onEarth({ north, south, east, west }: MapBounds): MapBounds {
   const wraps = east - west >= 360;
@@ -100,14 +123,13 @@ interface Start {
  */
 export function startOf({ search, own, found, named, around }: Start): MapPlace {
   if (named && !own.bounds) return { center: named.coords, zoom: startZoom };
-  const places = found.map(({ coords }) => coords);
-  return placeOf({ ...search, near: around }, own, places);
+  return placeOf({ ...search, near: around }, own, found);
 }
 
 function placeOf(
   search: ListingSearch,
   { bounds, zoom }: Start["own"],
-  found: readonly Coords[],
+  found: Start["found"],
 ): MapPlace {
   if (bounds) {
     const whole = viewFor(bounds, usual);
@@ -116,7 +138,7 @@ function placeOf(
   const center = search.near ?? defaultOrigin;
   const circle = search.withinMiles && boxAround(center, search.withinMiles);
   if (circle) return viewFor(circle, usual);
-  const box = isForSomething(search) ? boxOf(found) : null;
+  const box = isForSomething(search) ? boxOfFound(found, search, center) : null;
   if (box) return viewFor(box, { ...usual, air: 56, maxZoom: startZoom });
   return { center, zoom: startZoom };
 }

@@ -1,4 +1,5 @@
 import { kilometersInMile } from "~/catalog/distance";
+import { inUnit } from "~/content/format";
 import type { DistanceUnit } from "~/platform/choices";
 
 const kilometers = (all: readonly number[]) => all.map((each) => each / kilometersInMile);
@@ -11,6 +12,5 @@ export const radii: Record<DistanceUnit, readonly number[]> = {
 
 /** A radius as text in the reader's unit, whole where it is: 25 → `25 mi` or `40.2 km`. */
 export function radiusText(miles: number, unit: DistanceUnit): string {
-  const radius = unit === "km" ? miles * kilometersInMile : miles;
-  return `${Math.round(radius * 10) / 10} ${unit}`;
+  return `${Math.round(inUnit(miles, unit) * 10) / 10} ${unit}`;
 }

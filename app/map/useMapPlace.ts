@@ -4,7 +4,7 @@ import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { boxAround } from "~/search/area";
 import { boundsText, type ListingSearch } from "~/search/search-params";
-import { boxOf, isForSomething, type MapPlace, onEarth, startOf, startZoom } from "./place";
+import { boxOfFound, isForSomething, type MapPlace, onEarth, startOf, startZoom } from "./place";
 import type { useOwnState } from "./useOwnState";
 
 /** How long the map must rest before its new area is searched, in ms. */
@@ -79,10 +79,10 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
   useEffect(() => {
     if (shownFor.current === found) return;
     shownFor.current = found;
-    const box = boxOf(found.map(({ coords }) => coords));
+    const box = boxOfFound(found, search, { lat, lng });
     if (!own.bounds && box && view && !found.some(({ coords }) => isIn(coords, view.bounds)))
       show({ bounds: box });
-  }, [found, own.bounds, view, show]);
+  }, [found, own.bounds, view, show, search, lat, lng]);
 
   const onMove = (next: MapView) => {
     // Whoever moves it again does not wait for what comes of it.

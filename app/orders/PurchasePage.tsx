@@ -3,7 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDollars } from "~/content/format";
+import { formatDollars, formatTravelTime } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 
@@ -32,7 +32,7 @@ export function PurchasePage({ listing, image, orderId, maxQuantity, refusal }: 
     { term: "Condition", detail: conditionLabels[listing.condition] },
     { term: "Seller", detail: listing.seller },
     { term: "Collect at", detail: listing.locationName },
-    { term: "Travel time", detail: `${listing.travelTimeMinutes} min` },
+    { term: "Travel time", detail: formatTravelTime(listing.travelTimeMinutes) },
     { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : "Sold out" },
   ];
   return (

@@ -1,7 +1,7 @@
 import { FitVerdict, Grid, Link, Panel, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars } from "~/content/format";
+import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
 import { matchWords } from "./part-words";
@@ -43,7 +43,7 @@ export function OtherParts({
             priceNote={coreOf(listing)}
             condition={conditionLabels[listing.condition]}
             distance={formatDistanceMiles(listing.distanceMiles, unit)}
-            travelTime={`${listing.travelTimeMinutes} min`}
+            travelTime={formatTravelTime(listing.travelTimeMinutes)}
             match={listing.matched ? matchOf(listing.matched) : undefined}
             fit={<Note listing={listing} vehicle={vehicle} />}
             href={hrefOf(listing)}

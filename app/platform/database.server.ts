@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { tooBusy } from "./busy.server";
 import { env } from "./env.server";
 import { logger } from "./logger.server";
 import * as schema from "./schema.server";
@@ -72,10 +73,14 @@ export function replica(): Database {
 
 const dialect = new PgDialect();
 
+/** PostgreSQL's query_canceled: here by the statement time-out. */
+const CANCELED = "57014";
+
 /**
  * Reads with a hand-written query, where searches read. It is planned once for each connection and
  * text, so the text must come in few shapes. Cancelled after two seconds: a search that takes
- * longer is a bug, not worth anybody's wait. The columns are what the query calls them.
+ * longer is a bug, or a disk that has too much to do; not worth anybody's wait. The columns are what
+ * the query calls them. Throws `tooBusy` where it was cancelled.
  */
 export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
@@ -86,7 +91,13 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
     startup: "-c pg_trgm.similarity_threshold=0.15 -c default_transaction_read_only=on",
   });
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
-  return (await pool.query<Row>({ name, text, values: params })).rows;
+  try {
+    return (await pool.query<Row>({ name, text, values: params })).rows;
+  } catch (error) {
+    if (sqlState(error) !== CANCELED) throw error;
+    logger().warn({ query: text.slice(0, 200) }, "a search took too long");
+    throw tooBusy();
+  }
 }
 
 /** Closes every pool that `database` and `replica` opened; the next use opens them again. */

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { renderTile } from "~/map/basemap/tiles.server";
 
 const whole = (text: string | undefined) =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 
 /** GET /basemap/:theme/:z/:x/:y.svg: a tile of the embedded map, cacheable for good. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
+  // A megabyte of geography, which only tiles need.
+  const { renderTile } = await import("~/map/basemap/tiles.server");
   const [y, ending] = (params.y ?? "").split(".svg");
   const theme = params.theme === "light" || params.theme === "dark" ? params.theme : undefined;
   const tile =

@@ -41,10 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     request,
   });
   const isWhole = query.get("fitment") === "all";
-  const part = await getPart(params.id ?? "", {
-    ...asked,
-    fitmentRows: isWhole ? undefined : firstRows,
-  });
+  const fitmentRows = isWhole ? undefined : firstRows;
+  const part = await getPart(params.id ?? "", { ...asked, fitmentRows });
   if (!part) throw refuse(404, "There is no such part any more: search for another.");
   const alternatives = await findAlternatives(part, asked);
   return { ...view, part, alternatives, origin: requestOrigin(request) };

@@ -1,3 +1,4 @@
+import { unlessBusy } from "~/platform/busy.server";
 import { listingsOf } from "./listings.server";
 import { type SharedNumberRow, selectSharing } from "./part.repo.server";
 import type { PartsAsked } from "./part.server";
@@ -9,11 +10,15 @@ import { normalNumber } from "./spelling";
 /** The most of either kind. */
 const most = 6;
 
-/** What to take in place of a part, the nearest first; every query is bounded and reads by an index. */
-export async function findAlternatives(
-  part: PartDetails,
-  asked: PartsAsked,
-): Promise<Alternatives> {
+/**
+ * What to take in place of a part, the nearest first; every query is bounded and reads by an index.
+ * None where that takes too long: the part itself is worth showing without them.
+ */
+export function findAlternatives(part: PartDetails, asked: PartsAsked): Promise<Alternatives> {
+  return unlessBusy(find(part, asked), { same: [], similar: [], similarFit: false });
+}
+
+async function find(part: PartDetails, asked: PartsAsked): Promise<Alternatives> {
   const [{ rows: same, kinds }, { rows: near, similarFit }] = await Promise.all([
     sharing(part, asked),
     similarTo(part, asked),

@@ -12,7 +12,7 @@ export const serverFailure = new Error("Unexpected Server Error");
  * that happened in the browser or on the way nobody here knows, so it is not said to be logged.
  */
 export function ErrorPage({ error }: { error: unknown }) {
-  const refused = isRouteErrorResponse(error) && error.status < 500;
+  const refused = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
   const ours = error instanceof Error && error.message === serverFailure.message;
   const helps = ours ? "It has been logged. Try again in a moment" : "Check that you are online";
   return (

@@ -21,16 +21,30 @@ const SOURCES = [
   "scripts/lib/lean-client.ts",
 ];
 
+/** The built site, for remix-serve; relative to the project's directory. */
+export const builtServer = "build/server/index.js";
+
+/** Whether the build of exactly these sources is there. */
+export async function isBuilt(root: string): Promise<boolean> {
+  return isBuildOf(root, await digestSources(root));
+}
+
+async function isBuildOf(root: string, digest: string): Promise<boolean> {
+  const built = await readFile(stampOf(root), "utf8").catch(() => "");
+  return built === digest && existsSync(path.join(root, builtServer));
+}
+
+const stampOf = (root: string) => path.join(root, "build", ".stamp");
+
 /** Builds the site unless the build of exactly these sources is there. Throws `StartError`. */
 export async function ensureBuild(
   root: string,
   note: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const stamp = path.join(root, "build", ".stamp");
   const wanted = await digestSources(root);
-  const built = await readFile(stamp, "utf8").catch(() => "");
-  if (built === wanted && existsSync(path.join(root, "build/server/index.js"))) return;
+  if (await isBuildOf(root, wanted)) return;
+  const stamp = stampOf(root);
   note(
     "Building the site, because its sources have changed since the last build or there is none.",
   );
@@ -42,13 +56,16 @@ export async function ensureBuild(
 
 async function digestSources(root: string): Promise<string> {
   const hash = createHash("sha256").update(process.version);
-  for (const source of SOURCES)
-    for (const file of await filesOf(path.join(root, source)))
-      hash.update(`\0${path.relative(root, file)}\0`).update(
-        createHash("sha256")
-          .update(await readFile(file))
-          .digest(),
-      );
+  const files = (
+    await Promise.all(SOURCES.map((source) => filesOf(path.join(root, source))))
+  ).flat();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  for (const [index, file] of files.entries())
+    hash.update(`\0${path.relative(root, file)}\0`).update(
+      createHash("sha256")
+        .update(contents[index] ?? "")
+        .digest(),
+    );
   return hash.digest("hex");
 }
 
@@ -110,6 +127,11 @@ export function remixCommand(): string {
 export function remixServeCommand(): string {
   return path.join(path.dirname(require.resolve("@remix-run/serve/package.json")), "dist/cli.js");
 }
+
+/** For `--import`: lets the web server load the site, and wait for the environment to serve it in. */
+export const serveStandby = pathToFileURL(
+  path.resolve(import.meta.dirname, "../serve-standby.mjs"),
+).href;
 
 /** For `--import`: what the web server's process needs. */
 export const servePreload = pathToFileURL(

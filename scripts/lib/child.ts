@@ -15,6 +15,27 @@ type NodeChild = {
 
 /** Starts a Node process that ends with us, whatever ends us, and whose end ends us. */
 export function startNode(supervision: Supervision, options: NodeChild): void {
+  const { child, ended } = launch(supervision, options);
+  supervision.onStop((msLeft) => stopChild(child, ended, msLeft));
+}
+
+/**
+ * Starts a Node process that waits for a message, as `startNode` does; returns what sends it. Until
+ * then there is nothing to stop in order: it just ends with us.
+ */
+export function startWaitingNode(
+  supervision: Supervision,
+  options: NodeChild,
+): (message: Record<string, string>) => void {
+  const { child, ended } = launch(supervision, options);
+  return (message) => {
+    supervision.onStop((msLeft) => stopChild(child, ended, msLeft));
+    // One that has ended hears nothing: its end is told by itself.
+    child.send(message, () => {});
+  };
+}
+
+function launch(supervision: Supervision, options: NodeChild) {
   supervision.signal.throwIfAborted();
   const child = spawn(process.execPath, ["--import", exitWithParent, ...options.args], {
     cwd: options.cwd,
@@ -27,10 +48,10 @@ export function startNode(supervision: Supervision, options: NodeChild): void {
     child.once("error", (error) => resolve(error.message));
     child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
-  supervision.onStop((msLeft) => stopChild(child, ended, msLeft));
   supervision.watch(
     ended.then((how) => `${options.name} ended unexpectedly (${how}): start again.`),
   );
+  return { child, ended };
 }
 
 async function stopChild(

@@ -1,12 +1,10 @@
 import path from "node:path";
-import { openDatabase } from "../../app/platform/database.server";
 import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../../app/platform/embedded-postgres.server";
 import { parseSettings } from "../../app/platform/env.server";
-import { migrateDatabase } from "../../app/platform/migrate.server";
-import { seedSampleData } from "./seed";
+import { prepareDatabase } from "./site-data";
 import { note } from "./terminal";
 
 /**
@@ -18,7 +16,7 @@ export async function withSiteDatabase(work: (url: string) => Promise<void>): Pr
   const dataDir = path.resolve(settings.DATA_DIR);
   const running = settings.DATABASE_URL ?? (await runningEmbeddedPostgres(dataDir));
   if (running) {
-    await prepared(running);
+    await prepareDatabase(running);
     return await work(running);
   }
   const abort = new AbortController();
@@ -28,15 +26,9 @@ export async function withSiteDatabase(work: (url: string) => Promise<void>): Pr
   const stop = () => void postgres.stop().finally(() => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
   try {
-    await prepared(postgres.url);
+    await prepareDatabase(postgres.url);
     await work(postgres.url);
   } finally {
     await postgres.stop(30_000);
   }
-}
-
-async function prepared(url: string): Promise<void> {
-  await migrateDatabase(url);
-  const { db, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
-  await seedSampleData(db).finally(close);
 }

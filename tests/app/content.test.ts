@@ -8,6 +8,7 @@ import {
   formatDollars,
   formatLongDate,
   formatShortDate,
+  formatTravelTime,
 } from "~/content/format";
 import * as home from "~/content/home";
 import * as news from "~/content/news";
@@ -540,6 +541,13 @@ describe("format", () => {
     expect(formatDistanceMiles(1, "km")).toBe("1.6 km");
     expect(formatDistanceMiles(1234.56, "km")).toBe("1,986.8 km");
     expect(formatDistanceMiles(0, "km")).toBe("0.0 km");
+  });
+
+  test("the way takes minutes, and a long one hours", () => {
+    expect(formatTravelTime(22)).toBe("22 min");
+    expect(formatTravelTime(119)).toBe("119 min");
+    expect(formatTravelTime(120)).toBe("2 h");
+    expect(formatTravelTime(1440)).toBe("24 h");
   });
 
   test("distances are miles to one decimal", () => {

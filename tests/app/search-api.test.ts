@@ -1,16 +1,19 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { defaultOrigin } from "~/catalog/distance";
 import { listing } from "~/platform/schema.server";
 import { loader as clustersLoader } from "~/routes/api-clusters";
 import { loader as facetsLoader } from "~/routes/api-facets";
 import { loader as listingsLoader } from "~/routes/api-listings";
 import { loader as mapLoader } from "~/routes/map";
+import { findAlternatives } from "~/search/alternatives.server";
 import {
   clustersAnswerSchema,
   facetsAnswerSchema,
   listingsAnswerSchema,
 } from "~/search/answers.schema";
 import type { Bounds } from "~/search/cells";
+import { getPart } from "~/search/part.server";
 import { boundsText } from "~/search/search-params";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
@@ -240,5 +243,49 @@ describe("/map", () => {
     expect(found.status).toBe(400);
     expect(found.problems.map(({ parameter }) => parameter)).toEqual(["fits", "page"]);
     expect(found.listings).toHaveLength(24);
+  });
+});
+
+describe("a search that the database has no time for", () => {
+  /** Nobody else may look into the table, as when its disk does not answer. */
+  async function whileHeld(work: () => Promise<void>) {
+    await own.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table listing in access exclusive mode`);
+      await work();
+    });
+  }
+  const busy = { status: 503 };
+
+  it("is given up, with 503 and when to ask again", async () => {
+    const area = boundsText({ north: 41, south: 40, west: -75, east: -73 });
+    await whileHeld(async () => {
+      const answers = [listingsLoader, clustersLoader].map((load) =>
+        load(at(`api?bounds=${area}&zoom=9&maxPrice=50`)).then(
+          () => null,
+          (refused: Response) => refused,
+        ),
+      );
+      const [listed, counted] = await Promise.all(answers);
+      expect(listed).toMatchObject(busy);
+      expect(listed?.headers.get("Retry-After")).toBe("5");
+      expect(await listed?.text()).toContain("Try again in a few seconds");
+      expect(counted).toMatchObject(busy);
+    });
+  });
+
+  it("is given up on the page, too", async () => {
+    await whileHeld(async () => {
+      await expect(mapLoader(at("map?q=pads"))).rejects.toMatchObject(busy);
+    });
+  });
+
+  it("does not take a part's own page along", async () => {
+    const asked = { vehicle: null, from: defaultOrigin };
+    const { key } = await addListing(own.db, { id: "stands-alone" });
+    const part = await getPart("stands-alone", asked);
+    if (!part) throw new Error(`There is no listing ${key}.`);
+    await whileHeld(async () => {
+      expect(await findAlternatives(part, asked)).toMatchObject({ same: [], similar: [] });
+    });
   });
 });

@@ -72,3 +72,13 @@ test("an address that merely looks odd is never a failure of ours", async ({
       expect([asked, answer.status < 500]).toEqual([asked, true]);
     }
 });
+
+test("the built site knows nothing of mocks", async ({ siteUrl }) => {
+  const headers = { Cookie: "partlane-mock=suggest%3Aerror" };
+  const ask = (address: string) => fetch(siteUrl + address, { redirect: "manual", headers });
+  const login = await ask("/login?mock=identityToolkit:offline");
+  expect([login.status, login.headers.get("X-Mocked")]).toEqual([200, null]);
+  expect(login.headers.get("Set-Cookie") ?? "").not.toContain("partlane-mock");
+  expect((await ask("/__mock/")).status).toBe(404);
+  expect((await ask("/api/v1/suggest?q=brake")).status).toBe(200);
+});

@@ -6,8 +6,17 @@ import pg from "pg";
  * script's journeys need, and nothing to build first.
  */
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
-pool.on("error", () => {});
+/** @type {pg.Pool | undefined} */
+let opened;
+
+/** Opened on first use: a build may be loaded before its environment is known. */
+function pool() {
+  if (!opened) {
+    opened = new pg.Pool({ connectionString: process.env.DATABASE_URL });
+    opened.on("error", () => {});
+  }
+  return opened;
+}
 
 /** @typedef {(args: { request: Request }) => Promise<Response>} Handler */
 
@@ -15,18 +24,18 @@ pool.on("error", () => {});
 const routeModules = {
   healthz: {
     loader: async () => {
-      await pool.query("select 1");
+      await pool().query("select 1");
       return new Response("ok");
     },
   },
   accounts: {
     loader: async () => {
-      const { rows } = await pool.query("select email from account order by email");
+      const { rows } = await pool().query("select email from account order by email");
       return Response.json(rows.map((row) => row.email));
     },
     action: async ({ request }) => {
       const email = await request.text();
-      await pool.query(
+      await pool().query(
         "insert into account (id, email, display_name) values (gen_random_uuid(), $1, 'Ada')",
         [email],
       );

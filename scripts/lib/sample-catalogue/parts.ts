@@ -322,6 +322,7 @@ const pictures: Partial<Record<Leaf, string>> = {
 const categoryPictures: Record<string, string> = {
   brake: "category-brake",
   body: "category-body",
+  electrical: "category-electrical",
   interior: "category-body",
   suspension: "category-suspension",
   steering: "category-suspension",
@@ -352,6 +353,6 @@ export function pickPart(random: Random) {
     hasCore: withCore.has(leaf),
     isRebuilt: withCore.has(leaf) || withoutCore.has(leaf),
     isSalvaged: !consumables.has(leaf),
-    image: pictures[leaf] ?? categoryPictures[category] ?? "category-electrical",
+    image: pictures[leaf] ?? categoryPictures[category] ?? "category-other",
   };
 }

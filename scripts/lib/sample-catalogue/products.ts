@@ -1,5 +1,4 @@
 import { signatureOf } from "../../../app/search/signature.server";
-import { words } from "../../../app/search/words";
 import { norm, numberLike, numberOfBrand } from "./brands";
 import { bytes } from "./bytes";
 import { noteFor } from "./notes";
@@ -111,8 +110,9 @@ function makeProduct(design: Design, dice: Random): Product {
   for (const other of made) if (other !== own) numbers.push([norm(other.number), "interchange"]);
   const known = new Set<string>([norm(own.number)]);
   const named = [...new Set(vehicles.map(({ word }) => word))];
-  const told = words(vehicles.map(({ make, model }) => `${make} ${model}`).join(" "));
-  const bits = ({ brand }: Made) => signatureOf([...words(`${name} ${brand}`), ...told]);
+  const beside = [...new Set(vehicles.flatMap((each) => each.words))];
+  const ownWords = wordsOf(`${name} ${own.brand}`);
+  const genuineWords = wordsOf(`${name} ${used.brand}`);
   const headOf = (maker: Made) =>
     bytes(`${name}\t${maker.number}\t${maker.brand}\t${category}\t${leaf}`);
   return {
@@ -123,10 +123,11 @@ function makeProduct(design: Design, dice: Random): Product {
     genuineHead: headOf(used),
     norm: norm(own.number),
     purpose: bytes(purposeOf(vehicles)),
-    words: wordsOf(`${name} ${own.brand}`),
-    genuineWords: wordsOf(`${name} ${used.brand}`),
-    beside: [...new Set(vehicles.flatMap((each) => each.words))],
-    signatures: { own: bits(own), genuine: bits(used) },
+    ...{ words: ownWords, genuineWords, beside },
+    signatures: {
+      own: signatureOf([...ownWords, ...beside]),
+      genuine: signatureOf([...genuineWords, ...beside]),
+    },
     vehicleWords: named,
     numbers: numbers.filter(([each]) => !known.has(each) && known.add(each)).flat(),
     superseded:

@@ -1,0 +1,62 @@
+import path from "node:path";
+import { openDatabase } from "../../app/platform/database.server";
+import { dataDirTaken, startEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
+import { parseEnv, parseSettings, type Settings } from "../../app/platform/env.server";
+import { migrateDatabase } from "../../app/platform/migrate.server";
+import { StartError } from "../../app/platform/start-error.server";
+import { claimPort, localAddress } from "./port";
+import { seedSampleData } from "./seed";
+import { keptSessionSecret } from "./session-secret";
+import type { Supervision } from "./supervise";
+import { note } from "./terminal";
+
+/** Parses the settings, then brings up everything below the web server. */
+export async function startData(supervision: Supervision, mode: Settings["NODE_ENV"]) {
+  const settings = parseSettings({ ...process.env, NODE_ENV: mode });
+  const dataDir = path.resolve(settings.DATA_DIR);
+  const port = await claimPort(settings.PORT, settings.HOST).catch(async (error: unknown) => {
+    // More often than not it is this very site, started twice: then that is the thing to say.
+    const taken = settings.DATABASE_URL ? undefined : await dataDirTaken(dataDir);
+    throw taken ? new StartError(taken) : error;
+  });
+  const address = localAddress(port, settings.HOST);
+  const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(supervision, dataDir, address));
+  const childEnv = {
+    NODE_ENV: mode,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSessionSecret(dataDir)),
+  };
+  // The web server will parse the same: whatever it would refuse is refused here, in a sentence.
+  parseEnv({ ...process.env, ...childEnv });
+  await prepareDatabase(databaseUrl).catch((error: unknown) => {
+    throw settings.DATABASE_URL ? databaseRefused(error) : error;
+  });
+  return { settings, address, childEnv };
+}
+
+/** Brings a database up to date, and fills an empty one with sample data. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await migrateDatabase(url);
+  const { db, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
+  await seedSampleData(db).finally(close);
+}
+
+async function startDatabase(supervision: Supervision, dataDir: string, address: string) {
+  const { signal } = supervision;
+  const postgres = await startEmbeddedPostgres({ dataDir, address, signal, note });
+  supervision.onStop((msLeft) => postgres.stop(Math.max(100, msLeft - 500)));
+  supervision.watch(postgres.died);
+  return postgres.url;
+}
+
+/** Network and sign-in trouble with somebody else's database; anything else is a bug of ours. */
+function databaseRefused(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const timedOut = error instanceof Error && /timeout/i.test(error.message);
+  if (!timedOut && !/^(E[A-Z]+|08...|28...|3D000|42501|53300|57P03)$/.test(code)) return error;
+  const reason = error instanceof Error && error.message ? error.message : code;
+  return new StartError(
+    `The database that DATABASE_URL names cannot be used (${reason}): check the address, the password and the network.`,
+  );
+}

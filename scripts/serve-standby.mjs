@@ -1,0 +1,14 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/*
+ * Preloaded into the web server's process, before remix-serve: loads the site at once, and lets it
+ * listen when the environment to do so has come, by a message, while the database came up.
+ */
+const environment = new Promise((resolve) => {
+  process.once("message", resolve);
+});
+process.channel?.ref();
+await import(pathToFileURL(path.resolve(process.argv[2] ?? "")).href);
+Object.assign(process.env, await environment);
+process.channel?.unref();
