@@ -29,10 +29,11 @@ export default {
     {
       name: "no-dev-package-in-production",
       comment:
-        "What the running site or the published ui imports is a dependency, not a devDependency.",
+        "What the running site or the published ui imports is a dependency, not a devDependency: but for what the build of ui takes in.",
       severity: "error",
       from: { path: "^(app|ui/src)/" },
       to: {
+        pathNot: "^node_modules/(lucide-react|@vanilla-extract)/",
         dependencyTypes: ["npm-dev"],
         dependencyTypesNot: ["npm", "npm-peer", "type-only"],
       },
@@ -157,7 +158,7 @@ export default {
       to: {
         path: "^(app|ui|stories|tests|scripts)/",
         pathNot:
-          "^app/.+\\.schema\\.ts$|^app/(paths|catalog/(choices|categories|distance)|search/cells)\\.ts$",
+          "^app/.+\\.schema\\.ts$|^app/(paths|accounts/credentials|catalog/(choices|categories|distance)|search/cells)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -179,7 +180,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|dist|storybook-static|test-results|\\.cache|data)/" },
+    exclude: {
+      path: "(^|/)(build|dist|storybook-static|test-results|\\.cache|data|tests/consumers)/",
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     combinedDependencies: false,
