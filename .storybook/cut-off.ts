@@ -8,15 +8,15 @@ const SLACK_PX = 1;
 const AIR = 0.3;
 
 /**
- * Words of the document that are cut off by what they stand in, or that stick out of the pill, the
+ * Words of the document, or of an element in it, that are cut off by what they stand in, or that stick out of the pill, the
  * button or the card that they are painted on; a line for each. Not: what scrolls, what ends in an
  * ellipsis on purpose, the pins of a map, which its edge may cut, and what is there for screen readers
  * alone.
  */
-export function cutOffText(): string[] {
+export function cutOffText(within: Element = document.body): string[] {
   const found: string[] = [];
   const boxes = new Map<Element, Box>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement, data } = text as Text;
