@@ -1,5 +1,5 @@
 import { mono as face } from "../internal/css";
-import { textSize } from "../theme";
+import { media, textSize, vars } from "../theme";
 
 export { inRecipe, tabular, visuallyHidden } from "../internal/css";
 
@@ -13,6 +13,16 @@ export const display = {
 
 /** Part numbers, VINs, order ids. */
 export const mono = { ...face, fontSize: textSize[13], lineHeight: 1.4 } as const;
+
+/** Of a card with an edge of 1 px: its corners inside of that. */
+const innerCorner = `calc(${vars.radius.card} - 1px)`;
+
+/** The half of a card that holds its picture, above the words on a phone, beside them from there on. */
+export const pictureCorners = {
+  borderStartStartRadius: innerCorner,
+  borderStartEndRadius: innerCorner,
+  "@media": { [media.desktop]: { borderStartEndRadius: 0, borderEndStartRadius: innerCorner } },
+} as const;
 
 /** Two columns, or one where large text leaves each of two less than `least`: one pixel between them. */
 export const twoOrOne = (least: string) =>

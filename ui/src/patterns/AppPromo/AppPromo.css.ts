@@ -58,6 +58,8 @@ export const store = style(
   inRecipe({
     display: "grid",
     alignContent: "center",
+    // Not as wide as its open notice.
+    inlineSize: "fit-content",
     minInlineSize: "min(11rem, 100%)",
     minBlockSize: "3.75rem",
     paddingInline: space[5],

@@ -30,18 +30,21 @@ const sources: Record<FitBasis["source"], string> = {
 export const yearsOf = ({ y0, y1 }: Pick<FitBasis, "y0" | "y1">) =>
   y0 === y1 ? `${y0}` : `${y0}–${y1}`;
 
+/** Facts in a row; a line that breaks between two of them ends with the dot. */
+const inARow = (facts: readonly (string | undefined)[]) => facts.filter(Boolean).join("\u00A0· ");
+
 /**
  * `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalogue`; where it does not
  * say that it fits, that the part is listed for that.
  */
 export function basisWords(fit: Fit, row: FitBasis): string {
   const vehicle = `${fit === "fits" ? "" : "Listed for "}${yearsOf(row)} ${row.make} ${row.model}`;
-  return [vehicle, row.engine, row.note, sources[row.source]].filter(Boolean).join(" · ");
+  return inARow([vehicle, row.engine, row.note, sources[row.source]]);
 }
 
 /** The same for a line of a list: where it fits, make and model are the reader's own. */
 export function shortBasisWords(fit: Fit, row: FitBasis): string {
   const years = yearsOf(row);
-  if (fit === "fits") return [years, row.engine, row.note].filter(Boolean).join(" · ");
-  return `for ${[`${years} ${row.make} ${row.model}`, row.engine].filter(Boolean).join(" · ")}`;
+  if (fit === "fits") return inARow([years, row.engine, row.note]);
+  return `for ${inARow([`${years} ${row.make} ${row.model}`, row.engine])}`;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mono, tabular } from "../style";
+import { display, inRecipe, mono, pictureCorners, tabular } from "../style";
 
 export const root = style(
   inRecipe({
@@ -46,8 +46,14 @@ export const picture = style(
     blockSize: "12rem",
     padding: space[4],
     backgroundColor: vars.color.sunken,
+    ...pictureCorners,
     "@media": {
-      [media.desktop]: { blockSize: "auto", minBlockSize: "24rem", padding: space[8] },
+      [media.desktop]: {
+        ...pictureCorners["@media"][media.desktop],
+        blockSize: "auto",
+        minBlockSize: "24rem",
+        padding: space[8],
+      },
     },
   } as const),
 );

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mono, tabular } from "../style";
+import { display, inRecipe, mono, pictureCorners, tabular } from "../style";
 
 export const back = style(
   inRecipe({
@@ -39,6 +39,7 @@ export const pictures = style(
     flexDirection: "column",
     minInlineSize: 0,
     backgroundColor: vars.color.sunken,
+    ...pictureCorners,
   } as const),
 );
 
