@@ -10,13 +10,20 @@ import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import { NonceContext } from "~/platform/nonce";
 
-/** How long after the start the map's tiles are made ready, in ms: the first page comes before them. */
+/** How long after this module was loaded the map's tiles are made ready, in ms: later than most first pages. */
 const warmAfterMs = 2_000;
 
-setTimeout(async () => {
-  const { warmBasemap } = await import("~/map/basemap/layers.server");
-  await warmBasemap();
-}, warmAfterMs).unref();
+async function warm(): Promise<void> {
+  try {
+    const { warmBasemap } = await import("~/map/basemap/layers.server");
+    await warmBasemap();
+  } catch (error) {
+    // The first tile makes them then, or says what is wrong.
+    logger().warn({ err: error }, "the map's tiles were not made ready");
+  }
+}
+
+setTimeout(warm, warmAfterMs).unref();
 
 /** How long a page may wait for what it streams, in ms. */
 export const streamTimeout = 5_000;

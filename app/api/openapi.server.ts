@@ -37,6 +37,8 @@ interface Operation {
   answer: keyof typeof schemas;
   /** Only so many a minute from one address. */
   isLimited?: true;
+  /** It searches the catalogue, for so long at most. */
+  isSearch?: true;
 }
 
 const operations: readonly Operation[] = [
@@ -46,6 +48,7 @@ const operations: readonly Operation[] = [
     summary: "A page of the listings that a search finds, or several",
     parameters: [...searchParameters, pageParameter, shownParameter],
     answer: "Listings",
+    isSearch: true,
   },
   {
     path: "/clusters",
@@ -53,6 +56,7 @@ const operations: readonly Operation[] = [
     summary: "What a search finds in its bounds, in heaps for a zoom of the map",
     parameters: [...searchParameters, zoomParameter],
     answer: "Clusters",
+    isSearch: true,
   },
   {
     path: "/facets",
@@ -60,6 +64,7 @@ const operations: readonly Operation[] = [
     summary: "What could be chosen next, and how many listings that would leave",
     parameters: searchParameters,
     answer: "Facets",
+    isSearch: true,
   },
   {
     path: "/suggest",
@@ -67,6 +72,7 @@ const operations: readonly Operation[] = [
     summary: "What somebody who types may be after",
     parameters: [textParameter("What is typed so far.", "2014 golf br")],
     answer: "Suggestions",
+    isSearch: true,
   },
   {
     path: "/places",
@@ -89,7 +95,7 @@ const json = (name: keyof typeof schemas) => ({
   content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } },
 });
 
-function described({ operationId, summary, parameters, answer, isLimited }: Operation) {
+function described({ operationId, summary, parameters, answer, isLimited, isSearch }: Operation) {
   return {
     ...{ operationId, summary, parameters },
     responses: {
@@ -103,11 +109,14 @@ function described({ operationId, summary, parameters, answer, isLimited }: Oper
         description: "Parameters that make no sense, each with how to mend it.",
         ...json("Problems"),
       },
-      503: {
-        description: "Too much to do to answer in time; Retry-After tells when to ask again.",
-      },
       ...(isLimited && {
         429: { description: "Too many at once; Retry-After tells when.", ...json("Problems") },
+      }),
+      ...(isSearch && {
+        503: {
+          description: "Too much to do to answer in time; Retry-After tells when to ask again.",
+          ...json("Problems"),
+        },
       }),
     },
   };

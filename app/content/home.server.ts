@@ -1,8 +1,12 @@
+import { defaultOrigin } from "~/catalog/distance";
+import { unlessBusy } from "~/platform/busy.server";
 import type { DistanceUnit } from "~/platform/choices";
 import { findListings } from "~/search/listings.server";
 import { type AppTargets, homeView } from "./home-view";
 
-/** Everything that the home page shows; no parts when none are listed. */
+/** Everything that the home page shows; no parts when none are listed, or none can be looked up now. */
 export async function loadHome(targets: AppTargets, unit: DistanceUnit) {
-  return homeView(await findListings({ text: "", sort: "nearest" }), targets, unit);
+  const found = findListings({ text: "", sort: "nearest" });
+  const parts = await unlessBusy(found, { listings: [], origin: defaultOrigin });
+  return homeView(parts, targets, unit);
 }

@@ -1,23 +1,46 @@
 import { refuse } from "./request.server";
 
-/** The refusal, to be thrown, of what took longer than it may: it says when to ask again. */
-export function tooBusy(): Response {
-  return refuse(
-    503,
-    "There is more to do than we get done at the moment, so the search was given up. Try again in a few seconds.",
-    { "Retry-After": "5" },
-  );
+/** What was asked takes longer than it may. Not an answer yet: many may wait for the same question. */
+export class TooBusy extends Error {
+  override name = "TooBusy";
 }
 
-/** What `answer` resolves to; `otherwise` where it was refused as `tooBusy`: for what a page can do without. */
-export async function unlessBusy<Answer>(
+const said =
+  "There is more to do than we get done at the moment, so the search was given up. Try again in a few seconds.";
+const headers = { "Retry-After": "5", "Cache-Control": "no-store" };
+
+/** A page's loader that refuses with 503, and says when to ask again, where it is too busy. */
+export const whenFree =
+  <Args, Answer>(load: (args: Args) => Promise<Answer>) =>
+  async (args: Args): Promise<Answer> => {
+    try {
+      return await load(args);
+    } catch (error) {
+      throw error instanceof TooBusy ? refuse(503, said, headers) : error;
+    }
+  };
+
+/** The same for a JSON endpoint, whose refusals are problems. */
+export const jsonWhenFree =
+  <Args>(load: (args: Args) => Promise<Response>) =>
+  async (args: Args): Promise<Response> => {
+    try {
+      return await load(args);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      return Response.json({ problems: [{ message: said }] }, { status: 503, headers });
+    }
+  };
+
+/** What `answer` resolves to; `otherwise` where it is `TooBusy`: for what a page can do without. */
+export async function unlessBusy<Answer, Otherwise>(
   answer: Promise<Answer>,
-  otherwise: Answer,
-): Promise<Answer> {
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Response && error.status === 503) return otherwise;
+    if (error instanceof TooBusy) return otherwise;
     throw error;
   }
 }

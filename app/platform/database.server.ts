@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { tooBusy } from "./busy.server";
+import { TooBusy } from "./busy.server";
 import { env } from "./env.server";
 import { logger } from "./logger.server";
 import * as schema from "./schema.server";
@@ -80,7 +80,7 @@ const CANCELED = "57014";
  * Reads with a hand-written query, where searches read. It is planned once for each connection and
  * text, so the text must come in few shapes. Cancelled after two seconds: a search that takes
  * longer is a bug, or a disk that has too much to do; not worth anybody's wait. The columns are what
- * the query calls them. Throws `tooBusy` where it was cancelled.
+ * the query calls them. Throws `TooBusy` where it was cancelled.
  */
 export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
@@ -96,7 +96,7 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
   } catch (error) {
     if (sqlState(error) !== CANCELED) throw error;
     logger().warn({ query: text.slice(0, 200) }, "a search took too long");
-    throw tooBusy();
+    throw new TooBusy("A search was cancelled.", { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { searchTextLimit } from "~/catalog/choices";
+import { jsonWhenFree } from "~/platform/busy.server";
 import { jsonAnswer } from "~/platform/json-answer.server";
 import { suggest } from "~/search/suggest.server";
 
@@ -10,7 +11,7 @@ const tellsMuch = /[A-Z\d]{11}/i;
  * GET /api/v1/suggest?q=…: what somebody who types may be after. What is about a VIN only the browser
  * that asked may keep, because a VIN tells whose vehicle it is.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = jsonWhenFree(async ({ request }: LoaderFunctionArgs) => {
   const text = new URL(request.url).searchParams.get("q") ?? "";
   if (text.length > searchTextLimit) {
     const message = `Search for at most ${searchTextLimit} characters.`;
@@ -22,4 +23,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ? "private, max-age=60"
     : "public, max-age=60, stale-while-revalidate=600";
   return jsonAnswer(request, answer, cacheControl);
-}
+});

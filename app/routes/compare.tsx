@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { askedAboutParts } from "~/parts/asked.server";
 import { ComparePage } from "~/parts/ComparePage";
+import { whenFree } from "~/platform/busy.server";
 import { currentAccount } from "~/platform/session.server";
 import { findAlternatives } from "~/search/alternatives.server";
 import { readCompared } from "~/search/compared";
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** How many rows of each fitment table are shown. */
 const fitmentRows = 6;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const account = await currentAccount(request);
   const { query, asked, view } = await askedAboutParts({
     accountId: account?.id ?? null,
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [only, ...others] = compared.parts;
   const alternatives = only && others.length === 0 ? await findAlternatives(only, asked) : null;
   return { ...view, ...compared, alternatives };
-}
+});
 
 export default function Compare() {
   return <ComparePage {...useLoaderData<typeof loader>()} />;

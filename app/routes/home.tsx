@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { HomePage } from "~/content/HomePage";
 import { loadHome } from "~/content/home.server";
+import { whenFree } from "~/platform/busy.server";
 import { env } from "~/platform/env.server";
 import { readPreferences } from "~/platform/preferences.server";
 import type { loader as rootLoader } from "~/root";
@@ -13,11 +14,11 @@ export const meta: MetaFunction = (args) =>
       "New, refurbished and used auto parts from shops near you. Search by part number or words, and see price, condition and distance before you drive.",
   });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const { APP_STORE_IOS_URL, APP_STORE_ANDROID_URL } = env();
   const { distanceUnit } = await readPreferences(request);
   return loadHome({ ios: APP_STORE_IOS_URL, android: APP_STORE_ANDROID_URL }, distanceUnit);
-}
+});
 
 export default function Home() {
   const root = useRouteLoaderData<typeof rootLoader>("root");

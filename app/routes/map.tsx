@@ -6,6 +6,7 @@ import { MapPage } from "~/map/MapPage";
 import { ownParameters, readOwnState } from "~/map/place";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
+import { whenFree } from "~/platform/busy.server";
 import { currentAccount } from "~/platform/session.server";
 import { readAskedText } from "~/search/asked-text.server";
 import { getPart } from "~/search/part.server";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = (args) =>
       "New, refurbished and used auto parts on a map near you, with price, condition and distance.",
   });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const [account, text] = await Promise.all([currentAccount(request), readAskedText(searchParams)]);
   if (text.kind === "elsewhere") return redirect(text.location);
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { ...found, reading, selected, first, place, tileService: tileService() },
     { status },
   );
-}
+});
 
 /**
  * Which part is open and what the map shows is the page's own affair: it asks the JSON endpoints for

@@ -6,6 +6,7 @@ import { askedAboutParts } from "~/parts/asked.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
 import { productData } from "~/parts/structured-data";
+import { whenFree } from "~/platform/busy.server";
 import { refuse, requestOrigin } from "~/platform/request.server";
 import { currentAccount } from "~/platform/session.server";
 import { findAlternatives } from "~/search/alternatives.server";
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** How many rows of a fitment table are shown until all are asked for. */
 const firstRows = 12;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = whenFree(async ({ request, params }: LoaderFunctionArgs) => {
   const account = await currentAccount(request);
   const { query, asked, view } = await askedAboutParts({
     accountId: account?.id ?? null,
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!part) throw refuse(404, "There is no such part any more: search for another.");
   const alternatives = await findAlternatives(part, asked);
   return { ...view, part, alternatives, origin: requestOrigin(request) };
-}
+});
 
 export default function Part() {
   return <PartPage {...useLoaderData<typeof loader>()} />;
@@ -57,3 +58,5 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) return <PartNotFoundPage />;
   return <RouteErrorBoundary />;
 }
+
+export { refusalHeaders as headers } from "~/platform/refusal-headers";

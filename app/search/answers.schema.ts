@@ -70,9 +70,12 @@ export const facetsAnswerSchema = z.object({
   isExact: z.boolean(),
 });
 
-/** What all of them answer, with status 400, to parameters that make no sense. */
+/**
+ * What all of them answer to parameters that make no sense, with status 400 and which one it is; and
+ * where there is too much to do, with 503.
+ */
 export const problemsAnswerSchema = z.object({
-  problems: z.array(z.object({ parameter: text(), message: text() })),
+  problems: z.array(z.object({ parameter: z.optional(text()), message: text() })),
 });
 
 export type ListingsAnswer = z.output<typeof listingsAnswerSchema>;

@@ -24,6 +24,12 @@ import { few, type Understood, understand } from "./understand.server";
 /** Of an area too full to count, so many of each of its ranges are looked at. */
 const sampledOfRange = 100;
 
+/** Nothing to choose from. */
+export const noFacets: FacetsAnswer = {
+  facets: { category: [], condition: [], brand: [], leaf: [], fits: null, inStock: 0 },
+  isExact: false,
+};
+
 /** What could be chosen next, and how many listings that would leave. */
 export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
   const understood = await understand(search);

@@ -1,6 +1,7 @@
 import type { Coords } from "~/catalog/distance";
+import { unlessBusy } from "~/platform/busy.server";
 import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
-import { findFacets } from "./facets.server";
+import { findFacets, noFacets } from "./facets.server";
 import { asListed } from "./known-models.server";
 import { findListed, findListings } from "./listings.server";
 import { type NothingFound, whyNothing } from "./nothing-found.server";
@@ -26,7 +27,8 @@ export interface SearchPage extends ListingsAnswer {
 
 /**
  * What the page of results shows for an address, to somebody who has that vehicle active and asked
- * for that place before. What makes no sense is left out, and told.
+ * for that place before. What makes no sense is left out, and told. What could be chosen next, and why
+ * there is nothing, is left out where there is no time for it.
  */
 export async function findForPage(
   params: URLSearchParams,
@@ -39,11 +41,11 @@ export async function findForPage(
   const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
   const [after, facets] = await Promise.all([
     findListed(asked, { page, shown }),
-    findFacets(asked),
+    unlessBusy(findFacets(asked), noFacets),
   ]);
   if (!after) problems.push(pageProblem);
   const answer = after ?? (await findListings(asked, shown));
-  const nothing = answer.listings.length === 0 ? await whyNothing(asked) : null;
+  const nothing = answer.listings.length === 0 ? await unlessBusy(whyNothing(asked), null) : null;
   return { ...answer, search, shown, vehicle: vehicle ?? null, problems, facets, nothing };
 }
 

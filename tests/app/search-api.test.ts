@@ -1,18 +1,23 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin } from "~/catalog/distance";
+import { TooBusy, whenFree } from "~/platform/busy.server";
 import { listing } from "~/platform/schema.server";
 import { loader as clustersLoader } from "~/routes/api-clusters";
 import { loader as facetsLoader } from "~/routes/api-facets";
 import { loader as listingsLoader } from "~/routes/api-listings";
+import { loader as homeLoader } from "~/routes/home";
 import { loader as mapLoader } from "~/routes/map";
 import { findAlternatives } from "~/search/alternatives.server";
 import {
   clustersAnswerSchema,
   facetsAnswerSchema,
   listingsAnswerSchema,
+  problemsAnswerSchema,
 } from "~/search/answers.schema";
 import type { Bounds } from "~/search/cells";
+import * as facetsRepo from "~/search/facets.repo.server";
+import { noFacets } from "~/search/facets.server";
 import { getPart } from "~/search/part.server";
 import { boundsText } from "~/search/search-params";
 import { useDatabase } from "../support/database";
@@ -259,17 +264,15 @@ describe("a search that the database has no time for", () => {
   it("is given up, with 503 and when to ask again", async () => {
     const area = boundsText({ north: 41, south: 40, west: -75, east: -73 });
     await whileHeld(async () => {
-      const answers = [listingsLoader, clustersLoader].map((load) =>
-        load(at(`api?bounds=${area}&zoom=9&maxPrice=50`)).then(
-          () => null,
-          (refused: Response) => refused,
-        ),
+      const asking = [listingsLoader, clustersLoader, facetsLoader].map((load) =>
+        load(at(`api?bounds=${area}&zoom=9&maxPrice=50`)),
       );
-      const [listed, counted] = await Promise.all(answers);
-      expect(listed).toMatchObject(busy);
-      expect(listed?.headers.get("Retry-After")).toBe("5");
-      expect(await listed?.text()).toContain("Try again in a few seconds");
-      expect(counted).toMatchObject(busy);
+      for (const answer of await Promise.all(asking)) {
+        expect(answer).toMatchObject(busy);
+        expect(answer.headers.get("Retry-After")).toBe("5");
+        const { problems } = problemsAnswerSchema.parse(await answer.json());
+        expect(problems[0]?.message).toContain("Try again in a few seconds");
+      }
     });
   });
 
@@ -277,6 +280,30 @@ describe("a search that the database has no time for", () => {
     await whileHeld(async () => {
       await expect(mapLoader(at("map?q=pads"))).rejects.toMatchObject(busy);
     });
+  });
+
+  it("leaves the home page without parts", async () => {
+    await whileHeld(async () => {
+      expect(await homeLoader(at(""))).toMatchObject({ parts: [] });
+    });
+  });
+
+  it("leaves the page of results without what could be chosen next", async () => {
+    const facets = vi.spyOn(facetsRepo, "selectFacets").mockRejectedValue(new TooBusy());
+    const found = await page("q=wing");
+    expect(facets).toHaveBeenCalled();
+    expect(found.listings).toHaveLength(24);
+    expect(found.facets).toEqual(noFacets);
+    facets.mockRestore();
+  });
+
+  it("refuses each of those who wait for the same in words of its own", async () => {
+    const same = Promise.reject(new TooBusy());
+    const load = whenFree(() => same);
+    for (const refused of await Promise.allSettled([load(null), load(null)])) {
+      const answer: Response = refused.status === "rejected" ? refused.reason : undefined;
+      expect(await answer.text()).toContain("Try again in a few seconds");
+    }
   });
 
   it("does not take a part's own page along", async () => {

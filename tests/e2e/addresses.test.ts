@@ -82,3 +82,9 @@ test("the built site knows nothing of mocks", async ({ siteUrl }) => {
   expect((await ask("/__mock/")).status).toBe(404);
   expect((await ask("/api/v1/suggest?q=brake")).status).toBe(200);
 });
+
+test("what a page refuses with reaches the browser in the page's headers", async ({ siteUrl }) => {
+  const { status, headers } = await fetch(`${siteUrl}/parts/there-is-none`);
+  expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+  expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+});
