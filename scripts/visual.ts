@@ -78,7 +78,7 @@ const failures = tests
 if (failures.length > 0) {
   const lines = await writeReport(results, failures, baselineFile);
   console.log(
-    `\nNot as they were:\n  ${lines.join("\n  ")}\nBefore, after and difference: ${resultsFolder}/index.html\nWhat is meant: npm run test:visual -- --update <story>, look at the pictures, and commit them.`,
+    `\nNot as they were:\n  ${lines.join("\n  ")}\nBefore, after and difference: ${resultsFolder}/index.html\nWhat is meant to look so: npm run test:visual -- --update <story>, look at the pictures, and commit them.`,
   );
 } else rmSync(results, { recursive: true, force: true });
 process.exit(ok ? 0 : 1);

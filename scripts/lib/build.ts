@@ -19,6 +19,7 @@ const SOURCES = [
   "tsconfig.json",
   "vite.config.ts",
   "scripts/lib/lean-client.ts",
+  "scripts/lib/lean-icon.ts",
 ];
 
 /** The built site, for remix-serve; relative to the project's directory. */

@@ -75,6 +75,7 @@ function failuresOf({ name, status, message = "", assertionResults }: TestFile):
     .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0] ?? "")}`);
 }
 
-function firstLine(text: string): string {
+/** What a failure says, in a line. */
+export function firstLine(text: string): string {
   return (stripVTControlCharacters(text).trim().split("\n")[0] ?? "").slice(0, 300);
 }

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { bin, run } from "./run";
+import { firstLine } from "./test-report";
 
 /** A shot that is not what it was, as Vitest tells it. */
 export interface ShotFailure {
@@ -49,7 +50,7 @@ function inWords({ pixels, share }: Amount): string {
 function reason(message: string): string {
   const size = /dimensions to be (\S+px), but received (\S+px)/.exec(message);
   if (size) return `${size[2]} instead of ${size[1]}`;
-  return message.includes("has no baseline") ? "no baseline" : "no picture";
+  return message.includes("has no baseline") ? "no baseline" : `no picture: ${firstLine(message)}`;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function writeReport(
     const baseline = baselineOf(failure.name);
     const amount = amountOf(failure.message, baseline);
     if (!existsSync(after)) return lineOf(failure, amount);
-    const named = `${failure.name}, ${amount ? inWords(amount) : reason(failure.message)}.png`;
+    const named = `${failure.name}, ${amount ? inWords(amount) : reason(failure.message).replaceAll("/", "-")}.png`;
     renameSync(after, path.join(results, "after", named));
     if (!existsSync(baseline)) return lineOf(failure, amount);
     const before = path.join(results, "before", named);

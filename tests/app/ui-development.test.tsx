@@ -1,12 +1,14 @@
 import {
   Accordion,
   Button,
+  ButtonLink,
   CompareTable,
   PlanTable,
   RadioCards,
   SegmentedControl,
   Select,
   Table,
+  VisuallyHidden,
 } from "@partlane/ui";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -81,7 +83,18 @@ test.each<[string, ReactElement, RegExp]>([
     />,
     /Table: several columns are primary/,
   ],
-  ["a Button", <Button key="" shape="icon" />, /Button: shape="icon" shows no words/],
+  [
+    "a Button",
+    <Button key="" shape="icon">
+      <svg />
+    </Button>,
+    /Button: shape="icon" shows no words/,
+  ],
+  [
+    "a ButtonLink",
+    <ButtonLink key="" href="/" shape="icon" />,
+    /ButtonLink: shape="icon" shows no words/,
+  ],
 ])("%s says once what to pass in place of what it cannot show", (_name, element, sentence) => {
   const said = saidOf(element);
   expect(said).toMatch(sentence);
@@ -96,6 +109,12 @@ test("what can be shown is shown without a word", () => {
         <Select label="Condition" name="c" options={options} defaultValue="" />
         <SegmentedControl label="Condition" options={options} />
         <Button shape="icon" aria-label="Close" />
+        <Button shape="icon" title="Close" />
+        <Button shape="icon">
+          <svg />
+          <VisuallyHidden>Close</VisuallyHidden>
+        </Button>
+        <ButtonLink href="/" shape="icon" aria-label="Home" />
       </>,
     ),
   ).toBe("");

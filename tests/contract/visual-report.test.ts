@@ -59,7 +59,7 @@ test("a shot of another size, one without a baseline and one without a picture s
         message: "Expected image dimensions to be 2×1px, but received 1×1px.",
       },
       { name: "card/new/dark-360", message: "card/new/dark-360 has no baseline. Run …" },
-      { name: "card/broken/dark-360", message: "Error: no" },
+      { name: "card/broken/dark-360", message: "Error: the story threw\n    at play" },
     ],
     baselineOf,
   );
@@ -67,7 +67,7 @@ test("a shot of another size, one without a baseline and one without a picture s
   expect(lines).toEqual([
     "card/plain/dark-360: 1×1px instead of 2×1px",
     "card/new/dark-360: no baseline",
-    "card/broken/dark-360: no picture",
+    "card/broken/dark-360: no picture: Error: the story threw",
   ]);
   expect(report()).toMatchObject({
     failedItems: ["card/plain/dark-360, 1×1px instead of 2×1px.png"],

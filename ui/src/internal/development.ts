@@ -1,3 +1,5 @@
+import { Children, isValidElement, type ReactNode } from "react";
+
 const said = new Set<string>();
 
 /**
@@ -13,6 +15,24 @@ export function complain(component: string, sentence: string): void {
   // oxlint-disable-next-line no-console
   console.error(message);
 }
+
+/** What shows an icon alone needs a name: of its own, or words in it for screen readers. */
+export function complainUnlessNamed(
+  component: string,
+  { title, ...props }: { title?: string; "aria-label"?: string; "aria-labelledby"?: string },
+  children: ReactNode,
+): void {
+  if (title || props["aria-label"] || props["aria-labelledby"] || hasWords(children)) return;
+  complain(component, 'shape="icon" shows no words. Pass aria-label with what pressing it does.');
+}
+
+const hasWords = (node: ReactNode): boolean =>
+  Children.toArray(node).some(
+    (child) =>
+      typeof child === "string" ||
+      typeof child === "number" ||
+      (isValidElement<{ children?: ReactNode }>(child) && hasWords(child.props.children)),
+  );
 
 /** A choice that is given by its value has to be there. */
 export function complainUnlessListed(

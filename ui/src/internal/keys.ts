@@ -3,10 +3,11 @@
  * becomes `a 2`. One for each list and each render.
  */
 export function distinctKeys(): (key: string | number) => string {
-  const seen = new Map<string | number, number>();
+  const taken = new Set<string>();
   return (key) => {
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count === 1 ? String(key) : `${key} ${count}`;
+    let distinct = String(key);
+    for (let count = 2; taken.has(distinct); count += 1) distinct = `${key} ${count}`;
+    taken.add(distinct);
+    return distinct;
   };
 }

@@ -14,6 +14,9 @@ export const display = {
 /** Part numbers, VINs, order ids. */
 export const mono = { ...face, fontSize: textSize[13], lineHeight: 1.4 } as const;
 
+/** An arrow, which points the other way from right to left. */
+export const mirrored = { selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } } as const;
+
 /** Of a card with an edge of 1 px: its corners inside of that. */
 const innerCorner = `calc(${vars.radius.card} - 1px)`;
 

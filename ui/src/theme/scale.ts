@@ -43,6 +43,7 @@ export const media = {
   /** A finger: targets grow to 44 px. */
   coarse: "(pointer: coarse)",
   hover: "(hover: hover)",
+  moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
 } as const;

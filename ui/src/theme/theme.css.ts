@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { layers } from "../styles/layers.css";
 import { vars } from "./contract.css";
 import { moreContrast, palette, tones } from "./palette";
+import { media } from "./scale";
 
 /**
  * Light and dark stand in one declaration each through `light-dark()`; which of them holds is the
@@ -47,7 +48,7 @@ globalStyle(":root", {
         [vars.motion.ease]: "cubic-bezier(0.2, 0.7, 0.2, 1)",
       },
       "@media": {
-        "(prefers-contrast: more)": { vars: entries(moreContrast) },
+        [media.moreContrast]: { vars: entries(moreContrast) },
         "(prefers-reduced-motion: reduce)": {
           vars: { [vars.motion.fast]: "0.01ms", [vars.motion.normal]: "0.01ms" },
         },

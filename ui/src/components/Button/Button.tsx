@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { complain } from "../../internal/development";
+import { complainUnlessNamed } from "../../internal/development";
 import type { Unstyled } from "../../internal/props";
 import { spinner } from "../Spinner/Spinner.css";
 import { button } from "./Button.css";
@@ -24,11 +24,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   if (process.env.NODE_ENV !== "production")
-    if (shape === "icon" && !(props["aria-label"] || props["aria-labelledby"]))
-      complain(
-        "Button",
-        'shape="icon" shows no words. Pass aria-label with what pressing it does.',
-      );
+    if (shape === "icon") complainUnlessNamed("Button", props, children);
   return (
     <button
       type="button"

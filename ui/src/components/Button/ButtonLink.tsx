@@ -1,4 +1,5 @@
 import { forwardRef } from "react";
+import { complainUnlessNamed } from "../../internal/development";
 import type { Unstyled } from "../../internal/props";
 import { UiLink, type UiLinkProps } from "../Link";
 import type { ButtonProps } from "./Button";
@@ -13,5 +14,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   { tone, size, width, shape, ...props },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production")
+    if (shape === "icon") complainUnlessNamed("ButtonLink", props, props.children);
   return <UiLink {...props} ref={ref} className={button({ tone, size, width, shape })} />;
 });

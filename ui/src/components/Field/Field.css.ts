@@ -88,7 +88,7 @@ export const control = style(
     selectors: {
       "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
       // Written from the left, it begins where its label does.
-      "[dir='rtl'] &[dir='ltr']": { textAlign: "right" },
+      ":dir(rtl) > &[dir='ltr']": { textAlign: "right" },
       "&:disabled": { cursor: "not-allowed" },
       "&:-webkit-autofill": {
         WebkitTextFillColor: vars.color.ink,

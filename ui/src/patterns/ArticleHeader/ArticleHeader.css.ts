@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { display, inRecipe } from "../style";
+import { display, inRecipe, mirrored } from "../style";
 
 export const header = style(
   inRecipe({
@@ -26,7 +26,7 @@ export const back = style(
   }),
 );
 
-export const arrow = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
+export const arrow = style(inRecipe(mirrored));
 
 export const title = style(
   inRecipe({

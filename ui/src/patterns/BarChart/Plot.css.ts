@@ -95,19 +95,22 @@ export const bar = style(
     backgroundColor: vars.color.lineStrong,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      ":hover > &": { backgroundColor: vars.color.inkMuted },
+      ":hover:not([data-current]) > &&": { backgroundColor: vars.color.inkMuted },
       // The strong line of more contrast is ink, as the current bar is.
       "[data-contrast='more'] :not([data-current]) > &": { backgroundColor: vars.color.line },
       "[data-current] > &": { backgroundColor: vars.color.ink },
     },
     "@media": {
-      "(prefers-contrast: more)": {
+      [media.moreContrast]: {
         selectors: { ":not([data-current]) > &": { backgroundColor: vars.color.line } },
       },
       [media.forcedColors]: {
         forcedColorAdjust: "none",
-        backgroundColor: "GrayText",
-        selectors: { "[data-current] > &": { backgroundColor: "CanvasText" } },
+        // Themes of Windows ask for more contrast as well.
+        selectors: {
+          "&&&&": { backgroundColor: "GrayText" },
+          "[data-current] > &&&&": { backgroundColor: "CanvasText" },
+        },
       },
     },
   } as const),

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { transition, visuallyHidden } from "../../internal/css";
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { inRecipe, tabular } from "../style";
+import { inRecipe, mirrored, tabular } from "../style";
 
 export const shell = style(
   inRecipe({
@@ -96,7 +96,7 @@ export const badgeLabel = style(inRecipe({ ...visuallyHidden }));
 
 /** At the sidebar's foot, away from where one works. */
 export const back = style(inRecipe({ marginBlockStart: "auto" }));
-export const arrow = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
+export const arrow = style(inRecipe(mirrored));
 
 /** Small screens: menu, brand, account. */
 export const topBar = style(

@@ -24,7 +24,8 @@ export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"
   compact?: boolean;
   /**
    * What stays in sight at the foot of a large panel, on a phone a sheet at the foot of the window.
-   * Links and forms above it leave the panel open; a press on this closes it.
+   * Links and forms above it leave the panel open; a press on this closes it. On a desktop the panel
+   * keeps to the end of the nearest positioned box around the menu, which has to be there: a toolbar.
    */
   foot?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { createGlobalVar, style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe } from "../style";
+import { inRecipe, mirrored } from "../style";
 
 /** Set from outside under this name: a bar's share of the tallest, 0 to 1. */
 const share = createGlobalVar("pl-bar");
@@ -59,7 +59,7 @@ export const result = style(
   }),
 );
 
-export const arrow = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
+export const arrow = style(inRecipe(mirrored));
 
 export const rows = style(inRecipe({ display: "grid" }));
 
@@ -129,11 +129,14 @@ export const bar = style(
       "&&[data-current]": { backgroundColor: vars.color.inverse },
     },
     "@media": {
-      "(prefers-contrast: more)": { backgroundColor: vars.color.line },
+      [media.moreContrast]: { backgroundColor: vars.color.line },
       [media.forcedColors]: {
-        backgroundColor: "GrayText",
         forcedColorAdjust: "none",
-        selectors: { "&[data-current]": { backgroundColor: "CanvasText" } },
+        // Themes of Windows ask for more contrast as well.
+        selectors: {
+          "&&&": { backgroundColor: "GrayText" },
+          "&&&[data-current]": { backgroundColor: "CanvasText" },
+        },
       },
     },
   }),

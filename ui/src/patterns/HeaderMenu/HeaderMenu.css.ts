@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { inRecipe } from "../style";
+import { inRecipe, mirrored } from "../style";
 
 export const root = style(inRecipe({ position: "relative" }));
 
@@ -100,4 +100,4 @@ export const last = style(
 );
 
 /** Points out of the page, whichever way that is read. */
-export const flips = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
+export const flips = style(inRecipe(mirrored));

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mono, pictureCorners, tabular } from "../style";
+import { display, inRecipe, mirrored, mono, pictureCorners, tabular } from "../style";
 
 export const back = style(
   inRecipe({
@@ -16,7 +16,7 @@ export const back = style(
   }),
 );
 
-export const arrow = style(inRecipe({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));
+export const arrow = style(inRecipe(mirrored));
 
 export const box = style(
   inRecipe({

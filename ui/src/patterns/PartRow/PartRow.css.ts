@@ -26,7 +26,6 @@ export const row = style(
     columnGap: space[4],
     rowGap: space[2],
     alignItems: "flex-start",
-    alignContent: "flex-start",
     minBlockSize: "7.625rem",
     // Rows out of sight are neither laid out nor painted when a moved map brings another list.
     contentVisibility: "auto",

@@ -28,8 +28,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
   { brand, homeHref, groups, tagline, copyright, aside, ...props },
   ref,
 ) {
-  const titleKeyOf = distinctKeys();
-  const labelKeyOf = distinctKeys();
+  const keyOf = distinctKeys();
   return (
     <footer {...props} ref={ref} className={css.footer}>
       <div className={css.top}>
@@ -38,19 +37,8 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
           <p className={css.tagline}>{tagline}</p>
         </div>
         <nav className={css.groups} aria-label="Footer">
-          {groups.map(({ title, links }) => (
-            <div key={titleKeyOf(title)}>
-              <h2 className={css.groupTitle}>{title}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={labelKeyOf(label)}>
-                    <UiLink href={href} className={css.link}>
-                      {label}
-                    </UiLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {groups.map((group) => (
+            <LinkGroup key={keyOf(group.title)} {...group} />
           ))}
         </nav>
       </div>
@@ -61,3 +49,21 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
     </footer>
   );
 });
+
+function LinkGroup({ title, links }: FooterGroup) {
+  const keyOf = distinctKeys();
+  return (
+    <div>
+      <h2 className={css.groupTitle}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={keyOf(label)}>
+            <UiLink href={href} className={css.link}>
+              {label}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
