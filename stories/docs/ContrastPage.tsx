@@ -1,4 +1,4 @@
-import { Contrasts } from "./Contrasts";
+import { Contrasts } from "../foundations/support/Contrasts";
 
 /** The page of the contrasts: the rule, and every pair measured in each look. */
 export function ContrastPage() {

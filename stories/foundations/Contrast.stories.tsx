@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { looks } from "../../.storybook/look";
-import { Contrasts } from "../docs/Contrasts";
-import { colourPairs } from "../docs/measured";
+import { Contrasts } from "./support/Contrasts";
+import { colourPairs } from "./support/measured";
 
 /* Its page is Contrast.mdx. */
 const meta = {

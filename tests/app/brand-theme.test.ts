@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { vars } from "@partlane/ui/theme";
 import { describe, expect, it } from "vitest";
-import { contrastOf } from "../../stories/docs/measured";
+import { contrastOf } from "../../stories/foundations/support/measured";
 
 const css = readFileSync("ui/themes/harbor.css", "utf8");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrastOf } from "../../stories/docs/measured";
+import { contrastOf } from "../../stories/foundations/support/measured";
 import { moreContrast, palette, tones } from "../../ui/src/theme/palette";
 
 const schemes = [

@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
 const config = JSON.parse(readFileSync("chromatic.config.json", "utf8")) as {
   externals: string[];
+  untraced: string[];
 };
 const isExternal = (file: string) =>
   config.externals.some((external) => path.matchesGlob(file, external));
+const isUntraced = (file: string) =>
+  config.untraced.some((untraced) => path.matchesGlob(file, untraced));
 
 /** Files that are run while a style sheet is built leave no trace in the bundle. */
 test("what style sheets are made of shoots everything when it changes", () => {
@@ -30,8 +33,41 @@ test("what stories show without importing it does too, and no external is left o
     expect(existsSync(external.replace(/\/\*\*$/, "")), external).toBe(true);
 });
 
+test("what no change is traced from is shown by no story that is shot", () => {
+  const all = readdirSync("stories", { recursive: true, encoding: "utf8" }).map((file) =>
+    path.posix.join("stories", file),
+  );
+  for (const untraced of config.untraced)
+    expect(all.filter((file) => path.matchesGlob(file, untraced)).length, untraced).toBeGreaterThan(
+      0,
+    );
+
+  const files = all.filter((file) => file.endsWith(".stories.tsx"));
+  const isShot = (file: string) => {
+    const [ofAllItsStories = ""] = readFileSync(file, "utf8").split("export default");
+    return !ofAllItsStories.includes("chromatic: { disableSnapshot: true }");
+  };
+  const showing = (file: string) => [...reachedFrom(file)].filter(isUntraced);
+  expect(files.filter((file) => showing(file).length > 0 && isShot(file))).toEqual([]);
+  // What is not shot would be found.
+  expect(showing("stories/docs/Guides.stories.tsx")).toContain("stories/docs/docs.css");
+});
+
+/** A file of stories, and what it imports of our own to be run, near and far. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const source = readFileSync(file, "utf8");
+  for (const [, target = ""] of source.matchAll(/^import (?!type )[^;]*?"(\.[^"]+)"/gm))
+    reachedFrom(fileOf(path.posix.join(path.posix.dirname(file), target)), reached);
+  return reached;
+}
+
 function fileOf(target: string): string {
-  const found = [`${target}.ts`, `${target}/index.ts`].find((file) => existsSync(file));
+  const endings = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"];
+  const found = endings.map((ending) => target + ending).find(isFile);
   if (!found) throw new Error(`${target} is not there.`);
   return found;
 }
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

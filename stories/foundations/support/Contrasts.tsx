@@ -1,7 +1,7 @@
 import { Grid, Heading, Stack, Text } from "@partlane/ui";
 import { textSize, vars } from "@partlane/ui/theme";
 import { useLayoutEffect, useRef, useState } from "react";
-import { looks } from "../../.storybook/look";
+import { looks } from "../../../.storybook/look";
 import { type ColourPair, colourPairs, contrastOf } from "./measured";
 
 const row = {
