@@ -1,55 +1,57 @@
+import { vars } from "@partlane/ui/theme";
 import { describe, expect, it } from "vitest";
-import { contrastOf } from "../../stories/foundations/support/measured";
+import {
+  type ColourPair,
+  colourPairs,
+  contrastOf,
+  textOnGrounds,
+} from "../../stories/foundations/support/measured";
 import { moreContrast, palette, tones } from "../../ui/src/theme/palette";
 
-const schemes = [
-  ["light", 0],
-  ["dark", 1],
-] as const;
-const grounds = ["page", "surface", "sunken"] as const;
+type Value = readonly [light: string, dark: string];
+type Words = { readonly [role: string]: string | Words };
+type Values = { readonly [role: string]: Value | Values };
 
-describe.each(schemes)("the %s theme", (_name, scheme) => {
-  const normal = (role: keyof typeof palette) => palette[role][scheme];
-  const more = (role: keyof typeof palette) =>
-    role in moreContrast ? moreContrast[role as keyof typeof moreContrast][scheme] : normal(role);
-
-  it.each(grounds)("has text that can be read on %s", (ground) => {
-    for (const text of ["ink", "inkMuted", "accentText"] as const)
-      expect(contrastOf(normal(text), normal(ground)), text).toBeGreaterThanOrEqual(4.5);
+/** The two values of each colour, by the word of the contract that stands for it. */
+const valuesBy = (words: Words, values: Values): [word: string, value: Value][] =>
+  Object.entries(values).flatMap(([role, value]) => {
+    const word = words[role];
+    if (typeof word === "object") return valuesBy(word, value as Values);
+    return word ? [[word, value as Value] as [string, Value]] : [];
   });
 
-  it("has readable text on its fills", () => {
-    for (const fill of ["accent", "accentHover"] as const)
-      expect(contrastOf(normal("onAccent"), normal(fill)), fill).toBeGreaterThanOrEqual(4.5);
-    for (const fill of ["inverse", "inverseHover"] as const)
-      expect(contrastOf(normal("onInverse"), normal(fill)), fill).toBeGreaterThanOrEqual(4.5);
+const usual = new Map(valuesBy(vars.color, { ...palette, ...tones }));
+const more = new Map([...usual, ...valuesBy(vars.color, moreContrast)]);
+
+describe.each([
+  ["the light theme", usual, 0],
+  ["the dark theme", usual, 1],
+  ["the light theme with more contrast", more, 0],
+  ["the dark theme with more contrast", more, 1],
+] as const)("%s", (_name, look, scheme) => {
+  const of = (word: string) => look.get(word)?.[scheme] ?? `no value of ${word}`;
+
+  const weak = (pairs: readonly ColourPair[], atLeast = 0) =>
+    pairs
+      .map(({ front, back, name, least }) => ({
+        name,
+        ratio: contrastOf(of(front), of(back)),
+        least: Math.max(least, atLeast),
+      }))
+      .filter(({ ratio, least }) => ratio < least);
+
+  it("tells apart every two colours that meet", () => {
+    expect(weak(colourPairs)).toEqual([]);
   });
 
-  it.each(Object.entries(tones))("has readable text on the %s tint", (_tone, { text, tint }) => {
-    expect(contrastOf(text[scheme], tint[scheme])).toBeGreaterThanOrEqual(4.5);
-  });
+  if (look === more)
+    it("has text on its grounds that reaches 7 to 1", () => {
+      expect(weak(textOnGrounds, 7)).toEqual([]);
+    });
+});
 
-  it("has a focus ring that stands out from every ground", () => {
-    for (const ground of [...grounds, "mapLand", "mapWater", "mapPark"] as const)
-      expect(contrastOf(normal("focus"), normal(ground)), ground).toBeGreaterThanOrEqual(3);
-  });
-
-  it("has a focus ring for fills of ink, where the usual one is lost with more contrast", () => {
-    for (const look of [normal, more])
-      for (const ground of ["inverse", "inverseHover"] as const)
-        expect(contrastOf(look("onInverse"), look(ground)), ground).toBeGreaterThanOrEqual(3);
-  });
-
-  it("has cluster pills that stand out from the map", () => {
-    for (const ground of ["mapLand", "mapWater", "mapPark"] as const)
-      expect(contrastOf(normal("inverse"), normal(ground)), ground).toBeGreaterThanOrEqual(3);
-  });
-
-  it("reaches 7 to 1 with more contrast", () => {
-    for (const ground of grounds)
-      for (const text of ["ink", "inkMuted", "accentText"] as const)
-        expect(contrastOf(more(text), more(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(
-          7,
-        );
-  });
+it("measures no colour that it cannot read", () => {
+  expect(contrastOf("#000000", "rgb(255, 255, 255)")).toBe(21);
+  for (const unread of ["", "var(--pl-color-ink)", "#fff", "rgba(0, 0, 0, 0)"])
+    expect(() => contrastOf("#000000", unread)).toThrow("no opaque colour");
 });

@@ -26,10 +26,16 @@ const meeting = (front: Role, backs: readonly Role[], isText: boolean): ColourPa
     isText,
   }));
 
+/** What is read the most: with more contrast it reaches 7 to 1. */
+export const textOnGrounds: readonly ColourPair[] = (
+  ["ink", "inkMuted", "accentText"] as const
+).flatMap((text) => meeting(text, grounds, true));
+
 /** Every pair that is used. */
 export const colourPairs: readonly ColourPair[] = [
-  ...(["ink", "inkMuted", "accentText"] as const).flatMap((text) => meeting(text, grounds, true)),
+  ...textOnGrounds,
   ...meeting("onAccent", ["accent", "accentHover"], true),
+  // A ring of the same colour shows the focus there.
   ...meeting("onInverse", ["inverse", "inverseHover"], true),
   ...tones.map((tone) => ({
     front: color[tone].text,
@@ -45,11 +51,13 @@ export const colourPairs: readonly ColourPair[] = [
   ...meeting("inverse", map, false),
 ];
 
-/** Red, green and blue from 0 to 1, of `#14181f` or `rgb(20, 24, 31)`. */
+/** Red, green and blue from 0 to 1, of `#14181f` or `rgb(20, 24, 31)`. Throws for anything else. */
 function channels(colour: string): number[] {
-  const parts = colour.startsWith("#")
-    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    : (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const [, ...hex] = /^#(\w{2})(\w{2})(\w{2})$/.exec(colour) ?? [];
+  const [, ...decimal] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
+  const parts = [...hex.map((part) => Number.parseInt(part, 16)), ...decimal.map(Number)];
+  if (parts.length !== 3 || parts.some(Number.isNaN))
+    throw new Error(`"${colour}" is no opaque colour to measure.`);
   return parts.map((part) => part / 255);
 }
 
