@@ -68,6 +68,7 @@ export const meant = [
   <Drawer key="" title="Menu" onOpenChange={(open) => open.valueOf()} />,
   <Heading key="" level={2} size="card" />,
   <Avatar key="" name="Mary Ann Lee" />,
+  <PartIllustration key="" image="alternator" />,
 ];
 
 /** The words of the contract are strings, and nothing may be assigned to them. */
@@ -141,7 +142,7 @@ export const mistaken = [
   // @ts-expect-error a price to show
   <PriceBadge key="" />,
   // @ts-expect-error one of the drawings
-  <PartIllustration key="" name="spaceship" />,
+  <PartIllustration key="" image="spaceship" />,
   // @ts-expect-error a map has somewhere to be
   <PriceMap key="" />,
   // @ts-expect-error text sizes are the scale's
