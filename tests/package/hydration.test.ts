@@ -22,10 +22,13 @@ afterAll(() => browser?.close());
 describe.each(Object.keys(reacts).map(Number) as React[])("on React %i", (react) => {
   let rendered: Rendered = [];
 
-  test("every story is rendered on the server without a word", async () => {
+  beforeAll(async () => {
     const file = path.join(results, `server-${react}.cjs`);
     writeFileSync(file, await bundleStories(react, "server"));
     rendered = (require(file) as () => Rendered)();
+  });
+
+  test("every story is rendered on the server without a word", () => {
     expect(rendered.length).toBeGreaterThan(200);
     expect(rendered.filter(({ said }) => said.length > 0).map(told)).toEqual([]);
   });
