@@ -47,11 +47,17 @@ startMocksBy(() => current.getStore() ?? usual, world);
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
+/** Where it leads on this site: `/` for what is no address of it, such as `//`. */
+function urlOf(incoming: IncomingMessage): URL {
+  const path = incoming.url ?? "/";
+  return new URL(URL.canParse(path, origin) ? path : "/", origin);
+}
+
 /** `withBody` takes the body away from whoever else would answer. */
 function requestOf(incoming: IncomingMessage, withBody: boolean): Request {
   const method = incoming.method ?? "GET";
   const hasBody = withBody && method !== "GET" && method !== "HEAD";
-  return new Request(new URL(incoming.url ?? "/", origin), {
+  return new Request(urlOf(incoming), {
     method,
     headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
       name,
@@ -80,7 +86,7 @@ function lead(outgoing: ServerResponse, chosen: Partial<Scenarios>, location: st
 
 /** Choosing, by form or by address; true where that was all that was asked. */
 function chooses(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const url = new URL(incoming.url ?? "/", origin);
+  const url = urlOf(incoming);
   const mock = url.searchParams.get(choiceParameter);
   const isForm = url.pathname === `${choicePath}choose`;
   if (url.pathname === choicePath && mock === null) {

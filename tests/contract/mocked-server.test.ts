@@ -76,6 +76,10 @@ describe("a server with the mocked world preloaded", () => {
     expect(others.headers.get("X-Mocked")).toBeNull();
   });
 
+  it("leaves to the site what is no address of it", async () => {
+    expect(await (await get("//")).text()).toBe("Mary Ann Lee");
+  });
+
   it("can be chosen for two requests at once, each as it is", async () => {
     const asked = ["error", "offline", "success", "emailNotFound"].map(async (scenario) => {
       const cookie = `partlane-mock=identityToolkit%3A${scenario}`;
