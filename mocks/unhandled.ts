@@ -1,4 +1,5 @@
 import { HttpResponse } from "msw";
+import { mockFolder } from "./addresses";
 import { serviceNames, services } from "./catalogue";
 import { answersTo } from "./service";
 
@@ -15,6 +16,7 @@ function suggestedName(pathname: string): string {
 export function unmockedMessage(request: Request, asker: Asker, ownOrigin?: string): string {
   const { origin, pathname } = new URL(request.url);
   const isOwn = origin === ownOrigin;
+  const isOurs = isOwn && !pathname.startsWith(`${mockFolder}/`);
   const address = isOwn ? pathname : `${origin}${pathname}`;
   const known = serviceNames.find((name) => answersTo(services[name], request));
   const name = known ?? suggestedName(pathname);
@@ -29,7 +31,7 @@ export function unmockedMessage(request: Request, asker: Asker, ownOrigin?: stri
 
   export const ${name} = service({
     title: "${name}",
-    requests: ["${request.method} ${isOwn ? `*${pathname}` : address}"],
+    requests: ["${request.method} ${isOwn ? `*${pathname}` : address}"],${isOurs ? "\n    isOurs: true," : ""}
     answers: {
       success: () => json({}),
       error: () => json({}, { status: 500 }),
