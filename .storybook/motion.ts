@@ -25,19 +25,23 @@ export function applyMotion(reduced: boolean): void {
   if (!reduced) {
     observer?.disconnect();
     observer = undefined;
+    document.removeEventListener("load", reduce, true);
     if (matchMediaOfBrowser) window.matchMedia = matchMediaOfBrowser;
     for (const rule of motionRules()) rule.media.mediaText = written.get(rule) ?? "";
     return;
   }
-  const reduce = () => {
-    for (const rule of motionRules()) rule.media.mediaText = reducing(rule.media.mediaText);
-  };
   observer = new MutationObserver(reduce);
   observer.observe(document.head, { childList: true, subtree: true });
+  // A sheet that is linked to has no rules before it is loaded.
+  document.addEventListener("load", reduce, true);
   const ask = window.matchMedia.bind(window);
   matchMediaOfBrowser = window.matchMedia;
   window.matchMedia = (query) => ask(reducing(query));
   reduce();
+}
+
+function reduce(): void {
+  for (const rule of motionRules()) rule.media.mediaText = reducing(rule.media.mediaText);
 }
 
 /** The rules that ask for motion or less of it, or did before they were rewritten. */
