@@ -57,7 +57,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Initials",
-        what: "of the first and the last word of the name; of the email address where there is no name.",
+        what: "of the first two words of the name; of the email address where there is no name.",
         at: "[aria-hidden]",
       },
       {

@@ -86,11 +86,11 @@ export const guide: Guide = {
       { name: "Cover link", what: "makes the whole box its target.", at: "a" },
       {
         name: "Content",
-        what: "padded by 16 or 24 px, or not at all for tables and pictures.",
+        what: "padded by 16 px, `large` by 20, from 720 px on by 20 and 32; not at all for tables and pictures.",
         at: "p",
       },
     ],
   },
   keyboard:
-    "The box is not a stop. A `<Link cover>` in it is: Tab reaches it, Enter follows it, and the focus ring goes round the link’s words.",
+    "The box is not a stop. A `<Link cover>` in it is: Tab reaches it, Enter follows it, and the focus ring goes round the whole box.",
 };

@@ -45,7 +45,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Box",
-        what: "the browser’s own control, 24 px; the label is part of its target.",
+        what: "20 px, in a row of 24: a checkbox of the browser’s, drawn anew. The label is part of its target.",
         at: "input",
       },
       { name: "Label", what: "one sentence without a full stop.", at: "label" },

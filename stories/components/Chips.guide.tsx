@@ -65,7 +65,7 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      { name: "Chip", what: "a link, 36 px high, with a hit area of 44 for a finger.", at: "a" },
+      { name: "Chip", what: "a link, 40 px high, 44 for a finger.", at: "a" },
       { name: "Cross", what: "only where pressing takes the filter away.", at: "svg" },
       {
         name: "Count",

@@ -129,5 +129,5 @@ export const guide: Guide = {
     ],
   },
   keyboard:
-    "Tab goes through the toolbar, the list and the map, as they are read; the list’s head begins with a link that skips to the map. On a phone the sheet has the keys of a `BottomSheet`.",
+    "Tab goes through the toolbar, the list and the map, as they are read. On a phone the sheet has the keys of a `BottomSheet`.",
 };

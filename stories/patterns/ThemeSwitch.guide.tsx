@@ -32,7 +32,7 @@ export const guide: Guide = {
     {
       right: {
         shows: <Chosen name="Theme of three" />,
-        because: "“System” is a choice, and the first: who never comes here has what they set.",
+        because: "“System” is a choice like the others: who never comes here has what they set.",
       },
       wrong: {
         shows: <Switch name="guide-theme-dark" label="Dark mode" />,
