@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { lookToolbars } from "../../.storybook/look";
 
 function To({
   id,
@@ -16,7 +17,8 @@ function To({
   );
 }
 
-const places = [
+/** The stories and pages that it leads to first. */
+export const places = [
   [
     "foundations-tokens--colors",
     "Foundations",
@@ -39,22 +41,25 @@ const places = [
   ],
 ] as const;
 
+/** As they are called where they are. */
+const { theme, contrast, direction, textSize, motion } = lookToolbars;
+
 const toolbars = [
   [
-    "Theme",
+    theme.description,
     "Light, dark, as the device says, or all at once: then a story stands in light, dark and both high contrasts side by side.",
   ],
-  ["Contrast", "High contrast, as for readers who ask their device for more."],
-  ["Direction", "Right to left mirrors everything that is not a number or a picture."],
+  [contrast.description, "High contrast, as for readers who ask their device for more."],
+  [direction.description, "Right to left mirrors everything that is not a number or a picture."],
   [
-    "Text size",
+    textSize.description,
     "What a reader sets in the browser, 100 to 200 %. Nothing may be cut off or overlap.",
   ],
-  ["Motion", "Reduced: as for readers who ask their device for less."],
+  [motion.description, "“Less motion”: as for readers who ask their device for less."],
   ["Viewport", "Phone 360, tablet 768, laptop 1280, desktop 1920, and the smallest phone, 320."],
   [
-    "Mocked services",
-    "What each outside service answers: an error, nothing, late. A choice goes before what the story says.",
+    "Scenario",
+    "What each mocked service answers: an error, nothing, late. A choice goes before what the story says.",
   ],
 ] as const;
 

@@ -74,8 +74,13 @@ const folders = Object.fromEntries(
   ]),
 );
 
+/** Pages that stand under another's, and are not called as their file. */
+const called: Readonly<Record<string, string>> = {
+  SearchBoxSuggestions: "searchbox-suggestions",
+};
+
 /** The address of a component's page, or undefined where there are no stories of that name. */
 export function pageOf(name: string): string | undefined {
   const folder = folders[name];
-  return folder && `?path=/docs/${folder}-${name.toLowerCase()}--docs`;
+  return folder && `?path=/docs/${folder}-${called[name] ?? name.toLowerCase()}--docs`;
 }

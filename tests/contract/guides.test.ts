@@ -1,5 +1,7 @@
+import { toId } from "storybook/internal/csf";
 import { describe, expect, test } from "vitest";
 import { type Guide, guides, nameOf, pageOf } from "../../stories/docs/guide";
+import { places } from "../../stories/docs/IntroductionPage";
 
 const stories = Object.keys(import.meta.glob("../../stories/{components,patterns}/*.stories.tsx"));
 const sources = import.meta.glob<string>("../../stories/{components,patterns}/*.stories.tsx", {
@@ -7,6 +9,11 @@ const sources = import.meta.glob<string>("../../stories/{components,patterns}/*.
   query: "?raw",
   import: "default",
 });
+/** As the file says it to Storybook, which makes its addresses of it. */
+const titleOf = (source: string) =>
+  /(?:\btitle: |<Meta title=)"((?:Components|Patterns|Foundations|Screens)\/[^"]+)"/.exec(
+    source,
+  )?.[1];
 /** Those whose stories name a pattern: its table says what their keys do. */
 const withPattern = new Set(
   Object.entries(sources).flatMap(([path, source]) =>
@@ -68,6 +75,11 @@ describe("the guide of a component", () => {
     });
   });
 
+  test.each(Object.entries(sources))("is at the address that %s has", (path, source) => {
+    const page = toId(titleOf(source) ?? "", "docs");
+    expect(pageOf(nameOf(path))).toBe(`?path=/docs/${page}`);
+  });
+
   test("is missed where a part of it says nothing", () => {
     const empty: Guide = {
       purpose: " ",
@@ -86,3 +98,26 @@ describe("the guide of a component", () => {
     ]);
   });
 });
+
+describe("the introduction", () => {
+  const all = import.meta.glob<string>(
+    "../../stories/{components,patterns,foundations,screens}/*.{stories.tsx,mdx}",
+    { eager: true, query: "?raw", import: "default" },
+  );
+  const known = Object.values(all).flatMap((source) => {
+    const title = titleOf(source);
+    // A page of words beside stories is theirs.
+    if (title === undefined) return [];
+    const stories = [...source.matchAll(/^export const (\w+): Story\b/gm)];
+    return ["docs", ...stories.map(([, name = ""]) => storyNameOf(name))].map((name) =>
+      toId(title, name),
+    );
+  });
+
+  test.each(places)("leads to %s, which is there", (id) => {
+    expect(known).toContain(id);
+  });
+});
+
+/** As Storybook names a story: `FirstPage` is first-page. */
+const storyNameOf = (exportName: string) => exportName.replace(/([a-z0-9])([A-Z])/g, "$1-$2");
