@@ -15,9 +15,10 @@ const loadHandlers = mswLoader(() => startWorker(tellUnmocked));
 
 /**
  * Mocks what the story asks for. Handlers that it brings by itself (`parameters.msw.handlers`) are
- * what a success is made of there: any other scenario of a service goes before them.
+ * what a success is made of there: any other scenario of a service goes before them. What the services
+ * hear is in `loaded.heard`.
  */
-export const loadMocks: Loader = (context) => {
+export const loadMocks: Loader = async (context) => {
   const { parameters } = context;
   const { well, other } = parted(scenariosOf(context));
   const world = newWorld();
@@ -26,7 +27,11 @@ export const loadMocks: Loader = (context) => {
     ...(parameters.msw as { handlers?: object } | undefined)?.handlers,
     well: handlersFor(well, world),
   };
-  return loadHandlers({ ...context, parameters: { ...parameters, msw: { handlers } } });
+  const loaded = await loadHandlers({
+    ...context,
+    parameters: { ...parameters, msw: { handlers } },
+  });
+  return { ...loaded, heard: world.heard };
 };
 
 /** The catalogue for the toolbar, which runs beside the stories' frame and imports none of it. */

@@ -44,7 +44,10 @@ export const serviceNames = Object.keys(services) as Service[];
 /** The same, where it does not matter which one it is. */
 export const serviceOf = (name: Service): MockedService => services[name];
 
-export const newWorld = (now = Date.now): World => ({ provider: newProvider(now) });
+export const newWorld = (now = Date.now): World => ({
+  provider: newProvider(now),
+  heard: new Map(),
+});
 
 /**
  * Handlers for the named services, each in its scenario; the others stay unmocked. What a service

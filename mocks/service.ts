@@ -14,6 +14,14 @@ export type Answer = (asked: Asked) => Response | Promise<Response>;
 /** What the services remember, for as long as their handlers live. */
 export interface World {
   provider: Provider;
+  /** What each service has heard so far, by its title. */
+  heard: Map<string, Heard>;
+}
+
+/** How often a service was asked, and how often it has answered. */
+export interface Heard {
+  asked: number;
+  answered: number;
 }
 
 /** A mocked service, and the scenarios that it can play. */
@@ -79,12 +87,18 @@ export function service<const Own extends Answers>({
     isOurs,
     unseen,
     scenarios: [...Object.keys(answers), ...byItself] as Scenario[],
-    handlers: (scenario) =>
-      parts.map(({ method, path }) =>
-        methods[method](path, ({ request, params }) =>
-          all[scenario]?.({ request, params: params as Asked["params"] }),
-        ),
-      ),
+    handlers: (scenario, { heard }) => {
+      const own = { asked: 0, answered: 0 };
+      heard.set(title, own);
+      return parts.map(({ method, path }) =>
+        methods[method](path, async ({ request, params }) => {
+          own.asked += 1;
+          const answer = await all[scenario]?.({ request, params: params as Asked["params"] });
+          own.answered += 1;
+          return answer;
+        }),
+      );
+    },
   };
 }
 

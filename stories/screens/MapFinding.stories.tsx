@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { MapPage, type MapPageProps } from "~/map/MapPage";
@@ -460,12 +460,26 @@ export const Kilometers: Story = {
   },
 };
 
+const countedFor = fn<(url: URL) => void>();
+
 /** The map comes with what it shows first. */
 export const FirstClusters: Story = {
   args: { first: firstOf(manyListings) },
-  parameters: { ...skip, ...mocked({ siteApi: "loading" }) },
+  parameters: {
+    ...skip,
+    msw: { handlers: { site: answering(manyListings, { asked: countedFor }) } },
+  },
+  beforeEach: () => void countedFor.mockClear(),
   play: async ({ canvasElement }) => {
-    // Nothing is asked for.
-    await expect((await pins(within(canvasElement))).length).toBeGreaterThan(3);
+    const canvas = within(canvasElement);
+    await expect((await pins(canvas)).length).toBeGreaterThan(3);
+    // Nothing is asked for until the map shows something else.
+    const zooms = () =>
+      countedFor.mock.calls
+        .filter(([{ pathname }]) => pathname.endsWith("/clusters"))
+        .map(([{ searchParams }]) => searchParams.get("zoom"));
+    await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+    await waitFor(() => expect(zooms()).toContain("13"), soon);
+    await expect(zooms()).not.toContain("12");
   },
 };

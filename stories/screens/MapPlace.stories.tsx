@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PlaceField, PlaceNotice } from "~/map/PlaceField";
-import { mocked, scenario, soon } from "../support/scenario";
+import { type Context, heardOf, mocked, scenario, soon } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const springfield = {
@@ -135,10 +135,10 @@ const withoutHelp = {
     const field = canvas.getByRole("combobox", { name: "Town or postal code" });
     await userEvent.type(field, "hobok");
   },
-  shows: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  shows: async (context: Context) => {
+    const { canvasElement } = context;
     const canvas = within(canvasElement);
-    // Longer than typing must rest.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await heardOf(context, "places");
     await expect(canvasElement.querySelector("datalist option")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Search there" })).toBeEnabled();
   },

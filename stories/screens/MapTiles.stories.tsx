@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
 import { MapPage } from "~/map/MapPage";
+import { paths } from "~/paths";
 import { mockSettings } from "../../mocks/addresses";
 import type { Scenarios } from "../../mocks/catalogue";
 import { listings } from "../../mocks/fixtures/listings";
 import { facetsOf, foundIn } from "../support/finding";
 import { geolocation } from "../support/geolocation";
-import { mocked, scenario, soon } from "../support/scenario";
+import { heardOf, mocked, scenario, soon } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const { TILE_URL_TEMPLATE: template, TILE_ATTRIBUTION: attribution } = mockSettings("");
@@ -72,10 +73,47 @@ export const ServiceRefusesKey: Story = serviceIs("badKey", ours);
 export const ServiceHasEnough: Story = serviceIs("rateLimited", ours);
 export const ServiceMalformed: Story = serviceIs("malformed", ours);
 
-const own = { args: { tileService: null } };
+/** What is to become of the ground's pictures. */
+const ends = {
+  none: (tiles: HTMLImageElement[]) => tiles.every(({ complete }) => !complete),
+  all: (tiles: HTMLImageElement[]) =>
+    tiles.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  broken: (tiles: HTMLImageElement[]) =>
+    tiles.every(({ complete, naturalWidth }) => complete && naturalWidth === 0),
+};
+
+/** The site's own ground, at addresses of its own too. */
+function ownIs(basemap: Scenarios["basemap"], end: keyof typeof ends): Story {
+  return {
+    ...scenario(
+      { basemap },
+      {
+        ...unseen,
+        shows: async (context) => {
+          await ours.shows(context);
+          await heardOf(context, "basemap");
+          await waitFor(() => {
+            const tiles =
+              context.canvasElement.querySelectorAll<HTMLImageElement>('img[src*="/basemap/"]');
+            expect(tiles.length).toBeGreaterThan(3);
+            expect(ends[end]([...tiles])).toBe(true);
+          }, soon);
+        },
+      },
+    ),
+    args: { tileService: null },
+    beforeEach: () => {
+      const usual = paths.basemapTile;
+      const own = spyOn(paths, "basemapTile").mockImplementation(
+        (...tile) => `${usual(...tile)}?${basemap}`,
+      );
+      return () => own.mockRestore();
+    },
+  };
+}
 
 /** The site's own ground does not come either: the parts stand on paper. */
-export const OwnLoading: Story = { ...scenario({ basemap: "loading" }, ours), ...own };
-export const OwnSlow: Story = { ...scenario({ basemap: "slow" }, ours), ...own };
-export const OwnFailed: Story = { ...scenario({ basemap: "error" }, ours), ...own };
-export const OwnOffline: Story = { ...scenario({ basemap: "offline" }, ours), ...own };
+export const OwnLoading: Story = ownIs("loading", "none");
+export const OwnSlow: Story = ownIs("slow", "all");
+export const OwnFailed: Story = ownIs("error", "broken");
+export const OwnOffline: Story = ownIs("offline", "broken");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { SmartBox } from "~/shell/SmartBox";
-import { mocked, scenario, soon } from "../support/scenario";
+import { type Context, heardOf, mocked, scenario, soon } from "../support/scenario";
 
 const meta = {
   title: "Screens/Search box",
@@ -32,11 +32,10 @@ async function suggests({ canvasElement }: Canvas) {
 }
 
 /** What was typed stays, and can be searched for. */
-async function isPlain(canvas: Canvas) {
-  // Longer than typing must rest.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect(within(canvas.canvasElement).queryByRole("listbox")).toBeNull();
-  await expect(boxOf(canvas)).toHaveValue("alternat");
+async function isPlain(context: Context) {
+  await heardOf(context, "suggest");
+  await expect(within(context.canvasElement).queryByRole("listbox")).toBeNull();
+  await expect(boxOf(context)).toHaveValue("alternat");
 }
 const plain = { ...types, shows: isPlain, parameters: unseen };
 

@@ -1,12 +1,14 @@
 import { expect, waitFor, within } from "storybook/test";
-import type { Scenarios } from "../../mocks/catalogue";
-import { isOverridden, type PlayedIn } from "../../mocks/chosen";
+import { type Scenarios, type Service, serviceOf } from "../../mocks/catalogue";
+import { isOverridden, type PlayedIn, scenariosOf } from "../../mocks/chosen";
+import type { Heard } from "../../mocks/service";
 
 /** For `parameters`, of a file or a story: the services that it asks, each in its scenario. */
 export const mocked = (mocks: Partial<Scenarios>) => ({ mocks });
 
-interface Context extends PlayedIn {
+export interface Context extends PlayedIn {
   canvasElement: HTMLElement;
+  loaded: Readonly<Record<string, unknown>>;
 }
 
 interface Told {
@@ -33,6 +35,21 @@ export function scenario(mocks: Partial<Scenarios>, { ask, shows, parameters }: 
 
 /** For what comes late, on a busy machine too. */
 export const soon = { timeout: 5_000 };
+
+/**
+ * Until a service has answered, or has been asked where it never answers: before that, nothing of
+ * its answer is seen in any scenario.
+ */
+export async function heardOf(context: Context, service: Service): Promise<void> {
+  const heard = context.loaded.heard as ReadonlyMap<string, Heard>;
+  const kind = scenariosOf(context)[service] === "loading" ? "asked" : "answered";
+  await waitFor(
+    () => expect(heard.get(serviceOf(service).title)?.[kind] ?? 0).toBeGreaterThan(0),
+    soon,
+  );
+  // The page reads the answer, and shows it.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
 
 const skip = { visual: { skip: true } };
 
