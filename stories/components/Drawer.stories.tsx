@@ -99,4 +99,4 @@ export const PressBeside: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = anyContent(meta, { args: { defaultOpen: true } });

@@ -13,31 +13,47 @@ import { Bell, CreditCard, LogOut, Settings, User } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
+interface MenuArgs {
+  onLogout: () => void;
+  defaultOpen: boolean;
+  account: string;
+  name: string;
+  email: string;
+  choices: { own: string; settings: string; billing: string };
+}
+
 const meta = {
   title: "Components/DropdownMenu",
   parameters: { keyboard: "menuButton" },
-  args: { onLogout: fn(), defaultOpen: false },
-  render: ({ onLogout, defaultOpen }) => (
+  args: {
+    onLogout: fn(),
+    defaultOpen: false,
+    account: "Account",
+    name: "Mary Ann Lee",
+    email: "mary@leeauto.example",
+    choices: { own: "My Account", settings: "Settings", billing: "Billing & Plans" },
+  },
+  render: ({ onLogout, defaultOpen, account, name, email, choices }) => (
     <div style={{ minBlockSize: "24rem", display: "flex", justifyContent: "flex-end" }}>
       <div>
         <DropdownMenu defaultOpen={defaultOpen}>
           <DropdownMenuTrigger>
-            <Button>Account</Button>
+            <Button>{account}</Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
             <DropdownMenuLabel>
-              <Text weight={600}>Mary Ann Lee</Text>
-              <Text tone="muted">mary@leeauto.example</Text>
+              <Text weight={600}>{name}</Text>
+              <Text tone="muted">{email}</Text>
             </DropdownMenuLabel>
             <DropdownMenuSeparator />
             <DropdownMenuItem href="#dashboard" icon={<User />}>
-              My Account
+              {choices.own}
             </DropdownMenuItem>
             <DropdownMenuItem href="#settings" icon={<Settings />}>
-              Settings
+              {choices.settings}
             </DropdownMenuItem>
             <DropdownMenuItem href="#billing" icon={<CreditCard />}>
-              Billing & Plans
+              {choices.billing}
             </DropdownMenuItem>
             <DropdownMenuItem icon={<Bell />} disabled>
               Notifications
@@ -51,7 +67,7 @@ const meta = {
       </div>
     </div>
   ),
-} satisfies Meta<{ onLogout: () => void; defaultOpen: boolean }>;
+} satisfies Meta<MenuArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -157,4 +173,4 @@ export const FollowsLinks: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = anyContent(meta, { args: { defaultOpen: true } });

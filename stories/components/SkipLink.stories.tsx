@@ -39,4 +39,4 @@ export const Focused: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = anyContent(meta, { args: { children: "Skip to content" } });

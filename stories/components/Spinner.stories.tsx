@@ -34,4 +34,4 @@ export const WholePage: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = anyContent(meta, { args: { label: "Loading parts" } });

@@ -97,4 +97,11 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = anyContent(meta, {
+  args: {
+    legend: "Donation in US dollars",
+    customLabel: "Another amount",
+    buttonLabel: "Donate",
+    error: "Give at least $1.",
+  },
+});

@@ -47,4 +47,6 @@ export const Six: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = anyContent(meta, {
+  args: { children: <>{Six.args?.children}</> },
+});

@@ -64,4 +64,4 @@ export const WithLinks: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = anyContent(meta, { args: WithActions.args });

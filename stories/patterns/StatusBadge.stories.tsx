@@ -1,6 +1,5 @@
 import { StatusBadge } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { anyContent } from "../support/anyContent";
 
 const meta = {
   title: "Patterns/StatusBadge",
@@ -14,6 +13,3 @@ type Story = StoryObj<typeof meta>;
 export const Processing: Story = {};
 export const Shipped: Story = { args: { status: "Shipped" } };
 export const Delivered: Story = { args: { status: "Delivered" } };
-
-/** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);

@@ -2,7 +2,7 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import { Component, type ComponentType, type ReactNode } from "react";
 import type { StoryContext } from "storybook/internal/types";
 import { expect, spyOn } from "storybook/test";
-import { type Change, changeContent, hostileChanges } from "./hostile";
+import { type Change, changeContent, holdsList, hostileChanges, type Tally } from "./hostile";
 
 type Args = Record<string, unknown>;
 type Render = (args: Args, context: StoryContext<ReactRenderer>) => ReactNode;
@@ -23,13 +23,18 @@ interface Options {
 
 /**
  * A story of a component with all of `hostileChanges` made to its args, one under another on a phone.
- * It fails where one breaks out of its width, throws, runs what it was given, or has React complain.
- * The content has to be in args: what a `render` writes by itself is not reached.
+ * It fails where one breaks out of its width, throws, runs what it was given, or has React complain;
+ * and where texts or lists of the args are none that it reaches: what a `render` writes by itself is not.
  */
 export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options = {}) {
   const View = meta.component as ComponentType<Args>;
   const render = (meta.render as Render | undefined) ?? ((props: Args) => <View {...props} />);
   const complaints: string[] = [];
+  const tallies: Record<Change["kind"], Tally> = {
+    text: { changed: 0 },
+    number: { changed: 0 },
+    list: { changed: 0 },
+  };
   return {
     args,
     // Not for looking at, but for nothing to break; and empty names are no names.
@@ -43,6 +48,7 @@ export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options 
     tags: ["!autodocs"],
     beforeEach: () => {
       complaints.length = 0;
+      for (const tally of Object.values(tallies)) tally.changed = 0;
       const said = spyOn(console, "error").mockImplementation((...words: unknown[]) => {
         const message = words.map(String).join(" ");
         // What the package itself says of props that do not fit: it is right to.
@@ -56,14 +62,20 @@ export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options 
           .filter(([name]) => !without.includes(name))
           .map(([name, change]) => (
             <Frame key={name} name={name}>
-              <Changed change={change} args={given} context={context} render={render} />
+              <Changed {...{ change, context, render }} args={given} tally={tallies[change.kind]} />
             </Frame>
           ))}
       </>
     ),
-    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    play: async ({ canvasElement, args: given }: { canvasElement: HTMLElement; args: Args }) => {
+      await expect(tallies.text.changed, "texts of its args").toBeGreaterThan(0);
+      if (holdsList(given))
+        await expect(tallies.list.changed, "lists of its args").toBeGreaterThan(0);
       const frames = [...canvasElement.querySelectorAll<HTMLElement>("[data-content]")];
-      const wrong = frames.flatMap(problemsOf);
+      const opened = [
+        ...document.querySelectorAll<HTMLElement>("body > * [role=menu], body > [role=dialog]"),
+      ];
+      const wrong = [...frames, ...opened].flatMap(problemsOf);
       if (wrong.length > 0) throw new Error(wrong.join("\n"));
       await expect(complaints.join("\n")).toBe("");
       await expect("injected" in window).toBe(false);
@@ -77,10 +89,11 @@ interface ChangedProps {
   args: Args;
   context: StoryContext<ReactRenderer>;
   render: Render;
+  tally: Tally;
 }
 
-function Changed({ change, args, context, render }: ChangedProps) {
-  const changed = changeContent(args, change, { changed: 0 }) as Args;
+function Changed({ change, args, context, render, tally }: ChangedProps) {
+  const changed = changeContent(args, change, tally) as Args;
   return render(changed, { ...context, args: changed });
 }
 
@@ -104,16 +117,15 @@ class Frame extends Component<{ name: string; children: ReactNode }, { error?: E
 }
 
 function problemsOf(frame: HTMLElement): string[] {
-  const { content, thrown } = frame.dataset;
+  const { content = frame.role, thrown } = frame.dataset;
   if (thrown !== undefined) return [`${content}: threw ${thrown}`];
-  const { scrollWidth, clientWidth } = frame;
-  if (scrollWidth <= clientWidth) return [];
+  const { scrollWidth } = frame;
+  const room = Math.min(frame.clientWidth, innerWidth);
+  if (scrollWidth <= room) return [];
   const end = frame.getBoundingClientRect().right;
   const wide = [...frame.querySelectorAll("*")].filter(
     (element) => element.getBoundingClientRect().right > end + 0.5,
   );
   const name = wide.at(-1)?.getAttribute("class") ?? "";
-  return [
-    `${content}: ${scrollWidth} px wide in ${clientWidth}: ${wide.at(-1)?.localName} ${name}`,
-  ];
+  return [`${content}: ${scrollWidth} px wide in ${room}: ${wide.at(-1)?.localName} ${name}`];
 }

@@ -49,9 +49,18 @@ export const hostileChanges: readonly (readonly [string, Change])[] = [
   ...changesOf("list", hostileLists),
 ];
 
-/** Props that are no content: addresses, names that a form sends, ways to look. */
+/**
+ * Props that are no content: addresses, ways to look. Names and values are content, but for those that
+ * are written as a form sends them: `isWords`.
+ */
 const noContent =
-  /^(id|key|ref|name|type|tone|kind|size|side|align|shape|as|level|headingLevel|columns|value|defaultValue|values?|defaultOpenId|d|viewBox|image|images|src|srcSet|icon|theme|current|target|method|status|condition|lat|lng|zoom|width|height|gap|space|[a-z]*href|[a-z]*action|[a-z]*href|dateTime|rel|on[A-Z].*|aria-.*|data-.*|render.*|rowKey|points|origin|markers|spots|tileUrl|attribution|autoComplete|inputMode|className|style|min|max|step|pattern|limit|rows|cols|maxLength|initials|fit|basis|state|mode|snap|anchor|wide|defaultSnap|limit|durationMs)$/i;
+  /^(id|key|ref|type|tone|kind|size|side|align|shape|as|level|headingLevel|defaultValue|defaultOpenId|d|viewBox|image|images|src|srcSet|icon|theme|current|target|method|status|lat|lng|zoom|width|height|gap|space|[a-z]*href|[a-z]*action|[a-z]*href|dateTime|rel|on[A-Z].*|aria-.*|data-.*|render.*|rowKey|points|origin|spots|tileUrl|attribution|autoComplete|inputMode|className|style|min|max|step|pattern|limit|maxLength|initials|fit|basis|state|mode|snap|anchor|wide|defaultSnap|limit|durationMs)$/i;
+
+/** Of a grid, by number; as lists, they are content. */
+const counted = /^(rows|cols|columns)$/;
+
+const isContent = (name: string, value: unknown) =>
+  !noContent.test(name) && !(typeof value === "number" && counted.test(name));
 
 /** How many things were changed, so that a change that reaches nothing is seen. */
 export interface Tally {
@@ -101,10 +110,23 @@ const changeProps = (props: Record<string, unknown>, change: Change, tally: Tall
   Object.fromEntries(
     Object.entries(props).map(([name, value]) => [
       name,
-      noContent.test(name) ? value : changeContent(value, change, tally),
+      isContent(name, value) ? changeContent(value, change, tally) : value,
     ]),
   );
 
 /** Words are for people; `critical` and `end` are for components. */
 const isWords = (text: string) =>
   !/^[a-z][a-z-]*$/.test(text) && !/^(#|\/|https?:|data:)/.test(text);
+
+/** Whether there is a list in it, whatever it is called: a change to lists has to reach it. */
+export function holdsList(content: unknown): boolean {
+  if (isValidElement<Record<string, unknown>>(content)) {
+    const { children, ...props } = content.props;
+    return typeof content.type !== "string" && holdsList(props);
+  }
+  if (Array.isArray(content)) return true;
+  if (content === null || typeof content !== "object") return false;
+  return (
+    Object.getPrototypeOf(content) === Object.prototype && Object.values(content).some(holdsList)
+  );
+}

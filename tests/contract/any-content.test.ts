@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 const without = new Set([
   "Layout",
   "Skeleton",
+  // One of three words of its own.
+  "StatusBadge",
   // Its messages come by a call, and `Several` has a long one.
   "Toast",
   // What it suggests is typed for: `LongTexts`.

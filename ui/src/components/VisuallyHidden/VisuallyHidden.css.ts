@@ -18,6 +18,7 @@ export const skipLink = style(
     backgroundColor: vars.color.inverse,
     color: vars.color.onInverse,
     fontWeight: 600,
+    overflowWrap: "anywhere",
     selectors: { "&:not(:focus)": { translate: "0 -200%" } },
   }),
 );

@@ -8,7 +8,13 @@ export const form = style(
 );
 
 export const legend = style(
-  inRecipe({ marginBlockEnd: space[2], fontSize: textSize[14], fontWeight: 600, lineHeight: 1.4 }),
+  inRecipe({
+    overflowWrap: "anywhere",
+    marginBlockEnd: space[2],
+    fontSize: textSize[14],
+    fontWeight: 600,
+    lineHeight: 1.4,
+  }),
 );
 
 export const presets = style(

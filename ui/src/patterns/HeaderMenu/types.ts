@@ -27,5 +27,5 @@ export interface HeaderMenuProps
     HeaderMenuContent {}
 
 /** Who somebody is to others: the display name, else the email up to the at sign, which is all that is told of it. */
-export const shownName = (name: string | null | undefined, email: string) =>
-  name?.trim() || email.split("@")[0] || "User";
+export const shownName = (name: string | null | undefined, email: string | null | undefined) =>
+  name?.trim() || email?.split("@")[0] || "User";

@@ -32,7 +32,9 @@ export const icon = style(
   }),
 );
 
-export const words = style(inRecipe({ flex: "1 1 6rem", minInlineSize: 0 }));
+export const words = style(
+  inRecipe({ flex: "1 1 6rem", minInlineSize: 0, overflowWrap: "anywhere" }),
+);
 
 export const title = style(
   inRecipe({

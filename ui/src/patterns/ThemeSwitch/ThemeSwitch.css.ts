@@ -29,6 +29,7 @@ export const choice = style(
     borderRadius: vars.radius.control,
     fontSize: textSize[14],
     fontWeight: 550,
+    overflowWrap: "anywhere",
     color: vars.color.ink,
     transition: transition("background-color"),
     selectors: {
