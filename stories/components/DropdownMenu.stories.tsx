@@ -173,4 +173,23 @@ export const FollowsLinks: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, { args: { defaultOpen: true } });
+export const AnyContent: Story = anyContent(meta);
+
+/** Nor out of the menus, of which only one is open at a time. */
+export const AnyContentOpen: Story = {
+  ...AnyContent,
+  play: async ({ canvasElement }) => {
+    const triggers = canvasElement.querySelectorAll<HTMLElement>("[aria-haspopup='menu']");
+    await expect(triggers.length).toBeGreaterThan(10);
+    for (const trigger of triggers) {
+      trigger.focus();
+      await userEvent.keyboard("{Enter}");
+      const menu = await screen.findByRole("menu");
+      const room = Math.min(menu.clientWidth, innerWidth);
+      const { content } = trigger.closest<HTMLElement>("[data-content]")?.dataset ?? {};
+      await expect(menu.scrollWidth, content).toBeLessThanOrEqual(room);
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    }
+  },
+};

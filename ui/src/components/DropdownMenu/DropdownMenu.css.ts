@@ -12,6 +12,7 @@ export const content = style(
     maxInlineSize: "calc(100vw - 32px)",
     maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
     overflowY: "auto",
+    overflowWrap: "anywhere",
     padding: space[1],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
