@@ -92,11 +92,11 @@ function ownIs(basemap: Scenarios["basemap"], end: keyof typeof ends): Story {
         shows: async (context) => {
           await ours.shows(context);
           await heardOf(context, "basemap");
-          await waitFor(() => {
+          await waitFor(async () => {
             const tiles =
               context.canvasElement.querySelectorAll<HTMLImageElement>('img[src*="/basemap/"]');
-            expect(tiles.length).toBeGreaterThan(3);
-            expect(ends[end]([...tiles])).toBe(true);
+            await expect(tiles.length).toBeGreaterThan(3);
+            await expect(ends[end]([...tiles])).toBe(true);
           }, soon);
         },
       },
