@@ -49,6 +49,18 @@ it("answers the system's wish for contrast as it answers the attribute", () => {
   expect(more.size).toBeGreaterThan(10);
 });
 
+it("keeps to itself where a part of it asks for more contrast, and where it is a part of that", () => {
+  const selectors = css
+    .slice(0, css.indexOf("  --pl-color-page: light-dark(#ffffff"))
+    .split("}")
+    .at(-1);
+  for (const selector of [
+    '[data-brand="harbor"] [data-contrast="more"]',
+    '[data-contrast="more"] [data-brand="harbor"]',
+  ])
+    expect(selectors).toContain(selector);
+});
+
 describe.each([
   ["light", brand, 0],
   ["dark", brand, 1],
