@@ -57,7 +57,8 @@ export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options 
       return () => said.mockRestore();
     },
     render: (given: Args, context: StoryContext<ReactRenderer>) => (
-      <>
+      // Under one another also where a decorator is a row.
+      <div style={{ inlineSize: "100%" }}>
         {hostileChanges
           .filter(([name]) => !without.includes(name))
           .map(([name, change]) => (
@@ -65,7 +66,7 @@ export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options 
               <Changed {...{ change, context, render }} args={given} tally={tallies[change.kind]} />
             </Frame>
           ))}
-      </>
+      </div>
     ),
     play: async ({ canvasElement, args: given }: { canvasElement: HTMLElement; args: Args }) => {
       await expect(tallies.text.changed, "texts of its args").toBeGreaterThan(0);

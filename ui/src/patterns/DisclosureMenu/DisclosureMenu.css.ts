@@ -4,7 +4,9 @@ import { visuallyHidden } from "../style";
 
 const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
 
-export const root = style(recipe({ position: "relative", blockSize: "fit-content" }));
+export const root = style(
+  recipe({ position: "relative", maxInlineSize: "100%", blockSize: "fit-content" }),
+);
 
 export const icon = style(recipe({ display: "inline-flex" }));
 globalStyle(`${icon} > svg`, {
@@ -15,6 +17,7 @@ globalStyle(`${icon} > svg`, {
 
 export const label = style(
   recipe({
+    minInlineSize: 0,
     "@media": {
       "screen and (max-width: 479.98px)": {
         selectors: { "&[data-compact]": visuallyHidden },
@@ -26,6 +29,7 @@ export const label = style(
 export const detail = style(
   recipe({
     display: "none",
+    minInlineSize: 0,
     marginInlineStart: `calc(-1 * ${space[2]})`,
     "@media": {
       [media.desktop]: {
