@@ -93,7 +93,7 @@ export function changeContent(content: unknown, change: Change, tally: Tally): u
   }
   if (Array.isArray(content)) {
     const list = content.map((entry) => changeContent(entry, change, tally));
-    if (change.kind !== "list") return list;
+    if (change.kind !== "list" || isChildren(content)) return list;
     tally.changed += 1;
     return change.to(list);
   }
@@ -118,13 +118,16 @@ const changeProps = (props: Record<string, unknown>, change: Change, tally: Tall
 const isWords = (text: string) =>
   !/^[a-z][a-z-]*$/.test(text) && !/^(#|\/|https?:|data:)/.test(text);
 
+/** Elements have keys of their caller's, which are to be distinct. */
+const isChildren = (list: readonly unknown[]) => list.some((entry) => isValidElement(entry));
+
 /** Whether there is a list in it, whatever it is called: a change to lists has to reach it. */
 export function holdsList(content: unknown): boolean {
   if (isValidElement<Record<string, unknown>>(content)) {
     const { children, ...props } = content.props;
     return typeof content.type !== "string" && holdsList(props);
   }
-  if (Array.isArray(content)) return true;
+  if (Array.isArray(content)) return !isChildren(content);
   if (content === null || typeof content !== "object") return false;
   return (
     Object.getPrototypeOf(content) === Object.prototype && Object.values(content).some(holdsList)

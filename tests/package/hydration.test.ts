@@ -30,7 +30,12 @@ describe.each(Object.keys(reacts).map(Number) as React[])("on React %i", (react)
 
   test("every story is rendered on the server without a word", () => {
     expect(rendered.length).toBeGreaterThan(200);
-    expect(rendered.filter(({ said }) => said.length > 0).map(told)).toEqual([]);
+    expect(
+      rendered
+        .map(heard)
+        .filter(({ said }) => said.length > 0)
+        .map(told),
+    ).toEqual([]);
   });
 
   test("and hydrated in the browser without a word", async () => {
@@ -47,10 +52,19 @@ describe.each(Object.keys(reacts).map(Number) as React[])("on React %i", (react)
     const all = (await page.evaluate(() => window.hydrateStories?.())) ?? [];
     await page.close();
     expect(all.length).toBe(rendered.length);
-    expect(
-      all.filter(([, said]) => said.length > 0).map(([name, said]) => told({ name, said })),
-    ).toEqual([]);
+    const heardOf = all.map(([name, said]) => heard({ name, said }));
+    expect(heardOf.filter(({ said }) => said.length > 0).map(told)).toEqual([]);
   });
 });
 
-const told = ({ name, said }: { name: string; said: string[] }) => `${name}: ${said.join("\n")}`;
+type Said = { name: string; said: string[] };
+
+/** The package is right to complain about content that nobody should pass. */
+const heard = ({ name, said }: Said): Said => ({
+  name,
+  said: name.endsWith("/AnyContent")
+    ? said.filter((words) => !words.startsWith("@partlane/ui: "))
+    : said,
+});
+
+const told = ({ name, said }: Said) => `${name}: ${said.join("\n")}`;
