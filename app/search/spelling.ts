@@ -23,6 +23,15 @@ export function editDistance(a: string, b: string): number {
 /** How many wrong letters a word of that length is forgiven. */
 export const forgiven = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
+/** The words in which two letters beside one another have changed places. */
+export function swaps(word: string): string[] {
+  const all = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
+  return [...new Set(all)].filter((swapped) => swapped !== word);
+}
+
 /** The spellings that a word may stand under: as it is, and with another ending for the plural. */
 export function forms(word: string): string[] {
   const found = new Set([word]);

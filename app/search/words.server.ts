@@ -1,4 +1,4 @@
-import { editDistance, forgiven, forms } from "./spelling";
+import { editDistance, forgiven, forms, swaps } from "./spelling";
 import { besideWord, words } from "./words";
 import {
   type KnownWord,
@@ -100,13 +100,19 @@ async function guess(
 }
 
 /**
- * Known words that a misspelt one may be meant for, the nearest first. Trigrams find candidates, the
- * edit distance chooses: of two as near the commoner.
+ * Known words that a misspelt one may be meant for, the nearest first: of two as near the commoner. Two
+ * letters that have changed places are looked up as they are: it is the commonest slip, and a short word
+ * has hardly a trigram left then. For the rest trigrams find candidates, and the edit distance chooses.
  */
 export async function similarWords(word: string, limit: number): Promise<KnownWord[]> {
   // Numbers are not misspelt words.
-  if (word.length < 3 || /^\d+$/.test(word)) return [];
-  const candidates = await selectSimilarWords(word, 60);
+  if (word.length < 3 || /^\d+$|\d{3}/.test(word)) return [];
+  const swapped = swaps(word).flatMap((each) => [each, besideWord(each)]);
+  const slips = await selectWords(
+    swapped.map(() => word),
+    swapped,
+  );
+  const candidates = slips.length > 0 ? slips : await selectSimilarWords(word, 60);
   const found = candidates
     .map((each) => ({ ...each, word: plain(each) }))
     .map((each) => ({ each, distance: editDistance(word, each.word) }))

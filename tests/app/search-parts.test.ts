@@ -86,6 +86,14 @@ describe("words", () => {
     expect((await find("q=flux+capacitor")).understood.words?.unknown).toContain("capacitor");
   });
 
+  it("whose letters have changed places are put right before they are likened to others", async () => {
+    await addListing(own.db, { name: "Bare Oil Pan", partNumber: "OIL 200" });
+    await addListing(own.db, { name: "Bare Chassis", partNumber: "BARE 1" });
+    await addListing(own.db, { name: "Bare Axle", partNumber: "BARE 2" });
+    expect(await findListings(query("q=barke+rotor"))).toMatchObject({ corrected: "brake rotor" });
+    expect(await findListings(query("q=oli"))).toMatchObject({ corrected: "oil" });
+  });
+
   it("are not taken for others that a short one is hardly like", async () => {
     await addListing(own.db, { name: "Hilux Wing", partNumber: "HLX 100" });
     const { listings, corrected } = await findListings(query("q=flux+capacitor"));
