@@ -308,7 +308,8 @@ class Server {
             unix_socket_permissions: "0700",
           }),
       max_connections: 50,
-      shared_buffers: megabytes(Math.min(2 ** 30, memory / 8)),
+      // What is usual for a server; a page is taken from the memory when it is first read.
+      shared_buffers: megabytes(memory / 4),
       effective_cache_size: megabytes(memory / 2),
       work_mem: "8MB",
       maintenance_work_mem: "64MB",

@@ -1,4 +1,4 @@
-import { selectMatching } from "./words.repo.server";
+import { isCommon, selectMatching } from "./words.repo.server";
 import type { MeantWord, UnderstoodWords } from "./words.server";
 
 /** So many subsets of one size are tried: no more than leaving out two of eight. */
@@ -14,7 +14,7 @@ export async function fewerWords({
   unknown,
 }: UnderstoodWords): Promise<MeantWord[] | undefined> {
   if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
-  if (unknown.length === 0 && (await selectMatching([lexemesOf(meant)])).size > 0) return undefined;
+  if (unknown.length === 0 && (await areTogether(meant))) return undefined;
   const telling = meant.filter(({ asked }) => asked.length > 2);
   for (const size of sizes(telling.length, meant.length + unknown.length)) {
     const tried = subsets(telling, size)
@@ -26,6 +26,16 @@ export async function fewerWords({
     if (first) return first;
   }
   return undefined;
+}
+
+/** From so many listings on a word is common. */
+const common = 10_000;
+
+/** Whether something in stock has all of the words. */
+async function areTogether(meant: readonly MeantWord[]): Promise<boolean> {
+  const all = lexemesOf(meant);
+  if (meant.every(({ n }) => n >= common) && (await isCommon(all))) return true;
+  return (await selectMatching([all])).size > 0;
 }
 
 /** All, one less, two less, and then each alone. */

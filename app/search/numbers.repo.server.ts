@@ -12,7 +12,10 @@ type FoundNumber = { norm: string } & (
  * five times at most), and the listings with those; where there are none, those with a number that
  * begins so.
  */
-export function selectByNumber(norm: string, limit: number): Promise<FoundNumber[]> {
+export function selectByNumber(
+  norm: string,
+  { exact, begun }: { exact: number; begun: number },
+): Promise<FoundNumber[]> {
   // In the "C" collation the tilde comes after every letter and digit.
   return searchRows(sql`
     with recursive chain as (
@@ -22,7 +25,7 @@ export function selectByNumber(norm: string, limit: number): Promise<FoundNumber
     newest as materialized (select replacement, min(step) as step from chain group by 1 order by 2, 1 limit 20),
     exact as materialized (
       select n.norm, n.listing_key, n.kind from listing_number n where n.norm = ${norm}
-      order by n.listing_key limit ${limit}::int),
+      order by n.listing_key limit ${exact}::int),
     newer as materialized (
       select n.norm, n.listing_key from newest c cross join lateral (
         select n.norm, n.listing_key from listing_number n where n.norm = c.replacement order by n.listing_key limit 50) n)
@@ -32,7 +35,7 @@ export function selectByNumber(norm: string, limit: number): Promise<FoundNumber
     union all (select 'begun', n.norm, n.listing_key, n.kind from listing_number n
       where n.norm > ${norm} and n.norm < ${`${norm}~`}
         and not exists (select from exact) and not exists (select from newer)
-      order by n.norm, n.listing_key limit ${limit}::int)`);
+      order by n.norm, n.listing_key limit ${begun}::int)`);
 }
 
 /** What replaced a number, and what replaced that, five times at most. */
@@ -46,11 +49,14 @@ export function selectReplacements(norm: string) {
     select norm, replacement from chain order by step, replacement limit 20`);
 }
 
+/** So many rows are counted for all numbers together. */
+const knownLimit = 2_000;
+
 /** Those of the numbers that a listing has, with how many listings. */
 export function selectKnownNumbers(norms: readonly string[], limit: number) {
   return searchRows<{ norm: string; n: number }>(sql`
-    select n.norm, count(*)::int as n from unnest(${sql.param([...norms])}::text[]) a(norm)
-    cross join lateral (select n.norm from listing_number n where n.norm = a.norm limit 50) n
+    select n.norm, count(*)::int as n
+    from (select n.norm from listing_number n where n.norm = any(${sql.param([...norms])}::text[]) limit ${knownLimit}::int) n
     group by n.norm order by 2 desc, 1 limit ${limit}::int`);
 }
 

@@ -12,7 +12,8 @@ export type UnderstoodNumber = {
   replacements: string[];
 };
 
-const most = 200;
+/** So many listings with a number, and with numbers that begin so. */
+const most = { exact: 200, begun: 100 };
 /** An own number before a maker's, before an equivalent. */
 export const numberRanks: Record<NumberKind, number> = {
   own: 0,

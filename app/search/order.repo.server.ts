@@ -28,7 +28,7 @@ function placeOfRank(rank: Rank): SQL {
   if (rank.by === "words")
     return sql`case when (select ts_match_vq(d.document, ${rank.query}::tsquery) from listing d where d.key = l.key) then 0 else 1 end`;
   const [keys, ranks] = [rank.keys, rank.ranks].map((list) => `{${list.join(",")}}`);
-  return sql`(select r.rank from unnest(${keys}::int[], ${ranks}::int[]) r(key, rank) where r.key = l.key)`;
+  return sql`(${ranks}::int[])[array_position(${keys}::int[], l.key)]`;
 }
 
 /** What an order sorts the listing `l` by, ascending, as pages remember it; the key comes second. */

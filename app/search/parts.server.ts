@@ -41,8 +41,9 @@ export async function findParts(
   const wanted = { from, after, limit: limit + 1 };
   let understood = await understand(search);
   let found = await look(understood, search, wanted);
-  const kept =
-    found.rows.length === 0 && understood.words ? await fewerWords(understood.words) : undefined;
+  // With fewer words, too, nothing would fit what nothing fits.
+  const isForWords = found.rows.length === 0 && !understood.fitsNothing;
+  const kept = isForWords && understood.words ? await fewerWords(understood.words) : undefined;
   if (kept) {
     understood = await understand(search, kept);
     found = await look(understood, search, wanted);

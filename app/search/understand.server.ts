@@ -18,6 +18,8 @@ export type Understood = {
   source?: Source;
   /** What part of the listings may match, for how far to look. */
   share: number;
+  /** No listing fits the vehicle, whatever else is asked. */
+  fitsNothing?: boolean;
 };
 
 /** So few candidates are all read and sorted; more are looked for near a place, or in order. */
@@ -45,7 +47,7 @@ export async function understand(
   ]);
   const meant = kept ?? (words?.unknown.length === 0 ? words.meant : []);
   if (words && meant.length === 0) return { ...nothing(filters), words };
-  if (vehicle?.n === 0) return { ...nothing(filters), words };
+  if (vehicle?.n === 0) return { ...nothing(filters), words, fitsNothing: true };
   const groups = [...meant, ...(vehicle ? [vehicle] : [])];
   const found = { words, filters };
   const lexemes = (each: readonly Group[]) => each.map((group) => group.lexemes);

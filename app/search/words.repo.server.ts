@@ -27,6 +27,20 @@ export function selectSimilarWords(word: string, limit: number) {
     order by similarity(w.word, ${word}) desc, w.n desc limit ${limit}::int`);
 }
 
+/** So many listings are looked into for words that many have. */
+const probed = 2_000;
+
+/**
+ * Whether one of some listings has all the words: what common words have in common is found at once, where
+ * the index would read the whole list of each.
+ */
+export async function isCommon(set: readonly (readonly string[])[]): Promise<boolean> {
+  const rows = await searchRows<{ found: number }>(sql`
+    select 1 as found from (select document, quantity from listing limit ${probed}::int) l
+    where ts_match_vq(l.document, ${tsquery(set)}::tsquery) and l.quantity > 0 limit 1`);
+  return rows.length > 0;
+}
+
 /** Which of some sets of words something in stock has, one of each, by their places in the list. */
 export async function selectMatching(
   sets: readonly (readonly (readonly string[])[])[],
