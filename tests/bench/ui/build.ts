@@ -40,7 +40,9 @@ export async function buildUi(tree: string, folder: string): Promise<BuiltUi> {
     },
   })) as Rollup.RollupOutput[];
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === "chunk");
-  return { folder, exports: Object.fromEntries(chunks.map((one) => [one.name, one.exports])) };
+  // A chunk that is fetched later may be called as an entry is.
+  const own = chunks.filter(({ isEntry }) => isEntry);
+  return { folder, exports: Object.fromEntries(own.map((one) => [one.name, one.exports])) };
 }
 
 /**
