@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { vars } from "@partlane/ui/theme";
-import { describe, expect, it } from "vitest";
-import {
-  type ColourPair,
-  colourPairs,
-  contrastOf,
-  textOnGrounds,
-} from "../../stories/foundations/support/measured";
+import { expect, it } from "vitest";
+import { describeContrasts } from "../support/contrasts";
 
 const css = readFileSync("ui/themes/harbor.css", "utf8");
 
@@ -32,7 +27,7 @@ const namesOf = (group: object): string[] =>
   );
 
 /** One of the two colours of a word of the contract, with more contrast where that is asked for. */
-function colour(word: string, scheme: 0 | 1, source = brand): string {
+function colour(word: string, scheme: number, source = brand): string {
   const [name = word] = namesOf([word]);
   const value = source.get(name) ?? brand.get(name) ?? "";
   const found = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.[scheme + 1];
@@ -61,29 +56,8 @@ it("keeps to itself where a part of it asks for more contrast, and where it is a
     expect(selectors).toContain(selector);
 });
 
-describe.each([
-  ["light", brand, 0],
-  ["dark", brand, 1],
-  ["light with more contrast", more, 0],
-  ["dark with more contrast", more, 1],
-] as const)("the second brand, %s", (_name, look, scheme) => {
-  const of = (word: string) => colour(word, scheme, look);
-
-  const weak = (pairs: readonly ColourPair[], atLeast = 0) =>
-    pairs
-      .map(({ front, back, name, least }) => ({
-        name,
-        ratio: contrastOf(of(front), of(back)),
-        least: Math.max(least, atLeast),
-      }))
-      .filter(({ ratio, least }) => ratio < least);
-
-  it("tells apart every two colours that meet", () => {
-    expect(weak(colourPairs)).toEqual([]);
-  });
-
-  if (look === more)
-    it("has text on its grounds that reaches 7 to 1", () => {
-      expect(weak(textOnGrounds, 7)).toEqual([]);
-    });
-});
+for (const [scheme, name] of (["light", "dark"] as const).entries()) {
+  const of = (look: typeof brand) => (word: string) => colour(word, scheme, look);
+  describeContrasts(`the second brand, ${name}`, { of: of(brand), isMore: false });
+  describeContrasts(`the second brand, ${name} with more contrast`, { of: of(more), isMore: true });
+}

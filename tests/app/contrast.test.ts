@@ -1,12 +1,8 @@
 import { vars } from "@partlane/ui/theme";
-import { describe, expect, it } from "vitest";
-import {
-  type ColourPair,
-  colourPairs,
-  contrastOf,
-  textOnGrounds,
-} from "../../stories/foundations/support/measured";
+import { expect, it } from "vitest";
+import { contrastOf } from "../../stories/foundations/support/measured";
 import { moreContrast, palette, tones } from "../../ui/src/theme/palette";
+import { describeContrasts } from "../support/contrasts";
 
 type Value = readonly [light: string, dark: string];
 type Words = { readonly [role: string]: string | Words };
@@ -23,32 +19,12 @@ const valuesBy = (words: Words, values: Values): [word: string, value: Value][] 
 const usual = new Map(valuesBy(vars.color, { ...palette, ...tones }));
 const more = new Map([...usual, ...valuesBy(vars.color, moreContrast)]);
 
-describe.each([
-  ["the light theme", usual, 0],
-  ["the dark theme", usual, 1],
-  ["the light theme with more contrast", more, 0],
-  ["the dark theme with more contrast", more, 1],
-] as const)("%s", (_name, look, scheme) => {
-  const of = (word: string) => look.get(word)?.[scheme] ?? `no value of ${word}`;
-
-  const weak = (pairs: readonly ColourPair[], atLeast = 0) =>
-    pairs
-      .map(({ front, back, name, least }) => ({
-        name,
-        ratio: contrastOf(of(front), of(back)),
-        least: Math.max(least, atLeast),
-      }))
-      .filter(({ ratio, least }) => ratio < least);
-
-  it("tells apart every two colours that meet", () => {
-    expect(weak(colourPairs)).toEqual([]);
-  });
-
-  if (look === more)
-    it("has text on its grounds that reaches 7 to 1", () => {
-      expect(weak(textOnGrounds, 7)).toEqual([]);
-    });
-});
+for (const [scheme, name] of (["light", "dark"] as const).entries()) {
+  const of = (look: typeof usual) => (word: string) =>
+    look.get(word)?.[scheme] ?? `no value of ${word}`;
+  describeContrasts(`the ${name} theme`, { of: of(usual), isMore: false });
+  describeContrasts(`the ${name} theme with more contrast`, { of: of(more), isMore: true });
+}
 
 it("measures no colour that it cannot read", () => {
   expect(contrastOf("#000000", "rgb(255, 255, 255)")).toBe(21);
