@@ -22,8 +22,12 @@ export default {
     return startStoryClock();
   },
   afterEach: async (context) => {
-    failOnUnmocked();
-    await prove(context);
+    try {
+      await prove(context);
+    } finally {
+      // Last: what a view asks for as it is mounted is heard of a moment later.
+      failOnUnmocked();
+    }
   },
   decorators: [withLook, withScenarios],
   initialGlobals: {

@@ -50,7 +50,13 @@ interface Definition<Own extends Answers>
   answers: Own;
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+const methods = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
 
 /** Method and address. Throws for what is no request. */
 function parted(request: string) {

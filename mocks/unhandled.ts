@@ -27,7 +27,10 @@ export function unmockedMessage(request: Request, asker: Asker, ownOrigin?: stri
   const first = `No mock answers ${request.method} ${address}.`;
   if (known)
     return `${first} The service "${known}" of mocks/catalogue.ts does: ask for it with\n\n  ${given}\n`;
-  return `${first} Write its service to mocks/handlers/${name}.ts
+  return `${first} Write its service to mocks/handlers/${name}.ts (":id" in an address is a part that varies)
+
+  import { json } from "../answers";
+  import { service } from "../service";
 
   export const ${name} = service({
     title: "${name}",
@@ -38,7 +41,7 @@ export function unmockedMessage(request: Request, asker: Asker, ownOrigin?: stri
     },
   });
 
-list it in mocks/catalogue.ts, and ask for it with
+list it in the services of mocks/catalogue.ts, and ask for it with
 
   ${given}
 `;

@@ -1,5 +1,5 @@
 import { mono as face } from "../internal/css";
-import { media, textSize, vars } from "../theme";
+import { textSize } from "../theme";
 
 export { inRecipe, tabular, visuallyHidden } from "../internal/css";
 
@@ -16,16 +16,6 @@ export const mono = { ...face, fontSize: textSize[13], lineHeight: 1.4 } as cons
 
 /** An arrow, which points the other way from right to left. */
 export const mirrored = { selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } } as const;
-
-/** Of a card with an edge of 1 px: its corners inside of that. */
-const innerCorner = `calc(${vars.radius.card} - 1px)`;
-
-/** The half of a card that holds its picture, above the words on a phone, beside them from there on. */
-export const pictureCorners = {
-  borderStartStartRadius: innerCorner,
-  borderStartEndRadius: innerCorner,
-  "@media": { [media.desktop]: { borderStartEndRadius: 0, borderEndStartRadius: innerCorner } },
-} as const;
 
 /** Two columns, or one where large text leaves each of two less than `least`: one pixel between them. */
 export const twoOrOne = (least: string) =>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mirrored, mono, pictureCorners, tabular } from "../style";
+import { display, inRecipe, mirrored, mono, tabular } from "../style";
 
 export const root = style(
   inRecipe({
@@ -32,7 +32,6 @@ export const box = style(
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     overflow: "clip",
-    overflowClipMargin: "4px",
     "@media": {
       [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
     },
@@ -46,10 +45,8 @@ export const picture = style(
     blockSize: "12rem",
     padding: space[4],
     backgroundColor: vars.color.sunken,
-    ...pictureCorners,
     "@media": {
       [media.desktop]: {
-        ...pictureCorners["@media"][media.desktop],
         blockSize: "auto",
         minBlockSize: "24rem",
         padding: space[8],

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mirrored, mono, pictureCorners, tabular } from "../style";
+import { display, inRecipe, mirrored, mono, tabular } from "../style";
 
 export const back = style(
   inRecipe({
@@ -25,7 +25,6 @@ export const box = style(
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
     overflow: "clip",
-    overflowClipMargin: "4px",
     overflowWrap: "anywhere",
     "@media": {
       [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
@@ -39,7 +38,6 @@ export const pictures = style(
     flexDirection: "column",
     minInlineSize: 0,
     backgroundColor: vars.color.sunken,
-    ...pictureCorners,
   } as const),
 );
 
