@@ -61,9 +61,7 @@ export function ScenarioTool() {
             value={chosen[name] ?? asInStory}
             onChange={({ target }) => choose(name, target.value)}
           >
-            <option value={asInStory}>
-              {own ? `As in the story (${labelOf(own)})` : "As in the story"}
-            </option>
+            <option value={asInStory}>{unchosen({ name, own, scenarios }, chosen.all)}</option>
             {scenarios.map((scenario) => (
               <option key={scenario} value={scenario}>
                 {labelOf(scenario)}
@@ -87,6 +85,15 @@ export function ScenarioTool() {
       </Button>
     </PopoverProvider>
   );
+}
+
+/** What a service does that nothing is chosen for by itself. */
+function unchosen(
+  { name, own, scenarios }: { name: string; own?: string; scenarios: readonly string[] },
+  all: string | undefined,
+): string {
+  if (all && name !== "all" && scenarios.includes(all)) return `As every service (${labelOf(all)})`;
+  return own ? `As in the story (${labelOf(own)})` : "As in the story";
 }
 
 /** Its two cells stand in the grid themselves. */

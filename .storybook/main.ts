@@ -9,6 +9,8 @@ export default {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: ["../public"],
+  // For whoever writes their first story; those who come here look at what is there.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: fasterBuild,

@@ -43,7 +43,23 @@ export default {
     controls: { matchers: { date: /Date$/i } },
     options: {
       storySort: {
-        order: ["Introduction", "Foundations", "Components", "Patterns", "Screens", ["Site map"]],
+        order: [
+          "Introduction",
+          "Foundations",
+          [
+            "Tokens",
+            "Contrast",
+            "Icons",
+            "Motion",
+            "Breakpoints",
+            "Another brand",
+            "Mocked services",
+          ],
+          "Components",
+          "Patterns",
+          "Screens",
+          ["Site map"],
+        ],
       },
     },
     viewport: {

@@ -59,7 +59,7 @@ const toolbars = [
   ["Viewport", "Phone 360, tablet 768, laptop 1280, desktop 1920, and the smallest phone, 320."],
   [
     "Scenario",
-    "What each mocked service answers: an error, nothing, late. A choice goes before what the story says.",
+    "Where a story asks something, as the screens do: what each mocked service answers: an error, nothing, late. A choice goes before what the story says.",
   ],
 ] as const;
 
@@ -92,7 +92,8 @@ export function IntroductionPage() {
           ))}
         </dl>
         <p>
-          Press <kbd>/</kbd> to search: type “part panel”, and Enter opens it.
+          Press <kbd>Ctrl</kbd> <kbd>K</kbd>, on a Mac <kbd>⌘</kbd> <kbd>K</kbd>, to search: type
+          “part panel”, go down to it, and Enter opens it.
         </p>
       </section>
 

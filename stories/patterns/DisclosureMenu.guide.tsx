@@ -14,7 +14,15 @@ import type { Guide } from "../docs/guide";
 function Room({ blockSize, children }: { blockSize: string; children: ReactNode }) {
   return (
     <div className="guide-screen" style={{ blockSize }}>
-      <div style={{ display: "flex", justifyContent: "flex-end", padding: "0.25rem" }}>
+      {/* A toolbar, whose end a large panel keeps to. */}
+      <div
+        style={{
+          position: "relative",
+          display: "flex",
+          justifyContent: "flex-end",
+          padding: "0.25rem",
+        }}
+      >
         {children}
       </div>
     </div>

@@ -51,7 +51,9 @@ export function screen<Props extends object>(
   options: FramedOptions<Props>,
 ) {
   return function render(args: Props, story: PlayedIn) {
-    return <Screen View={View} args={args} options={options} story={story} />;
+    // No more of the story than that: Storybook writes all that is handed over into the story's source.
+    const played = { mocks: scenariosOf(story), theme: themeOf(story.globals?.theme) };
+    return <Screen View={View} args={args} options={options} {...played} />;
   };
 }
 
@@ -84,12 +86,13 @@ interface ScreenProps<Props> {
   View: ComponentType<Props>;
   args: Props;
   options: FramedOptions<Props>;
-  story: PlayedIn;
+  /** The services that the story asks, each in the scenario that it is played in. */
+  mocks: ReturnType<typeof scenariosOf>;
+  theme: ThemeChoice;
 }
 
-function Screen<Props extends object>({ View, args, options, story }: ScreenProps<Props>) {
+function Screen<Props extends object>({ View, args, options, mocks, theme }: ScreenProps<Props>) {
   const { path, entry = path, main = true, rootData = null, frame: Frame, isHere } = options;
-  const mocks = scenariosOf(story);
   const waits = mocks.page !== undefined && mocks.page !== "success";
   const asksForPage = waits ? askPage : () => null;
   useEffect(watchHands, []);
@@ -141,7 +144,7 @@ function Screen<Props extends object>({ View, args, options, story }: ScreenProp
   });
   return (
     <ArgsContext.Provider value={args}>
-      <ThemeContext.Provider value={themeOf(story.globals?.theme)}>
+      <ThemeContext.Provider value={theme}>
         <LinkProvider component={LinkAdapter}>
           <ToastProvider>
             <Stub

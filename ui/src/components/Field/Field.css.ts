@@ -114,7 +114,13 @@ globalStyle(`${leading} > svg`, {
 });
 
 export const trailing = style(
-  inRecipe({ display: "inline-flex", alignItems: "center", flexShrink: 0 }),
+  inRecipe({
+    display: "inline-flex",
+    alignItems: "center",
+    flexShrink: 0,
+    // A unit keeps off the edge; a button brings room of its own.
+    selectors: { "&:not(:has(*))": { paddingInlineEnd: space[3], color: vars.color.inkMuted } },
+  }),
 );
 
 /** A button inside the box's end. */
