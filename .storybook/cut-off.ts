@@ -8,8 +8,8 @@ const SLACK_PX = 1;
 const AIR = 0.3;
 
 /**
- * Words of the document, or of an element in it, that are cut off by what they stand in, or that stick out of the pill, the
- * button or the card that they are painted on; a line for each. Not: what scrolls, what ends in an
+ * Words of the document, or of an element in it, that are cut off by what they stand in, or that stick
+ * out of the pill, the button or the card that they are painted on; a line for each. Not: what scrolls, what ends in an
  * ellipsis on purpose, the pins of a map, which its edge may cut, and what is there for screen readers
  * alone.
  */

@@ -9,38 +9,37 @@ const said =
   "There is more to do than we get done at the moment, so the search was given up. Try again in a few seconds.";
 const headers = { "Retry-After": "5", "Cache-Control": "no-store" };
 
-/** A page's loader that refuses with 503, and says when to ask again, where it is too busy. */
-export const whenFree =
-  <Args, Answer>(load: (args: Args) => Promise<Answer>) =>
-  async (args: Args): Promise<Answer> => {
-    try {
-      return await load(args);
-    } catch (error) {
-      throw error instanceof TooBusy ? refuse(503, said, headers) : error;
-    }
-  };
-
-/** The same for a JSON endpoint, whose refusals are problems. */
-export const jsonWhenFree =
-  <Args>(load: (args: Args) => Promise<Response>) =>
-  async (args: Args): Promise<Response> => {
-    try {
-      return await load(args);
-    } catch (error) {
-      if (!(error instanceof TooBusy)) throw error;
-      return Response.json({ problems: [{ message: said }] }, { status: 503, headers });
-    }
-  };
-
-/** What `answer` resolves to; `otherwise` where it is `TooBusy`: for what a page can do without. */
-export async function unlessBusy<Answer, Otherwise>(
+/** What `answer` resolves to, or where it is `TooBusy`, what `otherwise` says. */
+async function orElse<Answer, Otherwise>(
   answer: Promise<Answer>,
-  otherwise: Otherwise,
+  otherwise: () => Otherwise,
 ): Promise<Answer | Otherwise> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof TooBusy) return otherwise;
+    if (error instanceof TooBusy) return otherwise();
     throw error;
   }
 }
+
+function refused(): never {
+  throw refuse(503, said, headers);
+}
+
+/** A page's loader that refuses with 503, and says when to ask again, where it is too busy. */
+export const whenFree =
+  <Args, Answer>(load: (args: Args) => Promise<Answer>) =>
+  (args: Args): Promise<Answer> =>
+    orElse(load(args), refused);
+
+const problems = () => Response.json({ problems: [{ message: said }] }, { status: 503, headers });
+
+/** The same for a JSON endpoint, whose refusals are problems. */
+export const jsonWhenFree =
+  <Args>(load: (args: Args) => Promise<Response>) =>
+  (args: Args): Promise<Response> =>
+    orElse(load(args), problems);
+
+/** What `answer` resolves to; `otherwise` where it is `TooBusy`: for what a page can do without. */
+export const unlessBusy = <Answer, Otherwise>(answer: Promise<Answer>, otherwise: Otherwise) =>
+  orElse(answer, () => otherwise);

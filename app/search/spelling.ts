@@ -54,11 +54,10 @@ const signs = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Every number that is one wrong, missing, extra or swapped character away; none for odd lengths. */
 export function oneAway(norm: string): string[] {
   if (norm.length < 4 || norm.length > 20) return [];
-  const found = new Set<string>();
+  const found = new Set(swaps(norm));
   for (let at = 0; at <= norm.length; at += 1) {
     const [head, tail] = [norm.slice(0, at), norm.slice(at)];
     if (tail) found.add(head + tail.slice(1));
-    if (tail.length > 1) found.add(head + tail[1] + tail[0] + tail.slice(2));
     for (const sign of signs) {
       found.add(head + sign + tail);
       if (tail) found.add(head + sign + tail.slice(1));
