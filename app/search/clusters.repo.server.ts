@@ -38,9 +38,10 @@ export function selectCountedClusters(
 export function selectClusters(asked: Candidates, zoom: number): Promise<ClusterRow[]> {
   const shift = 2 * (cellZoom - zoom);
   return searchRows(sql`
-    select (l.cell >> ${shift}::int)::float8 as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
-      avg(l.lat) as lat, avg(l.lng) as lng, case when count(*) = 1 then min(l.key) end as key
-    from (${candidates(asked)}) l group by 1 order by 1 limit ${mostCells}::int`);
+    select l.tile::float8 as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
+      sum(l.lat) / count(*) as lat, sum(l.lng) / count(*) as lng, case when count(*) = 1 then min(l.key) end as key
+    from (select l.cell >> ${shift}::int as tile, l.price_cents, l.lat, l.lng, l.key from (${candidates(asked)}) l) l
+    group by l.tile order by l.tile limit ${mostCells}::int`);
 }
 
 export type PointRow = { key: number; lat: number; lng: number; price_cents: number };

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { type Bounds, type CellRange, cellRanges, placedCellsOf } from "./cells";
-import { engineNames } from "./fit";
+import { fitting, signed } from "./fitment.repo.server";
 import { milesFrom, type Point } from "./order.repo.server";
 import type { Vehicle } from "./search-params";
-import { wordSignature } from "./signature.server";
+import { vehicleWord } from "./words";
 
 /** What a listing must be, for the queries. */
 export type Filters = {
@@ -60,24 +60,17 @@ export function conditions(
   return all.filter((each): each is SQL => Boolean(each));
 }
 
-/** That the row `f` says that it fits. */
-function fitting(vehicle: Vehicle): SQL {
-  const { make, model, year } = vehicle;
-  const engines = sql.param(["", ...engineNames(vehicle)].map((name) => name.toLowerCase()));
-  return sql`f.vehicle = hashtextextended(vehicle_word(${make}, ${model}), 0) and f.y0 <= ${year}::int and f.y1 >= ${year}::int and lower(f.engine) = any(${engines}::text[])`;
-}
-
 /**
  * The listings `l` of an area that fit the filters' vehicle, by an index of vehicles with cells. It
  * holds the signatures of their words as well, so that few are read that have not all of these.
  */
 export function listingsThatFit(bounds: Bounds, { fits, ...rest }: Filters): SQL {
   if (!fits) throw new Error("What fits is asked for with a vehicle.");
-  const signed = (rest.words ?? []).map(
-    (some) =>
-      sql`exists (select from unnest(${`{${some.map(wordSignature).join(",")}}`}::bigint[]) m where f.signature & m = m)`,
-  );
-  const where = every([fitting(fits), sql`f.cell between r.lo and r.hi`, ...signed]);
+  const where = every([
+    ...signed(rest.words ?? []),
+    fitting(fits),
+    sql`f.cell between r.lo and r.hi`,
+  ]);
   return sql`select l.* from (
     select distinct f.listing_key from ${rangeTable(cellRanges(bounds))} cross join lateral (
       select f.listing_key from fitment f where ${where} offset 0) f) k
@@ -161,15 +154,16 @@ export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): S
 /**
  * By the index of words with cells: each word of each cell is an entry of its own there, so that a
  * common word costs no more than a rare one. Without an area, or in one of too many cells, by the
- * index of documents.
+ * index of documents, which knows vehicles as well.
  */
 function havingWords(
   words: readonly (readonly string[])[],
   bounds: Bounds | undefined,
-  { includeSoldOut }: Filters,
+  { includeSoldOut, fits }: Filters,
 ): SQL {
   const placed = bounds && !includeSoldOut ? placedCellsOf(bounds) : undefined;
-  if (!placed) return sql`l.document @@ ${tsquery(words)}::tsquery`;
+  const told = fits ? [...words, [vehicleWord(fits)]] : words;
+  if (!placed) return sql`l.document @@ ${tsquery(told)}::tsquery`;
   const cells = `{${placed.cells.join(",")}}`;
   const each = words.map(
     (some) => sql`placed_words(l.document, l.cell) && array(

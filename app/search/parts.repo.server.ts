@@ -60,9 +60,11 @@ function sortedPage(asked: Asked): SQL {
   const next = after
     ? sql`where (c.value, c.key) > (${after[0]}::float8, ${after[1]}::int)`
     : sql``;
-  return sql`select c.key, c.value, c.found, row_number() over (order by c.value, c.key) as at
+  // Numbered from outside: a sort that knows its limit keeps no more than that.
+  return sql`select c.*, row_number() over () as at from (
+    select c.key, c.value, c.found
     from (select l.key, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) c
-    ${next} order by c.value, c.key limit ${limit}::int`;
+    ${next} order by c.value, c.key limit ${limit}::int) c`;
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */

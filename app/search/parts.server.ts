@@ -1,6 +1,6 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, radii, world } from "./area";
-import { type Source, sourceWithin } from "./candidates.repo.server";
+import { isToldByDocuments, type Source, sourceWithin } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
 import { countAreas } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
@@ -137,6 +137,8 @@ async function lookNear(
   const isSmall = filters.bounds && held(within) * share <= few / 2;
   let at = isSmall ? last : firstThatHolds(before + (1.5 * limit) / share, 0);
   for (;;) {
+    // There it costs the same to look everywhere.
+    if (isToldByDocuments(filters, circles[at]?.bounds ?? within)) at = last;
     const circle = circles[at];
     if (!circle) return { rows: [], count: async () => ({ count: 0, isExact: true }) };
     const source = sourceWithin(filters, at === last ? within : circle.bounds);

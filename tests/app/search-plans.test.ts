@@ -140,27 +140,41 @@ describe("reads by index", () => {
     },
   );
 
-  it("what fits near a place, and has the words", async () => {
+  it.each<[string, string[][]]>([
+    ["a word", [["brake"]]],
+    ["words", [["brake"], ["front", "rear"]]],
+    ["one of many words", [["brake", "filter", "pump", "front", "left"]]],
+  ])("what fits and has %s, by place and far and wide", async (_what, words) => {
     const { rows } = await own.db.execute<{ make: string; model: string; year: number }>(
-      sql`select make, model, y0 as year from fitment group by 1, 2, 3 order by count(*) desc limit 1`,
+      sql`select f.make, f.model, f.y0 as year from fitment f join listing l on l.key = f.listing_key
+        where l.quantity > 0 and l.document @@ '(brake & front) | filter' group by 1, 2, 3
+        order by count(*) filter (where l.document @@ 'brake & front') desc, 1, 2, 3 limit 1`,
     );
-    const asked = {
-      ...{ order: "nearest" as const, from: { lat: 40.7, lng: -74 }, limit: 500 },
-      filters: {
-        fits: rows[0],
-        words: [["brake", "filter", "pump", "front", "left"]],
-        includeSoldOut: false,
-      },
-    };
     const bounds = { west: -180, south: -85, east: 180, north: 85 };
-    const found = await selectParts({ ...asked, source: { by: "fits", bounds } });
-    const { indexes, scans } = await plans();
-    expect(indexes).toEqual(expect.arrayContaining(["fitment_near_idx", "listing_key_key"]));
-    expect(scans).toEqual([]);
-    // The same by a look at every listing that has the words.
-    const all = await selectParts({ ...asked, source: { by: "words", bounds } });
-    expect(all.length).toBeGreaterThan(0);
-    expect(found.map(({ key }) => key)).toEqual(all.map(({ key }) => key));
+    const found = async (by: "fits" | "words" | "area") => {
+      asked = [];
+      const listings = await selectParts({
+        ...{ order: "nearest", from: { lat: 40.7, lng: -74 }, limit: 500 },
+        filters: { fits: rows[0], words, includeSoldOut: false },
+        source: { by, bounds },
+      });
+      return { keys: listings.map(({ key }) => key), ...(await plans()) };
+    };
+    const byPlace = await found("fits");
+    expect(byPlace).toMatchObject({
+      indexes: expect.arrayContaining(["fitment_near_idx", "listing_key_key"]),
+      scans: [],
+    });
+    const byDocuments = await found("words");
+    expect(byDocuments).toMatchObject({
+      indexes: expect.arrayContaining(["listing_document_idx", "fitment_listing_idx"]),
+      scans: [],
+    });
+    // The same by a look at every listing.
+    const all = await found("area");
+    expect(all.keys.length).toBeGreaterThan(0);
+    expect(byPlace.keys).toEqual(all.keys);
+    expect(byDocuments.keys).toEqual(all.keys);
   });
 
   it("what is sold out, in a view and by price", async () => {
