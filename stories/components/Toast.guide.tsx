@@ -1,16 +1,26 @@
-import { Button, type ToastOptions, ToastProvider, useToast } from "@partlane/ui";
+import { TextField, type ToastOptions, ToastProvider, useToast } from "@partlane/ui";
+import { type ReactNode, useEffect } from "react";
 import type { Guide } from "../docs/guide";
 
-function Press({ children, ...options }: ToastOptions & { children: string }) {
+function Opens({ tone, message }: ToastOptions) {
   const toast = useToast();
-  return <Button onClick={() => toast.show(options)}>{children}</Button>;
+  useEffect(() => toast.show({ tone, message, durationMs: Infinity }), [toast, tone, message]);
+  return null;
 }
 
-function Shows(props: ToastOptions & { children: string }) {
+/** A window in small, with a message that waits to be looked at. */
+function Shown({ children, ...options }: ToastOptions & { children?: ReactNode }) {
   return (
-    <ToastProvider>
-      <Press {...props} />
-    </ToastProvider>
+    <div className="guide-screen" style={{ blockSize: children ? "17rem" : "11rem" }}>
+      <ToastProvider>
+        <Opens {...options} />
+        <div>
+          {/* The header of the site, which messages stand under. */}
+          <div style={{ blockSize: "4rem", background: "var(--pl-color-sunken)" }} />
+          <div style={{ paddingBlockStart: "7rem" }}>{children}</div>
+        </div>
+      </ToastProvider>
+    </div>
   );
 }
 
@@ -25,57 +35,58 @@ export const guide: Guide = {
   pairs: [
     {
       right: {
-        shows: (
-          <Shows tone="success" message="Added to your garage.">
-            Add to garage
-          </Shows>
-        ),
+        shows: <Shown tone="success" message="Added to your garage." />,
         because: "One sentence about what the reader did: nothing is lost when it is overlooked.",
       },
       wrong: {
         shows: (
-          <Shows
+          <Shown
             tone="info"
             message="Your part is ready at 218 Canal Street until 5 pm, ask for Mike at the back entrance."
-          >
-            Where do I collect it?
-          </Shows>
+          />
         ),
-        because: "An address that is gone before it is written down.",
+        because: "An address and a time that are gone before they are written down.",
       },
     },
     {
       right: {
         shows: (
-          <Shows tone="critical" message="Please fix the errors below.">
-            Send
-          </Shows>
+          <Shown tone="critical" message="Please fix the errors below.">
+            <TextField
+              name="toast-email"
+              label="Email"
+              defaultValue="mary@"
+              error="Email address is invalid"
+            />
+          </Shown>
         ),
-        because: "Points to errors that stay at their fields.",
+        because: "Points to the error, which stays at its field.",
       },
       wrong: {
         shows: (
-          <Shows tone="critical" message="Email invalid. Password too short. Terms not agreed to.">
-            Send all errors
-          </Shows>
+          <Shown tone="critical" message="Email invalid. Password too short.">
+            <TextField name="toast-email-not" label="Email" defaultValue="mary@" />
+          </Shown>
         ),
-        because: "The errors themselves pass by while they are being mended.",
+        because:
+          "The errors are gone in five seconds, and the field does not say that it is wrong.",
       },
     },
   ],
   anatomy: {
-    example: (
-      <Shows tone="success" message="Account created successfully!">
-        Show a message
-      </Shows>
-    ),
+    example: <Shown tone="success" message="Account created successfully!" />,
     parts: [
       {
         name: "Message",
-        what: "one sentence, at the top of the window; three at once at most. Press the button to see it.",
+        what: "one sentence, at the top of the window; three at once at most. Here it waits; on the site it goes after five seconds.",
+        at: "li",
       },
-      { name: "Icon and edge", what: "of the tone; the words say it too." },
-      { name: "Dismiss", what: "takes it away at once; so does a swipe over the window’s edge." },
+      { name: "Icon", what: "of the tone, as the edge is; the words say it too.", at: "li > span" },
+      {
+        name: "Dismiss",
+        what: "takes it away at once; so does a swipe over the window’s edge.",
+        at: "li > button",
+      },
     ],
   },
   keyboard: "While the focus or the pointer is among the messages the clock stands still.",

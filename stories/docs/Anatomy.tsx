@@ -1,19 +1,15 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { type Box, type Callout, placeCallouts } from "./callouts";
+import { drawnIn, seenBoxOf } from "./drawn";
 import type { Guide } from "./guide";
 import { Said } from "./Said";
 
-/** The side of a number's disc in CSS pixels. */
-const disc = 20;
-
-interface Place {
-  x: number;
-  y: number;
-}
+type Places = readonly (Callout | undefined)[];
 
 /** A live example whose parts are numbered where they are, and a list of what they are. */
 export function Anatomy({ example, parts, wide }: Guide["anatomy"]) {
   const stage = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
+  const [places, setPlaces] = useState<Places>([]);
 
   useLayoutEffect(() => {
     const element = stage.current;
@@ -27,6 +23,10 @@ export function Anatomy({ example, parts, wide }: Guide["anatomy"]) {
     // Styles that came late may have moved its parts without changing its size.
     const seen = new IntersectionObserver(measure);
     seen.observe(element);
+    // Some parts come late, and move into their place.
+    const come = new MutationObserver(measure);
+    come.observe(element, { childList: true, subtree: true });
+    element.addEventListener("animationend", measure);
     measure();
     // Words may change places in the face that they waited for, and take no more room.
     document.fonts.addEventListener("loadingdone", measure);
@@ -35,6 +35,8 @@ export function Anatomy({ example, parts, wide }: Guide["anatomy"]) {
     return () => {
       observer.disconnect();
       seen.disconnect();
+      come.disconnect();
+      element.removeEventListener("animationend", measure);
       document.fonts.removeEventListener("loadingdone", measure);
       document.removeEventListener("load", measure, true);
     };
@@ -48,13 +50,11 @@ export function Anatomy({ example, parts, wide }: Guide["anatomy"]) {
           <div ref={stage}>{example}</div>
           {places.map((place, index) =>
             place ? (
-              <span
-                key={parts[index]?.name}
-                className="guide-number"
-                style={{ left: place.x, top: place.y } satisfies CSSProperties}
-                aria-hidden="true"
-              >
-                {index + 1}
+              <span key={parts[index]?.name} aria-hidden="true">
+                <span className="guide-line" style={boxStyle(place.line)} />
+                <span className="guide-number" style={boxStyle(place.disc)}>
+                  {index + 1}
+                </span>
               </span>
             ) : null,
           )}
@@ -71,26 +71,49 @@ export function Anatomy({ example, parts, wide }: Guide["anatomy"]) {
   );
 }
 
-/** A disc at the upper left corner of each part, none over another; relative to the stage. */
-function placesOf(element: HTMLElement, parts: Guide["anatomy"]["parts"]) {
-  const frame = element.parentElement?.getBoundingClientRect();
-  const taken: Place[] = [];
-  return parts.map(({ at }) => {
+const boxStyle = ({ left, top, right, bottom }: Box): CSSProperties => ({
+  left,
+  top,
+  width: right - left,
+  height: bottom - top,
+});
+
+const moved = <B extends Box>(box: B, x: number, y: number): B => ({
+  ...box,
+  left: box.left + x,
+  right: box.right + x,
+  top: box.top + y,
+  bottom: box.bottom + y,
+});
+
+/** Relative to the stage, which the example may be wider than. */
+function placesOf(element: HTMLElement, parts: Guide["anatomy"]["parts"]): Places {
+  const stage = element.parentElement;
+  if (!stage) return [];
+  const { left, top } = stage.getBoundingClientRect();
+  const x = stage.scrollLeft - stage.clientLeft - left;
+  const y = stage.scrollTop - stage.clientTop - top;
+  const example = moved(element.getBoundingClientRect().toJSON() as Box, x, y);
+  const padding = parseFloat(getComputedStyle(stage).paddingLeft);
+  const found = parts.map(({ at }) => {
     // What a window of another width shows has no box.
-    const found = at
-      ? [...element.querySelectorAll(at)]
-          .find((each) => each.getClientRects().length > 0)
-          ?.getBoundingClientRect()
+    const part = at
+      ? [...element.querySelectorAll(at)].find((each) => each.getClientRects().length > 0)
       : undefined;
-    if (!found || !frame) return undefined;
-    const place = {
-      x: Math.max(2, found.left - frame.left - disc / 2),
-      y: Math.max(2, found.top - frame.top - disc / 2),
-    };
-    const covers = (other: Place) =>
-      Math.abs(other.x - place.x) < disc && Math.abs(other.y - place.y) < disc;
-    while (taken.some(covers)) place.x += disc + 2;
-    taken.push(place);
-    return place;
+    return part && moved(seenBoxOf(part, element), x, y);
+  });
+  const drawn = drawnIn(element).map((each) => moved(each, x, y));
+  // A disc grows with the reader’s text, as far as it has room.
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return placeCallouts(found, {
+    frame: {
+      left: example.left - padding,
+      right: example.left + Math.max(element.clientWidth, element.scrollWidth) + padding,
+      top: 0,
+      bottom: Math.max(stage.clientHeight, example.bottom + padding),
+    },
+    drawn,
+    disc: Math.min(1.25 * rem, padding - 8),
+    isRightToLeft: getComputedStyle(stage).direction === "rtl",
   });
 }

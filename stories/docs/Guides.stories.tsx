@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { targetSize } from "../../.storybook/proofs";
 import { guide as button } from "../components/Button.guide";
 import { Anatomy } from "./Anatomy";
+import { meets } from "./callouts";
 import "./docs.css";
+import { drawnIn, weights } from "./drawn";
 import { type Guide, guides } from "./guide";
 import { Keyboard, NotFor, Pairs } from "./sections";
 
@@ -46,12 +48,32 @@ export const Numbered: Story = {
     const numbers = [...canvasElement.querySelectorAll(".guide-number")];
     await expect(numbers.map(({ textContent }) => textContent)).toEqual(["1", "2", "3", "4"]);
     const [fill] = canvasElement.querySelectorAll("[data-anatomy] button");
-    const [first] = numbers.map((number) => number.getBoundingClientRect());
-    await expect(
-      Math.abs((first?.x ?? 0) + 10 - (fill?.getBoundingClientRect().x ?? 0)),
-    ).toBeLessThan(2);
+    const box = fill?.getBoundingClientRect() ?? new DOMRect();
+    const number = () => numbers[0]?.getBoundingClientRect() ?? new DOMRect();
+    // Beside it, on the side where reading begins.
+    await expect(box.left - number().right).toBeGreaterThan(0);
+    await expect(box.left - number().right).toBeLessThan(10);
+    await expect(number().top).toBeGreaterThan(box.top);
   },
 };
+
+/** Numbers of an anatomy that lie on a word of its example, or on one another. */
+function hidesWords(stage: HTMLElement): string[] {
+  const of = stage.closest<HTMLElement>("[data-guide]")?.dataset.guide ?? "";
+  const [example] = stage.children;
+  const numbers = [...stage.querySelectorAll(".guide-number")].map((number) => ({
+    number: number.textContent,
+    box: number.getBoundingClientRect(),
+  }));
+  const words = example ? drawnIn(example).filter(({ weight }) => weight === weights.text) : [];
+  return numbers.flatMap(({ number, box }, index) => [
+    ...words.filter((word) => meets(box, word)).map(() => `${of}: ${number} hides words`),
+    ...numbers
+      .slice(index + 1)
+      .filter((other) => meets(box, other.box))
+      .map((other) => `${of}: ${number} lies on ${other.number}`),
+  ]);
+}
 
 /**
  * The guides of components whose names begin with these letters, on a phone: no part is missing, and
@@ -81,11 +103,15 @@ const from = (first: string, last: string): Story => ({
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-guide]")).not.toBeNull();
-    const missing = [...canvasElement.querySelectorAll("[data-placed='false']")].map(
-      (part) =>
-        `${part.closest<HTMLElement>("[data-guide]")?.dataset.guide}: ${part.textContent ?? ""}`,
-    );
-    await expect(missing).toEqual([]);
+    const missing = () =>
+      [...canvasElement.querySelectorAll("[data-placed='false']")].map(
+        (part) =>
+          `${part.closest<HTMLElement>("[data-guide]")?.dataset.guide}: ${part.textContent ?? ""}`,
+      );
+    // Messages come a moment later.
+    await waitFor(() => expect(missing()).toEqual([]));
+    const stages = [...canvasElement.querySelectorAll<HTMLElement>("[data-anatomy]")];
+    await waitFor(() => expect(stages.flatMap(hidesWords)).toEqual([]));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

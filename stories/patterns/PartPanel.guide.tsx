@@ -1,5 +1,6 @@
-import { Button, FitVerdict, PartPanel, Stack, Text } from "@partlane/ui";
-import { useState } from "react";
+import { Badge, Button, FitVerdict, PartIllustration, PartPanel, Stack, Text } from "@partlane/ui";
+import { Check } from "lucide-react";
+import { FullWidth } from "../docs/FullWidth";
 import type { Guide } from "../docs/guide";
 
 const purchase = (
@@ -8,29 +9,39 @@ const purchase = (
   </Button>
 );
 
-/** Opened by a press: the panel takes the focus, which a page of words should not do by itself. */
-function Opened() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div style={{ position: "relative", blockSize: "40rem", overflow: "hidden" }}>
-      <Button onClick={() => setOpen(true)}>Open the panel</Button>
-      {isOpen ? (
-        <PartPanel
-          name="Front Brake Rotor"
-          partNumber="43512-06150"
-          price="$234"
-          rating={{ value: 4.8, count: 126 }}
-          condition="New"
-          distance="0.8 mi"
-          travelTime="6 min"
-          seller="Brooklyn Brake & Tire"
-          purchase={purchase}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+/** To be looked at: alive, the panel takes the focus, which a page of words should not do by itself. */
+const opened = (
+  <FullWidth isPicture>
+    <div
+      style={{
+        position: "relative",
+        blockSize: "42rem",
+        overflow: "hidden",
+        backgroundColor: "var(--pl-color-map-land)",
+      }}
+    >
+      <PartPanel
+        image={<PartIllustration image="brake-rotor" />}
+        name="Front Brake Rotor"
+        partNumber="43512-06150"
+        price="$234"
+        rating={{ value: 4.8, count: 126 }}
+        fit={
+          <Badge tone="success" icon={<Check />}>
+            Fits your Camry
+          </Badge>
+        }
+        condition="New"
+        distance="0.8 mi"
+        travelTime="6 min"
+        seller="Brooklyn Brake & Tire"
+        purchase={purchase}
+        secondary={<Button>Save</Button>}
+        onClose={() => {}}
+      />
     </div>
-  );
-}
+  </FullWidth>
+);
 
 export const guide: Guide = {
   purpose:
@@ -82,21 +93,36 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    example: <Opened />,
+    wide: true,
+    example: opened,
     parts: [
       {
-        name: "Opener",
-        what: "a badge or a row; it has the focus again when the panel closes. Press it to see the rest.",
-        at: "button",
+        name: "Close",
+        what: "so does Escape, and pulling the sheet down.",
+        at: "[aria-label='Close']",
       },
       {
         name: "Picture",
         what: "208 px high, 100 on a phone; the category’s drawing where there is none.",
+        at: "[role='dialog'] > div + div > span",
       },
-      { name: "Name and number", what: "the dialog’s name; the number in mono." },
-      { name: "Price and verdict", what: "the largest thing in the panel, and whether it fits." },
-      { name: "Details", what: "condition, distance, travel time, seller, rating." },
-      { name: "Foot", what: "Purchase and one quieter action; it stays while the rest scrolls." },
+      {
+        name: "Price",
+        what: "the largest words in the panel.",
+        at: "[role='dialog'] > div + div > span + span",
+      },
+      {
+        name: "Name and number",
+        what: "the dialog’s name; the number in mono, the rating beside it.",
+        at: "h2",
+      },
+      { name: "Verdict", what: "whether it fits the reader’s vehicle.", at: "div:has(> dl) > div" },
+      { name: "Details", what: "condition, distance with travel time, seller.", at: "dl" },
+      {
+        name: "Foot",
+        what: "Purchase and one quieter action; it stays while the rest scrolls.",
+        at: "[role='dialog'] > div:last-child",
+      },
     ],
   },
   keyboard: [
