@@ -90,5 +90,6 @@ export const guide: Guide = {
     ],
   },
   keyboard: "While the focus or the pointer is among the messages the clock stands still.",
+  options: "ToastOptions",
   styles: ["ToastViewport"],
 };

@@ -42,7 +42,7 @@ export function ComponentPage() {
         </>
       ) : null}
       <States stories={stories} />
-      {isComponent ? <Props of={component} /> : null}
+      {isComponent ? <Props of={component} called={name} options={guide?.options} /> : null}
       {isComponent ? <TokensUsed modules={guide?.styles ?? [name]} /> : null}
     </div>
   );

@@ -50,6 +50,8 @@ export interface Guide {
    * name in `parameters.keyboard`, stands above it, and where that says all this is left out.
    */
   keyboard?: readonly KeyRow[] | string;
+  /** The interface that it is called with, for what is no component with props: its table is shown. */
+  options?: string;
   /** The style modules that its tokens are read from, where they are not called as the stories. */
   styles?: readonly string[];
 }
