@@ -5,6 +5,7 @@ import { startStoryClock } from "./clock";
 import { docs } from "./docs";
 import { initialLook, lookToolbars } from "./look";
 import { modes } from "./modes";
+import { withoutNodeControls } from "./node-controls";
 import { letAnimationsRun, prove, targetSize } from "./proofs";
 import { catalogue, loadMocks, withScenarios } from "./scenarios";
 import { failOnUnmocked, takeUnmocked } from "./unmocked";
@@ -35,6 +36,7 @@ export default {
     scenarios: {},
   },
   globalTypes: lookToolbars,
+  argTypesEnhancers: [withoutNodeControls],
   parameters: {
     a11y: { test: "error", config: { rules: [targetSize] } },
     catalogue,

@@ -1,0 +1,22 @@
+import type { ArgTypesEnhancer } from "storybook/internal/types";
+
+/** What React draws, or runs: the panel would show how it is made, and break it when it is edited. */
+function isDrawn(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isDrawn);
+  if (typeof value === "function") return true;
+  if (typeof value !== "object" || value === null) return false;
+  return "$$typeof" in value || Object.values(value).some(isDrawn);
+}
+
+const nodeTypes = /\b(?:ReactNode|ReactElement)\b/;
+
+/** A control for what can be written in it: words that stand in for a ReactNode can, elements cannot. */
+export const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value: unknown = initialArgs[name];
+      const isNode =
+        nodeTypes.test(argType.table?.type?.summary ?? "") && typeof value !== "string";
+      return [name, isNode || isDrawn(value) ? { ...argType, control: false } : argType];
+    }),
+  );
