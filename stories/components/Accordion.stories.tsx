@@ -40,6 +40,7 @@ export const FirstOpen: Story = {
 
 /** One at a time, and pressing the open one closes it. */
 export const OneOpenAtATime: Story = {
+  tags: ["proof"],
   // It ends as `Closed` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -65,6 +66,7 @@ export const OneOpenAtATime: Story = {
 
 /** Its whole table of keys: Enter and Space open; arrows, Home and End walk the titles, round the ends. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   play: async ({ canvasElement }) => {
     const [first, second, last] = within(canvasElement).getAllByRole("button");
     await userEvent.tab();
@@ -90,6 +92,7 @@ export const ByKeyboard: Story = {
 
 /** Closed texts are in the page all the same. */
 export const TextsAlwaysThere: Story = {
+  tags: ["proof"],
   // It ends as `Closed` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -99,4 +102,4 @@ export const TextsAlwaysThere: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

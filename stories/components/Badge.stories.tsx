@@ -44,4 +44,4 @@ export const WithIcon: Story = {
 export const Small: Story = { args: { size: "small", tone: "info" } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

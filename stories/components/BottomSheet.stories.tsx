@@ -66,6 +66,7 @@ export const Full: Story = { args: { defaultSnap: "full" } };
 
 /** Arrows, Home and End move it; a press goes one step up, and down again from the top. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   play: async ({ canvasElement, args }) => {
     const sheet = region(canvasElement);
     await userEvent.tab();
@@ -89,6 +90,7 @@ export const ByKeyboard: Story = {
 
 /** It follows the finger and settles at the nearest stop; the click that ends a drag is no press. */
 export const Dragged: Story = {
+  tags: ["proof"],
   // It ends as `Full` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -108,4 +110,4 @@ export const Dragged: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

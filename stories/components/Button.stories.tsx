@@ -50,6 +50,7 @@ export const Pending: Story = {
 
 /** Enter and Space press it. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole("button").focus();
     await userEvent.keyboard("{Enter} ");
@@ -58,4 +59,4 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -69,6 +69,7 @@ export const WholeLine: Story = {
 
 /** A stop for Tab; Space ticks it and takes the tick away. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   // It ends as the first story looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -85,4 +86,4 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -95,6 +95,7 @@ export const Fading: Story = {
 
 /** Each chip is a stop, in reading order; Enter follows it. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   // It ends as `OneCurrent` looks, with the focus.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -114,4 +115,4 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

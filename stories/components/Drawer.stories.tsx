@@ -46,6 +46,7 @@ export const TitleHidden: Story = { args: { defaultOpen: true, titleHidden: true
 
 /** Its whole table of keys: the focus goes in, goes round inside both ways, and returns on Escape. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   // It ends as `Closed` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -85,6 +86,7 @@ export const ByKeyboard: Story = {
 
 /** A press beside it closes it. */
 export const PressBeside: Story = {
+  tags: ["proof"],
   // It ends as `Closed` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
@@ -99,4 +101,7 @@ export const PressBeside: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, { args: { defaultOpen: true } });
+export const AnyContent: Story = {
+  ...anyContent(meta, { args: { defaultOpen: true } }),
+  tags: ["proof"],
+};

@@ -104,6 +104,7 @@ export const FromRightToLeft: Story = {
 
 /** Its whole table of keys: three of them open it at the first choice, and Escape gives the focus back. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Account" });
@@ -149,6 +150,7 @@ const followed = fn();
 
 /** Enter follows a link. */
 export const FollowsLinks: Story = {
+  tags: ["proof"],
   // It ends as `Closed` looks.
   parameters: { visual: { skip: true } },
   beforeEach: () => {
@@ -173,7 +175,7 @@ export const FollowsLinks: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };
 
 /** Nor out of the menus, of which only one is open at a time. */
 export const AnyContentOpen: Story = {

@@ -32,6 +32,7 @@ export const SecondChosen: Story = { args: { defaultValue: "annual" } };
 
 /** Radios: one stop of the Tab key, the chosen one; arrows choose, round the ends; Space chooses. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const monthly = canvas.getByRole("radio", { name: "Monthly" });
@@ -91,4 +92,4 @@ export const ThreeChoices: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -37,6 +37,7 @@ export const WithError: Story = { args: { error: "Choose a condition" } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Choosing: Story = {
+  tags: ["proof"],
   // It ends as `Chosen` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
@@ -49,6 +50,7 @@ export const Choosing: Story = {
 
 /** The system's own list: a stop for Tab, and every key that the system knows. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   // It ends as `Unset` looks, with the focus.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -60,4 +62,4 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

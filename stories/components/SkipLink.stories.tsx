@@ -39,4 +39,7 @@ export const Focused: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, { args: { children: "Skip to content" } });
+export const AnyContent: Story = {
+  ...anyContent(meta, { args: { children: "Skip to content" } }),
+  tags: ["proof"],
+};

@@ -34,4 +34,7 @@ export const WholePage: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, { args: { label: "Loading parts" } });
+export const AnyContent: Story = {
+  ...anyContent(meta, { args: { label: "Loading parts" } }),
+  tags: ["proof"],
+};

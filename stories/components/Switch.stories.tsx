@@ -36,6 +36,7 @@ export const Disabled: Story = {
 
 /** A stop for Tab; Space turns it on and off. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Order updates" });
     await userEvent.tab();
@@ -50,4 +51,4 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

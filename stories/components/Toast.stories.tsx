@@ -93,6 +93,7 @@ export const Several: Story = {
 
 /** Gone after five seconds, and not before. */
 export const FiveSeconds: Story = {
+  tags: ["proof"],
   // It ends with nothing to see.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -107,6 +108,7 @@ export const FiveSeconds: Story = {
 
 /** The clock stops while the pointer is over it, and goes on with what was left. */
 export const HoverPauses: Story = {
+  tags: ["proof"],
   // It ends with nothing to see.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -126,6 +128,7 @@ export const HoverPauses: Story = {
 
 /** So it does while the keyboard is in it; its button dismisses it. */
 export const FocusPauses: Story = {
+  tags: ["proof"],
   // It ends with nothing to see.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -143,6 +146,7 @@ export const FocusPauses: Story = {
 
 /** The same words again take the place of the first, and start anew. */
 export const NeverTwice: Story = {
+  tags: ["proof"],
   // It ends as `Critical` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -162,6 +166,7 @@ export const NeverTwice: Story = {
 
 /** Screen readers hear it. */
 export const Announced: Story = {
+  tags: ["proof"],
   // It ends as `Success` looks.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -178,6 +183,7 @@ export const Announced: Story = {
 
 /** It is seen to leave: it fades while it is closed already, and only then is gone. */
 export const Leaves: Story = {
+  tags: ["proof"],
   // It ends with nothing to see.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -193,6 +199,7 @@ export const Leaves: Story = {
 
 /** It is swiped away over the edge that it stands at: the left one, from right to left. */
 export const SwipedFromRightToLeft: Story = {
+  tags: ["proof"],
   // It ends with nothing to see.
   parameters: { visual: { skip: true } },
   globals: { direction: "rtl" },
@@ -217,6 +224,7 @@ export const SwipedFromRightToLeft: Story = {
 
 /** Its whole table of keys: F8 leads to the messages from anywhere, Tab on among them; they are dismissed there. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   args: { initial: three },
   // It ends with nothing to see.
   parameters: { visual: { skip: true } },

@@ -95,6 +95,10 @@ export function IntroductionPage() {
           Press <kbd>Ctrl</kbd> <kbd>K</kbd>, on a Mac <kbd>⌘</kbd> <kbd>K</kbd>, to search: type
           “part panel”, go down to it, and Enter opens it.
         </p>
+        <p>
+          The list shows states. What only proves a behaviour, by keys say, has the tag{" "}
+          <code>proof</code>, and is listed once the filter beside the search includes it.
+        </p>
       </section>
 
       <section className="guide-section">

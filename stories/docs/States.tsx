@@ -20,7 +20,7 @@ export function States({ stories }: { stories: readonly PreparedStory[] }) {
     <section className="guide-section">
       <h2>States</h2>
       {stories
-        .filter((story) => !visualOf(story).skip)
+        .filter((story) => !visualOf(story).skip && !story.tags.includes("proof"))
         .map((story) => (
           <article key={story.id} className="guide-state" id={story.id}>
             <h3>

@@ -53,4 +53,4 @@ export const OneOutOneComing: Story = {
 export const LongWords: Story = { args: { title: longName, text: `${longName}. ${longName}.` } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -38,9 +38,12 @@ export const Moved: Story = {
 export const Searching: Story = { args: { follows: false, moved: true, pending: true } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, {
-  args: {
-    moved: true,
-    labels: { follows: "Search as I move the map", search: "Search this area" },
-  },
-});
+export const AnyContent: Story = {
+  ...anyContent(meta, {
+    args: {
+      moved: true,
+      labels: { follows: "Search as I move the map", search: "Search this area" },
+    },
+  }),
+  tags: ["proof"],
+};

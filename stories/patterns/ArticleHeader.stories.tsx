@@ -35,4 +35,4 @@ export const DateOnly: Story = {
 export const LongTitle: Story = { args: { title: longName } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

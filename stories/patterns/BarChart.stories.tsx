@@ -82,6 +82,7 @@ export const LastIsLower: Story = {
 
 /** The face may come late: where the bars stand does not depend on it. */
 export const AnotherFace: Story = {
+  tags: ["proof"],
   // The same chart in another face.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -113,4 +114,4 @@ export const AsTable: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -40,6 +40,7 @@ export const Asks: Story = {};
 
 /** Both answers submit the form around it. */
 export const Answers: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,4 +52,4 @@ export const Answers: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

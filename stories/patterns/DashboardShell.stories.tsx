@@ -56,6 +56,7 @@ export const Overview: Story = {};
 
 /** A sidebar of 232 px with every link, and the way back. */
 export const OverviewMeasured: Story = {
+  tags: ["proof"],
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -113,4 +114,4 @@ export const Drawer: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -53,6 +53,7 @@ const heardAround = fn();
 
 /** Escape closes it from anywhere in the panel; the focus goes back to the button, and no one else hears of it. */
 export const Escape: Story = {
+  tags: ["proof"],
   parameters: skip,
   render: (args) => (
     // What is around it must not close with it.
@@ -78,6 +79,7 @@ export const Escape: Story = {
 
 /** A press elsewhere closes it and takes the focus where it went. */
 export const PressOutside: Story = {
+  tags: ["proof"],
   parameters: skip,
   render: (args) => (
     <>
@@ -99,6 +101,7 @@ export const PressOutside: Story = {
 
 /** A link that is followed has done what it was opened for. */
 export const LinkFollowed: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const { canvas, details, button } = partsOf(canvasElement);
@@ -111,6 +114,7 @@ export const LinkFollowed: Story = {
 
 /** So has a form that is sent; what is typed in it stays. */
 export const FormSent: Story = {
+  tags: ["proof"],
   parameters: skip,
   args: {
     icon: <SlidersHorizontal />,
@@ -142,6 +146,7 @@ const ref = createRef<HTMLDetailsElement>();
 
 /** It takes a ref and what any element takes. */
 export const NativeProps: Story = {
+  tags: ["proof"],
   parameters: skip,
   render: (args) => <DisclosureMenu {...args} ref={ref} id="sort" onToggle={args.onToggle} />,
   args: { onToggle: fn() },
@@ -156,6 +161,7 @@ export const NativeProps: Story = {
 
 /** Open, Tab goes on into the panel and back; Escape closes it from there and gives the focus back. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const { canvas, details, button } = partsOf(canvasElement);
@@ -176,4 +182,4 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -55,6 +55,7 @@ export const Refused: Story = {
 
 /** Choosing one clears the other; with neither the button is disabled (SPEC E4). */
 export const OneClearsTheOther: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -84,6 +85,7 @@ export const OneClearsTheOther: Story = {
 
 /** Enter in the field is a press of the button, and of none while it is disabled. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   args: { defaultAmount: null },
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
@@ -97,11 +99,14 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, {
-  args: {
-    legend: "Donation in US dollars",
-    customLabel: "Another amount",
-    buttonLabel: "Donate",
-    error: "Give at least $1.",
-  },
-});
+export const AnyContent: Story = {
+  ...anyContent(meta, {
+    args: {
+      legend: "Donation in US dollars",
+      customLabel: "Another amount",
+      buttonLabel: "Donate",
+      error: "Give at least $1.",
+    },
+  }),
+  tags: ["proof"],
+};

@@ -47,6 +47,9 @@ export const Six: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, {
-  args: { children: Six.args?.children },
-});
+export const AnyContent: Story = {
+  ...anyContent(meta, {
+    args: { children: Six.args?.children },
+  }),
+  tags: ["proof"],
+};

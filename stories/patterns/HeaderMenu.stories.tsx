@@ -87,6 +87,7 @@ export const WithoutScript: Story = {
 
 /** Enter opens it on its first entry, arrows walk and wrap, letters jump, Escape closes (SPEC A4). */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -123,6 +124,7 @@ export const ByKeyboard: Story = {
 
 /** Hovering opens it and takes the focus from nobody; leaving closes it; a press keeps it open. */
 export const ByHover: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const field = document.createElement("input");
@@ -150,6 +152,7 @@ export const ByHover: Story = {
 
 /** The keyboard's place on the plain trigger is kept when the pointer calls for the full menu. */
 export const FocusIsKept: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -167,6 +170,7 @@ export const FocusIsKept: Story = {
 
 /** Choosing `Logout` posts the form. */
 export const LogsOut: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     let posted: string | undefined;
@@ -185,4 +189,4 @@ export const LogsOut: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

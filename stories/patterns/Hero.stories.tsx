@@ -49,4 +49,4 @@ export const Words: Story = {
 export const LongWords: Story = { args: { lines: [longName], intro: `${longName}. ${longName}.` } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

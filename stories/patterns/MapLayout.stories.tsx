@@ -70,6 +70,7 @@ export const WithNotices: Story = {
 
 /** Each in a box of its own; nothing of what is told covers the panel. */
 export const WithNoticesMeasured: Story = {
+  tags: ["proof"],
   ...WithNotices,
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
@@ -101,6 +102,7 @@ const ref = createRef<HTMLDivElement>();
 
 /** It takes a ref and what any element takes. */
 export const NativeProps: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   render: (args) => <MapLayout {...args} ref={ref} id="screen" />,
   play: async ({ canvasElement }) => {
@@ -109,4 +111,4 @@ export const NativeProps: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -76,6 +76,7 @@ export const WithoutScript: Story = {
 
 /** The focus goes in, stays in both ways, and comes back (SPEC A5). */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -100,6 +101,7 @@ export const ByKeyboard: Story = {
 
 /** A link leads on, and the menu gets out of the way. */
 export const LinkCloses: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
@@ -112,4 +114,4 @@ export const LinkCloses: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

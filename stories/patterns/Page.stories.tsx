@@ -58,4 +58,4 @@ export const Untitled: Story = { args: { title: undefined, intro: undefined } };
 export const LongWords: Story = { args: { title: longName, intro: `${longName}. ${longName}.` } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

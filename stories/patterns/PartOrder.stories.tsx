@@ -62,4 +62,4 @@ export const LongWords: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

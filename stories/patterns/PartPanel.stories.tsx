@@ -36,6 +36,7 @@ export const Wide: Story = {};
 
 /** A card 360 px wide, 16 from the edges. */
 export const WideMeasured: Story = {
+  tags: ["proof"],
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -66,6 +67,7 @@ export const Phone: Story = {
 
 /** The figures of the rating are read out as words. */
 export const RatingInWords: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async () => {
     await expect(screen.getByText("4.8 (500)")).toBeVisible();
@@ -148,6 +150,7 @@ function OpensFromList(props: PartPanelProps) {
 
 /** The focus goes in, Escape closes, the focus returns to what opened it (SPEC D4). */
 export const OpensAndCloses: Story = {
+  tags: ["proof"],
   render: (args) => <OpensFromList {...args} />,
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
@@ -171,6 +174,7 @@ export const OpensAndCloses: Story = {
 
 /** From one part to the next, the focus returns to the last opener; it never jumps back to the first. */
 export const FromPartToPart: Story = {
+  tags: ["proof"],
   render: (args) => <OpensFromList {...args} />,
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -186,6 +190,7 @@ export const FromPartToPart: Story = {
 
 /** Escape from the map closes it too; from a field it belongs to the field. */
 export const EscapeFromOutside: Story = {
+  tags: ["proof"],
   render: (args) => <OpensFromList {...args} />,
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -202,4 +207,4 @@ export const EscapeFromOutside: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

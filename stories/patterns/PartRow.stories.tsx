@@ -48,6 +48,7 @@ export const Group: Story = {
 
 /** 122 px high. */
 export const RestMeasured: Story = {
+  tags: ["proof"],
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -123,6 +124,7 @@ export const Matched: Story = {
 
 /** Also with a verdict on it. */
 export const WithVerdictMeasured: Story = {
+  tags: ["proof"],
   args: { fit: fits },
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
@@ -184,6 +186,7 @@ export const List: Story = {
 
 /** Pointer and focus tell the map which part is meant. */
 export const TellsOfHover: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement).getByRole("listitem");
@@ -199,6 +202,7 @@ export const TellsOfHover: Story = {
 
 /** Whoever uses it may listen as well. */
 export const TellsCallersToo: Story = {
+  tags: ["proof"],
   args: { onPointerEnter: fn(), onPointerLeave: fn(), onFocus: fn(), onBlur: fn() },
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
@@ -216,4 +220,4 @@ export const TellsCallersToo: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -71,6 +71,7 @@ export const Monthly: Story = {};
 
 /** The middle one overlaps by 16 px, and every baseline stays on its line. */
 export const MonthlyMeasured: Story = {
+  tags: ["proof"],
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -140,6 +141,7 @@ export const WithTable: Story = {
 
 /** Its head stays in sight under the site's header while the rows go by. */
 export const TableHeadStays: Story = {
+  tags: ["proof"],
   render: WithTable.render,
   decorators: [
     (Story) => (
@@ -167,6 +169,7 @@ export const TableHeadStays: Story = {
 
 /** Each column of the table begins where its card's words begin. */
 export const WithTableMeasured: Story = {
+  tags: ["proof"],
   render: WithTable.render,
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
@@ -188,4 +191,4 @@ export const WithTableMeasured: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

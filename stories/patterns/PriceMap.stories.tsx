@@ -87,6 +87,7 @@ export const CountedElsewhere: Story = {
 
 /** Groups that were counted elsewhere join too, where they would overlap. */
 export const CountedJoin: Story = {
+  tags: ["proof"],
   args: {
     markers: [
       { id: "g1", lat: 40.72, lng: -74.0, price: "$52", label: "", count: 1_204 },
@@ -225,6 +226,7 @@ export const OneShop: Story = {
 
 /** A move that comes at once is not taken for where the map was all along. */
 export const MovedAtOnce: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole("application").focus();
@@ -237,6 +239,7 @@ export const MovedAtOnce: Story = {
 
 /** Arrows pan, + and - zoom, Tab walks the markers in view, Enter opens (SPEC D7). */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -274,6 +277,7 @@ export const ByKeyboard: Story = {
 
 /** The buttons do what the keys do, and stop at the last zoom without losing the focus. */
 export const Buttons: Story = {
+  tags: ["proof"],
   args: { maxZoom: 14 },
   parameters: skip,
   play: async ({ canvasElement, args }) => {
@@ -296,6 +300,7 @@ export const Buttons: Story = {
 
 /** A group opens into its parts, and the keyboard is taken along. */
 export const GroupOpens: Story = {
+  tags: ["proof"],
   args: {
     markers: [
       { id: "a", lat: 40.7128, lng: -74.006, price: "$80", label: "Part A, $80" },
@@ -315,6 +320,7 @@ export const GroupOpens: Story = {
 
 /** Whoever uses it may show what stands in one place itself. */
 export const GroupTold: Story = {
+  tags: ["proof"],
   args: {
     ...GroupOpens.args,
     onGroup: fn(() => true),
@@ -330,6 +336,7 @@ export const GroupTold: Story = {
 
 /** All that there is comes into what is not covered of the map. */
 export const ShowsAll: Story = {
+  tags: ["proof"],
   args: { covered: { right: 376 }, zoom: 15, onShowAll: fn() },
   parameters: skip,
   render: function Render(args) {
@@ -367,6 +374,7 @@ export const ShowsAll: Story = {
 
 /** A marker that leaves the view passes the focus to the map, not to nowhere. */
 export const FocusIsKept: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -379,6 +387,7 @@ export const FocusIsKept: Story = {
 
 /** A part chosen in the list comes into the part of the map that is not covered. */
 export const SelectionComesIntoView: Story = {
+  tags: ["proof"],
   args: { covered: { right: 376 }, zoom: 14 },
   parameters: skip,
   render: function Render(args) {
@@ -417,6 +426,7 @@ export const TilesFail: Story = {
 
 /** Whoever uses it hears of presses and keys too, and may take a key for itself. */
 export const TellsCallersToo: Story = {
+  tags: ["proof"],
   args: {
     onPointerDownCapture: fn(),
     onClickCapture: fn(),
@@ -440,4 +450,4 @@ export const TellsCallersToo: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

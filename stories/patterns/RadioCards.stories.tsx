@@ -61,6 +61,7 @@ export const NothingChosen: Story = { args: { defaultValue: undefined } };
 
 /** The whole card is the target. */
 export const ByPointer: Story = {
+  tags: ["proof"],
   // It ends as `ByKeyboard` does, on another card.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
@@ -73,6 +74,7 @@ export const ByPointer: Story = {
 
 /** One stop for Tab; the arrows choose, round the ends, and Space chooses. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = (name: string) => canvas.getByRole("radio", { name });
@@ -91,4 +93,4 @@ export const ByKeyboard: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

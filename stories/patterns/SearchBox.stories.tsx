@@ -109,6 +109,7 @@ function sentBy(form: HTMLElement): () => [string, FormDataEntryValue][] {
 
 /** A plain GET form: Enter sends the words. */
 export const Submits: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -122,6 +123,7 @@ export const Submits: Story = {
 
 /** What was typed can be taken away at once, and the focus stays in the field. */
 export const Clears: Story = {
+  tags: ["proof"],
   args: { defaultValue: "rotor" },
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -134,4 +136,4 @@ export const Clears: Story = {
 };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

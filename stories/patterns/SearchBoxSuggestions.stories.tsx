@@ -113,6 +113,7 @@ export const InBar: Story = {
 
 /** The arrow keys walk the list while the focus stays in the field; Enter takes what they are at. */
 export const ByKeyboard: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const { canvas, field } = await typed(canvasElement, "golf");
@@ -161,6 +162,7 @@ function followed(option: HTMLElement): () => string | null {
 
 /** Enter with nothing chosen searches for what was typed. */
 export const SubmitsWhatWasTyped: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const { canvas } = await typed(canvasElement, "golf");
@@ -177,6 +179,7 @@ export const SubmitsWhatWasTyped: Story = {
 
 /** A press on a suggestion leaves the focus in the field; leaving the field closes the list. */
 export const ByPointer: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const { canvas, field } = await typed(canvasElement, "golf");
@@ -235,6 +238,7 @@ const late = new Promise<readonly SearchSuggestionGroup[]>((resolve) => {
 
 /** An answer to what was typed before is dropped, however late it comes. */
 export const StaleAnswer: Story = {
+  tags: ["proof"],
   args: { suggest: fn(async (text: string) => (text === "br" ? late : mixed.slice(0, 1))) },
   parameters: skip,
   play: async ({ canvasElement, args }) => {
@@ -257,6 +261,7 @@ export const StaleAnswer: Story = {
 
 /** While an input method composes, nothing is asked and its keys are its own. */
 export const Composing: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement, args }) => {
     const asked = args.suggest as ReturnType<typeof fn>;

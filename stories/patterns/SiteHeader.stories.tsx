@@ -24,6 +24,7 @@ export const Visitor: Story = {};
 
 /** 64 px high, with the links and both ways in. */
 export const VisitorMeasured: Story = {
+  tags: ["proof"],
   // Measured at one width, on a wide screen.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
@@ -85,6 +86,7 @@ export const WithoutName: Story = {
 };
 
 export const WithoutNameMeasured: Story = {
+  tags: ["proof"],
   ...WithoutName,
   // Looked for on a wide screen.
   parameters: { visual: { skip: true } },
@@ -111,4 +113,4 @@ export const LongName: Story = {
 export const EdgeToEdge: Story = { args: { wide: true } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

@@ -58,4 +58,4 @@ export const Many: Story = {
 export const WithoutFoot: Story = { args: { foot: undefined, note: undefined } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta);
+export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

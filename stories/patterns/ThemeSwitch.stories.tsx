@@ -26,6 +26,9 @@ export const Light: Story = { args: { value: "light" } };
 export const Dark: Story = { args: { value: "dark" } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, {
-  args: { label: "Theme", labels: { light: "Light", dark: "Dark", system: "System" } },
-});
+export const AnyContent: Story = {
+  ...anyContent(meta, {
+    args: { label: "Theme", labels: { light: "Light", dark: "Dark", system: "System" } },
+  }),
+  tags: ["proof"],
+};

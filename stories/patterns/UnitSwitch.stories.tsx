@@ -28,6 +28,9 @@ export const Miles: Story = {
 export const Kilometers: Story = { args: { value: "km" } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = anyContent(meta, {
-  args: { label: "Distances", labels: { mi: "Miles", km: "Kilometers" } },
-});
+export const AnyContent: Story = {
+  ...anyContent(meta, {
+    args: { label: "Distances", labels: { mi: "Miles", km: "Kilometers" } },
+  }),
+  tags: ["proof"],
+};

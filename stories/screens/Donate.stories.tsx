@@ -54,6 +54,7 @@ export const Neither: Story = {
 
 /** The checkout opens in a new tab that cannot reach back. */
 export const OpensTheCheckout: Story = {
+  tags: ["proof"],
   parameters: unseen,
   play: async ({ canvasElement }) => {
     const open = spyOn(window, "open").mockReturnValue(null);
@@ -67,6 +68,7 @@ export const OpensTheCheckout: Story = {
 
 /** Nothing opens for an amount that is none. */
 export const NothingOpensForZero: Story = {
+  tags: ["proof"],
   parameters: unseen,
   play: async ({ canvasElement }) => {
     const open = spyOn(window, "open").mockReturnValue(null);

@@ -81,6 +81,7 @@ export const AppsComing: Story = {
 
 /** The search box is a form of its own: Enter leads to the map with the words in the address. */
 export const SearchByWords: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const led: string[] = [];
@@ -101,6 +102,7 @@ export const SearchByWords: Story = {
 
 /** Each badge leads to its part on the map, and says what it is. */
 export const BadgesLeadToTheMap: Story = {
+  tags: ["proof"],
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const map = within(within(canvasElement).getByRole("group", { name: "Parts near you" }));

@@ -78,6 +78,7 @@ export const Found: Story = {
 
 /** A badge opens the panel; Escape closes it and gives the focus back (SPEC D4). */
 export const PanelOpens: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,6 +114,7 @@ export const PanelOnPhone: Story = {
 
 /** The panel stays when the map is moved to where the part is not. */
 export const PanelStays: Story = {
+  tags: ["proof"],
   parameters: {
     ...skip,
     msw: { handlers: { site: answering([]) } },
@@ -343,6 +345,7 @@ function SearchedAnew(props: MapPageProps) {
 
 /** A search that comes while the map is still being moved asks for the new area once, and as itself. */
 export const SearchedWhileMoving: Story = {
+  tags: ["proof"],
   parameters: {
     ...skip,
     msw: {

@@ -126,6 +126,7 @@ export const Zoom15: Story = zoomed("-74.0245,40.7007,-73.9875,40.7249", 15);
 
 /** A pin's parts answer it in the list, and a row's pin answers the row. */
 export const OneSelection: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -147,6 +148,7 @@ export const OneSelection: Story = {
 
 /** The next page comes below, and the last says that it is. */
 export const ShowsMore: Story = {
+  tags: ["proof"],
   render: at("?category=body"),
   parameters: skip,
   play: async ({ canvasElement }) => {
@@ -205,6 +207,7 @@ export const AsLongAsItGets: Story = {
 
 /** Where the device is does not stand in the address, so no address leads on. */
 export const NearestToADevice: Story = {
+  tags: ["proof"],
   render: at("?q=auto&shown=10"),
   beforeEach: geolocation.known({ lat: 40.75, lng: -73.99 }),
   // Rows as the others have them, but 240.
@@ -232,6 +235,7 @@ export const FiltersOpen: Story = {
 
 /** One choice after another, with the counts going along; each goes away by a press. */
 export const Chooses: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -302,6 +306,7 @@ export const SearchesOnRequest: Story = {
 };
 
 export const SearchesThisArea: Story = {
+  tags: ["proof"],
   parameters: skip,
   play: async (context) => {
     await SearchesOnRequest.play?.(context);

@@ -109,6 +109,7 @@ export const LongWords: Story = {
 
 /** Copied where there is no other way to share; a browser that refuses is told of. */
 export const Shared: Story = {
+  tags: ["proof"],
   // The toast comes and goes.
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {

@@ -45,7 +45,6 @@ export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options 
       layout: "fullscreen",
     },
     globals: { viewport: { value: "phone", isRotated: false } },
-    tags: ["!autodocs"],
     beforeEach: () => {
       complaints.length = 0;
       for (const tally of Object.values(tallies)) tally.changed = 0;
