@@ -16,7 +16,7 @@ export const guide: Guide = {
       },
       wrong: {
         shows: <Checkbox name="news-not" label="Do not send me news" />,
-        because: "To tick a “not” has to be thought about twice.",
+        because: "Ticking a “not” has to be thought about twice.",
       },
     },
     {

@@ -4,7 +4,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "In place of content that is not there: what there is none of, why, and the way on. At level 1 it is the whole page: not found, failed.",
+    "Use it where a list or a page has nothing to show: it says what is missing, why, and what to do next. At level 1 it is the whole page: not found, failed.",
   notFor: [
     { when: "The content is still on its way: use", take: "Skeleton" },
     { when: "Some of it is there, and something about it is to be said: use", take: "Notice" },
@@ -67,7 +67,7 @@ export const guide: Guide = {
         what: "optional; one line icon, muted, hidden from screen readers.",
         at: "svg",
       },
-      { name: "Title", what: "what there is none of; a heading where `level` says so.", at: "h3" },
+      { name: "Title", what: "what is missing; a heading where `level` says so.", at: "h3" },
       { name: "Reason", what: "why, or what will be here.", at: "h3 + div" },
       { name: "Action", what: "the way on: one.", at: "a" },
     ],

@@ -9,7 +9,7 @@ const cell = (words: string) => (
 
 export const guide: Guide = {
   purpose:
-    "Stack, Inline, Grid, Container, Section and Divider: all the space there is between things. Components have none around them; what holds them gives it, in steps of 4 px.",
+    "Use Stack, Inline, Grid, Container, Section and Divider to put space between things. Components have none around them: what holds them gives it, in steps of 4 px.",
   notFor: [
     { when: "The box should be seen: use", take: "Card" },
     { when: "It holds rows of data with columns: use", take: "Table" },

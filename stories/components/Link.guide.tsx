@@ -55,7 +55,7 @@ export const guide: Guide = {
       wrong: {
         shows: <Link href="#out">Sign out</Link>,
         because:
-          "A link may be followed by a browser that looks ahead: somebody is signed out by nobody.",
+          "A browser that loads links ahead may follow it, and sign the reader out without a press.",
       },
     },
   ],

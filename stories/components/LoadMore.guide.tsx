@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "Under a list of which there may be more. With `href` it is a link, so that more comes without JavaScript too, and the longer list has an address.",
+    "Use it under a list that may go on. With `href` it is a link, so that more comes without JavaScript too, and the longer list has an address.",
   notFor: [
     {
       when: "Rows are looked up by page or date, as orders are: give links to the pages, each a",

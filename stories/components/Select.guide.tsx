@@ -46,7 +46,7 @@ export const guide: Guide = {
             options={["10001", "10002", "10003"].map((value) => ({ value, label: value }))}
           />
         ),
-        because: "A list of what is quicker typed.",
+        because: "A list to scroll through for what is typed faster.",
       },
     },
   ],

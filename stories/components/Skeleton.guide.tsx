@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "Holds the place of something that is being loaded, at its size, so that nothing moves when it comes.",
+    "Use it while content whose size is known is being loaded: it holds the place at its size, so that nothing moves when it comes.",
   notFor: [
     { when: "It is not known what will come, or how large it is: use", take: "Spinner" },
     { when: "There is nothing to come: use", take: "EmptyState" },

@@ -2,7 +2,8 @@ import { Inline, Spinner, Text } from "@partlane/ui";
 import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
-  purpose: "Something is under way, for how long is not known. As tall as the text around it.",
+  purpose:
+    "Use it while something is under way and nobody knows for how long. It is as tall as the text around it.",
   notFor: [
     { when: "It is known what will come: use", take: "Skeleton" },
     { when: "In a button: its `pending`, of", take: "Button" },

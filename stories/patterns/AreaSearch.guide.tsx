@@ -20,7 +20,7 @@ function Moved() {
 
 export const guide: Guide = {
   purpose:
-    "What a move of the map does, over its top: the list follows at once, or a button offers to bring it along. The reader decides which.",
+    "Use it over a map that has a list beside it: when the map is moved, the list follows at once, or a button offers to search the new area. The reader decides which.",
   notFor: [
     { when: "On or off without a map: use", take: "Switch" },
     { when: "Something went wrong, or has to be told, over the map: use", take: "Notice" },
@@ -34,7 +34,7 @@ export const guide: Guide = {
       },
       wrong: {
         shows: <AreaSearch follows moved onFollowsChange={nothing} onSearch={nothing} />,
-        because: "It searches as the map moves: the button offers what has been done already.",
+        because: "The list follows the map already, so the button offers what has just been done.",
       },
     },
     {

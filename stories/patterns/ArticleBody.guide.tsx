@@ -26,7 +26,8 @@ export const guide: Guide = {
             </section>
           </ArticleBody>
         ),
-        because: "The answer first, then a heading to find the rest by, and a list of what is one.",
+        because:
+          "The answer first, then a heading for the rest, and a list where things are listed.",
       },
       wrong: {
         shows: (
@@ -41,7 +42,7 @@ export const guide: Guide = {
           </ArticleBody>
         ),
         because:
-          "Bold words are no heading: neither the eye nor a screen reader can go to them, and “two years” is in the middle of it.",
+          "Bold words are not a heading: neither the eye nor a screen reader can jump to them, and “two years” is buried in the middle.",
       },
     },
   ],

@@ -5,7 +5,7 @@ const at = (id: string) => ({ compareHref: `#compare-${id}`, clearHref: `#clear-
 
 export const guide: Guide = {
   purpose:
-    "What has been chosen to be compared, on its way from page to page: how many, the way to see them side by side, and the way out. It is there as soon as one is chosen.",
+    "Use it once a part is chosen to be compared: it says how many are chosen, leads to them side by side, and clears them. It stays from page to page.",
   notFor: [
     { when: "The parts themselves, side by side: use", take: "CompareTable" },
     { when: "Something has to be told, and not carried along: use", take: "Notice" },
@@ -15,11 +15,11 @@ export const guide: Guide = {
     {
       right: {
         shows: <CompareBar label="Two chosen" text="2 of 4 parts chosen" {...at("two")} />,
-        because: "Says how many there may be before the fifth is wanted.",
+        because: "Says how many are allowed before somebody tries a fifth.",
       },
       wrong: {
         shows: <CompareBar label="Two, of how many" text="Compare (2)" {...at("number")} />,
-        because: "The word of the button, twice; and the limit is met by surprise.",
+        because: "It repeats the button’s word, and the limit comes as a surprise.",
       },
     },
     {

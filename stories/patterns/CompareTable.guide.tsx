@@ -94,7 +94,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        because: "“0.0” reads as the worst there is, and two lines say nothing.",
+        because: "“0.0” reads as the worst rating, and two lines say nothing.",
       },
     },
   ],

@@ -42,7 +42,7 @@ function Asked({ label, says = message }: { label: string; says?: string }) {
 
 export const guide: Guide = {
   purpose:
-    "Asks leave for what the site does not need, at the foot of the window: both answers equally easy, nothing before the answer. Its buttons submit the form around it, so it works without JavaScript.",
+    "Use it to ask before the site stores what it does not need. It stands at the foot of the window: both answers equally easy, nothing before the answer. Its buttons submit the form around it, so it works without JavaScript.",
   notFor: [
     { when: "Something is told, and nothing asked: use", take: "Notice" },
     { when: "What was done has succeeded: use", take: "Toast" },
@@ -52,7 +52,8 @@ export const guide: Guide = {
     {
       right: {
         shows: <Asked label="Consent, asked fairly" />,
-        because: "What for, in a sentence; and two buttons alike: “no” is one press too.",
+        because:
+          "It says what for in a sentence, and the two buttons are alike: “no” takes one press too.",
       },
       wrong: {
         shows: (
@@ -73,7 +74,7 @@ export const guide: Guide = {
           </Window>
         ),
         because:
-          "“No” is three presses away. A yes that was got like this is none, in law and in fact.",
+          "“No” is three presses away. A yes won like this does not count, in law or in fact.",
       },
     },
   ],

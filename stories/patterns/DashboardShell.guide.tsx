@@ -99,7 +99,7 @@ export const guide: Guide = {
           </Shell>
         ),
         because:
-          "Two titles of one size, two `<h1>`: which page this is, is said after the greeting.",
+          "Two titles of one size, two `<h1>`: the greeting comes before the name of the page.",
       },
     },
     {
@@ -125,7 +125,7 @@ export const guide: Guide = {
           </Shell>
         ),
         because:
-          "A total on every line of the sidebar, and a welcome of two: the orders to ship today are lost.",
+          "A total on every line of the sidebar, and a welcome two lines long: the orders to ship today are lost.",
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "What there is to know about one thing, a ruled line each: its name at the start and its value at the end.",
+    "Use it for the properties of one thing: a ruled line each, with the name at the start and the value at the end.",
   notFor: [
     { when: "Several things that share the same names: use", take: "Table" },
     { when: "Things beside one another to choose between: use", take: "CompareTable" },
@@ -31,7 +31,8 @@ export const guide: Guide = {
             ]}
           />
         ),
-        because: "A sentence for a name, and a row for what is not known: leave that row out.",
+        because:
+          "A sentence in place of a name; and a row for what is not known, which should be left out.",
       },
     },
   ],

@@ -50,7 +50,7 @@ export const guide: Guide = {
           { label: "Quality", value: "Premium" },
           { label: "Trust", value: "100 %" },
         ),
-        because: "Claims in rows are no example, and five are not looked at in passing.",
+        because: "Claims in rows show nothing at work, and five are too many to read in passing.",
       },
     },
   ],

@@ -41,7 +41,7 @@ const grid = (of: typeof cells) => (
 
 export const guide: Guide = {
   purpose:
-    "What one can do here, ruled like a page of a catalogue: each cell shows a small worked example, names it, and says it in a sentence.",
+    "Use it to show what the site can do, ruled like a page of a catalogue: each cell shows a small worked example, names it, and says it in a sentence.",
   notFor: [
     { when: "The order matters, as in steps: use", take: "Steps" },
     { when: "Figures that need no sentence: use", take: "StatStrip" },

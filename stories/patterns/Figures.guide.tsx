@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "Two to four numbers that are looked at first, in one ruled box: sales this month, orders to ship.",
+    "Use it for the two to four numbers that a reader looks at first, in one ruled box: sales this month, orders to ship.",
   notFor: [
     { when: "How a number went over time: use", take: "BarChart" },
     { when: "Names and values that are read, not watched: use", take: "Facts" },

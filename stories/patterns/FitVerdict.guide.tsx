@@ -14,7 +14,7 @@ const vehicle = "2019 Toyota Camry";
 
 export const guide: Guide = {
   purpose:
-    "Whether a part fits the reader’s vehicle, and the line of the fitment table that says so. There are three answers, and “not confirmed” is an honest one.",
+    "Use it wherever a part is shown to a reader with a vehicle: it says whether the part fits, and which line of the fitment table says so. There are three answers; “not confirmed” is an honest one.",
   notFor: [
     {
       when: "The reader has named no vehicle: show nothing, and offer the garage by a",
@@ -31,7 +31,8 @@ export const guide: Guide = {
       },
       wrong: {
         shows: <Badge tone="success">Guaranteed fit!</Badge>,
-        because: "A promise without a reason; when it is wrong, a wheel does not go on.",
+        because:
+          "A promise without a reason; when it is wrong, the reader has bought a part that does not fit.",
       },
     },
     {
@@ -48,7 +49,8 @@ export const guide: Guide = {
       },
       wrong: {
         shows: <FitVerdict size="full" fit="does-not-fit" vehicle={vehicle} />,
-        because: "A “no” for want of knowledge sends the reader past the right part.",
+        because:
+          "A “no” where nobody knows turns the reader away from a part that may be the right one.",
       },
     },
   ],

@@ -98,7 +98,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Close",
-        what: "so does Escape, and pulling the sheet down.",
+        what: "closes the panel; so do Escape, and pulling the sheet down.",
         at: "[aria-label='Close']",
       },
       {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 
-/** Under a title of their own: what does the same job as a part that there is none of. */
+/** Under a title of their own: parts that do the same job, where nobody sells the one that was asked for. */
 export const Group: Story = {
   decorators: [
     (Story) => (

@@ -72,7 +72,8 @@ export const guide: Guide = {
       },
       wrong: {
         shows: one({ ...professional, price: "$20*", alternative: "* billed once a year" }),
-        because: "$20 in large, $240 at the checkout: the star is found once the card is charged.",
+        because:
+          "$20 in large, $240 at the checkout: readers find the asterisk once the card is charged.",
       },
     },
   ],

@@ -60,7 +60,7 @@ export const guide: Guide = {
       },
       wrong: {
         shows: <Searched name="Search, emptied" />,
-        because: "82 of what? Whoever wants to change one word types all of them again.",
+        because: "82 of what? To change one word, all of them have to be typed again.",
       },
     },
   ],

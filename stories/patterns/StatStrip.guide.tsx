@@ -17,7 +17,7 @@ const strip = (of: StatStripProps["items"]) => (
 
 export const guide: Guide = {
   purpose:
-    "Two to four figures that say how large this is, in a ruled strip from edge to edge of the window, right under the hero. Two by two on a phone.",
+    "Use it under the hero to say how large the site is in two to four figures, in a ruled strip from edge to edge of the window. Two by two on a phone.",
   notFor: [
     { when: "The reader’s own figures, with their trend: use", take: "Figures" },
     { when: "Names and values of one thing: use", take: "Facts" },
@@ -38,7 +38,7 @@ export const guide: Guide = {
           { value: "24/7", label: "support" },
         ]),
         because:
-          "To the last part, which is wrong tomorrow, and about the servers: none helps to find a rotor.",
+          "A count to the last part is wrong tomorrow, and the other figures do not help to find a rotor.",
       },
     },
   ],

@@ -19,7 +19,7 @@ const buy = {
 
 export const guide: Guide = {
   purpose:
-    "How something is done, one thing after another: two to four steps with the way between them drawn, each with what it looks like once done.",
+    "Use it to explain how something is done, in two to four steps. A line joins them, and each may show what it looks like once done.",
   notFor: [
     { when: "The things may come in any order: use", take: "FeatureGrid" },
     { when: "How far an order has come: use", take: "StatusBadge" },
@@ -40,7 +40,7 @@ export const guide: Guide = {
             ]}
           />
         ),
-        because: "Nothing follows from low prices: the line promises a way that is none.",
+        because: "Nothing follows from low prices: the line promises steps, and there are none.",
       },
     },
     {

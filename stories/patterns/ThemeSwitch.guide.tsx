@@ -32,7 +32,8 @@ export const guide: Guide = {
     {
       right: {
         shows: <Chosen name="Theme of three" />,
-        because: "“System” is a choice like the others: who never comes here has what they set.",
+        because:
+          "“System” is a choice like the others: a reader who never opens this gets what the device is set to.",
       },
       wrong: {
         shows: <Switch name="guide-theme-dark" label="Dark mode" />,
@@ -58,7 +59,8 @@ export const guide: Guide = {
             </Button>
           </Inline>
         ),
-        because: "Sun and moon can be guessed, the screen cannot; and none of them is on.",
+        because:
+          "Sun and moon can be guessed, the screen cannot; and nothing shows which one is on.",
       },
     },
   ],

@@ -24,7 +24,7 @@ function Chosen({ name }: { name: string }) {
 
 export const guide: Guide = {
   purpose:
-    "Miles or kilometers, for every distance on the site. Its buttons submit the form around it, so it works without JavaScript, and the server writes the next page in what was chosen.",
+    "Use it to let the reader choose miles or kilometers, for every distance on the site. Its buttons submit the form around it, so it works without JavaScript, and the server writes the next page in what was chosen.",
   notFor: [
     { when: "The looks of the site: use", take: "ThemeSwitch" },
     { when: "It changes this view alone, and nothing is kept: use", take: "SegmentedControl" },
