@@ -15,8 +15,12 @@ export const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs })
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
-      const isNode =
-        nodeTypes.test(argType.table?.type?.summary ?? "") && typeof value !== "string";
-      return [name, isNode || isDrawn(value) ? { ...argType, control: false } : argType];
+      const isNode = nodeTypes.test(argType.table?.type?.summary ?? "");
+      if (isDrawn(value) || (isNode && typeof value !== "string"))
+        return [name, { ...argType, control: false }];
+      return [name, isNode ? { ...argType, control: { type: "text" } } : argType];
     }),
   );
+
+// Once Storybook knows of every arg, and has chosen a control for it.
+withoutNodeControls.secondPass = true;

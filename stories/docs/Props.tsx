@@ -31,13 +31,13 @@ interface PropsOf {
 export function Props({ of: component, called, options }: PropsOf) {
   const { props = {}, displayName } = docgenOf(component);
   const name = options ?? displayName;
-  const source = useSource(options ? called : (displayName ?? called));
+  const { source, defaults } = useSource(options ? called : (displayName ?? called));
+  const written = rowsOf(source, `${displayName ?? called}Props`);
   const own = options
     ? rowsOf(source, options)
-    : Object.entries(props).map(([prop, docgen]) =>
-        rowOf(prop, docgen, source, `${displayName ?? called}Props`),
-      );
+    : Object.entries(props).map(([prop, docgen]) => rowOf(prop, docgen, written));
   if (own.length === 0) return null;
+  const rows = own.map((row) => ({ ...row, defaultValue: row.defaultValue ?? defaults[row.name] }));
   return (
     <section className="guide-section">
       <h2>{options ? "Options" : "Props"}</h2>
@@ -52,31 +52,39 @@ export function Props({ of: component, called, options }: PropsOf) {
         .
       </p>
       <div className="guide-scroll">
-        <PropTable rows={own} />
+        <PropTable rows={rows} />
       </div>
     </section>
   );
 }
 
-function useSource(name: string): string {
-  const [source, setSource] = useState("");
+interface Source {
+  source: string;
+  /** Of its styles. */
+  defaults: Readonly<Record<string, string>>;
+}
+
+function useSource(name: string): Source {
+  const [read, setRead] = useState<Source>({ source: "", defaults: {} });
   useEffect(() => {
-    void sourceOf(name).then(setSource);
+    void Promise.all([sourceOf(name), defaultsOf(name)]).then(([source, defaults]) =>
+      setRead({ source, defaults }),
+    );
   }, [name]);
-  return source;
+  return read;
 }
 
 /** As the build has read it; what it cannot read, a list that is `readonly` say, as it is written. */
-function rowOf(name: string, docgen: DocgenProp, source: string, of: string): Row {
+function rowOf(name: string, docgen: DocgenProp, written: readonly Row[]): Row {
   const { required = false, description = "", tsType, defaultValue } = docgen;
   const read = tsType?.raw ?? tsType?.name ?? "";
-  const written = rowsOf(source, of).find((row) => row.name === name);
+  const own = written.find((row) => row.name === name);
   return {
     name,
     required,
     description,
-    type: read === "unknown" ? (written?.type ?? read) : read,
-    defaultValue: defaultValue?.value ?? defaultsOf(source)[name],
+    type: read === "unknown" ? (own?.type ?? read) : read,
+    defaultValue: defaultValue?.value,
   };
 }
 

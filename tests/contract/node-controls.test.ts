@@ -24,9 +24,12 @@ test.each([
 });
 
 test.each([
-  ["words in place of an element", "ReactNode", "Purchase"],
   ["a string", "string", "Purchase"],
   ["a list of plain things", "array", [{ label: "Rotor" }]],
 ])("a control stays for %s", (_name, type, value) => {
   expect(controlOf(type, value)).toBeUndefined();
+});
+
+test("words in place of an element are edited as words", () => {
+  expect(controlOf("ReactNode", "Purchase")).toEqual({ type: "text" });
 });

@@ -15,10 +15,11 @@ test("a component that shares a folder is found by its file", async () => {
 });
 
 test("what its styles take by themselves is its default", async () => {
-  expect(defaultsOf(await sourceOf("Button"))).toMatchObject({
+  expect(await defaultsOf("Button")).toEqual({
     tone: '"neutral"',
     size: '"medium"',
     width: '"content"',
+    shape: '"text"',
   });
 });
 
