@@ -13,8 +13,10 @@ const nodeTypes = /\b(?:ReactNode|ReactElement)\b/;
 /** A control for what can be written in it: words that stand in for a ReactNode can, elements cannot. */
 export const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    // Also what a story gives that its types do not tell of.
+    Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
       const value: unknown = initialArgs[name];
+      const argType = argTypes[name] ?? { name };
       const isNode = nodeTypes.test(argType.table?.type?.summary ?? "");
       if (isDrawn(value) || (isNode && typeof value !== "string"))
         return [name, { ...argType, control: false }];

@@ -33,3 +33,8 @@ test.each([
 test("words in place of an element are edited as words", () => {
   expect(controlOf("ReactNode", "Purchase")).toEqual({ type: "text" });
 });
+
+test("an element that no type tells of is given none either", () => {
+  const context = { argTypes: {}, initialArgs: { page: createElement("main") } };
+  expect(withoutNodeControls(context as unknown as Context).page?.control).toBe(false);
+});
