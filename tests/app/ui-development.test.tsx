@@ -30,6 +30,7 @@ const options = [
   { value: "new", label: "New" },
   { value: "used", label: "Used" },
 ];
+const titled = { id: "a", title: "A", content: "A" };
 const columns = [{ name: "Free" }, { name: "Professional" }];
 const compared = { image: null, name: "Rotor", href: "#", removeHref: "#", removeLabel: "Remove" };
 
@@ -51,8 +52,28 @@ test.each<[string, ReactElement, RegExp]>([
   ],
   [
     "an Accordion",
-    <Accordion key="" items={[{ id: "a", title: "A", content: "A" }]} defaultOpenId="b" />,
+    <Accordion key="" items={[titled]} defaultOpenId="b" />,
     /Accordion: defaultOpenId="b" is not among its options\. Pass one of "a"\./,
+  ],
+  [
+    "a Select with two choices of one value",
+    <Select key="" label="Condition" name="c" options={[...options, ...options]} />,
+    /Select: several choices have the value "new"\. Pass each its own\./,
+  ],
+  [
+    "a SegmentedControl with two choices of one value",
+    <SegmentedControl key="" label="Condition" options={[...options, ...options]} />,
+    /SegmentedControl: several choices have the value "new"/,
+  ],
+  [
+    "RadioCards with two choices of one value",
+    <RadioCards key="" label="Condition" name="c" options={[...options, ...options]} />,
+    /RadioCards: several choices have the value "new"/,
+  ],
+  [
+    "an Accordion with two items of one id",
+    <Accordion key="" items={[titled, titled]} />,
+    /Accordion: several choices have the id "a"/,
   ],
   [
     "a PlanTable",
@@ -108,6 +129,8 @@ test("what can be shown is shown without a word", () => {
         <Select label="Condition" name="c" options={options} defaultValue="used" />
         <Select label="Condition" name="c" options={options} defaultValue="" />
         <SegmentedControl label="Condition" options={options} />
+        <RadioCards label="Condition" name="c" options={options} defaultValue="used" />
+        <Accordion items={[titled, { ...titled, id: "b" }]} defaultOpenId="b" />
         <Button shape="icon" aria-label="Close" />
         <Button shape="icon" title="Close" />
         <Button shape="icon">
@@ -138,5 +161,5 @@ test("nothing of it is left in a production bundle", async () => {
     return output.map(({ code = "" }) => code).join("\n");
   };
   expect(await bundled("development")).toContain("is not among its options");
-  expect(await bundled("production")).not.toMatch(/is not among|several columns|@partlane\/ui:/);
+  expect(await bundled("production")).not.toMatch(/is not among|several c|@partlane\/ui:/);
 });

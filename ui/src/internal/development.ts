@@ -39,13 +39,24 @@ export function complainUnlessListed(
   component: string,
   prop: string,
   value: string | number | readonly string[] | null | undefined,
-  options: readonly { value: string }[],
+  options: readonly string[],
 ): void {
   // A placeholder is no choice, and an empty list has none.
   if (value === undefined || value === null || value === "" || options.length === 0) return;
-  if (options.some((option) => option.value === String(value))) return;
-  const known = options.map((option) => `"${option.value}"`).join(", ");
+  if (options.includes(String(value))) return;
+  const known = options.map((option) => `"${option}"`).join(", ");
   complain(component, `${prop}="${String(value)}" is not among its options. Pass one of ${known}.`);
+}
+
+/** Choices are told apart by their values: of two that share one, which is meant? */
+export function complainUnlessDistinct(
+  component: string,
+  word: "value" | "id",
+  given: readonly string[],
+): void {
+  const twice = given.find((one, index) => given.indexOf(one) < index);
+  if (twice !== undefined)
+    complain(component, `several choices have the ${word} "${twice}". Pass each its own.`);
 }
 
 /** A row has a cell for each column. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { complainUnlessListed } from "../../internal/development";
+import { complainUnlessDistinct, complainUnlessListed } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { box, chevron, select } from "./Field.css";
@@ -20,9 +20,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
 ) {
   const field = useField({ ...props, help, error });
   const keyOf = distinctKeys();
-  if (process.env.NODE_ENV !== "production")
+  if (process.env.NODE_ENV !== "production") {
+    const values = options.map((option) => option.value);
+    complainUnlessDistinct("Select", "value", values);
     for (const prop of ["value", "defaultValue"] as const)
-      complainUnlessListed("Select", prop, props[prop], options);
+      complainUnlessListed("Select", prop, props[prop], values);
+  }
   return (
     <FieldShell
       controlId={field.id}

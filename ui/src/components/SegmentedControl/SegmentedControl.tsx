@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
-import { complainUnlessListed } from "../../internal/development";
+import { complainUnlessDistinct, complainUnlessListed } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
@@ -39,8 +39,10 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
     const links = options.some(({ href }) => href !== undefined);
     const keyOf = distinctKeys();
     if (process.env.NODE_ENV !== "production") {
-      complainUnlessListed("SegmentedControl", "value", value, options);
-      complainUnlessListed("SegmentedControl", "defaultValue", defaultValue, options);
+      const values = options.map((option) => option.value);
+      complainUnlessDistinct("SegmentedControl", "value", values);
+      complainUnlessListed("SegmentedControl", "value", value, values);
+      complainUnlessListed("SegmentedControl", "defaultValue", defaultValue, values);
     }
     return (
       <div

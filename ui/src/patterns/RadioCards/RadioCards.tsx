@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
-import { complainUnlessListed } from "../../internal/development";
+import { complainUnlessDistinct, complainUnlessListed } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./RadioCards.css";
@@ -37,8 +37,11 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
 ) {
   const id = useId();
   const keyOf = distinctKeys();
-  if (process.env.NODE_ENV !== "production")
-    complainUnlessListed("RadioCards", "defaultValue", defaultValue, options);
+  if (process.env.NODE_ENV !== "production") {
+    const values = options.map((option) => option.value);
+    complainUnlessDistinct("RadioCards", "value", values);
+    complainUnlessListed("RadioCards", "defaultValue", defaultValue, values);
+  }
   return (
     <fieldset {...props} ref={ref} className={css.group}>
       <legend className={css.legend}>{label}</legend>
