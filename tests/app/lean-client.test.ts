@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { withSetFlags } from "../../scripts/lib/lean-client";
 import createLucideIcon from "../../scripts/lib/lean-icon";
+import createIcon from "../../ui/build/icon";
 
 const require = createRequire(import.meta.url);
 const packageOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
@@ -85,4 +86,10 @@ describe.each(Object.entries(icons))("the icon %s", (name, theirs) => {
     const ours = createLucideIcon(__iconData) as ComponentType<Record<string, unknown>>;
     expect(markup(ours, props)).toBe(markup(theirs as LucideIcon & ComponentType<never>, props));
   });
+});
+
+it("an icon of the package has the class that the reset finds icons by", () => {
+  const icon = createIcon({ node: [] }) as ComponentType<Record<string, unknown>>;
+  expect(markup(icon, {})).toContain('class="lucide"');
+  expect(markup(icon, { className: "arrow" })).toContain('class="lucide arrow"');
 });

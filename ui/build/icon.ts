@@ -9,11 +9,15 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number | string;
 }
 
-/** Takes the place of Lucide's `createLucideIcon` in the package: hidden from readers unless it is named. */
+/**
+ * Takes the place of Lucide's `createLucideIcon` in the package: hidden from readers unless it is named.
+ * The site's build has another (`scripts/lib/lean-icon.ts`), which writes all of Lucide's classes, as the
+ * server's icons have; they would cost every component here 90 bytes.
+ */
 // The default, as in the module whose place it takes.
 // oxlint-disable-next-line import/no-default-export
 export default function createIcon({ node }: IconData) {
-  return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 24, ...props }, ref) {
+  return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 24, className, ...props }, ref) {
     return createElement(
       "svg",
       {
@@ -27,6 +31,8 @@ export default function createIcon({ node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: "round",
         strokeLinejoin: "round",
+        // Lucide's own; the reset finds icons by it.
+        className: className ? `lucide ${className}` : "lucide",
         "aria-hidden": props["aria-label"] ? undefined : "true",
         ...props,
       },

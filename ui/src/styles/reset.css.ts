@@ -35,15 +35,16 @@ reset("body > main", { flex: "1 0 auto", minInlineSize: 0 });
 reset("h1, h2, h3, h4, h5, h6", { font: "inherit", textWrap: "balance" });
 reset("ul, ol", { listStyle: "none" });
 reset("img, svg, picture, video", { display: "block", maxInlineSize: "100%" });
-// An icon grows with the text beside it; its size is given as an attribute, in px.
+// An icon grows with the text beside it; its size is given as an attribute, in px. Every one has this
+// class, by Lucide and by our renderers; a drawing of somebody else's has it not.
 for (const px of [13, 14, 15, 16, 18, 20, 22, 24, 28, 32])
-  reset(`svg[viewBox="0 0 24 24"][width="${px}"]`, {
+  reset(`.lucide[width="${px}"]`, {
     inlineSize: `${px / 16}rem`,
     blockSize: `${px / 16}rem`,
     flexShrink: 0,
   });
-// Browsers keep the colour of a picture; an icon is part of the text, whose colour the reader chose.
-reset('svg[viewBox="0 0 24 24"]', {
+// Browsers keep the colour of a picture; what is drawn in the text's is part of it, and takes the reader's.
+reset('svg:is([fill="currentColor"], [stroke="currentColor"])', {
   "@media": { [media.forcedColors]: { color: "inherit !important" } },
 });
 reset("button, input, select, textarea", {
