@@ -33,6 +33,11 @@ export const plan = style(
       "&[data-highlighted]:hover": { backgroundColor: vars.color.inverseHover },
     },
     "@media": {
+      [media.forcedColors]: {
+        selectors: {
+          "&[data-highlighted]": { outline: "3px solid Highlight", outlineOffset: "-3px" },
+        },
+      },
       [media.desktop]: {
         padding: `${space[8]} ${space[8]} ${space[6]}`,
         selectors: {
@@ -125,6 +130,12 @@ export const link = style(
       "&:focus-visible::after": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
       // The ring's own blue would be lost on ink.
       "[data-highlighted] > &:focus-visible::after": { outlineColor: vars.color.onInverse },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        // Within the line that marks the plan.
+        selectors: { "[data-highlighted] > &:focus-visible::after": { outlineOffset: "-10px" } },
+      },
     },
   }),
 );

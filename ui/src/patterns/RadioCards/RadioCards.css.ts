@@ -49,7 +49,13 @@ export const card = style(
     },
     "@media": {
       [media.forcedColors]: {
-        selectors: { "&:has(input:checked)": { borderColor: "Highlight" } },
+        // As wide as before with its padding. The outline stays free for the focus.
+        selectors: {
+          "&:has(input:checked)": {
+            border: "3px solid Highlight",
+            padding: `calc(${space[4]} - 2px)`,
+          },
+        },
       },
     },
   } as const),
@@ -91,6 +97,7 @@ export const text = style(
     fontSize: textSize[14],
     lineHeight: 1.45,
     color: vars.color.inkMuted,
+    textWrap: "pretty",
   }),
 );
 
