@@ -37,8 +37,8 @@ const meta = {
         label: "Fit",
         differs: true,
         cells: [
-          <FitVerdict key="a" fit="fits" vehicle={vehicle} row={golf} />,
-          <FitVerdict key="b" fit="not-confirmed" vehicle={vehicle} />,
+          <FitVerdict key="a" fit="fits" vehicle={vehicle} row={golf} wrap />,
+          <FitVerdict key="b" fit="not-confirmed" vehicle={vehicle} wrap />,
         ],
       },
       { label: "Price", differs: true, cells: ["$234.00", "$89.00 and $20.00 core charge"] },
