@@ -33,7 +33,7 @@ export const icon = style(
 );
 
 export const words = style(
-  inRecipe({ flex: "1 1 6rem", minInlineSize: 0, overflowWrap: "anywhere" }),
+  inRecipe({ flex: "1 1 9.5rem", minInlineSize: 0, overflowWrap: "anywhere" }),
 );
 
 export const title = style(
@@ -72,4 +72,12 @@ export const meta = style(
   } as const),
 );
 
-export const action = style(inRecipe({ position: "relative", flexShrink: 0, alignSelf: "center" }));
+/** At the end also in a line of its own. */
+export const action = style(
+  inRecipe({
+    position: "relative",
+    flexShrink: 0,
+    alignSelf: "center",
+    marginInlineStart: "auto",
+  } as const),
+);

@@ -48,6 +48,7 @@ export const text = style(
     fontSize: textSize[14],
     lineHeight: 1.45,
     color: vars.color.inkMuted,
+    textWrap: "pretty",
   }),
 );
 
