@@ -1,11 +1,14 @@
 import {
   Accordion,
+  Badge,
   Button,
   Checkbox,
   Chips,
   DisclosureMenu,
   FacetGroup,
+  FitVerdict,
   Link,
+  Notice,
   PriceBadge,
   RadioCards,
   SegmentedControl,
@@ -16,6 +19,7 @@ import {
   TextField,
   ThemeSwitch,
 } from "@partlane/ui";
+import { X } from "lucide-react";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -185,6 +189,47 @@ describe("in forced colours", () => {
     expect(container.contains(focused)).toBe(true);
     expect(ringOf(focused)).toBeGreaterThanOrEqual(2);
   });
+});
+
+describe("a tint", () => {
+  const tinted: [string, ReactElement, string][] = [
+    ["a badge", <Badge key="">New</Badge>, "span"],
+    ["a notice", <Notice key="">New</Notice>, "[role='status']"],
+    ["a verdict", <FitVerdict key="" size="full" fit="fits" vehicle="Camry" />, "[data-tone]"],
+  ];
+  test.each(tinted)(
+    "has an edge with more contrast alone: %s",
+    async (_name, element, selector) => {
+      const box = mounted(element).querySelector(selector);
+      if (!box) throw new Error(`There is no ${selector}.`);
+      const edge = () => {
+        const { borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(box);
+        return [borderTopWidth, outlineStyle === "none" ? "0px" : outlineWidth];
+      };
+      expect(edge()).not.toContain("1px");
+      await asks({ "prefers-contrast": "more" });
+      await expect.poll(edge).toContain("1px");
+      await asks({});
+      await expect.poll(edge).not.toContain("1px");
+      box.parentElement?.setAttribute("data-contrast", "more");
+      expect(edge()).toContain("1px");
+    },
+  );
+});
+
+test("icons grow with the reader's text, and drawings of others do not", () => {
+  const [icon, drawing] = mounted(
+    <div>
+      <X size={18} />
+      <svg width={18} height={18} viewBox="0 0 24 24" />
+    </div>,
+  ).querySelectorAll("svg");
+  const widths = () => [icon, drawing].map((svg) => svg?.getBoundingClientRect().width);
+  expect(widths()).toEqual([18, 18]);
+  document.documentElement.style.fontSize = "32px";
+  const grown = widths();
+  document.documentElement.style.fontSize = "";
+  expect(grown).toEqual([36, 18]);
 });
 
 describe("keys that are the browser's own", () => {

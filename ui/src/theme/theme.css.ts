@@ -26,6 +26,10 @@ const toneEntries = Object.fromEntries(
   ]),
 );
 
+// Tints hardly differ from the ground, and are taken away where colours are forced.
+const edged = { "--pl-tone-edge": "1px solid" };
+const more = { ...entries(moreContrast), ...edged };
+
 globalStyle(":root", {
   "@layer": {
     [layers.base]: {
@@ -48,7 +52,8 @@ globalStyle(":root", {
         [vars.motion.ease]: "cubic-bezier(0.2, 0.7, 0.2, 1)",
       },
       "@media": {
-        [media.moreContrast]: { vars: entries(moreContrast) },
+        [media.moreContrast]: { vars: more },
+        [media.forcedColors]: { vars: edged },
         "(prefers-reduced-motion: reduce)": {
           vars: { [vars.motion.fast]: "0.01ms", [vars.motion.normal]: "0.01ms" },
         },
@@ -58,7 +63,7 @@ globalStyle(":root", {
 });
 
 globalStyle('[data-contrast="more"]', {
-  "@layer": { [layers.base]: { vars: entries(moreContrast) } },
+  "@layer": { [layers.base]: { vars: more } },
 });
 // `color` is inherited as the colour that it came to further up, so an island resolves it anew.
 globalStyle("[data-theme], [data-contrast]", {

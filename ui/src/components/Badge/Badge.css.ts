@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inRecipe } from "../../internal/css";
-import { layers, media, textSize, vars } from "../../theme";
+import { inRecipe, toneEdge } from "../../internal/css";
+import { layers, textSize, vars } from "../../theme";
 
 const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
   inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });
@@ -19,7 +19,7 @@ export const badge = recipe({
     fontWeight: 600,
     lineHeight: 1,
     whiteSpace: "nowrap",
-    "@media": { [media.forcedColors]: { outline: "1px solid" } },
+    outline: toneEdge,
   }),
   variants: {
     tone: {

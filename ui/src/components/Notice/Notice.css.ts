@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inRecipe } from "../../internal/css";
-import { layers, media, space, textSize, vars } from "../../theme";
+import { inRecipe, toneEdge } from "../../internal/css";
+import { layers, space, textSize, vars } from "../../theme";
 
 const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
   inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });
@@ -16,7 +16,7 @@ export const notice = recipe({
     paddingInline: space[4],
     borderRadius: vars.radius.control,
     fontSize: textSize[15],
-    "@media": { [media.forcedColors]: { border: "1px solid" } },
+    border: toneEdge,
   }),
   variants: {
     tone: {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular } from "../style";
+import { space, textSize, vars } from "../../theme";
+import { inRecipe, tabular, toneEdge } from "../style";
 
 /** The tag keeps its width; the words after it end where the room does. */
 export const compact = style(
@@ -47,7 +47,7 @@ export const full = style(
       "&[data-tone='critical']": toned("critical"),
       "&[data-tone='neutral']": toned("neutral"),
     },
-    "@media": { [media.forcedColors]: { border: "1px solid" } },
+    border: toneEdge,
   } as const),
 );
 
