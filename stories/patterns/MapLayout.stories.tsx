@@ -1,7 +1,16 @@
-import { Chips, MapLayout, Notice, PartPanel, PartRow, SearchBox, Text } from "@partlane/ui";
+import {
+  Chips,
+  MapLayout,
+  Notice,
+  PartPanel,
+  PartRow,
+  SearchBox,
+  Switch,
+  Text,
+} from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 import { purchase, rotor } from "./support/samples";
 
@@ -94,6 +103,22 @@ export const RaisedOnPhone: Story = {
     const { left, width, top, height } = handle.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(handle);
     handle.click();
+    await expect(args.onListSnapChange).toHaveBeenCalledWith("collapsed");
+  },
+};
+
+/** What the keyboard comes to on the map is in sight: the list folds, which lay over it. */
+export const FoldsForTheMap: Story = {
+  args: { listSnap: "half", onListSnapChange: fn(), mapControl: <Switch label="Search here" /> },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  // Seen raised as it is seen folded.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("link", { name: /Rotor/ }).focus();
+    await expect(args.onListSnapChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole("switch")).toHaveFocus();
     await expect(args.onListSnapChange).toHaveBeenCalledWith("collapsed");
   },
 };

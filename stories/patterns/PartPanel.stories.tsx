@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 import { fits, longName, purchase, rotor, save } from "./support/samples";
 
+const filling = { position: "absolute", insetInline: 0, insetBlockStart: 0 } as const;
 const phone = { viewport: { value: "phone", isRotated: false } };
 
 const meta = {
@@ -46,6 +47,27 @@ export const WideMeasured: Story = {
     await expect(box.right - panel.right).toBe(16);
     await expect(box.bottom - panel.bottom).toBe(16);
     await expect(screen.getByText(/Drilled and vented/)).toBeVisible();
+  },
+};
+
+/** Where the window is low the picture keeps whole, and what has the focus stays clear of the foot. */
+export const Low: Story = {
+  // Measured; the window itself is as high as ever.
+  parameters: { visual: { skip: true } },
+  args: { more: { label: "All details", href: "#details" } },
+  decorators: [(Story) => <div style={{ ...filling, blockSize: "20rem" }}>{Story()}</div>],
+  play: async () => {
+    const panel = screen.getByRole("dialog");
+    const frame = panel.querySelector("span:has(> svg)");
+    const picture = frame?.querySelector("svg");
+    if (!frame || !picture) throw new Error("It has no picture.");
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      frame.getBoundingClientRect().bottom,
+    );
+    const more = screen.getByRole("link", { name: "All details" });
+    more.focus();
+    const foot = screen.getByRole("button", { name: "Purchase" }).getBoundingClientRect();
+    await expect(more.getBoundingClientRect().bottom).toBeLessThan(foot.top);
   },
 };
 

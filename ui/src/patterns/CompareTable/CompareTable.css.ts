@@ -14,9 +14,12 @@ export const scroller = style(
     position: "relative",
     overflowX: "auto",
     overscrollBehaviorInline: "contain",
+    // What gets the focus comes to stand beside the line's name, not under it.
+    scrollPaddingInlineStart: labelWidth,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
+    "@media": { [media.tablet]: { scrollPaddingInlineStart: labelWidthWide } },
   } as const),
 );
 

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useState,
+} from "react";
 import { BottomSheet, type Snap } from "../../components/BottomSheet";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./MapLayout.css";
@@ -53,6 +60,15 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
   },
   ref,
 ) {
+  const [snap, setSnap] = useState<Snap>("collapsed");
+  const moveList = (next: Snap) => {
+    setSnap(next);
+    onListSnapChange?.(next);
+  };
+  // Under the list's sheet, what the keyboard has come to would be out of sight.
+  const showMap = ({ target }: FocusEvent) => {
+    if (target.matches(":focus-visible")) moveList("collapsed");
+  };
   return (
     <div {...props} ref={ref} className={css.frame}>
       <div className={css.toolbar}>
@@ -67,16 +83,15 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
           label={listLabel}
           anchor="container"
           wide="column"
-          defaultSnap="collapsed"
-          snap={listSnap}
-          onSnapChange={onListSnapChange}
+          snap={listSnap ?? snap}
+          onSnapChange={moveList}
           bodyRef={listRef}
           peek={<div className={css.listHead}>{listHead}</div>}
         >
           {list}
         </BottomSheet>
       </div>
-      <div className={css.stage}>
+      <div className={css.stage} onFocus={showMap}>
         {map}
         <div className={css.notices}>
           {mapControl}

@@ -22,6 +22,8 @@ export const panel = style(
     // It scrolls as a whole under its top and over its foot: what can be focused is inside.
     overflowY: "auto",
     overscrollBehavior: "contain",
+    // What gets the focus comes to stand clear of the foot.
+    scrollPaddingBlockEnd: "6rem",
     backgroundColor: vars.color.surface,
     borderStartStartRadius: "16px",
     borderStartEndRadius: "16px",
@@ -107,6 +109,8 @@ export const picture = style(
   inRecipe({
     gridArea: "media",
     display: "grid",
+    // As high as the frame, for the picture to keep to.
+    gridTemplateRows: "100%",
     placeItems: "center",
     alignSelf: "start",
     inlineSize: pictureWidth,
@@ -119,11 +123,11 @@ export const picture = style(
     "@media": {
       [media.tablet]: {
         inlineSize: "auto",
-        blockSize: "13rem",
+        // In a low window the price and what follows need the room.
+        blockSize: "min(13rem, 26vh)",
         marginInline: `calc(-1 * ${space[5]})`,
         borderRadius: 0,
       },
-      "screen and (min-width: 720px) and (max-height: 680px)": { blockSize: "9rem" },
     },
   } as const),
 );
@@ -340,6 +344,7 @@ export const description = style(
         fontSize: textSize[15],
         lineHeight: 1.45,
         color: vars.color.inkMuted,
+        textWrap: "pretty",
       },
     },
   }),
