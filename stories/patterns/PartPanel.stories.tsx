@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 import { fits, longName, purchase, rotor, save } from "./support/samples";
 
+const drawing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>";
 const filling = { position: "absolute", insetInline: 0, insetBlockStart: 0 } as const;
 const phone = { viewport: { value: "phone", isRotated: false } };
 
@@ -54,16 +55,24 @@ export const WideMeasured: Story = {
 export const Low: Story = {
   // Measured; the window itself is as high as ever.
   parameters: { visual: { skip: true } },
-  args: { more: { label: "All details", href: "#details" } },
+  args: {
+    more: { label: "All details", href: "#details" },
+    image: (
+      <picture>
+        <source srcSet={drawing} media="(prefers-color-scheme: dark)" />
+        <img src={drawing} alt="" width="208" height="208" />
+      </picture>
+    ),
+  },
   decorators: [(Story) => <div style={{ ...filling, blockSize: "20rem" }}>{Story()}</div>],
   play: async () => {
     const panel = screen.getByRole("dialog");
-    const frame = panel.querySelector("span:has(> svg)");
-    const picture = frame?.querySelector("svg");
+    const frame = panel.querySelector("span:has(> picture)")?.getBoundingClientRect();
+    const picture = panel.querySelector("img")?.getBoundingClientRect();
     if (!frame || !picture) throw new Error("It has no picture.");
-    await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      frame.getBoundingClientRect().bottom,
-    );
+    await expect(picture.height).toBeGreaterThan(0);
+    await expect(picture.top).toBeGreaterThanOrEqual(frame.top);
+    await expect(picture.bottom).toBeLessThanOrEqual(frame.bottom);
     const more = screen.getByRole("link", { name: "All details" });
     more.focus();
     const foot = screen.getByRole("button", { name: "Purchase" }).getBoundingClientRect();

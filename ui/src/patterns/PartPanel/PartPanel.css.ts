@@ -133,7 +133,10 @@ export const picture = style(
 );
 
 globalStyle(`${picture} :is(svg, img)`, {
-  "@layer": { [layers.recipe]: { maxBlockSize: "100%", objectFit: "contain" } },
+  "@layer": {
+    // Before the sources of a picture element, which are boxes too.
+    [layers.recipe]: { gridArea: "1 / 1", maxBlockSize: "100%", objectFit: "contain" },
+  },
 });
 globalStyle(`${picture} > :is(svg, img), ${picture} > picture > img`, {
   "@layer": { [layers.recipe]: { inlineSize: "auto", blockSize: "100%" } },
