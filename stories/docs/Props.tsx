@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { GuideTable } from "./GuideTable";
 import { Said } from "./Said";
 import { defaultsOf, type Row, rowsOf, sourceOf } from "./sources";
 
@@ -90,7 +91,7 @@ function rowOf(name: string, docgen: DocgenProp, written: readonly Row[]): Row {
 
 function PropTable({ rows }: { rows: readonly Row[] }) {
   return (
-    <table className="guide-table">
+    <GuideTable label="Props">
       <thead>
         <tr>
           <th scope="col">Prop</th>
@@ -115,6 +116,6 @@ function PropTable({ rows }: { rows: readonly Row[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </GuideTable>
   );
 }

@@ -1,4 +1,5 @@
 import { flows, type SiteScreen, siteMap } from "../support/site-map";
+import { GuideTable } from "./GuideTable";
 
 const storyOf = ({ story }: SiteScreen) => `?path=/story/${story}`;
 
@@ -37,32 +38,30 @@ export function SiteMapPage() {
       </section>
       <section className="guide-section">
         <h2>All screens</h2>
-        <div className="guide-scroll">
-          <table className="guide-table">
-            <thead>
-              <tr>
-                <th scope="col">Screen</th>
-                <th scope="col">What somebody comes for</th>
-                <th scope="col">Address</th>
+        <GuideTable label="Screens">
+          <thead>
+            <tr>
+              <th scope="col">Screen</th>
+              <th scope="col">What somebody comes for</th>
+              <th scope="col">Address</th>
+            </tr>
+          </thead>
+          <tbody>
+            {siteMap.map((screen) => (
+              <tr key={screen.path}>
+                <td>
+                  <a href={storyOf(screen)} target="_top">
+                    {screen.name}
+                  </a>
+                </td>
+                <td>{screen.purpose}</td>
+                <td>
+                  <code>{screen.path}</code>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {siteMap.map((screen) => (
-                <tr key={screen.path}>
-                  <td>
-                    <a href={storyOf(screen)} target="_top">
-                      {screen.name}
-                    </a>
-                  </td>
-                  <td>{screen.purpose}</td>
-                  <td>
-                    <code>{screen.path}</code>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </GuideTable>
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Check, X } from "lucide-react";
 import { type KeyboardPattern, type KeyRow, keyboard } from "../support/keyboard";
+import { GuideTable } from "./GuideTable";
 import { type Example, type Guide, pageOf } from "./guide";
 import { Said } from "./Said";
 
@@ -87,7 +88,7 @@ export function Keyboard({
 
 function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   return (
-    <table className="guide-table">
+    <GuideTable label="Keys">
       <thead>
         <tr>
           <th scope="col">Keys</th>
@@ -108,6 +109,6 @@ function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </GuideTable>
   );
 }
