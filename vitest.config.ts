@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -12,7 +11,6 @@ import {
   baselinesFolder,
   baselinesIn,
   chromiumMajor,
-  resultFile,
   updatesBaselines,
 } from "./tests/visual/baselines";
 import { visualCommands } from "./tests/visual/commands";
@@ -53,8 +51,7 @@ const retry = 1;
 const pages = Math.max(2, availableParallelism() - 1);
 
 const major = chromiumMajor();
-const baselines = baselinesFolder(major);
-const shots = baselinesIn(baselines);
+const known = baselinesIn(baselinesFolder(major)).length > 0;
 
 export default defineConfig({
   test: {
@@ -101,7 +98,7 @@ export default defineConfig({
           name: "visual",
           include: ["tests/visual/**/*.test.tsx"],
           setupFiles: [".storybook/vitest.setup.ts"],
-          provide: { visual: { major, known: shots.length > 0, shots, update: updatesBaselines } },
+          provide: { visual: { major, known, update: updatesBaselines } },
           testTimeout: 60_000,
           retry,
           isolate: false,
@@ -109,22 +106,6 @@ export default defineConfig({
           browser: {
             ...chromium([...chromiumFlags, ...deterministicFlags], { width: 1280, height: 8_000 }),
             commands: visualCommands,
-            expect: {
-              toMatchScreenshot: {
-                // Until two pictures in a row are the same: a large one takes a busy machine seconds.
-                timeout: 20_000,
-                comparatorName: "pixelmatch",
-                // What the compositor rounds up or down by one level of a colour, and no more.
-                comparatorOptions: { threshold: 0.005 },
-                resolveScreenshotPath: ({ arg, ext, root }) =>
-                  path.join(root, baselines, `${arg}${ext}`),
-                // `<story>/<mode>-actual`, and the same with what was expected and where they differ.
-                resolveDiffPath: ({ arg }) =>
-                  arg.endsWith("-actual")
-                    ? resultFile("after", arg.slice(0, -"-actual".length))
-                    : resultFile("difference", arg),
-              },
-            },
           },
         },
       },

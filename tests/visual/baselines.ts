@@ -10,8 +10,6 @@ declare module "vitest" {
       major: string;
       /** Whether this major version has baselines at all. */
       known: boolean;
-      /** The baselines that exist, as `<component>/<story>/<mode>.png`. */
-      shots: string[];
       /** Whether this run writes the baselines anew. */
       update: boolean;
     };
@@ -64,6 +62,6 @@ export function baselineFile(name: string): string {
 }
 
 /** Where a run leaves a picture of a shot that is not what it was. */
-export function resultFile(kind: "before" | "after" | "difference", name: string): string {
+export function resultFile(kind: "before" | "after", name: string): string {
   return path.join(root, resultsFolder, kind, `${name}.png`);
 }

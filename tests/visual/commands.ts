@@ -1,10 +1,10 @@
 /// <reference types="@vitest/browser-playwright" />
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PNG } from "pngjs";
 import type { BrowserCommand } from "vitest/node";
 import { baselineFile, resultFile } from "./baselines";
+import { difference } from "./compare";
 
 /** A part of the browser's window, in CSS pixels. */
 export interface Clip {
@@ -17,62 +17,74 @@ export interface Clip {
 declare module "vitest/browser" {
   interface BrowserCommands {
     forceColors: (forcedColors: "active" | "none") => Promise<void>;
-    looksAsBefore: (name: string, clip: Clip) => Promise<boolean>;
+    compareShot: (name: string, clip: Clip) => Promise<string | undefined>;
     takeBaseline: (name: string, clip: Clip) => Promise<void>;
-    showNewShot: (name: string, clip: Clip) => Promise<void>;
   }
 }
 
-type Take = BrowserCommand<[name: string, clip: Clip]>;
-type Page = Parameters<Take>[0]["page"];
+type Shot = [name: string, clip: Clip];
+type Page = Parameters<BrowserCommand<Shot>>[0]["page"];
 
 /** Replaces the page's colours by a small palette of the reader's, as contrast themes do. */
 const forceColors: BrowserCommand<["active" | "none"]> = ({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors });
 
 /**
- * Whether a picture is its baseline, pixel for pixel; most often its file is, byte for byte, which is
- * known without decoding either. False says nothing yet: the page may not be still.
+ * How a shot differs from its baseline, and keeps its picture for the report; undefined where it looks
+ * as it did. Most often its file is the baseline byte for byte, which is known without decoding either.
  */
-const looksAsBefore: BrowserCommand<[name: string, clip: Clip]> = async ({ page }, name, clip) => {
-  const [before, now] = await Promise.all([
-    readFile(baselineFile(name)).catch(() => undefined),
-    take(page, clip),
-  ]);
-  if (!before) return false;
-  return before.equals(now) || samePixels(PNG.sync.read(before), PNG.sync.read(now));
+const compareShot: BrowserCommand<Shot> = async ({ page }, name, clip) => {
+  const before = await baselineOf(name);
+  const asBefore = (now: Buffer) => before !== undefined && !differs(before, now);
+  const now = await takeStill(page, clip, asBefore);
+  const after = resultFile("after", name);
+  // A first try may have left one.
+  if (asBefore(now)) await rm(after, { force: true });
+  else await save(after, now);
+  return before ? differs(before, now) : "no baseline";
 };
 
-const samePixels = (one: PNG, other: PNG) =>
-  one.width === other.width && one.height === other.height && one.data.equals(other.data);
-
-/** Writes a baseline once two pictures in a row are the same. */
-const takeBaseline: Take = async ({ page }, name, clip) =>
-  save(baselineFile(name), await takeStill(page, clip));
-
-/** Keeps the picture of what has no baseline for the report. */
-const showNewShot: Take = async ({ page }, name, clip) =>
-  save(resultFile("after", name), await takeStill(page, clip));
+/**
+ * Writes a baseline once two pictures in a row are the same. One that looks as it did is left alone:
+ * what is committed are the pictures that changed.
+ */
+const takeBaseline: BrowserCommand<Shot> = async ({ page }, name, clip) => {
+  const before = await baselineOf(name);
+  const now = await takeStill(page, clip);
+  if (!before || differs(before, now)) await save(baselineFile(name), now);
+};
 
 /** What the shots ask of the browser beyond what a page may do. */
-export const visualCommands = { forceColors, looksAsBefore, takeBaseline, showNewShot };
+export const visualCommands = { forceColors, compareShot, takeBaseline };
+
+/** A shot's baseline; undefined where there is none. */
+const baselineOf = (name: string) => readFile(baselineFile(name)).catch(() => undefined);
+
+/** How two files differ to the eye; what another encoder wrote does not. */
+function differs(before: Buffer, now: Buffer): string | undefined {
+  return before.equals(now) ? undefined : difference(PNG.sync.read(before), PNG.sync.read(now));
+}
 
 function take(page: Page, clip: Clip): Promise<Buffer> {
   return page.screenshot({ animations: "disabled", caret: "hide", scale: "device", clip });
 }
 
-async function takeStill(page: Page, clip: Clip): Promise<Buffer> {
-  let last = await take(page, clip);
+/** A picture that is the same as the one before it, or is enough. */
+async function takeStill(
+  page: Page,
+  clip: Clip,
+  enough: (now: Buffer) => boolean = () => false,
+): Promise<Buffer> {
+  let last: Buffer | undefined;
   for (let tries = 0; tries < 20; tries++) {
     const next = await take(page, clip);
-    if (next.equals(last)) return next;
+    if (last?.equals(next) || enough(next)) return next;
     last = next;
   }
   throw new Error("No two pictures in a row were the same: something in the story never rests.");
 }
 
 async function save(file: string, picture: Buffer): Promise<void> {
-  if (existsSync(file) && picture.equals(await readFile(file))) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, picture);
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { type ModeName, modes } from "../../.storybook/modes";
 import { type StoryFile, shotsOf } from "../../.storybook/shots";
+import { notAsBefore } from "./compare";
 import { enlargeText, lowestEdge, settle } from "./document";
 
 /** Taller stories than this are a mistake: the shot would be scaled down. In CSS pixels. */
@@ -14,8 +15,7 @@ const stale: HTMLElement[] = [];
 /** Room around a story that does not fill the page, as Storybook's own layout gives it. */
 const padding = "16px";
 
-const { known, major, shots, update } = inject("visual");
-const baselines = new Set(shots);
+const { known, major, update } = inject("visual");
 
 let forcedColorsNow = "none";
 
@@ -67,6 +67,8 @@ function shoot(meta: Meta, story: StoryObj, exportName: string, modeName: ModeNa
     }
     // What the story plays counts in pixels at times; its reader may enlarge it at any moment.
     enlargeText(textSize);
+    // What is played may have scrolled; what is above would be cut off, and the rest measured too low.
+    window.scrollTo(0, 0);
     await settle();
     const height = Math.max(1, Math.ceil(lowestEdge()));
     expect(height, "the story's height in CSS pixels").toBeLessThanOrEqual(tallest);
@@ -78,16 +80,16 @@ function shoot(meta: Meta, story: StoryObj, exportName: string, modeName: ModeNa
       await commands.takeBaseline(name, clip);
       return;
     }
-    if (!baselines.has(`${name}.png`)) {
-      await commands.showNewShot(name, clip);
-      throw new Error(
-        `${name} has no baseline. Run: npm run test:visual -- --update, then look at the new picture and commit it.`,
-      );
-    }
-    if (await commands.looksAsBefore(name, clip)) return;
-    // Not yet still, one level of a colour off, or really different: pixel by pixel, with patience.
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+    const difference = await commands.compareShot(name, clip);
+    if (difference) throw notAsItWas(difference);
   });
+}
+
+/** The report shows it; where in this file it was found tells nobody anything. */
+function notAsItWas(difference: string): Error {
+  const error = new Error(`${notAsBefore}${difference}`);
+  error.stack = "";
+  return error;
 }
 
 /** Every face is there before the first picture: one that comes late would move what was laid out. */
