@@ -140,8 +140,10 @@ export function IntroductionPage() {
           Every story is photographed in its modes, and compared with the picture that was accepted
           last. A difference fails the build and is shown as before, after and difference in{" "}
           <code>test-results/visual/index.html</code>. When it is meant, whoever changed it takes
-          the pictures anew with <code>npm run test:visual -- --update</code>, looks at them, and
-          commits them together with the change: accepting the change is accepting its pictures.
+          the pictures anew with <code>npm run test:visual -- --update</code> and the ids of the
+          stories, looks at them, and commits them together with the change: accepting the change is
+          accepting its pictures. A failing build keeps the report in its artifact{" "}
+          <code>test-results</code>.
           Where Chromatic is set up, the same modes are there for people to agree to side by side.
         </p>
       </section>

@@ -1,0 +1,46 @@
+/*
+ * A shot is named `<component>/<story>/<mode>`, as the test that takes it and its baseline are:
+ * `components-button/neutral/dark-360`.
+ */
+
+/** A story's id as Storybook's address has it, or a word of it, as it stands in names of shots. */
+export const wordOf = (given: string) => given.toLowerCase().replaceAll("--", "/");
+
+/**
+ * What Vitest goes by: the shots that have one of the words in their names, and no test of other
+ * things. A file of stories that cannot be loaded always fails: nobody knows what it would show.
+ */
+export function patternOf(words: readonly string[]): string {
+  const escaped = words.map((word) => word.replaceAll(/[^\w\s/-]/g, "\\$&"));
+  return `^(?=\\S+$).*(?:${escaped.join("|")}|\\.stories\\.tsx$)`;
+}
+
+/** Tests of other things have sentences for names. */
+export const isShot = (title: string) => /^[\w-]+\/[\w-]+\/[\w-]+$/.test(title);
+
+/** What to type for these shots: their stories, each once. */
+export function storiesOf(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => name.split("/").slice(0, 2).join("/")))];
+}
+
+/** The baselines with one of the words in their names that no story stands behind. */
+export function orphansOf(
+  names: readonly string[],
+  baselines: readonly string[],
+  words: readonly string[],
+): string[] {
+  const needed = new Set(names.map((name) => `${name}.png`));
+  const asked = (shot: string) => words.length === 0 || words.some((word) => shot.includes(word));
+  return baselines.filter((shot) => asked(shot) && !needed.has(shot));
+}
+
+/** The words that no name has in it. */
+export function strangeWords(words: readonly string[], names: readonly string[]): string[] {
+  return words.filter((word) => !names.some((name) => name.includes(word)));
+}
+
+/** The first of many, a line each, and how many more there are. */
+export function listed(lines: readonly string[], most = 20): string {
+  const more = lines.length > most ? [`and ${lines.length - most} more`] : [];
+  return [...lines.slice(0, most), ...more].map((line) => `\n  ${line}`).join("");
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import {
+  isShot,
+  listed,
+  orphansOf,
+  patternOf,
+  storiesOf,
+  strangeWords,
+  wordOf,
+} from "../../scripts/lib/shots";
+
+describe("the words that stories are asked for by", () => {
+  const names = ["components-button/neutral/dark-360", "patterns-pricemap/found/light-1280"];
+  const chosen = (...words: string[]) => {
+    const pattern = new RegExp(patternOf(words.map(wordOf)));
+    return (name: string) => pattern.test(name);
+  };
+
+  test("are ids of Storybook's address, parts of them, and modes", () => {
+    expect(names.filter(chosen("components-button--neutral"))).toEqual([names[0]]);
+    expect(names.filter(chosen("PriceMap"))).toEqual([names[1]]);
+    expect(names.filter(chosen("dark-360", "pricemap"))).toEqual(names);
+  });
+
+  test("are no patterns, and choose no test of other things", () => {
+    expect(names.filter(chosen("b.tton"))).toEqual([]);
+    expect(chosen("button")("a button grows with its text")).toBe(false);
+    expect(isShot("a button grows with its text")).toBe(false);
+    expect(names.every(isShot)).toBe(true);
+  });
+
+  test("choose also what could not be loaded, as nobody knows what it shows", () => {
+    expect(chosen("button")("../../stories/components/Chips.stories.tsx")).toBe(true);
+  });
+
+  test("that no story has are told", () => {
+    expect(strangeWords(["buton", "pricemap"], names)).toEqual(["buton"]);
+  });
+});
+
+test("a baseline that no story stands behind is found among those asked for", () => {
+  const baselines = [
+    "a-one/gone/dark-360.png",
+    "a-one/here/dark-360.png",
+    "a-two/gone/dark-360.png",
+  ];
+  const names = ["a-one/here/dark-360"];
+  expect(orphansOf(names, baselines, [])).toEqual([baselines[0], baselines[2]]);
+  expect(orphansOf(names, baselines, ["a-two"])).toEqual([baselines[2]]);
+});
+
+test("what differs is accepted by its stories, each once", () => {
+  expect(storiesOf(["a-one/x/dark-360", "a-one/x/light-1280", "a-two/y/dark-360"])).toEqual([
+    "a-one/x",
+    "a-two/y",
+  ]);
+});
+
+test("of many lines the first are shown, and how many more there are", () => {
+  expect(listed(["a", "b"])).toBe("\n  a\n  b");
+  expect(listed(["a", "b", "c"], 1)).toBe("\n  a\n  and 2 more");
+});
