@@ -104,11 +104,10 @@ if (update) {
   const written = [...timesOf(folder)].flatMap(([shot, time]) =>
     times.get(shot) === time ? [] : [shot],
   );
-  console.log(
-    written.length > 0
-      ? `\nTaken, as they are new or look otherwise:${listed(written)}`
-      : `\nNothing was taken: ${taken} pictures look as their baselines do.`,
-  );
+  if (written.length > 0)
+    console.log(`\nTaken, as they are new or look otherwise:${listed(written)}`);
+  else if (taken > 0)
+    console.log(`\nNothing was taken: ${taken} pictures look as their baselines do.`);
 } else if (known && failures.length === 0) console.log(`\n${taken} pictures are as they were.`);
 process.exit(ok ? 0 : 1);
 
