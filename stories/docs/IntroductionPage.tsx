@@ -143,8 +143,8 @@ export function IntroductionPage() {
           the pictures anew with <code>npm run test:visual -- --update</code> and the ids of the
           stories, looks at them, and commits them together with the change: accepting the change is
           accepting its pictures. A failing build keeps the report in its artifact{" "}
-          <code>test-results</code>.
-          Where Chromatic is set up, the same modes are there for people to agree to side by side.
+          <code>test-results</code>. Where Chromatic is set up, the same modes are there for people
+          to agree to side by side.
         </p>
       </section>
 
