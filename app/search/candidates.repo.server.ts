@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
-import { type Bounds, placedCellsOf } from "./cells";
+import type { Bounds } from "./cells";
 import {
   bothStocks,
   conditions,
@@ -25,14 +25,9 @@ export type Source =
 
 /** Where to look in an area: what fits before what has the words, the fewest of all. */
 export const sourceWithin = (filters: Filters, bounds: Bounds): Source => ({
-  by:
-    filters.fits && !isToldByDocuments(filters, bounds) ? "fits" : filters.words ? "words" : "area",
+  by: filters.fits ? "fits" : filters.words ? "words" : "area",
   bounds,
 });
-
-/** Far and wide, words and the vehicle together are a shorter list than all that fits. */
-export const isToldByDocuments = ({ fits, words }: Filters, bounds: Bounds): boolean =>
-  Boolean(fits && words) && placedCellsOf(bounds) === undefined;
 
 export type Candidates = { source: Source; filters: Filters; order?: Sort; after?: Place };
 

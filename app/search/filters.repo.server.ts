@@ -4,7 +4,6 @@ import { type Bounds, type CellRange, cellRanges, placedCellsOf } from "./cells"
 import { fitting, signed } from "./fitment.repo.server";
 import { milesFrom, type Point } from "./order.repo.server";
 import type { Vehicle } from "./search-params";
-import { vehicleWord } from "./words";
 
 /** What a listing must be, for the queries. */
 export type Filters = {
@@ -154,16 +153,15 @@ export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): S
 /**
  * By the index of words with cells: each word of each cell is an entry of its own there, so that a
  * common word costs no more than a rare one. Without an area, or in one of too many cells, by the
- * index of documents, which knows vehicles as well.
+ * index of documents.
  */
 function havingWords(
   words: readonly (readonly string[])[],
   bounds: Bounds | undefined,
-  { includeSoldOut, fits }: Filters,
+  { includeSoldOut }: Filters,
 ): SQL {
   const placed = bounds && !includeSoldOut ? placedCellsOf(bounds) : undefined;
-  const told = fits ? [...words, [vehicleWord(fits)]] : words;
-  if (!placed) return sql`l.document @@ ${tsquery(told)}::tsquery`;
+  if (!placed) return sql`l.document @@ ${tsquery(words)}::tsquery`;
   const cells = `{${placed.cells.join(",")}}`;
   const each = words.map(
     (some) => sql`placed_words(l.document, l.cell) && array(

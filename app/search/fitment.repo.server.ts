@@ -8,8 +8,9 @@ import { signatureOf, wordSignature } from "./signature.server";
 /** That the row `f` says that it fits. */
 export function fitting(vehicle: Vehicle): SQL {
   const { make, model, year } = vehicle;
-  const engines = sql.param(["", ...engineNames(vehicle)].map((name) => name.toLowerCase()));
-  return sql`f.vehicle = hashtextextended(vehicle_word(${make}, ${model}), 0) and f.y0 <= ${year}::int and f.y1 >= ${year}::int and lower(f.engine) = any(${engines}::text[])`;
+  const engines = sql.param(engineNames(vehicle).map((name) => name.toLowerCase()));
+  // Most rows are of all engines; what is dearest to test comes last.
+  return sql`f.vehicle = hashtextextended(vehicle_word(${make}, ${model}), 0) and f.y0 <= ${year}::int and f.y1 >= ${year}::int and (f.engine = '' or lower(f.engine) = any(${engines}::text[]))`;
 }
 
 /** That the signature of the row `f` has one of each: those that have no choice as one mask. */

@@ -1,6 +1,6 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, radii, world } from "./area";
-import { isToldByDocuments, type Source, sourceWithin } from "./candidates.repo.server";
+import { type Source, sourceWithin } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
 import { countAreas } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
@@ -135,10 +135,13 @@ async function lookNear(
   };
   const before = after ? held(boxAround(from, after[0])) : 0;
   const isSmall = filters.bounds && held(within) * share <= few / 2;
-  let at = isSmall ? last : firstThatHolds(before + (1.5 * limit) / share, 0);
+  // What fits and has the words is rare, and all of it costs little more than a large circle: one look
+  // nearby, then everywhere.
+  const isRare = filters.fits !== undefined && filters.words !== undefined;
+  const first = firstThatHolds(before + (1.5 * limit) / share, 0);
+  const isLarge = held(circles[first]?.bounds ?? within) > held(within) / 20;
+  let at = isSmall || (isRare && isLarge) ? last : first;
   for (;;) {
-    // There it costs the same to look everywhere.
-    if (isToldByDocuments(filters, circles[at]?.bounds ?? within)) at = last;
     const circle = circles[at];
     if (!circle) return { rows: [], count: async () => ({ count: 0, isExact: true }) };
     const source = sourceWithin(filters, at === last ? within : circle.bounds);
@@ -150,8 +153,7 @@ async function lookNear(
     if (sure.length >= limit)
       return { rows: sure, count: () => guessCount({ filters, share: found / seen }, sure.length) };
     const wish = before + seen * Math.min(growthLimit, (1.5 * limit) / found);
-    // What fits and has the words is so rare that the next circle seldom holds enough, either.
-    at = filters.fits && filters.words ? last : firstThatHolds(wish, at + 1);
+    at = isRare ? last : firstThatHolds(wish, at + 1);
   }
 }
 
