@@ -24,5 +24,5 @@ export const withoutNodeControls: ArgTypesEnhancer = ({ argTypes, initialArgs })
     }),
   );
 
-// Once Storybook knows of every arg, and has chosen a control for it.
+// Once Storybook knows of every arg.
 withoutNodeControls.secondPass = true;

@@ -73,7 +73,7 @@ const tests = testsOf(reportFile);
 const shots = tests.filter(({ title }) => isShot(title));
 const failures = shots
   .filter(({ status }) => status === "failed")
-  .map(({ title, failureMessages }) => ({ name: title, message: failureMessages[0] ?? "" }));
+  .map(({ title, failureMessages }) => ({ name: title, message: failureMessages.at(-1) ?? "" }));
 if (failures.length > 0) {
   const lines = await writeReport(results, failures, baselineFile);
   const stories = storiesOf(failures.map(({ name }) => name));
@@ -94,11 +94,6 @@ if (orphans.length > 0) {
   console.log(`\n${what}${listed(orphans)}`);
 }
 
-const strange = strangeWords(words, [...names, ...orphans]);
-if (ok && strange.length > 0)
-  giveUp(
-    `No story has "${strange.join('" or "')}" in its id. Storybook's address has the id: components-button--neutral.`,
-  );
 const taken = shots.filter(({ status }) => status === "passed").length;
 if (update) {
   const written = [...timesOf(folder)].flatMap(([shot, time]) =>
@@ -108,7 +103,12 @@ if (update) {
     console.log(`\nTaken, as they are new or look otherwise:${listed(written)}`);
   else if (taken > 0)
     console.log(`\nNothing was taken: ${taken} pictures look as their baselines do.`);
-} else if (known && failures.length === 0) console.log(`\n${taken} pictures are as they were.`);
+} else if (known && ok) console.log(`\n${taken} pictures are as they were.`);
+const strange = strangeWords(words, [...names, ...orphans]);
+if (ok && strange.length > 0)
+  giveUp(
+    `No story has "${strange.join('" or "')}" in its id. Storybook's address has the id: components-button--neutral.`,
+  );
 process.exit(ok ? 0 : 1);
 
 /** When each baseline was written. */

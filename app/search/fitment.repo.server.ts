@@ -19,7 +19,7 @@ export function signed(words: readonly (readonly string[])[]): SQL[] {
   const mask = signatureOf(words.filter(isCertain).flat());
   const choices = words.filter((some) => !isCertain(some)).map((some) => some.map(wordSignature));
   return [
-    sql`f.signature & ${mask}::bigint = ${mask}::bigint`,
+    ...(mask === 0n ? [] : [sql`f.signature & ${mask}::bigint = ${mask}::bigint`]),
     ...choices.map(
       (each) =>
         sql`exists (select from unnest(${`{${each.join(",")}}`}::bigint[]) m where f.signature & m = m)`,

@@ -113,7 +113,7 @@ function placesOf(element: HTMLElement, parts: Guide["anatomy"]["parts"]): Place
       bottom: Math.max(stage.clientHeight, example.bottom + padding),
     },
     drawn,
-    disc: Math.min(1.25 * rem, padding - 8),
+    disc: Math.max(12, Math.min(1.25 * rem, padding - 8)),
     isRightToLeft: getComputedStyle(stage).direction === "rtl",
   });
 }

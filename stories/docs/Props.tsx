@@ -52,9 +52,7 @@ export function Props({ of: component, called, options }: PropsOf) {
         )}
         .
       </p>
-      <div className="guide-scroll">
-        <PropTable rows={rows} />
-      </div>
+      <PropTable rows={rows} />
     </section>
   );
 }

@@ -109,6 +109,7 @@ export const RaisedOnPhone: Story = {
 
 /** What the keyboard comes to on the map is in sight: the list folds, which lay over it. */
 export const FoldsForTheMap: Story = {
+  tags: ["proof"],
   args: { listSnap: "half", onListSnapChange: fn(), mapControl: <Switch label="Search here" /> },
   globals: { viewport: { value: "phone", isRotated: false } },
   // Seen raised as it is seen folded.

@@ -48,6 +48,7 @@ const asks = (features: Record<string, string>) =>
 afterEach(async () => {
   root?.unmount();
   document.body.replaceChildren();
+  document.documentElement.style.fontSize = "";
   await asks({});
 });
 
@@ -228,7 +229,6 @@ test("icons grow with the reader's text, and drawings of others do not", async (
   expect(widths()).toEqual([18, 18]);
   document.documentElement.style.fontSize = "32px";
   await expect.poll(widths).toEqual([36, 18]);
-  document.documentElement.style.fontSize = "";
 });
 
 describe("keys that are the browser's own", () => {

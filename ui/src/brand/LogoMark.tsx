@@ -18,7 +18,9 @@ export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMa
 ) {
   const name = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
   return (
+    // Sized as icons are: it grows with the reader's text.
     <svg
+      className="lucide"
       width={MARK_SIZE}
       height={MARK_SIZE}
       {...name}

@@ -19,7 +19,7 @@ export const badge = recipe({
     fontWeight: 600,
     lineHeight: 1,
     whiteSpace: "nowrap",
-    outline: toneEdge,
+    selectors: { "&:not(:focus-visible)": { outline: toneEdge } },
   }),
   variants: {
     tone: {

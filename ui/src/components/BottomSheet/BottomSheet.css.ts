@@ -29,7 +29,7 @@ export const sheet = style(
       "&[data-snap='full']": { blockSize: "calc(100% - 4rem)" },
       "&[data-dragging]": { transition: "none" },
       // A skip link in it shows over the page's header.
-      "&:has(:focus-visible)": { zIndex: zIndex.header + 1 },
+      "&:has(a[href^='#']:focus-visible)": { zIndex: zIndex.header + 1 },
     },
     "@media": {
       // Nothing can raise it then.

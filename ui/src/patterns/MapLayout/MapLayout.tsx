@@ -39,7 +39,8 @@ export interface MapLayoutProps
 
 /**
  * The map screen: toolbar on top, list left and map right on wide screens, map with a sheet on small.
- * Renders a `<div>` that fills the window under the header.
+ * Renders a `<div>` that fills the window under the header. When the keyboard comes to the map, the
+ * sheet folds: it would lie over what has the focus.
  */
 export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function MapLayout(
   {
@@ -60,14 +61,15 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
   },
   ref,
 ) {
-  const [snap, setSnap] = useState<Snap>("collapsed");
+  const [ownSnap, setOwnSnap] = useState<Snap>("collapsed");
+  const snap = listSnap ?? ownSnap;
   const moveList = (next: Snap) => {
-    setSnap(next);
+    setOwnSnap(next);
     onListSnapChange?.(next);
   };
   // Under the list's sheet, what the keyboard has come to would be out of sight.
   const showMap = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) moveList("collapsed");
+    if (snap !== "collapsed" && target.matches(":focus-visible")) moveList("collapsed");
   };
   return (
     <div {...props} ref={ref} className={css.frame}>
@@ -83,7 +85,7 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
           label={listLabel}
           anchor="container"
           wide="column"
-          snap={listSnap ?? snap}
+          snap={snap}
           onSnapChange={moveList}
           bodyRef={listRef}
           peek={<div className={css.listHead}>{listHead}</div>}

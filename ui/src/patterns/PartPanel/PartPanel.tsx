@@ -18,7 +18,7 @@ import { useSwipeAway } from "./useSwipeAway";
 
 export interface PartPanelProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {
-  /** Fills a well of 208 px in height, 100 px on phones. */
+  /** Fills a well of 208 px in height, less in a low window; 100 px on phones. */
   image?: ReactNode;
   name: string;
   partNumber: string;
