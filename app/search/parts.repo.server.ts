@@ -49,7 +49,8 @@ export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit:
 export function selectParts(asked: Asked): Promise<PartRow[]> {
   const { source } = asked;
   const page = source.by === "walk" ? walkedPage(asked, source.order) : sortedPage(asked);
-  return searchRows(sql`with page as materialized (${page})
+  // Numbered from outside: a sort that knows its limit keeps no more than that.
+  return searchRows(sql`with page as materialized (select c.*, row_number() over () as at from (${page}) c)
     select p.value, p.found, ${partColumns} from page p join listing l on l.key = p.key join seller s on s.id = l.seller_id
     order by p.at`);
 }
@@ -60,20 +61,17 @@ function sortedPage(asked: Asked): SQL {
   const next = after
     ? sql`where (c.value, c.key) > (${after[0]}::float8, ${after[1]}::int)`
     : sql``;
-  // Numbered from outside: a sort that knows its limit keeps no more than that.
-  return sql`select c.*, row_number() over () as at from (
-    select c.key, c.value, c.found
+  return sql`select c.key, c.value, c.found
     from (select l.key, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) c
-    ${next} order by c.value, c.key limit ${limit}::int) c`;
+    ${next} order by c.value, c.key limit ${limit}::int`;
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */
 function walkedPage(asked: Asked, order: WalkedOrder): SQL {
   const { from, after, limit } = asked;
   const next = after ? sql`where ${walkedPast(order, after)}` : sql``;
-  return sql`select c.*, row_number() over () as at from (
-    select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(asked)}) l ${next}
-    order by ${walked(order)} limit ${limit}::int) c`;
+  return sql`select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(asked)}) l ${next}
+    order by ${walked(order)} limit ${limit}::int`;
 }
 
 /** Listings by their keys, in that order. */

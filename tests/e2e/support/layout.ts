@@ -32,14 +32,8 @@ export function watchLayoutShift(): void {
 }
 
 /**
- * Rows of the map's list wrap anew where the narrow cut of their prices comes after the first paint:
- * 0.035 in a wide window.
- */
-const mostOf = (path: string) => (path === "/map" ? 0.05 : 0.02);
-
-/**
- * Nothing on the page moves without being asked to, beyond what is allowed (as web.dev/cls counts it),
- * from its first paint until its fonts are in.
+ * Nothing on the page moves without being asked to, beyond 0.02 (as web.dev/cls counts it), from its
+ * first paint until its fonts are in.
  */
 export async function expectSteadyLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -52,7 +46,5 @@ export async function expectSteadyLayout(page: Page): Promise<void> {
     shift: window.layoutShiftSoFar ?? 0,
     moved: window.layoutShifted ?? [],
   }));
-  expect(shift, `layout shift on ${page.url()}, by ${moved.join(", ")}`).toBeLessThanOrEqual(
-    mostOf(new URL(page.url()).pathname),
-  );
+  expect(shift, `layout shift on ${page.url()}, by ${moved.join(", ")}`).toBeLessThanOrEqual(0.02);
 }
