@@ -59,7 +59,6 @@ const { ok } = await run(
   [
     "run",
     "--project=visual",
-    `--update=${update ? "all" : "none"}`,
     "--reporter=default",
     "--reporter=json",
     "--hideSkippedTests",
