@@ -2,6 +2,7 @@ import { ClusterPin, OriginPin } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
+import { sentences } from "../support/hostile";
 
 const meta = {
   title: "Patterns/ClusterPin",
@@ -34,15 +35,7 @@ export const Origin: Story = { render: () => <OriginPin /> };
 export const AnyContent: Story = {
   ...anyContent(meta, {
     // A pin is as wide as its figure, which the site writes: it holds no sentence.
-    without: [
-      "enormous",
-      "longWord",
-      "unbroken",
-      "arabic",
-      "bothDirections",
-      "html",
-      "entities",
-    ].map((name) => `text: ${name}`),
+    without: sentences,
   }),
   tags: ["proof"],
 };

@@ -18,6 +18,11 @@ export const hostileTexts = {
   less: "-0.0000001",
 } as const satisfies Record<string, string | null>;
 
+/** The texts that a figure never is: for what is as wide as the figure that the site writes on it. */
+export const sentences = (
+  ["enormous", "longWord", "unbroken", "arabic", "bothDirections", "html", "entities"] as const
+).map((name: keyof typeof hostileTexts) => `text: ${name}`);
+
 /** Numbers likewise, for what counts and measures. */
 export const hostileNumbers = {
   zero: 0,
