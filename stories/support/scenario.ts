@@ -87,7 +87,8 @@ export function pageComes(as: "loading" | "slow") {
     { page: as },
     {
       shows: async ({ canvasElement }) => {
-        const outline = () => canvasElement.querySelector("[aria-busy=true]");
+        // Within the main part, which is busy itself while the page before still stands.
+        const outline = () => canvasElement.querySelector("main [aria-busy=true]");
         await waitFor(() => expect(outline()).toBeInTheDocument(), soon);
         if (as === "slow") await waitFor(() => expect(outline()).toBeNull(), soon);
       },
