@@ -1,7 +1,7 @@
 import { Badge, FitVerdict, Link, PartGroup, PartIllustration, PartRow } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TriangleAlert } from "lucide-react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 import { fits, longName, rotor } from "./support/samples";
 
@@ -81,9 +81,8 @@ export const WithAction: Story = {
     const link = canvas.getByRole("link", { name: "Compare" });
     const { left, width, top, height } = link.getBoundingClientRect();
     await expect(top + height).toBeLessThanOrEqual(row.getBoundingClientRect().bottom);
-    // A row is drawn, and so can be hit, with the first frame that it is in sight of.
-    const hit = () => document.elementFromPoint(left + width / 2, top + height / 2);
-    await waitFor(() => expect(hit()?.closest("a")).toBe(link));
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest("a")).toBe(link);
   },
 };
 
@@ -92,7 +91,6 @@ export const WithDetails: Story = {
   args: { detailsHref: "#details" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("listitem").getBoundingClientRect().height).toBe(122);
     const links = canvas.getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(["#rotor", "#details"]);
     const at = (link: HTMLElement | undefined, down = 0) => {
@@ -100,8 +98,7 @@ export const WithDetails: Story = {
       return document.elementFromPoint(left + width / 2, top + height / 2 + down)?.closest("a");
     };
     const [row, number] = links;
-    // A row is drawn, and so can be hit, with the first frame that it is in sight of.
-    await waitFor(() => expect(at(number)).toBe(number));
+    await expect(at(number)).toBe(number);
     await expect(at(row)).toBe(row);
     await expect(at(number, 40)).toBe(row);
     await expect(number).toHaveAccessibleName(`Details of ${rotor.partNumber}`);
@@ -122,17 +119,13 @@ export const Matched: Story = {
   },
 };
 
-/** Also with a verdict on it. */
-export const WithVerdictMeasured: Story = {
-  tags: ["proof"],
-  args: { fit: fits },
-  // Measured at one width, on a wide screen.
-  parameters: { visual: { skip: true } },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole("listitem");
-    await expect(row.getBoundingClientRect().height).toBe(122);
-  },
+/** Also with a number that leads somewhere. */
+export const WithDetailsMeasured: Story = {
+  ...RestMeasured,
+  args: { detailsHref: "#details" },
 };
+/** Also with a verdict on it. */
+export const WithVerdictMeasured: Story = { ...RestMeasured, args: { fit: fits } };
 export const Hovered: Story = { args: { hovered: true } };
 export const Selected: Story = {
   args: { selected: true, fit: fits },

@@ -27,9 +27,6 @@ export const row = style(
     rowGap: space[2],
     alignItems: "flex-start",
     minBlockSize: "7.625rem",
-    // Rows out of sight are neither laid out nor painted when a moved map brings another list.
-    contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto calc(6rem - 1px)",
     paddingBlock: "0.875rem 0.75rem",
     paddingInline: space[5],
     borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -44,6 +41,12 @@ export const row = style(
       },
       "[dir='rtl'] &[data-selected]": { boxShadow: `inset -4px 0 0 ${vars.color.accent}` },
       "&:focus-within": { zIndex: 1 },
+      // Rows out of sight are neither laid out nor painted when a moved map brings another list. The
+      // first dozen are exempt: Chromium may paint such a row's content once without its styles.
+      "&:nth-child(n + 13)": {
+        contentVisibility: "auto",
+        containIntrinsicBlockSize: "auto calc(6rem - 1px)",
+      },
     },
     "@media": {
       [media.forcedColors]: {
@@ -155,7 +158,9 @@ export const facts = style(
   inRecipe({
     ...tabular,
     display: "grid",
+    maxInlineSize: "100%",
     marginBlockStart: space[1],
+    overflowWrap: "anywhere",
     fontSize: textSize[14],
     lineHeight: 1.4,
     color: vars.color.inkMuted,
@@ -171,6 +176,7 @@ export const price = style(
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: "-0.01em",
+    overflowWrap: "anywhere",
   }),
 );
 
@@ -193,6 +199,7 @@ export const end = style(
     alignItems: "flex-end",
     alignSelf: "stretch",
     justifyContent: "space-between",
+    maxInlineSize: "100%",
   } as const),
 );
 
