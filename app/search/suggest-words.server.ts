@@ -3,9 +3,10 @@ import { categoryLabels } from "~/catalog/choices";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { searchFor } from "./box-links";
 import type { VehicleMeant } from "./intent.server";
+import { knownWords } from "./known-words.server";
 import type { Suggestion } from "./suggest.schema";
 import { words as wordsOf } from "./words";
-import { selectWords, selectWordsBeginning } from "./words.repo.server";
+import { selectWordsBeginning } from "./words.repo.server";
 import { similarWords } from "./words.server";
 
 const leafList = Object.entries(leaves).map(([leaf, { label, category }]) => ({
@@ -29,7 +30,7 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<S
     }));
   const before = asked.slice(0, -1);
   const [known, begun] = await Promise.all([
-    before.length > 0 ? selectWords(before, before) : [],
+    knownWords(before.map((word) => [word, [word]])),
     last.length < 2 || /^\d+$/.test(last) ? [] : selectWordsBeginning(last, 4),
   ]);
   const isKnown = new Set(known.map(({ word }) => word));

@@ -3,10 +3,10 @@ import { boxAround, hull, overlap, world } from "./area";
 import type { Source } from "./candidates.repo.server";
 import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
+import { knownWords } from "./known-words.server";
 import { type UnderstoodNumber, understandNumber } from "./numbers.server";
 import type { ListingSearch } from "./search-params";
 import { vehicleWord } from "./words";
-import { selectWords } from "./words.repo.server";
 import { type MeantWord, type UnderstoodWords, understandWords } from "./words.server";
 
 /** What a search was taken to mean, ready to be asked in any way. */
@@ -68,7 +68,7 @@ const nothing = (filters: Filters): Understood => ({
 /** How a vehicle stands in documents, whatever its year, and in how many. */
 async function countVehicle(vehicle: NonNullable<Filters["fits"]>) {
   const word = vehicleWord(vehicle);
-  const [known] = await selectWords([word], [word]);
+  const [known] = await knownWords([[word, [word]]]);
   return { lexemes: [word], n: known?.n ?? 0 };
 }
 

@@ -1,14 +1,19 @@
 import { sql } from "drizzle-orm";
-import { searchRows } from "~/platform/database.server";
+import { atMost, searchRows } from "~/platform/database.server";
 import { tsquery } from "./filters.repo.server";
 
 /** A word as documents have it (see ./words), and in how many listings it is. */
 export type KnownWord = { asked: string; word: string; n: number };
 
+/** A word that was asked for, with what it may be spelt as. */
+export type Spelt = readonly [asked: string, spellings: readonly string[]];
+
 /** Those of the spellings that the corpus has. */
-export function selectWords(asked: readonly string[], spelt: readonly string[]) {
+export function selectWords(words: readonly Spelt[]) {
+  const pairs = words.flatMap(([asked, spellings]) => spellings.map((each) => [asked, each]));
+  const [asked, spelt] = [0, 1].map((at) => sql.param(pairs.map((pair) => pair[at])));
   return searchRows<KnownWord>(sql`
-    select a.asked, w.word, w.n from unnest(${sql.param([...asked])}::text[], ${sql.param([...spelt])}::text[]) a(asked, spelling)
+    select a.asked, w.word, w.n from unnest(${asked}::text[], ${spelt}::text[]) a(asked, spelling)
     cross join lateral (select w.word, w.n from word w where w.word = a.spelling offset 0) w`);
 }
 
@@ -17,14 +22,14 @@ export function selectWordsBeginning(prefix: string, limit: number) {
   return searchRows<KnownWord>(sql`
     select ${prefix} as asked, w.word, w.n from (
       select word, n from word where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by word limit 200) w
-    order by w.n desc, w.word limit ${limit}::int`);
+    order by w.n desc, w.word ${atMost(limit)}`);
 }
 
 /** Words that share trigrams with one, the likest first. */
 export function selectSimilarWords(word: string, limit: number) {
   return searchRows<KnownWord>(sql`
     select ${word} as asked, w.word, w.n from word w where w.word % ${word} and left(w.word, 1) <> '#'
-    order by similarity(w.word, ${word}) desc, w.n desc limit ${limit}::int`);
+    order by similarity(w.word, ${word}) desc, w.n desc ${atMost(limit)}`);
 }
 
 /** So many listings are looked into for words that many have. */
@@ -36,7 +41,7 @@ const probed = 2_000;
  */
 export async function isCommon(set: readonly (readonly string[])[]): Promise<boolean> {
   const rows = await searchRows<{ found: number }>(sql`
-    select 1 as found from (select document, quantity from listing limit ${probed}::int) l
+    select 1 as found from (select document, quantity from listing ${atMost(probed)}) l
     where ts_match_vq(l.document, ${tsquery(set)}::tsquery) and l.quantity > 0 limit 1`);
   return rows.length > 0;
 }

@@ -1,11 +1,7 @@
+import { knownWords } from "./known-words.server";
 import { editDistance, forgiven, forms, swaps } from "./spelling";
 import { besideWord, words } from "./words";
-import {
-  type KnownWord,
-  selectSimilarWords,
-  selectWords,
-  selectWordsBeginning,
-} from "./words.repo.server";
+import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./words.repo.server";
 
 /** A word that was asked for, and what documents have for it. */
 export type MeantWord = {
@@ -41,13 +37,9 @@ const most = 8;
  */
 export async function understandWords(text: string, asTyped = false): Promise<UnderstoodWords> {
   const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
-  const asked = all.filter((word) => !fillers.has(word)).slice(0, most);
-  const spellings = asked.flatMap((word) =>
-    forms(word).flatMap((form) => [[word, form] as const, [word, besideWord(form)] as const]),
-  );
-  const known = await selectWords(
-    spellings.map(([word]) => word),
-    spellings.map(([, form]) => form),
+  const asked = [...new Set(all)].filter((word) => !fillers.has(word)).slice(0, most);
+  const known = await knownWords(
+    asked.map((word) => [word, forms(word).flatMap((form) => [form, besideWord(form)])]),
   );
   const found = await Promise.all(
     asked.map(async (word, at) => {
@@ -95,7 +87,7 @@ async function guess(
   if (asTyped) return undefined;
   const [best] = await similarWords(word, 1);
   if (!best) return undefined;
-  const same = await selectWords([word, word], [best.word, besideWord(best.word)]);
+  const same = await knownWords([[word, [best.word, besideWord(best.word)]]]);
   return { ...meaning(word, same), corrected: best.word };
 }
 
@@ -108,10 +100,7 @@ export async function similarWords(word: string, limit: number): Promise<KnownWo
   // Numbers are not misspelt words.
   if (word.length < 3 || /^\d+$|\d{3}/.test(word)) return [];
   const swapped = swaps(word).flatMap((each) => [each, besideWord(each)]);
-  const slips = await selectWords(
-    swapped.map(() => word),
-    swapped,
-  );
+  const slips = await knownWords([[word, swapped]]);
   const candidates = slips.length > 0 ? slips : await selectSimilarWords(word, 60);
   const found = candidates
     .map((each) => ({ ...each, word: plain(each) }))
