@@ -1,4 +1,4 @@
-import { type Bounds, type Box, boxesOf, tileOfCell } from "./cells";
+import { type Bounds, type Box, boxesOf, cellZoom, tileOfCell } from "./cells";
 import { selectCells, selectKinds } from "./counts.repo.server";
 
 /** What of the listings is asked about; all of them where nothing is named. */
@@ -68,8 +68,11 @@ function tilesOf(cells: Buffer) {
     }
     return low;
   };
+  const wide = coarseTiles(held);
   return {
-    within: ({ x0, x1, y0, y1 }: Box) => {
+    within: (box: Box) => {
+      if (Math.min(box.x1 - box.x0, box.y1 - box.y0) >= wideTiles) return wide(box);
+      const { x0, x1, y0, y1 } = box;
       const end = firstOf(y1 + 1);
       let sum = 0;
       for (let at = firstOf(y0); at < end; at += 1) {
@@ -78,5 +81,30 @@ function tilesOf(cells: Buffer) {
       }
       return sum;
     },
+  };
+}
+
+/** So many columns and rows of coarse tiles, each of so many fine ones across. */
+const coarse = 2 ** 9;
+const across = 2 ** cellZoom / coarse;
+/** From so many fine tiles on, whole coarse tiles tell well enough what is in a view. */
+const wideTiles = 16 * across;
+
+/** For wide views: sums of all that is north-west of each coarse tile, so that a view is four of them. */
+function coarseTiles(held: readonly { x: number; y: number; n: number }[]) {
+  const sums = new Uint32Array((coarse + 1) ** 2);
+  const place = (x: number, y: number) => y * (coarse + 1) + x;
+  for (const { x, y, n } of held) {
+    const at = place(Math.floor(x / across) + 1, Math.floor(y / across) + 1);
+    sums[at] = (sums[at] ?? 0) + n;
+  }
+  const sum = (x: number, y: number) => sums[place(x, y)] ?? 0;
+  for (let y = 1; y <= coarse; y += 1)
+    for (let x = 1; x <= coarse; x += 1)
+      sums[place(x, y)] = sum(x, y) + sum(x - 1, y) + sum(x, y - 1) - sum(x - 1, y - 1);
+  const edge = (tile: number) => Math.round(tile / across);
+  return ({ x0, x1, y0, y1 }: Box) => {
+    const [west, east, north, south] = [edge(x0), edge(x1 + 1), edge(y0), edge(y1 + 1)];
+    return sum(east, south) - sum(west, south) - sum(east, north) + sum(west, north);
   };
 }
