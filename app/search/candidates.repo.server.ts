@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
+import { atMost } from "~/platform/database.server";
 import type { Bounds } from "./cells";
 import {
   bothStocks,
@@ -41,7 +42,7 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
     case "fits":
       return listingsThatFit(source.bounds, filters);
     case "seller":
-      return sql`select l.* from listing l where ${every(conditions(filters))} limit ${scanLimit}::int`;
+      return sql`select l.* from listing l where ${every(conditions(filters))} ${atMost(scanLimit)}`;
     case "keys":
       return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
     case "walk":
@@ -55,6 +56,6 @@ function walk(order: WalkedOrder, filters: Filters, after?: Place): SQL {
   return bothStocks(filters, (stock) => {
     const indexed = conditions({ category, includeSoldOut }, stock);
     if (after) indexed.push(walkedPast(order, after));
-    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} limit ${scanLimit}::int) l where ${every(conditions(filters, stock))}`;
+    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${atMost(scanLimit)}) l where ${every(conditions(filters, stock))}`;
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { searchRows } from "~/platform/database.server";
+import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { type Bounds, cellZoom, coarseRanges } from "./cells";
 import { conditions, every, type Filters, rangeTable } from "./filters.repo.server";
@@ -31,7 +31,7 @@ export function selectCountedClusters(
     from ${rangeTable(coarseRanges(bounds, kept))} cross join lateral (
       select c.* from cell_stat c where c.z = ${kept}::smallint and c.category = ${category} and c.condition = ${condition}
         and c.cell between r.lo and r.hi offset 0) c
-    group by 1 order by 1 limit ${mostCells}::int`);
+    group by 1 order by 1 ${atMost(mostCells)}`);
 }
 
 /** The clusters of a view, counted now. */
@@ -41,7 +41,7 @@ export function selectClusters(asked: Candidates, zoom: number): Promise<Cluster
     select l.tile::float8 as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
       sum(l.lat) / count(*) as lat, sum(l.lng) / count(*) as lng, case when count(*) = 1 then min(l.key) end as key
     from (select l.cell >> ${shift}::int as tile, l.price_cents, l.lat, l.lng, l.key from (${candidates(asked)}) l) l
-    group by l.tile order by l.tile limit ${mostCells}::int`);
+    group by l.tile order by l.tile ${atMost(mostCells)}`);
 }
 
 export type PointRow = { key: number; lat: number; lng: number; price_cents: number };
@@ -49,7 +49,7 @@ export type PointRow = { key: number; lat: number; lng: number; price_cents: num
 /** Where the candidates are, one by one, at most `limit`. */
 export function selectPoints(asked: Candidates, limit: number): Promise<PointRow[]> {
   return searchRows(
-    sql`select l.key, l.lat, l.lng, l.price_cents from (${candidates(asked)}) l limit ${limit}::int`,
+    sql`select l.key, l.lat, l.lng, l.price_cents from (${candidates(asked)}) l ${atMost(limit)}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { searchRows } from "~/platform/database.server";
+import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { type Bounds, coarseRanges } from "./cells";
 import { countLimit, type Filters, rangeTable } from "./filters.repo.server";
@@ -30,15 +30,15 @@ export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[
     );
   return searchRows(sql`with found as materialized (
       select l.category, l.condition, l.brand, l.leaf, l.seller_id::text as seller_id, count(*)::int as n
-      from (select l.* from (${candidates({ source, filters: rest })}) l limit ${countLimit}::int) l
+      from (select l.* from (${candidates({ source, filters: rest })}) l ${atMost(countLimit)}) l
       group by 1, 2, 3, 4, 5)
     select 'category' as facet, category as value, sum(n)::int as n from found where ${but("category")} group by 2
     union all select 'condition', condition, sum(n)::int from found where ${but("condition")} group by 2
     union all select 'leaf', leaf, sum(n)::int from found where ${but("leaf")} and leaf <> '' group by 2
     union all (select 'brand', brand, sum(n)::int from found where ${but("brand")} and brand <> ''
-      group by 2 order by 3 desc, 2 limit ${mostNamed}::int)
+      group by 2 order by 3 desc, 2 ${atMost(mostNamed)})
     union all (select 'seller', seller_id, sum(n)::int from found where ${but("seller_id")}
-      group by 2 order by 3 desc, 2 limit ${mostNamed}::int)
+      group by 2 order by 3 desc, 2 ${atMost(mostNamed)})
     union all select 'all', '', coalesce(sum(n), 0)::int from found where ${but()}
     union all select 'seen', '', coalesce(sum(n), 0)::int from found`);
 }

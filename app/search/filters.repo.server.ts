@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
+import { atMost } from "~/platform/database.server";
 import { type Bounds, type CellRange, cellRanges, placedCellsOf } from "./cells";
 import { fitting, signed } from "./fitment.repo.server";
 import { milesFrom, type Point } from "./order.repo.server";
@@ -73,7 +74,7 @@ export function listingsThatFit(bounds: Bounds, { fits, ...rest }: Filters): SQL
   return sql`select l.* from (
     select distinct f.listing_key from ${rangeTable(cellRanges(bounds))} cross join lateral (
       select f.listing_key from fitment f where ${where} offset 0) f) k
-    join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} limit ${scanLimit}::int`;
+    join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} ${atMost(scanLimit)}`;
 }
 
 function inside({ west, south, east, north }: Bounds): SQL {
@@ -130,9 +131,9 @@ export function listingsOfArea(
       if (each === undefined)
         return sql`select ${columns}${time} from listing l where l.cell between r.lo and r.hi and ${where} offset 0`;
       const held = every(conditions({ includeSoldOut: false }, stock));
-      return sql`select l.* from (select ${columns}, l.quantity from listing l where l.cell between r.lo and r.hi and ${held} limit ${each}::int) l where ${where}`;
+      return sql`select l.* from (select ${columns}, l.quantity from listing l where l.cell between r.lo and r.hi and ${held} ${atMost(each)}) l where ${where}`;
     },
-  )}) l limit ${scanLimit}::int`;
+  )}) l ${atMost(scanLimit)}`;
 }
 
 /** A tsquery for one of each. */
@@ -147,7 +148,7 @@ export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): S
   const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }));
   return sql`select l.* from (
     select ${columns}, l.created_at
-    from listing l where ${havingWords(words, bounds, filters)} and ${where} offset 0) l limit ${scanLimit}::int`;
+    from listing l where ${havingWords(words, bounds, filters)} and ${where} offset 0) l ${atMost(scanLimit)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { searchRows } from "~/platform/database.server";
+import { atMost, searchRows } from "~/platform/database.server";
 
 /** The makes and models that listings are said to fit: from one to the next in the index. */
 export function selectFittedModels(limit: number) {
@@ -10,5 +10,5 @@ export function selectFittedModels(limit: number) {
       select next.make, next.model from named cross join lateral (
         select f.make, f.model from fitment f where (f.make, f.model) > (named.make, named.model)
         order by f.make, f.model limit 1) next)
-    select make, model from named limit ${limit}::int`);
+    select make, model from named ${atMost(limit)}`);
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category, Condition, Sort } from "~/catalog/choices";
 import type { FitmentRow } from "~/catalog/listing.schema";
-import { searchRows } from "~/platform/database.server";
+import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import {
   type Point,
@@ -63,7 +63,7 @@ function sortedPage(asked: Asked): SQL {
     : sql``;
   return sql`select c.key, c.value, c.found
     from (select l.key, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) c
-    ${next} order by c.value, c.key limit ${limit}::int`;
+    ${next} order by c.value, c.key ${atMost(limit)}`;
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */
@@ -71,7 +71,7 @@ function walkedPage(asked: Asked, order: WalkedOrder): SQL {
   const { from, after, limit } = asked;
   const next = after ? sql`where ${walkedPast(order, after)}` : sql``;
   return sql`select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(asked)}) l ${next}
-    order by ${walked(order)} limit ${limit}::int`;
+    order by ${walked(order)} ${atMost(limit)}`;
 }
 
 /** Listings by their keys, in that order. */
@@ -85,7 +85,7 @@ export function selectByKeys(keys: readonly number[]): Promise<PartRow[]> {
 /** How many candidates there are, counted no further than the limit. */
 export async function countCandidates(asked: Candidates, limit: number): Promise<number> {
   const [row] = await searchRows<{ n: number }>(
-    sql`select count(*)::int as n from (select from (${candidates(asked)}) l limit ${limit}::int) l`,
+    sql`select count(*)::int as n from (select from (${candidates(asked)}) l ${atMost(limit)}) l`,
   );
   return row?.n ?? 0;
 }

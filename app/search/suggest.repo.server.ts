@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { NumberKind } from "~/catalog/listing.schema";
-import { searchRows } from "~/platform/database.server";
+import { atMost, searchRows } from "~/platform/database.server";
 
 export type NumberBegun = {
   norm: string;
@@ -18,6 +18,6 @@ export function selectNumbersBegun(norm: string, limit: number) {
       select distinct on (norm) norm, kind, listing_key from (
         select norm, kind, listing_key from listing_number
         where norm >= ${norm} and norm < ${`${norm}~`} order by norm, listing_key limit 200) begun
-      order by norm, kind <> 'own', listing_key limit ${limit}::int) n
+      order by norm, kind <> 'own', listing_key ${atMost(limit)}) n
     join listing l on l.key = n.listing_key order by n.norm`);
 }
