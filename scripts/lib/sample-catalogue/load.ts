@@ -12,6 +12,8 @@ import { withoutChecks, writeBatch, writeBeginning } from "./write";
 const batchSize = 20_000;
 /** So many batches are being made while one is written. */
 const ahead = 2;
+/** After so many listings they are vacuumed, while their pages are at hand. */
+const vacuumedAtOnce = 10 * batchSize;
 
 /**
  * Fills the database with a made-up catalogue. A load that was cut short is continued; one of
@@ -78,7 +80,7 @@ async function whereToBegin(client: pg.Client, url: string, wanted: Wanted) {
 }
 
 async function loadAll(clients: readonly [pg.Client, pg.Client], wanted: Wanted, from: number) {
-  const [client] = clients;
+  const [client, other] = clients;
   const { seed, listings } = wanted;
   const maker = startMaker(wanted);
   try {
@@ -90,8 +92,13 @@ async function loadAll(clients: readonly [pg.Client, pg.Client], wanted: Wanted,
     await withoutChecks(client);
     const progress = new Progress("Listings", listings, from);
     progress.show(from);
-    for await (const { batch, to } of batches(clients[1], maker, from, listings)) {
-      await writeBatch(client, seed, batch, to);
+    for await (const { batch, to } of batches(other, maker, from, listings)) {
+      // Later each page would be read, changed and logged whole once more.
+      const isDue = to % vacuumedAtOnce === 0;
+      await Promise.all([
+        writeBatch(client, seed, batch, to),
+        isDue && other.query("vacuum (index_cleanup off, truncate off) listing"),
+      ]);
       progress.show(to);
     }
     await client.query("reset session_replication_role");
@@ -138,10 +145,7 @@ async function finish(clients: readonly [pg.Client, pg.Client], { seed }: Wanted
   const [client, other] = clients;
   note("Counting by place, and building indexes …");
   const progress = new Progress("Indexes ", 100);
-  await Promise.all([
-    other.query("select cell_stat_rebuild()"),
-    putIndexesUp(clients, seed, (done, all) => progress.show((done / all) * 100)),
-  ]);
+  await putIndexesUp(clients, seed, (done, all) => progress.show((done / all) * 100));
   note("Telling the planner …");
   await Promise.all([
     client.query("vacuum (analyze) listing"),
