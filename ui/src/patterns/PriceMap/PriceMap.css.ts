@@ -44,6 +44,18 @@ globalStyle(`${root}[data-still] > div:first-child`, {
   "@layer": { [layers.recipe]: { cursor: "auto" } },
 });
 
+// Its tiles are laid out by themselves, and clipped by the map: boxes of another size in each frame of
+// a zoom would be laid out and painted for nothing.
+globalStyle(`${root} :is(.pigeon-tiles-box, .pigeon-tiles)`, {
+  "@layer": {
+    [layers.recipe]: {
+      inlineSize: "0 !important",
+      blockSize: "0 !important",
+      overflow: "visible !important",
+    },
+  },
+});
+
 export const tile = style(
   inRecipe({
     position: "absolute",
