@@ -45,6 +45,12 @@ function besidePanel({ center: { lat, lng }, zoom }: MapPlace, panelBeside: bool
       };
 }
 
+/** Only who moves the map needs what draws it. */
+async function drawTile(url: string, px: number): Promise<ImageBitmap> {
+  const { drawnTile } = await import("./basemap/drawn-tile");
+  return await drawnTile(url, px);
+}
+
 export interface MapStageProps {
   /** Where the reader is; null while that is unknown. */
   origin: Coords | null;
@@ -92,6 +98,7 @@ export function MapStage(props: MapStageProps) {
       selectedId={selectedId}
       covered={selectedId ? (panelBeside ? coveredBeside : coveredBelow) : undefined}
       tileUrl={tileUrl}
+      drawTile={service ? undefined : drawTile}
       onTileError={() => setServiceFailed(true)}
       attribution={credit}
     />

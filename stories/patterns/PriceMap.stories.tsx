@@ -424,6 +424,53 @@ export const TilesFail: Story = {
   },
 };
 
+/** Drawn elsewhere in one colour; those of zoom 15 cannot be. */
+async function inRed(url: string, px: number): Promise<ImageBitmap> {
+  if (url.includes("#15")) throw new Error("It is not drawn.");
+  const context = new OffscreenCanvas(px, px).getContext("2d");
+  if (!context) throw new Error("There is nothing to draw with.");
+  context.fillStyle = "rgb(255 0 0)";
+  context.fillRect(0, 0, px, px);
+  return context.canvas.transferToImageBitmap();
+}
+
+/** Tiles that a move brings are drawn by the caller, and images where it does not. */
+export const TilesDrawn: Story = {
+  args: {
+    tileUrl: (x, y, z) => `${tileUrl(x, y, z)}#${z}`,
+    drawTile: fn(inRed),
+    onTileError: fn(),
+  },
+  parameters: skip,
+  play: async ({ canvasElement, args }) => {
+    const map = within(canvasElement).getByRole("application");
+    await settled(args.onMove, () => true);
+    await waitFor(() => expect(map.querySelector("img")).toHaveProperty("complete", true));
+    await expect(map.querySelector("canvas")).toBeNull();
+    map.focus();
+    await userEvent.keyboard("+");
+    await waitFor(async () => {
+      const drawn = map.querySelectorAll("canvas");
+      await expect(drawn.length).toBeGreaterThan(3);
+      for (const tile of drawn) await expect(middleOf(tile)).toEqual([255, 0, 0, 255]);
+    });
+    await expect(args.drawTile).toHaveBeenCalledWith(expect.stringContaining("#14"), 256);
+    await expect(args.onTileError).not.toHaveBeenCalled();
+    await userEvent.keyboard("+");
+    await waitFor(async () => {
+      await expect(map.querySelectorAll("img[src$='#15']").length).toBeGreaterThan(3);
+      await expect(map.querySelector("canvas")).toBeNull();
+    });
+  },
+};
+
+/** The colour of its middle. */
+function middleOf(tile: HTMLCanvasElement): number[] {
+  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  context?.drawImage(tile, 128, 128, 1, 1, 0, 0, 1, 1);
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+}
+
 /** Whoever uses it hears of presses and keys too, and may take a key for itself. */
 export const TellsCallersToo: Story = {
   tags: ["proof"],

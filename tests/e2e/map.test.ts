@@ -226,7 +226,7 @@ describe("list and map as one", () => {
     expect(new URL(page.url()).searchParams.get("condition")).toBe("new");
     await page.getByText("in this area").first().waitFor();
     const seen = await head.textContent();
-    const tiles = () => page.locator('img[src*="/12/"]').count();
+    const tiles = () => page.locator('[src*="/12/"], [data-src*="/12/"]').count();
     await expect.poll(tiles).toBeGreaterThan(0);
 
     // A reload, and a link opened elsewhere, show the same.

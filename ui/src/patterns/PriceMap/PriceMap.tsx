@@ -44,6 +44,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     originLabel,
     onLocate,
     tileUrl,
+    drawTile,
     onTileError,
     attribution,
     height,
@@ -69,7 +70,8 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   const gliding = useRef(false);
   const [level, setLevel] = useState(zoom);
   const animate = useMotion();
-  const Tile = useTile(tileUrl, onTileError);
+  const hasRested = useRef(false);
+  const Tile = useTile({ tileUrl, drawTile, onTileError }, hasRested);
   const viewOf = useMapView({ center, zoom });
 
   const moves = useMapMoves({ handle, target, focusNext, minZoom, maxZoom });
@@ -131,6 +133,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
         onBoundsChanged={(bounds) => {
           // Where frames are slow, it also tells where a glide is by now.
           if (!gliding.current) target.current = null;
+          hasRested.current = true;
           setLevel(bounds.zoom);
           const view = viewOf(bounds);
           onMove?.({ ...view, goTo: sentTo(view) });

@@ -41,6 +41,12 @@ export interface PriceMapProps extends Native {
   onLocate?: () => void;
   /** Address of a tile; with a `dpr` of 2, of the sharper one where there is one. */
   tileUrl: (x: number, y: number, z: number, dpr?: number) => string;
+  /**
+   * Draws the tile of an address, `px` wide, off the page's thread: for tiles whose pictures are dear to
+   * the browser, as drawings are. Asked for those that a move brings; where it rejects, and for the
+   * first ones, a tile is an image of that address.
+   */
+  drawTile?: (url: string, px: number) => Promise<ImageBitmap>;
   /** Three tiles in a row did not load: another source is needed. Told once for each `tileUrl`. */
   onTileError?: () => void;
   /** Always shown. */

@@ -1,40 +1,49 @@
 import type { TileComponent } from "pigeon-maps";
-import { memo, useEffect, useRef, useState } from "react";
-import { TILE_PX } from "../../internal/mercator";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useClientLayoutEffect } from "../useClientLayoutEffect";
-import * as css from "./PriceMap.css";
+import type { PriceMapProps } from "./props";
+import { DrawnTile, ImageTile } from "./Tile";
 
 type TileProps = Parameters<TileComponent>[0];
+type Source = Pick<PriceMapProps, "tileUrl" | "drawTile" | "onTileError">;
+/** Whether the map has come to rest yet: what it shows until then the server wrote, as images. */
+type HasRested = Readonly<RefObject<boolean>>;
 
 /** Failing tiles in a row that tell a source that is gone from a tile that is missing. */
 const FAILURES = 3;
 
-/** The tile's image; its identity never changes, or every tile would load again. */
-export function useTile(tileUrl: unknown, onTileError?: () => void): TileComponent {
+/** A tile of the map; its identity never changes, or every tile would load again. */
+export function useTile(given: Source, hasRested: HasRested): TileComponent {
   const failures = useRef(0);
-  const tell = useRef(onTileError);
-  const source = useRef(tileUrl);
+  const source = useRef(given);
   useEffect(() => {
-    tell.current = onTileError;
     // A new source starts with a clean sheet.
-    if (source.current !== tileUrl) failures.current = 0;
-    source.current = tileUrl;
+    if (source.current.tileUrl !== given.tileUrl) failures.current = 0;
+    source.current = given;
   });
   const [Tile] = useState(() =>
-    tileThatTells((loaded) => {
-      failures.current = loaded ? 0 : failures.current + 1;
-      if (failures.current === FAILURES) tell.current?.();
+    tileThatTells({
+      drawTile: () => (hasRested.current ? source.current.drawTile : undefined),
+      onSettled(loaded) {
+        failures.current = loaded ? 0 : failures.current + 1;
+        if (failures.current === FAILURES) source.current.onTileError?.();
+      },
     }),
   );
   return Tile;
 }
 
+interface Telling {
+  drawTile: () => Source["drawTile"];
+  onSettled: (loaded: boolean) => void;
+}
+
 /** A tile that says once of each address whether it came. */
-function tileThatTells(onSettled: (loaded: boolean) => void): TileComponent {
+function tileThatTells({ drawTile, onSettled }: Telling): TileComponent {
   const Still = memo(function Still({ tile, tileLoaded }: TileProps) {
-    const image = useRef<HTMLImageElement>(null);
     const settled = useRef<string>();
     const told = useRef<string>();
+    const [draw, setDraw] = useState(drawTile);
     const settle = (loaded: boolean) => {
       const now = `${tile.active} ${tile.url}`;
       if (told.current === now) return;
@@ -45,28 +54,12 @@ function tileThatTells(onSettled: (loaded: boolean) => void): TileComponent {
       settled.current = tile.url;
       onSettled(loaded);
     };
-    // A tile of the server's may have come, or failed, before anybody listened; and one of the zoom
-    // before may be wanted again, and loads no second time.
-    useClientLayoutEffect(() => {
-      const { complete, naturalWidth } = image.current ?? {};
-      if (complete) settle(Boolean(naturalWidth));
-    }, [tile.url, tile.active]);
-    return (
-      <img
-        ref={image}
-        className={css.tile}
-        src={tile.url}
-        srcSet={tile.srcSet === `${tile.url}, ${tile.url} 2x` ? undefined : tile.srcSet}
-        width={TILE_PX}
-        height={TILE_PX}
-        style={{
-          transform: `translate(${tile.left}px, ${tile.top}px) scale(${tile.width / TILE_PX})`,
-        }}
-        alt=""
-        draggable={false}
-        onLoad={() => settle(true)}
-        onError={() => settle(false)}
-      />
+    // One that the map left before it came is waited for no longer: the tiles of the zoom before go.
+    useClientLayoutEffect(() => tileLoaded, []);
+    return draw ? (
+      <DrawnTile tile={tile} draw={draw} onDrawn={settle} onFailed={() => setDraw(undefined)} />
+    ) : (
+      <ImageTile tile={tile} onSettled={settle} />
     );
   }, isSame);
   return function Tile(props) {
