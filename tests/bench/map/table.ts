@@ -57,6 +57,9 @@ const rows: Row[] = [
 const number = (value: number, digits = 1) =>
   value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** Of nothing there is no share. */
+const share = (part: number, whole: number) => (whole === 0 ? "–" : (part / whole).toFixed(3));
+
 /** The maps side by side, the first one's figures as shares of the others'. */
 export function mapTable(columns: readonly Column[]): string {
   const [own, ...others] = columns;
@@ -75,7 +78,7 @@ export function mapTable(columns: readonly Column[]): string {
       return line([
         title,
         ...columns.map((column) => number(value(column), digits)),
-        ...others.map((other) => (own ? (value(own) / value(other)).toFixed(3) : "")),
+        ...others.map((other) => (own ? share(value(own), value(other)) : "")),
         most === undefined ? "" : String(most),
       ]);
     }),
