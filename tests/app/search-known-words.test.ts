@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { atMost } from "~/platform/database.server";
+import { knownDensity } from "~/search/density.server";
+import { knownWords } from "~/search/known-words.server";
+import { understandWords } from "~/search/words.server";
+import { useDatabase } from "../support/database";
+
+const own = useDatabase();
+
+const isIn = (word: string, n: number) =>
+  own.db.execute(sql`insert into word values (${word}, ${n})`);
+const askedOf = () => vi.spyOn(pg.Pool.prototype, "query");
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("words that were looked up", () => {
+  it("are not asked for again, each with its own spellings", async () => {
+    await isIn("sprocket", 3);
+    await isIn("sprockets", 2);
+    const asked = askedOf();
+    const once = await knownWords([["sprocket", ["sprocket", "sprockets"]]]);
+    expect(once.map(({ word, n }) => `${word} ${n}`).sort()).toEqual(["sprocket 3", "sprockets 2"]);
+    expect(await knownWords([["sprocket", ["sprocket", "sprockets"]]])).toEqual(once);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await knownWords([["sprocket", ["sprocket"]]])).toMatchObject([{ n: 3 }]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it("are asked for each time where nothing had them: a new listing's words are known at once", async () => {
+    expect(await knownWords([["flywheel", ["flywheel"]]])).toEqual([]);
+    await isIn("flywheel", 1);
+    expect(await knownWords([["flywheel", ["flywheel"]]])).toMatchObject([{ word: "flywheel" }]);
+  });
+
+  it("come back in their order, those asked twice once", async () => {
+    await isIn("dowel", 1);
+    await isIn("bushing", 1);
+    await knownWords([["bushing", ["bushing"]]]);
+    const both = await knownWords(["dowel", "bushing", "dowel"].map((word) => [word, [word]]));
+    expect(both.map(({ word }) => word)).toEqual(["dowel", "bushing"]);
+    expect((await understandWords("dowel dowel")).meant).toMatchObject([{ asked: "dowel", n: 1 }]);
+  });
+});
+
+describe("how many listings are in a view", () => {
+  it("is told of a wide view as of the narrow ones that it is made of", async () => {
+    const { all, within } = await knownDensity();
+    expect(all).toBeGreaterThan(0);
+    expect(within({ west: -180, south: -85, east: 180, north: 85 })).toBe(all);
+    expect(within({ west: -90, south: 30, east: -60, north: 50 })).toBe(
+      within({ west: -74.3, south: 40.4, east: -73.6, north: 41 }),
+    );
+    expect(within({ west: 100, south: -40, east: 150, north: 0 })).toBe(0);
+    // Across the date line.
+    expect(within({ west: 100, south: 0, east: -60, north: 60 })).toBe(all);
+  });
+});
+
+describe("a limit in a query", () => {
+  it.each([-1, 1.5, Number.NaN, Infinity])("is a whole number, not %d", (count) => {
+    expect(() => atMost(count)).toThrow(RangeError);
+  });
+});
