@@ -36,27 +36,32 @@ export async function takeIndexesDown(client: pg.Client, seed: number): Promise<
   await client.query("commit");
 }
 
-/** Counts listings by their cells, from the index of places if that is up. */
-const counting = "select cell_stat_rebuild()";
+/** Counts listings by their cells, soonest from the index of places. */
+export const counting = "select cell_stat_rebuild()";
 
 /**
- * Puts up again what the run's row says is down, and counts by place, over the given connections at
- * once.
+ * Puts up again what the run's row says is down, over the given connections at once, and does what else
+ * there is to do beside it.
  */
 export async function putIndexesUp(
   clients: readonly pg.Client[],
   seed: number,
   built: (done: number, all: number) => void,
+  beside: readonly string[] = [],
 ): Promise<void> {
-  const [first] = clients;
-  const { rows } = (await first?.query("select indexes from seed_run where seed = $1", [seed])) ?? {
+  const { rows } = (await clients[0]?.query("select indexes from seed_run where seed = $1", [
+    seed,
+  ])) ?? {
     rows: [],
   };
   const all: string[] = rows[0]?.indexes ?? [];
   // The words with their places take nearly as long as all the rest, which is built beside them.
-  const weights = ["placed_words", " listing_cell_idx ", counting, " gin "];
-  const weight = (index: string) => weights.findIndex((each) => index.includes(each)) >>> 0;
-  const waiting = [...all, counting].toSorted((a, b) => weight(a) - weight(b));
+  const first = ["placed_words", " listing_cell_idx ", counting, " gin "];
+  const turn = (index: string) => {
+    const at = first.findIndex((each) => index.includes(each));
+    return at < 0 ? first.length : at;
+  };
+  const waiting = [...all, ...beside].toSorted((a, b) => turn(a) - turn(b));
   let done = 0;
   await Promise.all(
     clients.map(async (client) => {
@@ -69,7 +74,7 @@ export async function putIndexesUp(
         );
         await client.query("commit");
         done += 1;
-        built(done, all.length + 1);
+        built(done, all.length + beside.length);
       }
     }),
   );

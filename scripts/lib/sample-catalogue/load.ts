@@ -2,7 +2,7 @@ import os from "node:os";
 import pg from "pg";
 import { count, duration, Progress } from "../progress";
 import { note } from "../terminal";
-import { putIndexesUp, takeIndexesDown } from "./indexes";
+import { counting, putIndexesUp, takeIndexesDown } from "./indexes";
 import { type Maker, startMaker, type Wanted } from "./maker";
 import { removeSampleCatalogue } from "./remove";
 import type { Batch } from "./rows";
@@ -145,7 +145,8 @@ async function finish(clients: readonly [pg.Client, pg.Client], { seed }: Wanted
   const [client, other] = clients;
   note("Counting by place, and building indexes …");
   const progress = new Progress("Indexes ", 100);
-  await putIndexesUp(clients, seed, (done, all) => progress.show((done / all) * 100));
+  const built = (done: number, all: number) => progress.show((done / all) * 100);
+  await putIndexesUp(clients, seed, built, [counting]);
   note("Telling the planner …");
   await Promise.all([
     client.query("vacuum (analyze) listing"),

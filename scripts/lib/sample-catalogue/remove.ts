@@ -1,7 +1,7 @@
 import pg from "pg";
 import { count, Progress } from "../progress";
 import { note } from "../terminal";
-import { putIndexesUp } from "./indexes";
+import { counting, putIndexesUp } from "./indexes";
 
 /** Keys in one transaction. */
 const batchSize = 50_000;
@@ -81,6 +81,6 @@ async function recount(client: pg.Client): Promise<void> {
   await client.query(
     "insert into word select word, ndoc from ts_stat('select document from listing') where word not like '@%'",
   );
-  await client.query("select cell_stat_rebuild()");
+  await client.query(counting);
   await client.query("commit");
 }
