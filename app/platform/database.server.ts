@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
-import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { TooBusy } from "./busy.server";
 import { env } from "./env.server";
@@ -103,7 +102,7 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
     startup:
       "-c pg_trgm.similarity_threshold=0.15 -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
   });
-  const name = nameOf(text);
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
   try {
     return (await pool.query<Row>({ name, text, values: params })).rows;
   } catch (error) {
@@ -112,17 +111,6 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
     throw new TooBusy("A search was cancelled.", { cause: error });
   }
 }
-
-/** What a text's plan is called: the same in every process. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
-    names.set(text, name);
-  }
-  return name;
-}
-const names = new LRUCache<string, string>({ max: 1_000 });
 
 /** Closes every pool that `database` and `replica` opened; the next use opens them again. */
 export async function closeDatabase(): Promise<void> {

@@ -10,18 +10,12 @@ const remembered = new LRUCache<string, KnownWord[]>({ max: 5_000, ttl: freshMs 
  * a minute; what was not is looked up each time, so that a new listing's words are known at once.
  */
 export async function knownWords(words: readonly Spelt[]): Promise<KnownWord[]> {
-  const known = new Map<string, KnownWord[] | undefined>();
-  const missing: Spelt[] = [];
-  for (const word of words) {
-    const name = word.flat().join("\n");
-    if (known.has(name)) continue;
-    known.set(name, remembered.get(name));
-    if (!known.get(name)) missing.push(word);
-  }
-  const found = missing.length > 0 ? await selectWords(missing) : [];
-  for (const word of missing) {
-    const name = word.flat().join("\n");
-    const rows = found.filter(({ asked }) => asked === word[0]);
+  const named = new Map(words.map((word) => [word.flat().join("\n"), word]));
+  const known = new Map([...named.keys()].map((name) => [name, remembered.get(name)]));
+  const missing = [...named].filter(([name]) => !known.get(name));
+  const found = missing.length > 0 ? await selectWords(missing.map(([, word]) => word)) : [];
+  for (const [name, [asked]] of missing) {
+    const rows = found.filter((row) => row.asked === asked);
     known.set(name, rows);
     if (rows.length > 0) remembered.set(name, rows);
   }

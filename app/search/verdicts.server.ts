@@ -12,8 +12,9 @@ const listedModels = new LRUCache<string, true>({ max: 5_000, ttl: 10 * 60_000 }
 
 async function isListed(vehicle: Vehicle): Promise<boolean> {
   const name = `${vehicle.make}\n${vehicle.model}`;
-  const found = listedModels.get(name) ?? (await selectIsListed(vehicle));
-  if (found) listedModels.set(name, true, { noUpdateTTL: true });
+  if (listedModels.has(name)) return true;
+  const found = await selectIsListed(vehicle);
+  if (found) listedModels.set(name, true);
   return found;
 }
 

@@ -20,8 +20,16 @@ export const hostileTexts = {
 
 /** The texts that a figure never is: for what is as wide as the figure that the site writes on it. */
 export const sentences = (
-  ["enormous", "longWord", "unbroken", "arabic", "bothDirections", "html", "entities"] as const
-).map((name: keyof typeof hostileTexts) => `text: ${name}`);
+  [
+    "enormous",
+    "longWord",
+    "unbroken",
+    "arabic",
+    "bothDirections",
+    "html",
+    "entities",
+  ] satisfies (keyof typeof hostileTexts)[]
+).map((name) => `text: ${name}`);
 
 /** Numbers likewise, for what counts and measures. */
 export const hostileNumbers = {

@@ -49,12 +49,8 @@ export async function putIndexesUp(
   built: (done: number, all: number) => void,
   beside: readonly string[] = [],
 ): Promise<void> {
-  const { rows } = (await clients[0]?.query("select indexes from seed_run where seed = $1", [
-    seed,
-  ])) ?? {
-    rows: [],
-  };
-  const all: string[] = rows[0]?.indexes ?? [];
+  const run = await clients[0]?.query("select indexes from seed_run where seed = $1", [seed]);
+  const all: string[] = run?.rows[0]?.indexes ?? [];
   // The words with their places take nearly as long as all the rest, which is built beside them.
   const first = ["placed_words", " listing_cell_idx ", counting, " gin "];
   const turn = (index: string) => {
