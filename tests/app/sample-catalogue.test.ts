@@ -64,7 +64,7 @@ describe("the vehicles of generated fitments", () => {
 describe("generated listings", () => {
   const text = (lines: Uint8Array) => Buffer.from(lines).toString().trimEnd();
   const made = (seed: number) => {
-    const batch = makeBatch(makeCatalogue(seed, 4_000), 2_000, 4_000, 1);
+    const batch = makeBatch(makeCatalogue(seed, 4_000), { from: 2_000, to: 4_000, firstKey: 1 });
     return { ...batch, lines: text(batch.listings).split("\n") };
   };
   const rows = made(7).lines.map((line) => {

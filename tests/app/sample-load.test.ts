@@ -33,7 +33,10 @@ describe("a load that is cut short", () => {
     expect(await run()).toMatchObject({ done: 24_000, indexes: [] });
     expect(await indexes()).toEqual(before);
     const catalogue = makeCatalogue(wanted.seed, wanted.listings);
-    const made = [makeBatch(catalogue, 0, 20_000, 1), makeBatch(catalogue, 20_000, 24_000, 1)];
+    const made = [
+      makeBatch(catalogue, { from: 0, to: 20_000, firstKey: 1 }),
+      makeBatch(catalogue, { from: 20_000, to: 24_000, firstKey: 1 }),
+    ];
     const lines = made.flatMap(({ listings }) =>
       Buffer.from(listings).toString().trimEnd().split("\n"),
     );

@@ -6,10 +6,15 @@
 /** The UTF-8 of a text as a string of bytes, in one piece: V8 keeps what was put together as a tree. */
 export const bytes = (text: string) => Buffer.from(text).toString("latin1");
 
-/** Lines that are written piece by piece. */
+/** Lines that are written piece by piece, into memory that threads share. */
 export class Lines {
-  #bytes = new Uint8Array(4_194_304);
+  #bytes = shared(4_194_304);
   #at = 0;
+
+  /** Forgets what was written; its place is written over. */
+  clear(): void {
+    this.#at = 0;
+  }
 
   /** Adds a string of bytes. */
   put(piece: string): this {
@@ -22,13 +27,16 @@ export class Lines {
     return this;
   }
 
+  /** All that was written since it was cleared; good until it is cleared again. */
   all(): Uint8Array {
     return this.#bytes.subarray(0, this.#at);
   }
 
   #grow(more: number) {
-    const larger = new Uint8Array((this.#bytes.length + more) * 2);
+    const larger = shared((this.#bytes.length + more) * 2);
     larger.set(this.#bytes);
     this.#bytes = larger;
   }
 }
+
+const shared = (size: number) => new Uint8Array(new SharedArrayBuffer(size));

@@ -3,15 +3,13 @@ import pg from "pg";
 import { count, duration, Progress } from "../progress";
 import { note } from "../terminal";
 import { counting, putIndexesUp, takeIndexesDown } from "./indexes";
-import { type Maker, startMaker, type Wanted } from "./maker";
+import { batchesKept, type Maker, startMaker, type Wanted } from "./maker";
 import { removeSampleCatalogue } from "./remove";
 import type { Batch } from "./rows";
 import { withoutChecks, writeBatch, writeBeginning } from "./write";
 
 /** Listings in one transaction: what an interrupted load loses at most. */
 const batchSize = 20_000;
-/** So many batches are being made while one is written. */
-const ahead = 2;
 /** After so many listings they are vacuumed, while their pages are at hand. */
 const vacuumedAtOnce = 10 * batchSize;
 
@@ -112,7 +110,7 @@ async function* batches(client: pg.Client, maker: Maker, from: number, all: numb
   const asked: { made: Promise<Batch>; to: number }[] = [];
   let next = from;
   while (next < all || asked.length > 0) {
-    while (next < all && asked.length <= ahead) {
+    while (next < all && asked.length < batchesKept) {
       const to = Math.min(all, next + batchSize);
       const made = maker.batch({
         ...{ from: next, to },

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type Asked, answersOf, type Wanted } from "./maker";
+import { answersOf, type Wanted } from "./maker";
+import type { Asked } from "./rows";
 
 /* A maker in a thread of its own. */
 

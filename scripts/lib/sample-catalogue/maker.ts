@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { makeCatalogue } from "./catalogue";
-import { type Batch, makeBatch } from "./rows";
+import { type Asked, type Batch, emptySheets, makeBatch } from "./rows";
 import type { Seller } from "./sellers";
 
-export type Asked = { from: number; to: number; firstKey: number };
 export type Wanted = { seed: number; listings: number };
 /** What goes in before all listings, as COPY reads it. */
 export type Beginning = { sellers: Uint8Array; supersessions: Uint8Array };
@@ -12,10 +11,16 @@ export type Beginning = { sellers: Uint8Array; supersessions: Uint8Array };
 /** Makes up listings, beside whoever writes them away. */
 export type Maker = {
   beginning(): Promise<Beginning>;
+  /** Good until `batchesKept` more have been asked for: the last of them is written over it. */
   batch(asked: Asked): Promise<Batch>;
   close(): Promise<void>;
 };
 
+/**
+ * So many batches are there at once. Their memory is used again and again: new memory for each made V8
+ * look through the whole catalogue for what it could free, as long as a batch takes to make.
+ */
+export const batchesKept = 3;
 /** With fewer listings than this a thread is not worth its start. */
 const fewListings = 20_000;
 
@@ -26,6 +31,8 @@ export function startMaker(wanted: Wanted): Maker {
 /** The answers to what is asked of a maker, wherever it works. */
 export function answersOf({ seed, listings }: Wanted) {
   const catalogue = makeCatalogue(seed, listings);
+  const sheets = Array.from({ length: batchesKept }, emptySheets);
+  let turn = 0;
   return {
     beginning: (): Beginning => ({
       sellers: Buffer.from(catalogue.sellers.map((seller) => sellerLine(seller, seed)).join("")),
@@ -37,7 +44,10 @@ export function answersOf({ seed, listings }: Wanted) {
           .join(""),
       ),
     }),
-    batch: ({ from, to, firstKey }: Asked) => makeBatch(catalogue, from, to, firstKey),
+    batch: (asked: Asked) => {
+      turn = (turn + 1) % batchesKept;
+      return makeBatch(catalogue, asked, sheets[turn]);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ export const listingColumns =
 export const numberColumns = "norm,listing_key,kind";
 export const fitmentColumns = "make,model,listing_key,cell,signature,y0,y1,engine,note,source";
 
+export type Asked = { from: number; to: number; firstKey: number };
 /** What COPY reads, of three tables. */
 export type Batch = {
   listings: Uint8Array;
@@ -26,9 +27,20 @@ export type Batch = {
 const newest = Date.UTC(2026, 0, 1);
 const threeYears = 3 * 365 * 86_400_000;
 
+/** What a batch is written into. */
+export const emptySheets = () => ({
+  listings: new Lines(),
+  numbers: new Lines(),
+  fitments: new Lines(),
+});
+
 /** The listings from `from` to below `to`, the first of them with the key `firstKey`. */
-export function makeBatch(catalogue: Catalogue, from: number, to: number, firstKey: number): Batch {
-  const [listings, numbers, fitments] = [new Lines(), new Lines(), new Lines()];
+export function makeBatch(
+  catalogue: Catalogue,
+  { from, to, firstKey }: Asked,
+  { listings, numbers, fitments } = emptySheets(),
+): Batch {
+  for (const lines of [listings, numbers, fitments]) lines.clear();
   const words = new WordCounts();
   const dice = random(catalogue.seed, 16 + from);
   let at = sellerAt(catalogue, from);
