@@ -264,13 +264,12 @@ export const fitment = pgTable(
   (table) => [
     index("fitment_near_idx").on(table.vehicle, table.cell),
     uniqueIndex("fitment_key").on(
+      table.listingKey,
       table.make,
       table.model,
-      table.listingKey,
       table.y0,
       table.engine,
     ),
-    index("fitment_listing_idx").on(table.listingKey),
     check("fitment_years_check", sql`${table.y0} <= ${table.y1}`),
     check("fitment_source_check", oneOf(table.source, fitmentSources)),
   ],

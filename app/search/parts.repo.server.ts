@@ -103,7 +103,7 @@ export function selectFitment(
 /** Whether any list of fitments knows a model by that name. */
 export async function selectIsListed({ make, model }: { make: string; model: string }) {
   const rows = await searchRows<{ found: number }>(
-    sql`select 1 found from fitment where make = ${make} and model = ${model} limit 1`,
+    sql`select 1 found from fitment where vehicle = hashtextextended(vehicle_word(${make}, ${model}), 0) and make = ${make} and model = ${model} limit 1`,
   );
   return rows.length > 0;
 }

@@ -178,7 +178,7 @@ describe("reads by index", () => {
     });
     const byDocuments = await found("words");
     expect(byDocuments).toMatchObject({
-      indexes: expect.arrayContaining(["listing_document_idx", "fitment_listing_idx"]),
+      indexes: expect.arrayContaining(["listing_document_idx", "fitment_key"]),
       scans: [],
     });
     // The same by a look at every listing.
@@ -210,7 +210,7 @@ describe("reads by index", () => {
   it("verdicts", async () => {
     await findVerdicts([1, 2, 3], { make: "Toyota", model: "Camry", year: 2010 });
     expect(await plans()).toMatchObject({
-      indexes: ["fitment_key", "fitment_listing_idx"],
+      indexes: ["fitment_key", "fitment_near_idx"],
       scans: [],
     });
   });
