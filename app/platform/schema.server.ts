@@ -171,7 +171,7 @@ export const listing = pgTable(
     updatedAt: createdAt().$onUpdate(() => new Date()),
   },
   (table) => [
-    // The migrations give the first two what else their queries read (INCLUDE).
+    // The migrations give those of keys, cells and prices what else their queries read (INCLUDE).
     uniqueIndex("listing_key_key").on(table.key),
     index("listing_cell_idx")
       .on(table.cell, table.category, table.condition, table.priceCents)

@@ -18,11 +18,12 @@ import type { Place } from "./page-token.server";
 /** Where candidates come from: each is bounded, and reads by an index. */
 export type Source =
   | { by: "area"; bounds: Bounds; each?: number }
-  | { by: "words"; bounds?: Bounds }
+  | { by: "words"; bounds?: Bounds; most?: number }
   | { by: "fits"; bounds: Bounds }
   | { by: "seller" }
   | { by: "keys"; keys: readonly number[] }
-  | { by: "walk"; order: WalkedOrder };
+  /** `most`: so many are looked at, before the filters that no index has. */
+  | { by: "walk"; order: WalkedOrder; most?: number };
 
 /** Where to look in an area: what fits before what has the words, the fewest of all. */
 export const sourceWithin = (filters: Filters, bounds: Bounds): Source => ({
@@ -38,7 +39,7 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
     case "area":
       return listingsOfArea(source.bounds, filters, { order, each: source.each });
     case "words":
-      return listingsOfWords(source.bounds, filters);
+      return listingsOfWords(source.bounds, filters, source.most);
     case "fits":
       return listingsThatFit(source.bounds, filters);
     case "seller":
@@ -46,16 +47,29 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
     case "keys":
       return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
     case "walk":
-      return walk(source.order, filters, after);
+      return walk(source, filters, after);
   }
 }
 
 /** In order already, each stock for itself. */
-function walk(order: WalkedOrder, filters: Filters, after?: Place): SQL {
-  const { category, includeSoldOut } = filters;
+function walk(
+  { order, most }: Extract<Source, { by: "walk" }>,
+  filters: Filters,
+  after?: Place,
+): SQL {
+  const { category, minCents, maxCents, includeSoldOut } = filters;
+  const prices = order === "newest" ? {} : { minCents, maxCents };
   return bothStocks(filters, (stock) => {
-    const indexed = conditions({ category, includeSoldOut }, stock);
+    const indexed = conditions({ category, includeSoldOut, ...prices }, stock);
     if (after) indexed.push(walkedPast(order, after));
-    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${atMost(scanLimit)}) l where ${every(conditions(filters, stock))}`;
+    const limit = most === undefined ? sql`` : atMost(most);
+    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${limit}) l where ${every(conditions(filters, stock))}`;
   });
+}
+
+/** Whether an index in order of price holds all that the filters ask, so that a walk may be long. */
+export function walksFar(order: WalkedOrder, filters: Filters): boolean {
+  const { bounds, within, brand, sellerId, fits, words } = filters;
+  const others = [bounds, within, brand, sellerId, fits, words];
+  return order !== "newest" && others.every((each) => each === undefined);
 }

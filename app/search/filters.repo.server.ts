@@ -143,12 +143,16 @@ export const tsquery = (words: readonly (readonly string[])[]) =>
 const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
 
 /** The listings `l` with the filters' words, within an area if there is one: all by one index. */
-export function listingsOfWords(bounds: Bounds | undefined, filters: Filters): SQL {
+export function listingsOfWords(
+  bounds: Bounds | undefined,
+  filters: Filters,
+  most = scanLimit,
+): SQL {
   const { words = [], ...rest } = filters;
   const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }));
   return sql`select l.* from (
     select ${columns}, l.created_at
-    from listing l where ${havingWords(words, bounds, filters)} and ${where} offset 0) l ${atMost(scanLimit)}`;
+    from listing l where ${havingWords(words, bounds, filters)} and ${where} offset 0) l ${atMost(most)}`;
 }
 
 /**

@@ -58,12 +58,14 @@ export function selectParts(asked: Asked): Promise<PartRow[]> {
 /** All candidates are looked at, and so counted. */
 function sortedPage(asked: Asked): SQL {
   const { from, after, limit, order, rank } = asked;
+  // Equals come as a walk meets them.
+  const sign = order === "newest" || order === "price-high" ? sql`-` : sql``;
   const next = after
-    ? sql`where (c.value, c.key) > (${after[0]}::float8, ${after[1]}::int)`
+    ? sql`where (c.value, ${sign}c.key) > (${after[0]}::float8, ${sign}${after[1]}::int)`
     : sql``;
   return sql`select c.key, c.value, c.found
     from (select l.key, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) c
-    ${next} order by c.value, c.key ${atMost(limit)}`;
+    ${next} order by c.value, ${sign}c.key ${atMost(limit)}`;
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */

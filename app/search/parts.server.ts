@@ -1,6 +1,6 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, radii, world } from "./area";
-import { type Source, sourceWithin } from "./candidates.repo.server";
+import { type Source, sourceWithin, walksFar } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
 import { countAreas } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
@@ -12,6 +12,7 @@ import { type Place, pageToken, placeOf } from "./page-token.server";
 import { type PartRow, selectParts } from "./parts.repo.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood, understand } from "./understand.server";
+import { words } from "./words";
 import type { MeantWord } from "./words.server";
 
 export type FoundParts =
@@ -84,6 +85,13 @@ function rankOf({ number, words }: Understood): Rank | undefined {
   return words && { by: "words", query: tsquery(words.meant.map(({ inName }) => inName)) };
 }
 
+/** A walk for words reads each listing: where it may be longer, all that has the words is read. */
+const wordWalk = 5_000;
+/** To read more than this takes so long that a longer walk is worth a try. */
+const longRead = 200_000;
+/** So many are sorted for the first of them; whatever has the words of more is soon met on a walk. */
+const sortLimit = 500_000;
+
 /** By price or time: a walk in order soon meets enough, or what is in the bounds is sorted. */
 async function lookInOrder(
   { filters, share }: Understood,
@@ -92,16 +100,36 @@ async function lookInOrder(
 ): Promise<Found> {
   const bounds = filters.bounds ?? world;
   const density = await knownDensity();
-  const { all } = density;
   const within = density.within(bounds, filters);
   const matching = within * share;
   // A walk reads row by row, an area by its index alone.
-  const walkedRows = (4 * wanted.limit * all) / Math.max(matching, 1e-3);
+  const walkedRows = (4 * wanted.limit * density.all) / Math.max(matching, 1e-3);
   const isListed = filters.fits || (filters.words && filters.bounds);
-  const read = isListed ? matching : filters.words ? Infinity : within;
-  const source: Source = read < walkedRows ? sourceWithin(filters, bounds) : { by: "walk", order };
-  const rows = await selectParts({ ...wanted, filters, source, order });
-  return { rows, count: counted(rows, { filters, share }) };
+  const read = isListed ? matching : filters.words ? wordWalk : within;
+  const look = async (source: Source, asked = filters) => {
+    const rows = await selectParts({ ...wanted, filters: asked, source, order });
+    const most = source.by === "words" ? source.most : undefined;
+    return { rows, count: counted(rows, { filters, share }, most) };
+  };
+  const lookAtAll = () => {
+    const named = filters.words ? filters : { ...filters, words: wordsOfBrand(filters) };
+    return filters.bounds || filters.fits || !named.words
+      ? look(sourceWithin(filters, bounds))
+      : look({ by: "words", most: sortLimit }, named);
+  };
+  if (read < walkedRows) return await lookAtAll();
+  if (walksFar(order, filters)) return await look({ by: "walk", order });
+  const most = filters.words && matching < longRead ? wordWalk : scanLimit;
+  const found = await look({ by: "walk", order, most });
+  // Prices go with the kind of part: the cheapest of some are dearer than thousands of others.
+  const isCut = density.within(world, { category: filters.category }) > most;
+  return isCut && found.rows.length < wanted.limit ? await lookAtAll() : found;
+}
+
+/** Whatever is of a brand has its words. */
+function wordsOfBrand({ brand = "" }: Filters) {
+  const named = words(brand).map((word) => [word]);
+  return named.length > 0 ? named : undefined;
 }
 
 /** After a look that found next to nothing, the next is so many times as large at most. */
@@ -169,12 +197,12 @@ type Guessed = Pick<Understood, "filters" | "share">;
 
 /** All of the bounds was looked at, and so counted, unless the rows come from a walk. */
 const counted =
-  (rows: readonly PartRow[], guessed: Guessed): Found["count"] =>
+  (rows: readonly PartRow[], guessed: Guessed, most = scanLimit): Found["count"] =>
   async () => {
     const all = rows[0]?.found;
     return all == null
       ? await guessCount(guessed, rows.length)
-      : { count: all, isExact: all < scanLimit };
+      : { count: all, isExact: all < most };
   };
 
 /** By the counts kept for each cell: exact for all of a category and condition, else about. */

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findParts } from "~/search/parts.server";
+import { parseListingSearch } from "~/search/query";
+import { useDatabase } from "../support/database";
+import { addListing } from "../support/search-catalogue";
+
+/* The cheapest, dearest and newest of what is nowhere near them in the order of everything. */
+
+const own = useDatabase();
+
+/** Tens of thousands of cheap, new washers; then dear gearboxes, older than all of them. */
+beforeAll(async () => {
+  const { key } = await addListing(own.db, { name: "Washer", brand: "Ringwerk", priceCents: 50 });
+  await own.db.transaction(async (tx) => {
+    await tx.execute(sql`set local partlane.bulk = 'on'`);
+    const copies = (from: number, to: number, changed: ReturnType<typeof sql>) =>
+      tx.execute(sql`
+        insert into listing (id, name, part_number, brand, category, leaf, condition, price_cents, quantity,
+          location_name, lat, lng, seller_id, description, travel_time_minutes, image, cell, document, created_at)
+        select 'copy-' || n, name, part_number, copied.brand, category, leaf, copied.condition, copied.price_cents,
+          quantity, location_name, lat, lng, seller_id, description, travel_time_minutes, image, cell,
+          array_to_tsvector(copied.words), copied.created_at
+        from listing cross join generate_series(${from}::int, ${to}::int) n
+        cross join lateral (${changed}) copied where key = ${key}`);
+    await copies(
+      1,
+      56_000,
+      sql`select 'Ringwerk' as brand, 'new' as condition, 100 + n % 50 as price_cents,
+        array['ringwerk', 'washer'] as words, now() - n * interval '1 second' as created_at`,
+    );
+    // By fives of the same price and moment, so that their order rests on their keys.
+    await copies(
+      60_001,
+      63_500,
+      sql`select 'Achsbau' as brand, 'refurbished' as condition, 90000 + n / 5 as price_cents,
+        array['achsbau', 'gearbox'] as words, now() - n / 5 * interval '1 day' as created_at`,
+    );
+    await tx.execute(sql`insert into word values ('ringwerk', 56000), ('washer', 56000),
+      ('achsbau', 3500), ('gearbox', 3500) on conflict (word) do update set n = excluded.n`);
+    await tx.execute(sql`select cell_stat_rebuild()`);
+  });
+  await own.db.execute(sql`analyze listing`);
+}, 60_000);
+
+async function find(text: string, page?: string) {
+  const outcome = parseListingSearch(new URLSearchParams(text));
+  if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
+  const found = await findParts(outcome.search, { page });
+  if (found.kind !== "ok") throw new Error(found.kind);
+  return found;
+}
+
+const orders = {
+  price: sql`price_cents, key`,
+  "price-high": sql`price_cents desc, key desc`,
+  newest: sql`created_at desc, key desc`,
+};
+const searches: [string, ReturnType<typeof sql>][] = [
+  ["q=gearbox", sql`document @@ 'gearbox'`],
+  ["q=washer", sql`document @@ 'washer'`],
+  ["brand=Achsbau", sql`brand = 'Achsbau'`],
+  ["condition=refurbished&category=brake", sql`condition = 'refurbished' and category = 'brake'`],
+  [
+    "leaf=brake-pads&condition=refurbished&category=brake",
+    sql`condition = 'refurbished' and category = 'brake'`,
+  ],
+  [
+    "q=gearbox&min=1021&max=1024",
+    sql`document @@ 'gearbox' and price_cents between 102100 and 102400`,
+  ],
+  ["min=600&brand=Achsbau", sql`brand = 'Achsbau'`],
+];
+
+describe.each(Object.entries(orders))("by %s", (sort, by) => {
+  it.each(searches)("%s: the first of all, and those after them", async (text, where) => {
+    const { rows } = await own.db.execute(
+      sql`select id from listing where ${where} order by ${by} limit 48`,
+    );
+    const first = await find(`${text}&sort=${sort}`);
+    const second = await find(`${text}&sort=${sort}`, first.next);
+    expect([...first.parts, ...second.parts].map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(first.total.count).toBeGreaterThan(24);
+  });
+});
+
+it("says that there are none only where there are none", async () => {
+  const { parts, total } = await find("q=gearbox&sort=price&condition=used");
+  expect({ parts, total }).toEqual({ parts: [], total: { count: 0, isExact: true } });
+});
