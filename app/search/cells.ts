@@ -162,10 +162,10 @@ export function tileOf(lat: number, lng: number, zoom: number): string {
 }
 
 /** The zooms whose cells words are indexed with, as the database's placed_words() has them. */
-const placedLevels = [7, 10, 13] as const;
+const placedLevels = [7, 12] as const;
 
-/** So many cells of the finest zooms, and of the coarsest. */
-const placedLimits = { fine: 30, coarse: 300 };
+/** So many cells of the finer zoom, and of the coarser. */
+const placedLimits = { fine: 60, coarse: 300 };
 
 /**
  * The cells that cover a view, of the finest zoom that words are indexed with at which they are few;

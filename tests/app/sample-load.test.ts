@@ -22,6 +22,8 @@ describe("a load that is cut short", () => {
       await rows(
         sql`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
       );
+    const untidied = async () =>
+      await rows(sql`select relname from pg_class where reloptions::text ~ 'autovacuum_enabled'`);
     const before = await indexes();
     await expect(cutShort()).rejects.toThrow();
     expect(await run()).toMatchObject({ done: 20_000, finished_at: null });
@@ -29,8 +31,11 @@ describe("a load that is cut short", () => {
       { n: 20_000 },
     ]);
 
+    expect(await untidied()).toHaveLength(3);
+
     await loadSampleCatalogue(own.url, wanted);
     expect(await run()).toMatchObject({ done: 24_000, indexes: [] });
+    expect(await untidied()).toEqual([]);
     expect(await indexes()).toEqual(before);
     const catalogue = makeCatalogue(wanted.seed, wanted.listings);
     const made = [

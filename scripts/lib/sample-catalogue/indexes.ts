@@ -8,7 +8,8 @@ const fewListings = 20_000;
 /**
  * Takes down the indexes that a load would have to keep up row by row, unless many other listings
  * need them, and writes their definitions down in the run's row in the same transaction: however a
- * load ends, the next knows what is missing. Constraints stay.
+ * load ends, the next knows what is missing. Constraints stay. So with what PostgreSQL tidies up by
+ * itself: the load does that at its end, and nobody else meanwhile, beside it.
  */
 export async function takeIndexesDown(client: pg.Client, seed: number): Promise<void> {
   const others = await client.query(
@@ -30,9 +31,14 @@ export async function takeIndexesDown(client: pg.Client, seed: number): Promise<
   );
   await client.query("update seed_run set indexes = indexes || $2 where seed = $1", [
     seed,
-    rows.map(({ definition }) => definition),
+    [
+      ...rows.map(({ definition }) => definition),
+      ...tables.map((table) => `ALTER TABLE ${table} RESET (autovacuum_enabled)`),
+    ],
   ]);
   for (const { name } of rows) await client.query(`drop index "${name}"`);
+  for (const table of tables)
+    await client.query(`alter table ${table} set (autovacuum_enabled = off)`);
   await client.query("commit");
 }
 
@@ -57,21 +63,24 @@ export async function putIndexesUp(
     const at = first.findIndex((each) => index.includes(each));
     return at < 0 ? first.length : at;
   };
-  const waiting = [...all, ...beside].toSorted((a, b) => turn(a) - turn(b));
+  const isIndex = (each: string) => each.includes(" INDEX ");
+  const waiting = [...all.filter(isIndex), ...beside].toSorted((a, b) => turn(a) - turn(b));
+  // Each would wait for the index that is being built of its table.
+  const last = all.filter((each) => !isIndex(each));
   let done = 0;
-  await Promise.all(
-    clients.map(async (client) => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        await client.query("begin");
-        await client.query(next.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
-        await client.query(
-          "update seed_run set indexes = array_remove(indexes, $2) where seed = $1",
-          [seed, next],
-        );
-        await client.query("commit");
-        done += 1;
-        built(done, all.length + beside.length);
-      }
-    }),
-  );
+  const doAll = async (client: pg.Client, what: string[]) => {
+    for (let next = what.shift(); next; next = what.shift()) {
+      await client.query("begin");
+      await client.query(next.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
+      await client.query(
+        "update seed_run set indexes = array_remove(indexes, $2) where seed = $1",
+        [seed, next],
+      );
+      await client.query("commit");
+      done += 1;
+      built(done, all.length + beside.length);
+    }
+  };
+  await Promise.all(clients.map((client) => doAll(client, waiting)));
+  if (clients[0]) await doAll(clients[0], last);
 }
