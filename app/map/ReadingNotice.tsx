@@ -3,7 +3,8 @@ import { Form } from "@remix-run/react";
 import { formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { Reading } from "~/search/asked-text.server";
-import { searchForWords } from "~/search/box-links";
+import { searchFor, searchForWords } from "~/search/box-links";
+import type { Vehicle } from "~/search/search-params";
 import { vinSummary } from "~/search/vin-words";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { MissingChoice } from "./MissingChoice";
@@ -82,23 +83,37 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
           {formatLongDate(source.date)}.
         </Text>
         {decoded.vehicle ? (
-          <UseVehicle vehicle={decoded.vehicle} engine={engine} vin={vin} words={words} />
+          <UseVehicle
+            vehicle={decoded.vehicle}
+            searched={vehicle}
+            engine={engine}
+            vin={vin}
+            words={words}
+          />
         ) : null}
       </Stack>
     </Notice>
   );
 }
 
+type Named = Pick<Vehicle, "year" | "make" | "model">;
+
 interface UseVehicleProps {
-  vehicle: { year: number; make: string; model: string };
+  vehicle: Named;
+  /** By the names that listings are looked up by, where those are others. */
+  searched?: Named | null;
   engine?: string;
   vin?: string;
   words: string;
 }
 
-/** Puts the vehicle into the garage as the active one, and goes on with the search for it. */
-function UseVehicle({ vehicle, engine = "", vin = "", words }: UseVehicleProps) {
-  const next = paths.map({ text: words, onlyFits: true });
+/**
+ * Puts the vehicle into the garage as the active one, and goes on with the search for it. The address
+ * names it too: who is given that shares the search, not the garage.
+ */
+function UseVehicle({ vehicle, searched, engine = "", vin = "", words }: UseVehicleProps) {
+  const { year, make, model } = searched ?? vehicle;
+  const next = searchFor({ text: words, vehicle: { year, make, model, engine } });
   const fields = { year: vehicle.year, make: vehicle.make, model: vehicle.model, engine, vin };
   return (
     <Form method="post" action={paths.garage()}>

@@ -49,14 +49,10 @@ export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
 
 /**
  * Which part is open and what the map shows is the page's own affair: it asks the JSON endpoints for
- * another area. Only another search needs the server.
+ * another area. Only another search needs the server, also where a form has led to it: what is sent
+ * without leaving, a choice of theme for one, keeps the address.
  */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-}: ShouldRevalidateFunctionArgs) {
-  if (formMethod && formMethod !== "GET") return false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const query = ({ searchParams }: URL) => {
     const params = new URLSearchParams(searchParams);
     for (const own of ownParameters) params.delete(own);

@@ -27,6 +27,7 @@ const accord = {
   engine: { litres: 3, cylinders: 6, fuel: "gasoline" },
   ...{ engineLabel: "3.0 L, 6 cylinders, gasoline", engineCode: "J30A4" },
 };
+const engine = new URLSearchParams({ engine: accord.engineLabel });
 const decoded: Extract<Reading, { kind: "vin" }>["decoded"] = {
   ...{ vin: "1HGCM82633A004352", checkDigitIsRight: true },
   ...{ region: "North America", country: "United States", manufacturer: "American Honda Motor" },
@@ -45,7 +46,7 @@ export const Vin: Story = {
     await expect(form).toHaveAttribute("method", "post");
     await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
       ...{ year: "2003", make: "Honda", model: "Accord", vin: decoded.vin },
-      redirectTo: "/map?fits=1",
+      redirectTo: `/map?make=Honda&model=Accord&year=2003&${engine}&fits=1`,
     });
   },
 };
@@ -103,6 +104,10 @@ export const Vehicle: Story = {
     await expect(
       canvas.getByRole("link", { name: "Search for all the words instead" }),
     ).toHaveAttribute("href", "/map?q=brake+pads+golf+2014&as=words");
+    const form = canvas.getByRole("button", { name: "Use this vehicle" }).closest("form");
+    await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+      redirectTo: "/map?q=brake+pads&make=Volkswagen&model=Golf&year=2014&fits=1",
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { action as garage } from "~/routes/garage";
-import { loader } from "~/routes/map";
+import { loader, shouldRevalidate } from "~/routes/map";
 import { activeVehicle } from "~/vehicles/garage.server";
 import { useDatabase } from "../support/database";
 import { submit, visit } from "../support/signed-in";
@@ -143,6 +143,19 @@ describe("Use this vehicle", () => {
     expect((await page({ q: "rotor", fits: "1" }, cookie)).vehicle).toMatchObject({
       model: "Accord",
     });
+  });
+
+  it("asks the server for where it leads; a choice that keeps the address asks nothing", () => {
+    const at = (address: string) => new URL(address, "http://site");
+    const asks = (from: string, to: string) =>
+      shouldRevalidate({
+        ...{ currentUrl: at(from), currentParams: {}, nextUrl: at(to), nextParams: {} },
+        // A redirect is followed under the method of the form that led to it.
+        ...{ formMethod: "POST", defaultShouldRevalidate: true },
+      });
+    expect(asks(`/map?q=${vin}`, "/map?make=Honda&model=Accord&year=2003&fits=1")).toBe(true);
+    expect(asks("/map?q=rotor", "/map?q=rotor")).toBe(false);
+    expect(asks("/map?q=rotor", "/map?q=rotor&part=a-part")).toBe(false);
   });
 
   it("leads nowhere else", async () => {

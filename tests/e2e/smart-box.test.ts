@@ -25,7 +25,13 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     expect(await header.getByRole("link", { name: "Add vehicle" }).count()).toBe(1);
     await page.getByRole("button", { name: "Use this vehicle" }).click();
     await header.getByRole("link", { name: "2003 Honda Accord" }).waitFor();
-    expect(new URL(page.url()).search).toBe("?fits=1");
+    // What it was read from is gone, and the address names the vehicle for whoever is given it.
+    await page.getByText(/NHTSA vPIC/).waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Use this vehicle" }).count()).toBe(0);
+    expect(await box.inputValue()).toBe("");
+    expect(new URL(page.url()).search).toMatch(
+      /^\?make=Honda&model=Accord&year=2003&engine=.*&fits=1$/,
+    );
   });
 
   test("offers the number that a mistyped one was meant for", async ({ open }) => {
