@@ -10,7 +10,7 @@ import { whenFree } from "~/platform/busy.server";
 import { currentAccount } from "~/platform/session.server";
 import { readAskedText } from "~/search/asked-text.server";
 import { getPart } from "~/search/part.server";
-import { parseListingSearch } from "~/search/query";
+import { parseListingSearch, vehicleProblem } from "~/search/query";
 import { findForPage } from "~/search/search-page.server";
 import { pageMeta } from "~/shell/meta";
 import { activeVehicle } from "~/vehicles/garage.server";
@@ -40,7 +40,7 @@ export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const selected = part ? ((await getPart(part, about))?.listing ?? null) : null;
   const own = readOwnState(searchParams);
   const first = await firstClusters(found, { own, named: selected, place: place.place });
-  const status = found.problems.length > 0 ? 400 : 200;
+  const status = found.problems.some((problem) => problem !== vehicleProblem) ? 400 : 200;
   return data(
     { ...found, reading, selected, first, place, tileService: tileService() },
     { status },

@@ -42,6 +42,12 @@ export const pageProblem: Problem = {
   message: "That page belongs to another search: begin again without it.",
 };
 
+/** What is said to who asks for what fits and has no vehicle: nothing is wrong with the address. */
+export const vehicleProblem: Problem = {
+  parameter: "fits",
+  message: "Choose a vehicle, to see what fits it.",
+};
+
 type Read = <T>(
   parameter: string,
   parse: (text: string) => T | undefined,
@@ -98,7 +104,7 @@ export function parseListingSearch(
     search.minPriceDollars = undefined;
   }
   if (search.onlyFits && !search.vehicle && !hasVehicle) {
-    problems.push({ parameter: "fits", message: "Choose a vehicle, to see what fits it." });
+    problems.push(vehicleProblem);
     search.onlyFits = undefined;
   }
   return problems.length > 0

@@ -243,6 +243,16 @@ describe("/map", () => {
     expect(inside.first).toMatchObject({ area: { west: 10, north: 60 }, zoom: 10 });
   });
 
+  it("asks who has no vehicle for one, and lists what there is: nothing is wrong with that link", async () => {
+    const found = await page("q=wing&fits=1");
+    expect(found.status).toBe(200);
+    expect(found.problems).toEqual([
+      { parameter: "fits", message: "Choose a vehicle, to see what fits it." },
+    ]);
+    expect(found.listings).toHaveLength(24);
+    expect((await page("q=wing&fits=2")).status).toBe(400);
+  });
+
   it("shows the rest of an address that makes no sense in part", async () => {
     const found = await page("q=wing&page=bm9uc2Vuc2U&fits=1");
     expect(found.status).toBe(400);
