@@ -1,5 +1,5 @@
 import type { BillingPeriod } from "./platform/plans";
-import { type ListingSearch, searchParams } from "./search/search-params";
+import { type AlongCompare, type ListingSearch, searchParams } from "./search/search-params";
 
 /** What goes along with the reader from page to page. */
 interface Along {
@@ -67,11 +67,8 @@ export const paths = {
     if (comparing?.length) params.set("compare", comparing.join(","));
     return withQuery(`/parts/${encodeURIComponent(id)}`, params);
   },
-  compare: (
-    ids: readonly string[] = [],
-    search: Pick<Partial<ListingSearch>, "near" | "vehicle"> = {},
-  ) => {
-    const params = searchParams(search);
+  compare: (ids: readonly string[] = [], { near, vehicle, text, asTyped }: AlongCompare = {}) => {
+    const params = searchParams({ near, vehicle, text, asTyped });
     if (ids.length > 0) params.set("parts", ids.join(","));
     return withQuery("/compare", params);
   },

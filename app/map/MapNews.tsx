@@ -22,7 +22,11 @@ export function MapNews({ finding, reading, problems, place, position }: MapNews
   const { results, linked, kept } = finding;
   return (
     <>
-      <ComparingBar comparing={kept.comparing} clearHref={paths.map({ ...kept, comparing: [] })} />
+      <ComparingBar
+        comparing={kept.comparing}
+        asked={kept}
+        clearHref={paths.map({ ...kept, comparing: [] })}
+      />
       {reading ? <ReadingNotice reading={reading} /> : null}
       <SearchNotices search={linked} found={results.found} problems={problems} />
       <PlaceNotice search={linked} view={place} />

@@ -2,7 +2,7 @@ import { ButtonLink, CompareTable, Link, Notice, Page, Stack, Text } from "@part
 import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
 import type { Alternatives, PartDetails } from "~/search/part-details";
-import type { ListingSearch } from "~/search/search-params";
+import { type AlongCompare, type ListingSearch, searchParams } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";
 import { useDistanceUnit } from "~/shell/useShell";
@@ -23,11 +23,13 @@ export interface ComparePageProps {
   asked: Pick<ListingSearch, "near" | "vehicle">;
   /** The same for a link that is given away. */
   shared: Pick<ListingSearch, "near" | "vehicle">;
+  /** What was searched for on the way here: another is looked for by the same. */
+  words: Pick<AlongCompare, "text" | "asTyped">;
 }
 
 /** Up to four parts side by side; the URL says which. Works without JavaScript. */
 export function ComparePage(props: ComparePageProps) {
-  const { parts, vehicle, asked, shared } = props;
+  const { parts, vehicle, asked, shared, words } = props;
   const ids = parts.map(({ listing }) => listing.id);
   const unit = useDistanceUnit();
   const hasRoom = ids.length < compareLimit;
@@ -51,7 +53,7 @@ export function ComparePage(props: ComparePageProps) {
               name,
               image: <PartImage image={image} size={88} />,
               href: paths.part(id, { ...asked, comparing: ids }),
-              removeHref: paths.compare(withoutCompared(ids, id), asked),
+              removeHref: paths.compare(withoutCompared(ids, id), { ...asked, ...words }),
               removeLabel: `Remove ${name}, ${seller}`,
             }))}
             rows={compareRows(parts, { vehicle, unit })}
@@ -62,7 +64,7 @@ export function ComparePage(props: ComparePageProps) {
             <Link href={paths.garage()}>Choose your vehicle</Link> to see which of them fit.
           </Text>
         )}
-        {hasRoom ? <AddAnother ids={ids} near={asked.near} /> : null}
+        {hasRoom ? <AddAnother ids={ids} asked={asked} words={words} /> : null}
         <Suggestions {...props} ids={ids} />
       </Stack>
     </Page>
@@ -100,15 +102,22 @@ function LeftOut({ missing, beyond }: ComparePageProps) {
   );
 }
 
-/** The search for one more, with what is chosen so far. */
-function AddAnother({ ids, near }: { ids: readonly string[]; near: ListingSearch["near"] }) {
+/** The search for one more, with what is chosen so far and what is known of the reader. */
+function AddAnother({
+  ids,
+  asked,
+  words,
+}: { ids: readonly string[] } & Pick<ComparePageProps, "asked" | "words">) {
   return (
     <Stack gap={3}>
       <SmartBox label="Search for a part to compare" placeholder="VIN, part number or words">
+        {[...searchParams(asked)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {ids.length > 0 ? <input type="hidden" name="compare" value={ids.join(",")} /> : null}
       </SmartBox>
       <div>
-        <ButtonLink href={paths.map({ near, comparing: ids })}>
+        <ButtonLink href={paths.map({ ...asked, ...words, comparing: ids })}>
           {ids.length > 0 ? "Choose another on the map" : "Choose parts on the map"}
         </ButtonLink>
       </div>
@@ -121,12 +130,14 @@ function Suggestions({
   alternatives,
   vehicle,
   asked,
+  words,
 }: ComparePageProps & { ids: readonly string[] }) {
   if (!alternatives) return null;
   const others = {
     vehicle,
     hrefOf: ({ id }: { id: string }) => paths.part(id, { ...asked, comparing: ids }),
-    compareHrefOf: ({ id }: { id: string }) => paths.compare(withCompared(ids, id), asked),
+    compareHrefOf: ({ id }: { id: string }) =>
+      paths.compare(withCompared(ids, id), { ...asked, ...words }),
     compareLabel: "Add",
   };
   return (

@@ -51,7 +51,7 @@ export function PartPage(props: PartPageProps) {
           <SmartBox placeholder="VIN, part number or words">
             <Kept comparing={comparing} />
           </SmartBox>
-          <ComparingBar comparing={comparing} clearHref={paths.part(id, asked)} />
+          <ComparingBar comparing={comparing} asked={asked} clearHref={paths.part(id, asked)} />
           <PartOverview
             back={{ label: "Back to the map", href: paths.map({ part: id, ...along }) }}
             image={<PartImage image={listing.image} size={320} eager />}

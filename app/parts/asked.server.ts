@@ -8,7 +8,8 @@ import { vehicleName } from "~/vehicles/vehicle-name";
 /** What the address of a page about parts asks, and who asks; what makes no sense is left out. */
 export async function askedAboutParts({ accountId, request }: GarageOf) {
   const query = new URL(request.url).searchParams;
-  const { near, vehicle: named, comparing = [] } = parseListingSearch(query).search;
+  const { search } = parseListingSearch(query);
+  const { near, vehicle: named, comparing = [], text, asTyped } = search;
   const [vehicle, place] = await Promise.all([
     askedVehicle({ accountId, request }, named),
     near ?? rememberedPlace(request),
@@ -16,6 +17,8 @@ export async function askedAboutParts({ accountId, request }: GarageOf) {
   return {
     query,
     asked: { vehicle, from: place ? { lat: place.lat, lng: place.lng } : defaultOrigin },
+    /** Of the search that led here. */
+    words: { text, asTyped },
     /** What the page's view needs of it. */
     view: {
       vehicle: vehicle && vehicleName(vehicle),

@@ -1,15 +1,13 @@
 import { paths } from "~/paths";
 import { withCompared } from "~/search/compared";
-import type { ListingSearch } from "~/search/search-params";
+import type { AlongCompare, ListingSearch } from "~/search/search-params";
 
-type Going = Pick<Partial<ListingSearch>, "near" | "vehicle" | "comparing">;
+type Going = AlongCompare & Pick<Partial<ListingSearch>, "comparing">;
 
 /** A part's own page, with what of a search goes along. */
 export const partHref = ({ id }: { id: string }, { near, vehicle, comparing }: Going) =>
   paths.part(id, { near, vehicle, comparing });
 
 /** The comparison with a part beside what is compared already. */
-export const compareHref = (
-  { id }: { id: string },
-  { near, vehicle, comparing = [] }: Going,
-): string => paths.compare(withCompared(comparing, id), { near, vehicle });
+export const compareHref = ({ id }: { id: string }, search: Going): string =>
+  paths.compare(withCompared(search.comparing ?? [], id), search);

@@ -24,7 +24,7 @@ const fitmentRows = 6;
 
 export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const account = await currentAccount(request);
-  const { query, asked, view } = await askedAboutParts({
+  const { query, asked, words, view } = await askedAboutParts({
     accountId: account?.id ?? null,
     request,
   });
@@ -34,7 +34,7 @@ export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   });
   const [only, ...others] = compared.parts;
   const alternatives = only && others.length === 0 ? await findAlternatives(only, asked) : null;
-  return { ...view, ...compared, alternatives };
+  return { ...view, words, ...compared, alternatives };
 });
 
 export default function Compare() {

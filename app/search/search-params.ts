@@ -42,6 +42,9 @@ export interface ListingSearch {
   comparing?: readonly string[];
 }
 
+/** What of a search goes along to a comparison, and on from there to another part. */
+export type AlongCompare = Pick<Partial<ListingSearch>, "near" | "vehicle" | "text" | "asTyped">;
+
 /** How many listings a page of them has, and how many pages are shown one below the other at most. */
 export const listingsPerPage = 24;
 export const mostShown = 10;

@@ -1,13 +1,17 @@
 import { CompareBar } from "@partlane/ui";
 import { paths } from "~/paths";
 import { compareLimit } from "~/search/compared";
+import type { AlongCompare } from "~/search/search-params";
 
 /** What the reader has chosen to compare, on its way from page to page in the URL; nothing for none. */
 export function ComparingBar({
   comparing = [],
+  asked,
   clearHref,
 }: {
   comparing?: readonly string[];
+  /** What the page asks: the comparison asks it too. */
+  asked: AlongCompare;
   /** The same page without. */
   clearHref: string;
 }) {
@@ -17,7 +21,7 @@ export function ComparingBar({
   return (
     <CompareBar
       text={count === compareLimit ? `${chosen}: take one away to choose another` : chosen}
-      compareHref={paths.compare(comparing)}
+      compareHref={paths.compare(comparing, asked)}
       clearHref={clearHref}
     />
   );

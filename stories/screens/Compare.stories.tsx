@@ -27,6 +27,7 @@ const meta = {
     vehicle,
     asked: {},
     shared: { vehicle: { year: 2019, make: "Toyota", model: "Camry" } },
+    words: { text: "" },
   },
   render: screen(ComparePage, route),
 } satisfies Meta<typeof ComparePage>;
@@ -44,6 +45,33 @@ export const Two: Story = {
     await expect(
       within(table).getByRole("link", { name: "Remove Front Brake Rotor, Hudson Auto Supply" }),
     ).toHaveAttribute("href", "/compare?parts=coated-rotor");
+  },
+};
+
+/** Who is asked for another part is still asked about the same vehicle, by the same words. */
+export const AskedFor: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: {
+    asked: { vehicle: { year: 2019, make: "Toyota", model: "Camry", engine: "2.5 L" } },
+    words: { text: "brake rotor", asTyped: true },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const camry = "make=Toyota&model=Camry&year=2019&engine=2.5+L";
+    const [first, second] = [rotorPart.listing.id, coatedPart.listing.id];
+    await expect(canvas.getByRole("link", { name: "Choose another on the map" })).toHaveAttribute(
+      "href",
+      `/map?q=brake+rotor&as=words&${camry}&compare=${first}%2C${second}`,
+    );
+    await expect(
+      canvas.getByRole("link", { name: "Remove Front Brake Rotor, Hudson Auto Supply" }),
+    ).toHaveAttribute("href", `/compare?q=brake+rotor&as=words&${camry}&parts=${second}`);
+    const form = canvas.getByRole<HTMLFormElement>("search");
+    const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    await expect(new URLSearchParams(sent).toString()).toBe(
+      `${camry}&compare=${first}%2C${second}&q=`,
+    );
   },
 };
 

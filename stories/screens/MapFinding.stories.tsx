@@ -290,6 +290,20 @@ export const OnlyWhatFits: Story = {
   },
 };
 
+/** What is compared is asked about the same vehicle, and the words are known there for the next. */
+export const Comparing: Story = {
+  tags: ["proof"],
+  render: at("?q=auto&make=Volkswagen&model=Golf&year=2014&sort=price&compare=a-part"),
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole("region", { name: "Comparison" }));
+    await expect(bar.getByRole("link", { name: /^Compare/ })).toHaveAttribute(
+      "href",
+      "/compare?q=auto&make=Volkswagen&model=Golf&year=2014&parts=a-part",
+    );
+  },
+};
+
 /** Off, the map moves and the list stays, until it is told to come along. */
 export const SearchesOnRequest: Story = {
   play: async ({ canvasElement }) => {

@@ -69,14 +69,22 @@ export const NoVehicle: Story = {
 
 /** One is compared already: it goes along, and the bar says so. */
 export const Comparing: Story = {
-  args: { comparing: ["coated-rotor"] },
+  args: {
+    comparing: ["coated-rotor"],
+    asked: { vehicle: { year: 2019, make: "Toyota", model: "Camry" } },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByRole("region", { name: "Comparison" });
     await expect(within(bar).getByText("1 of 4 parts chosen")).toBeVisible();
+    const camry = "make=Toyota&model=Camry&year=2019";
+    await expect(within(bar).getByRole("link", { name: /^Compare/ })).toHaveAttribute(
+      "href",
+      `/compare?${camry}&parts=coated-rotor`,
+    );
     const links = canvas.getAllByRole("link", { name: "Compare" });
     await expect(links.map((link) => link.getAttribute("href"))).toContain(
-      `/compare?parts=coated-rotor%2C${listing.id}`,
+      `/compare?${camry}&parts=coated-rotor%2C${listing.id}`,
     );
   },
 };
