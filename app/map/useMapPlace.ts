@@ -44,11 +44,11 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
   const boundsKey = own.bounds ? boundsText(own.bounds) : "";
   const known = useRef(boundsKey);
   const searchArea = useCallback(
-    (area: MapBounds, zoom: number) => {
+    (area: MapBounds, zoom: number, { replace }: { replace: boolean }) => {
       const bounds = onEarth(area);
       known.current = boundsText(bounds);
       setMoved(false);
-      change({ bounds, zoom: Math.round(zoom) }, { replace: true });
+      change({ bounds, zoom: Math.round(zoom) }, { replace });
     },
     [change],
   );
@@ -89,7 +89,8 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
     startTransition(() => setView(next));
     clearTimeout(timer.current);
     if (next.initial || (next.goTo && shows.current.has(next.goTo))) return;
-    if (own.follows) timer.current = setTimeout(() => searchArea(next.bounds, next.zoom), restMs);
+    const follow = () => searchArea(next.bounds, next.zoom, { replace: true });
+    if (own.follows) timer.current = setTimeout(follow, restMs);
     else startTransition(() => setMoved(true));
   };
 
@@ -97,7 +98,8 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
     ...{ start, centersOnPart, view, goTo, moved, show, onMove },
     /** Goes somewhere as if the reader had: searches there. */
     go: setGoTo,
-    searchHere: () => view && searchArea(view.bounds, view.zoom),
+    /** The reader asks for it by a press: Back leads to what was there before. */
+    searchHere: () => view && searchArea(view.bounds, view.zoom, { replace: false }),
   };
 }
 

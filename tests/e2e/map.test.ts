@@ -258,6 +258,12 @@ describe("list and map as one", () => {
     await page.getByText("4 parts", { exact: true }).waitFor();
     await here.click();
     await page.getByText("No parts in this area").waitFor();
+    // What was asked for by a press, Back takes back.
+    await page.goBack();
+    await page.getByText("4 parts", { exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/map");
+    await page.goForward();
+    await page.getByText("No parts in this area").waitFor();
     await page.getByRole("link", { name: /^Search everywhere/ }).click();
     await page.getByText("4 parts", { exact: true }).waitFor();
     await page.getByRole("button", badge("$234")).waitFor();
