@@ -1,6 +1,6 @@
 import { SkipLink, Spinner, Text, VisuallyHidden } from "@partlane/ui";
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { forwardRef, useEffect, useState } from "react";
 import { countText, type MapSearch } from "./filters";
 import { mapAnchor } from "./place";
 import type { Results } from "./useResults";
@@ -28,8 +28,19 @@ export function partsText({ count, isExact }: Results["found"]["total"]): string
   return `${isExact ? text : `${text}+`} ${count === 1 ? "part" : "parts"}`;
 }
 
-/** Above the list: how many there are, and where; and on a slow line that others are on their way. */
-export function MapHead({ results, search }: { results: Results; search: MapSearch }) {
+interface MapHeadProps {
+  results: Results;
+  search: MapSearch;
+}
+
+/**
+ * Above the list: how many there are, and where; and on a slow line that others are on their way. The
+ * ref is of how many.
+ */
+export const MapHead = forwardRef<HTMLSpanElement, MapHeadProps>(function MapHead(
+  { results, search },
+  ref,
+) {
   const { found, status } = results;
   const navigation = useNavigation();
   const isSlow = useSlow(status === "loading" || navigation.state === "loading");
@@ -37,7 +48,7 @@ export function MapHead({ results, search }: { results: Results; search: MapSear
     <>
       {/* A list is three stops of the keyboard to a row. */}
       <SkipLink href={`#${mapAnchor}`}>Skip to the map</SkipLink>
-      <span role="status">
+      <span ref={ref} role="status" tabIndex={-1}>
         <Text as="span" size={15} weight={600} tone="ink" numeric>
           {partsText(found.total)}
         </Text>{" "}
@@ -47,4 +58,4 @@ export function MapHead({ results, search }: { results: Results; search: MapSear
       {isSlow ? <Spinner /> : null}
     </>
   );
-}
+});

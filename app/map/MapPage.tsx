@@ -5,6 +5,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import type { PlaceView } from "~/places/asked-place.server";
 import type { ListingsAnswer } from "~/search/answers.schema";
 import type { Reading } from "~/search/asked-text.server";
+import { useFocusHeir } from "~/shell/useFocusHeir";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { FilterChips } from "./FilterChips";
 import { FoundList } from "./FoundList";
@@ -73,6 +74,8 @@ export function MapPage(props: MapPageProps) {
   const isEmpty = listings.length === 0 && !linked.bounds;
   // Not by where the device is: that only puts the same list in another order.
   const sheet = useListSheet({ key: `${keyOf(linked)} ${own.page}`, isEmpty });
+  // What is pressed over the map goes away with what it asked for: the answer is the list.
+  const { heir: head, onClickCapture } = useFocusHeir<HTMLSpanElement>();
 
   return (
     <>
@@ -80,6 +83,7 @@ export function MapPage(props: MapPageProps) {
         <Heading level={1}>Parts near you</Heading>
       </VisuallyHidden>
       <MapLayout
+        onClickCapture={onClickCapture}
         search={<MapBox text={typedText(props)} search={linked} />}
         chips={<FilterChips search={linked} facets={results.facets} vehicle={vehicle} />}
         tools={
@@ -94,7 +98,7 @@ export function MapPage(props: MapPageProps) {
         listRef={sheet.ref}
         listSnap={sheet.snap}
         onListSnapChange={sheet.setSnap}
-        listHead={<MapHead results={results} search={linked} />}
+        listHead={<MapHead ref={head} results={results} search={linked} />}
         list={
           <FoundList
             finding={finding}

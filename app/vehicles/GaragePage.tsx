@@ -14,8 +14,10 @@ import {
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { Car } from "lucide-react";
+import type { RefObject } from "react";
 import { formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
+import { useFocusHeir } from "~/shell/useFocusHeir";
 import { ChooseVehicle } from "./ChooseVehicle";
 import type { GarageSorry } from "./garage-form.server";
 import { VehicleFields } from "./VehicleFields";
@@ -38,8 +40,10 @@ export interface GaragePageProps {
 export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePageProps) {
   const { unfinished } = sorry ?? {};
   const { source } = choice;
+  const { heir, onClickCapture } = useFocusHeir<HTMLDivElement>();
   return (
     <Page
+      onClickCapture={onClickCapture}
       width="narrow"
       title="Garage"
       intro="Say which vehicle you work on, and parts are shown for it."
@@ -54,7 +58,7 @@ export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePagePr
             </Stack>
           </Panel>
         ) : null}
-        <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} />
+        <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} focusRef={heir} />
         <Panel
           title="Add by VIN"
           text="The 17 letters and digits on the dashboard, the door post or the papers."
@@ -82,15 +86,22 @@ export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePagePr
   );
 }
 
-function Vehicles({ vehicles, isSignedIn }: Pick<GaragePageProps, "vehicles" | "isSignedIn">) {
+interface VehiclesProps extends Pick<GaragePageProps, "vehicles" | "isSignedIn"> {
+  /** Takes the focus of a button that did its work and is gone. */
+  focusRef: RefObject<HTMLDivElement>;
+}
+
+function Vehicles({ vehicles, isSignedIn, focusRef }: VehiclesProps) {
   if (vehicles.length === 0)
     return (
-      <EmptyState icon={<Car />} title="No vehicle yet">
+      <EmptyState ref={focusRef} tabIndex={-1} icon={<Car />} title="No vehicle yet">
         Add one below: the VIN is the surest way.
       </EmptyState>
     );
   return (
     <Panel
+      ref={focusRef}
+      tabIndex={-1}
       title="Your vehicles"
       text={
         isSignedIn ? undefined : (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { GaragePage } from "~/vehicles/GaragePage";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { GaragePage, type GaragePageProps } from "~/vehicles/GaragePage";
 import { mocked, pageFails } from "../support/scenario";
 import { screen } from "../support/screen";
 
@@ -52,6 +53,55 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 
 export const SignedIn: Story = { args: { isSignedIn: true } };
+
+/** As the site does, with what the forms of the list send. */
+function Changing(props: GaragePageProps) {
+  const [vehicles, setVehicles] = useState(props.vehicles);
+  const [render] = useState(() =>
+    screen(GaragePage, {
+      path: "/garage",
+      action: async ({ request }) => {
+        const form = await request.formData();
+        const isMeant = ({ id }: { id: string }) => id === form.get("id");
+        setVehicles((all) =>
+          form.get("intent") === "remove"
+            ? all.filter((each) => !isMeant(each))
+            : all.map((each) => ({ ...each, isActive: isMeant(each) })),
+        );
+        return null;
+      },
+    }),
+  );
+  return render({ ...props, vehicles }, {});
+}
+
+/** Each button goes away with what it did: the keyboard goes on from the list. */
+export const KeepsTheFocus: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = async (name: RegExp, next?: HTMLElement) => {
+      const button = canvas.getByRole("button", { name });
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      next?.focus();
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+    };
+    const list = () => canvas.getByRole("region", { name: "Your vehicles" });
+    // Who has gone on meanwhile stays there.
+    const vin = canvas.getByRole("textbox", { name: "VIN" });
+    await press(/^Use 2003 Honda Accord/, vin);
+    await expect(vin).toHaveFocus();
+    await press(/^Use 2014 Volkswagen Golf/);
+    await waitFor(() => expect(list()).toHaveFocus());
+    await press(/^Remove 2003 Honda Accord/);
+    await waitFor(() => expect(list()).toHaveFocus());
+    await press(/^Remove 2014 Volkswagen Golf/);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^No vehicle yet/));
+  },
+};
 
 export const Empty: Story = { args: { vehicles: [] } };
 

@@ -325,9 +325,12 @@ export const SearchesThisArea: Story = {
   play: async (context) => {
     await SearchesOnRequest.play?.(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Search this area" }));
+    canvas.getByRole("button", { name: "Search this area" }).focus();
+    await userEvent.keyboard("{Enter}");
     await canvas.findByText("in this area", {}, soon);
     await expect(canvas.queryByRole("button", { name: "Search this area" })).toBeNull();
+    // The keyboard goes on from what it found.
+    await waitFor(() => expect(canvas.getByText("in this area")).toHaveFocus());
   },
 };
 

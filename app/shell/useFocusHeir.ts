@@ -1,0 +1,40 @@
+import { useNavigation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Where the focus goes on when what was pressed goes away, or was disabled meanwhile: back to it, or
+ * else to the heir. Who has gone on to somewhere else stays there.
+ */
+export function useFocusHeir<Heir extends HTMLElement>(): {
+  heir: RefObject<Heir>;
+  /** For what all that is pressed stands in. */
+  onClickCapture: () => void;
+} {
+  // What is sent is over in one of these renders.
+  useNavigation();
+  const heir = useRef<Heir>(null);
+  const pressed = useRef<{ element: HTMLElement; waited: boolean } | null>(null);
+  useEffect(() => {
+    const press = pressed.current;
+    const now = document.activeElement;
+    if (!press || now === press.element) return;
+    const { element } = press;
+    const isNowhere = now === null || now === document.body;
+    if (isNowhere && element.isConnected && element.matches(":disabled")) {
+      press.waited = true;
+      return;
+    }
+    pressed.current = null;
+    if (!isNowhere) return;
+    if (!element.isConnected) heir.current?.focus({ preventScroll: true });
+    else if (press.waited) element.focus({ preventScroll: true });
+  });
+  return {
+    heir,
+    onClickCapture: () => {
+      const element = document.activeElement;
+      const isSome = element instanceof HTMLElement && element !== document.body;
+      pressed.current = isSome ? { element, waited: false } : null;
+    },
+  };
+}
