@@ -94,6 +94,25 @@ export const LongLabels: Story = {
   },
 };
 
+/** A count stands on one line, also beside a label that is shorter than it. */
+export const LongCounts: Story = {
+  args: {
+    title: "Condition",
+    options: [
+      option("New", "1,041,000"),
+      option("TRW", "41,000"),
+      option("Refurbished", "312,400"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const count of ["1,041,000", "41,000", "312,400"]) {
+      const written = document.createRange();
+      written.selectNodeContents(within(canvasElement).getByText(count));
+      await expect(written.getClientRects(), count).toHaveLength(1);
+    }
+  },
+};
+
 /** Fields, or a word and a link, in place of choices. */
 export const WithFields: Story = {
   render: () => (

@@ -75,9 +75,9 @@ export const label = style(inRecipe({ minInlineSize: 0, overflowWrap: "anywhere"
 export const count = style(
   inRecipe({
     ...tabular,
-    // A number stays whole; the words beside it make room.
+    // A number stays whole, and the words beside it make room; only what is no number is broken.
     flexShrink: 0,
-    maxInlineSize: "50%",
+    maxInlineSize: "14ch",
     overflowWrap: "anywhere",
     fontWeight: 450,
     color: vars.color.inkMuted,
