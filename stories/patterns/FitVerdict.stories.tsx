@@ -84,7 +84,7 @@ const long = {
 
 export const LongWords: Story = { args: long };
 
-/** For the row of a list: the tag, and what there is room for. */
+/** For the row of a list: the tag, and three lines of what there is to say. */
 export const Compact: Story = {
   args: { size: "compact" },
   render: (args) => (
@@ -102,6 +102,50 @@ export const Compact: Story = {
     await expect(canvas.getByText("for 2013–2020 Volkswagen Golf · 2.0 L")).toBeVisible();
     const box = canvasElement.getBoundingClientRect();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.ceil(box.width));
+  },
+};
+
+/** Where there is no room beside it, its own word is still whole. */
+export const CompactInANarrowRow: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: { size: "compact", fit: "not-confirmed", row: undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "5.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const tag = within(canvasElement).getByText("Not confirmed");
+    await expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
+    const verdict = tag.parentElement ?? tag;
+    await expect(verdict.scrollWidth).toBeLessThanOrEqual(verdict.clientWidth);
+  },
+};
+
+/** Beside a picture and a price the reason is still there to read: it goes on under the tag. */
+export const CompactInARow: Story = {
+  args: { size: "compact", fit: "not-confirmed" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "9rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const reason = within(canvasElement).getByText("for 2013–2020 Volkswagen Golf · 2.0 L");
+    const verdict = reason.parentElement?.parentElement ?? canvasElement;
+    const { bottom, right } = verdict.getBoundingClientRect();
+    const written = document.createRange();
+    written.selectNodeContents(reason);
+    await expect(verdict.scrollHeight).toBeLessThanOrEqual(verdict.clientHeight);
+    for (const line of written.getClientRects()) {
+      await expect(line.bottom).toBeLessThanOrEqual(bottom + 1);
+      await expect(line.right).toBeLessThanOrEqual(right + 1);
+    }
   },
 };
 

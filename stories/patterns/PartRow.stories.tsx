@@ -56,7 +56,7 @@ export const RestMeasured: Story = {
     await expect(row.getBoundingClientRect().height).toBe(122);
   },
 };
-/** A verdict with what it rests on, and a link besides the row's own: as high as without. */
+/** A verdict with what it rests on, and a link besides the row's own, at its foot. */
 export const WithAction: Story = {
   args: {
     fit: (

@@ -1,31 +1,41 @@
-import { style } from "@vanilla-extract/css";
-import { space, textSize, vars } from "../../theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layers, space, textSize, vars } from "../../theme";
 import { inRecipe, tabular, toneEdge } from "../style";
 
-/** The tag keeps its width; the words after it end where the room does. */
+/** The words begin beside the tag and go on under it; three lines hold a reason in a phone's row. */
 export const compact = style(
   inRecipe({
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    columnGap: space[2],
-    minInlineSize: 0,
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 3,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
     maxInlineSize: "100%",
+    // The tag is never cut.
+    minInlineSize: "min-content",
+    // As high as the tag.
+    fontSize: textSize[13],
+    lineHeight: "1.25rem",
     selectors: {
-      "&[data-wrap]": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[1] },
+      "&[data-wrap]": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        rowGap: space[1],
+        overflow: "visible",
+        lineHeight: 1.4,
+      },
     },
-  }),
+  } as const),
 );
+
+globalStyle(`${compact} > :first-child`, {
+  "@layer": { [layers.recipe]: { maxInlineSize: "none", verticalAlign: "middle" } },
+});
 
 export const short = style(
   inRecipe({
     ...tabular,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-    selectors: { "[data-wrap] > &": { whiteSpace: "normal", overflowWrap: "anywhere" } },
-    fontSize: textSize[13],
-    lineHeight: 1.4,
+    selectors: { ":not([data-wrap]) > &": { marginInlineStart: space[2] } },
     color: vars.color.inkMuted,
   }),
 );
