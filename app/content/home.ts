@@ -72,7 +72,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "search",
     heading: "Search the way you have it",
-    text: "Smart search by VIN, part number or vehicle spec. Part numbers and words find parts today; reading the VIN, as here, comes next.",
+    text: "Smart search by VIN, part number or vehicle spec. A VIN is read as here, and only the parts that fit its vehicle are shown.",
     example: {
       kind: "vin",
       groups: [
