@@ -22,3 +22,10 @@ export function distanceMiles(from: Coords, to: Coords): number {
 
 /** Where the map stands when nobody has said where they are (SPEC D1): New York City. */
 export const defaultOrigin: Coords = { lat: 40.7128, lng: -74.006 };
+
+/** So near to it a travel time is the same. New York City itself, chosen as a place, is a tenth of a mile off. */
+const sameTimeMiles = 0.5;
+
+/** A listing's travel time, which is known from the default origin alone; null from anywhere else. */
+export const travelTimeFrom = (from: Coords, minutes: number) =>
+  distanceMiles(from, defaultOrigin) <= sameTimeMiles ? minutes : null;

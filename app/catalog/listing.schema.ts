@@ -58,7 +58,8 @@ export const listingSchema = z.object({
   seller: text(),
   description: text(),
   coords: coordsSchema,
-  travelTimeMinutes: natural(),
+  /** By road from the default location; null where the search's origin is another place. */
+  travelTimeMinutes: z.nullable(natural()),
   /** The name of one of the part pictures. */
   image: z.custom<PartImage>((value) => typeof value === "string" && /^[a-z-]+$/.test(value)),
   /** Mean of the marks from 0 to 5, and how many there are; null while nobody has rated it. */

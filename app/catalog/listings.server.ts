@@ -1,9 +1,9 @@
-import { defaultOrigin, distanceMiles } from "./distance";
+import { type Coords, defaultOrigin, distanceMiles, travelTimeFrom } from "./distance";
 import type { Listing } from "./listing.schema";
 import { countSampleListings, type ListingRow, selectListing } from "./listings.repo.server";
 
-function toListing(row: ListingRow, from: { lat: number; lng: number }): Listing {
-  const { lat, lng, rating, ratingCount, sellerId: _sellerId, ...rest } = row;
+function toListing(row: ListingRow, from: Coords): Listing {
+  const { lat, lng, rating, ratingCount, travelTimeMinutes, sellerId: _sellerId, ...rest } = row;
   return {
     ...rest,
     brand: rest.brand || null,
@@ -14,15 +14,19 @@ function toListing(row: ListingRow, from: { lat: number; lng: number }): Listing
     image: rest.image as Listing["image"],
     // A tenth of a mile is what is shown; more digits would tell where the asker stands.
     distanceMiles: Math.round(distanceMiles(from, { lat, lng }) * 100) / 100,
+    travelTimeMinutes: travelTimeFrom(from, travelTimeMinutes),
     rating: rating === null ? null : { value: rating, count: ratingCount },
   };
 }
 
-/** One listing, sold out or not, with its distance from the default origin; null when there is none. */
-export async function getListing(id: string): Promise<Listing | null> {
+/** One listing, sold out or not, with its distance from there; null when there is none. */
+export async function getListing(
+  id: string,
+  from: Coords = defaultOrigin,
+): Promise<Listing | null> {
   if (!/^[\w-]{1,64}$/.test(id)) return null;
   const row = await selectListing(id);
-  return row ? toListing(row, defaultOrigin) : null;
+  return row ? toListing(row, from) : null;
 }
 
 /** Listings in stock: the samples', or an account's own (accounts cannot list parts yet, so none). */

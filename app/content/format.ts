@@ -95,7 +95,17 @@ export function formatDistanceMiles(miles: number, unit: DistanceUnit = "mi"): s
   return `${grouped(whole)}.${tenth} ${unit}`;
 }
 
-/** `22` → `22 min`; of what takes two hours and more whole hours: `1440` → `24 h`. */
-export function formatTravelTime(minutes: number): string {
+/** How far and how long it is to a part: `0.8 mi, 6 min`; how far alone where the time is not known. */
+export const formatReach = (
+  to: { distanceMiles: number; travelTimeMinutes: number | null },
+  unit?: DistanceUnit,
+) =>
+  [formatDistanceMiles(to.distanceMiles, unit), formatTravelTime(to.travelTimeMinutes)]
+    .filter(Boolean)
+    .join(", ");
+
+/** `22` → `22 min`; nothing of a time that is not known; of what takes two hours and more whole hours: `1440` → `24 h`. */
+export function formatTravelTime(minutes: number | null): string | undefined {
+  if (minutes === null) return undefined;
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }

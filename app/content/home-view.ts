@@ -2,7 +2,7 @@ import type { FeatureExampleContent } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import type { DistanceUnit } from "~/platform/choices";
-import { formatDistanceMiles, formatDollars, formatShortDate, formatTravelTime } from "./format";
+import { formatDistanceMiles, formatDollars, formatReach, formatShortDate } from "./format";
 import { APP_PLATFORMS, type FeatureExample as Example, FEATURES, PLANS_NOTE, STEPS } from "./home";
 import { MOST_POPULAR_LABEL, PLANS } from "./pricing";
 
@@ -19,7 +19,7 @@ function mapPart(listing: Listing, unit: DistanceUnit) {
   return {
     ...{ id, name, partNumber, price, coords, image },
     condition: conditionLabels[condition],
-    reach: `${distance}, ${formatTravelTime(listing.travelTimeMinutes)}`,
+    reach: formatReach(listing, unit),
     label: `${name}, ${price}, ${distance}`,
   };
 }

@@ -28,11 +28,12 @@ export interface PurchasePageProps {
 
 /** A last look at the part, and the order form. Works without JavaScript. */
 export function PurchasePage({ listing, image, orderId, maxQuantity, refusal }: PurchasePageProps) {
+  const travelTime = formatTravelTime(listing.travelTimeMinutes);
   const facts = [
     { term: "Condition", detail: conditionLabels[listing.condition] },
     { term: "Seller", detail: listing.seller },
     { term: "Collect at", detail: listing.locationName },
-    { term: "Travel time", detail: formatTravelTime(listing.travelTimeMinutes) },
+    ...(travelTime ? [{ term: "Travel time", detail: travelTime }] : []),
     { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : "Sold out" },
   ];
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink, Grid, Link, Notice, Page, PartOverview, Stack } from "@partlane/ui";
 import { Scale } from "lucide-react";
 import { conditionLabels } from "~/catalog/choices";
-import { formatDollars } from "~/content/format";
+import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/choices";
 import { withCompared } from "~/search/compared";
@@ -14,7 +14,7 @@ import { useDistanceUnit } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
 import { OtherParts } from "./OtherParts";
 import { FitmentPanel, NumbersPanel, SellerPanel } from "./PartTables";
-import { chargeOf, reachOf, stockOf } from "./part-words";
+import { chargeOf, stockOf } from "./part-words";
 import { ShareLink } from "./ShareLink";
 
 export interface PartPageProps {
@@ -125,7 +125,7 @@ function factsOf({ listing, kind, sellerId }: PartDetails, unit?: DistanceUnit) 
       ),
     },
     { term: "Collect at", detail: listing.locationName },
-    { term: "Distance", detail: reachOf(listing, unit) },
+    { term: "Distance", detail: formatReach(listing, unit) },
     { term: "Kind", detail: kind },
     {
       term: "Rating",

@@ -1,11 +1,11 @@
 import { ButtonLink, type CompareRow, FitVerdict, Link, Stack, Text } from "@partlane/ui";
 import type { ReactNode } from "react";
 import { conditionLabels } from "~/catalog/choices";
-import { formatDollars } from "~/content/format";
+import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/choices";
 import type { PartDetails } from "~/search/part-details";
-import { reachOf, stockOf, yearsOf } from "./part-words";
+import { stockOf, yearsOf } from "./part-words";
 
 interface Line {
   label: string;
@@ -45,7 +45,7 @@ function linesFor(vehicle: string | null, unit?: DistanceUnit): Line[] {
     { label: "Price", text: priceText, show: priceOf },
     { label: "Condition", text: ({ listing }) => conditionLabels[listing.condition] },
     { label: "In stock", text: ({ listing }) => stockOf(listing) },
-    { label: "Distance", text: ({ listing }) => reachOf(listing, unit) },
+    { label: "Distance", text: ({ listing }) => formatReach(listing, unit) },
     {
       label: "Seller",
       text: ({ listing }) => `${listing.seller}, ${listing.locationName}`,

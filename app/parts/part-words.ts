@@ -1,10 +1,5 @@
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
-import type { DistanceUnit } from "~/platform/choices";
-
-/** `0.8 mi, 6 min`. */
-export const reachOf = ({ distanceMiles, travelTimeMinutes }: Listing, unit?: DistanceUnit) =>
-  `${formatDistanceMiles(distanceMiles, unit)}, ${formatTravelTime(travelTimeMinutes)}`;
+import { formatDollars } from "~/content/format";
 
 /** How many there are, or that there is none. */
 export const stockOf = ({ quantity }: Listing) => (quantity > 0 ? String(quantity) : "Sold out");

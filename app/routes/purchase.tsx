@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
 import { PAYMENT_TEXT } from "~/content/promises";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
@@ -14,6 +15,7 @@ import { placeOrder } from "~/orders/orders.server";
 import { PurchasePage } from "~/orders/PurchasePage";
 import { refusalWords } from "~/orders/refusal-words";
 import { paths } from "~/paths";
+import { rememberedPlace } from "~/places/place-cookie.server";
 import { flashCookie } from "~/platform/flash.server";
 import { newId } from "~/platform/id.server";
 import { readForm, refuse } from "~/platform/request.server";
@@ -29,15 +31,16 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     noIndex: true,
   });
 
-async function existingListing(id = "") {
-  const listing = await getListing(id);
+async function existingListing(id = "", from?: Coords | null) {
+  const listing = await getListing(id, from ?? undefined);
   if (!listing) throw refuse(404, "There is no such part any more: search for another.");
   return listing;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAccount(request);
-  const listing = await existingListing(params.listingId);
+  const place = await rememberedPlace(request);
+  const listing = await existingListing(params.listingId, place);
   return { listing, orderId: newId(), maxQuantity: maxOrderQuantity };
 }
 

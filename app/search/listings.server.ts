@@ -1,4 +1,4 @@
-import { type Coords, distanceMiles } from "~/catalog/distance";
+import { type Coords, distanceMiles, travelTimeFrom } from "~/catalog/distance";
 import type { Listing, Verdict } from "~/catalog/listing.schema";
 import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
 import { findClusters } from "./clusters.server";
@@ -95,7 +95,7 @@ function toListing(
     seller: row.seller,
     description: row.description,
     coords: { lat, lng },
-    travelTimeMinutes: row.travel_time_minutes,
+    travelTimeMinutes: travelTimeFrom(from, row.travel_time_minutes),
     image: row.image as Listing["image"],
     rating: row.rating === null ? null : { value: Number(row.rating), count: row.rating_count },
     fit: fit ?? null,

@@ -7,6 +7,7 @@ import {
   formatDistanceMiles,
   formatDollars,
   formatLongDate,
+  formatReach,
   formatShortDate,
   formatTravelTime,
 } from "~/content/format";
@@ -548,6 +549,9 @@ describe("format", () => {
     expect(formatTravelTime(119)).toBe("119 min");
     expect(formatTravelTime(120)).toBe("2 h");
     expect(formatTravelTime(1440)).toBe("24 h");
+    expect(formatTravelTime(null)).toBeUndefined();
+    expect(formatReach({ distanceMiles: 0.84, travelTimeMinutes: 6 })).toBe("0.8 mi, 6 min");
+    expect(formatReach({ distanceMiles: 0.84, travelTimeMinutes: null }, "km")).toBe("1.4 km");
   });
 
   test("distances are miles to one decimal", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { getListing } from "~/catalog/listings.server";
 import { placesAnswerSchema } from "~/places/place.schema";
 import { loader as placesLoader } from "~/routes/api-places";
 import { loader as mapLoader } from "~/routes/map";
@@ -112,6 +113,26 @@ describe("/map?place=", () => {
       expect(listings.length).toBeGreaterThan(0);
       expect(Math.min(...listings.map(({ distanceMiles }) => distanceMiles))).toBeGreaterThan(0.5);
     }
+  });
+
+  it("tells how long the way is from the default location alone, which New York itself is as well", async () => {
+    const times = async (query: string, cookie = "") =>
+      (await page(query, cookie)).listings.map(({ travelTimeMinutes }) => travelTimeMinutes);
+    expect(await times("")).toEqual(Array(4).fill(expect.any(Number)));
+    const newYork = await led("?place=new+york");
+    expect(new Set(await times(newYork.to?.replace("/map", "") ?? ""))).toEqual(
+      new Set(await times("")),
+    );
+    const { to, cookie } = await led("?place=hoboken");
+    for (const [query = "", kept] of [[to?.replace("/map", "")], ["", cookie]])
+      expect(new Set(await times(query, kept))).toEqual(new Set([null]));
+  });
+
+  it("is told as well where a part is ordered", async () => {
+    const [first] = (await page("")).listings;
+    const id = first?.id ?? "";
+    expect((await getListing(id))?.travelTimeMinutes).toBe(first?.travelTimeMinutes);
+    expect((await getListing(id, { lat: 52.52, lng: 13.4 }))?.travelTimeMinutes).toBeNull();
   });
 
   it("keeps the words of a postal code for who typed it", async () => {
