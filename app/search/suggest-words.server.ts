@@ -5,7 +5,8 @@ import { searchFor } from "./box-links";
 import type { VehicleMeant } from "./intent.server";
 import { knownWords } from "./known-words.server";
 import type { Suggestion } from "./suggest.schema";
-import { words as wordsOf } from "./words";
+import { partWordsBegun } from "./vocabulary.server";
+import { besideWord, words as wordsOf } from "./words";
 import { selectWordsBeginning } from "./words.repo.server";
 import { similarWords } from "./words.server";
 
@@ -28,25 +29,42 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<S
       detail: detail || categoryLabels[category],
       href: searchFor({ vehicle, leaf, category }),
     }));
-  const before = asked.slice(0, -1);
-  const [known, begun] = await Promise.all([
-    knownWords(before.map((word) => [word, [word]])),
-    last.length < 2 || /^\d+$/.test(last) ? [] : selectWordsBeginning(last, 4),
-  ]);
-  const isKnown = new Set(known.map(({ word }) => word));
-  const right = await Promise.all(
-    before.map(async (word) => (isKnown.has(word) ? word : (await similarWords(word, 1))[0]?.word)),
-  );
-  const ends = begun.length > 0 ? begun : await similarWords(last, 2);
-  const phrases = right.includes(undefined)
-    ? []
-    : ends.map(({ word }) => [...right, word].join(" "));
+  const ends = await endsOf(last);
+  const before = await putRight(asked.slice(0, -1));
   const kindLabels = new Set(kinds.map(({ label }) => label.toLowerCase()));
-  return [
-    ...kinds,
-    ...phrases
-      .filter((phrase) => phrase !== asked.join(" ") && !kindLabels.has(phrase))
-      .slice(0, 4)
-      .map((phrase) => ({ label: phrase, detail, href: searchFor({ vehicle, text: phrase }) })),
-  ];
+  const phrases = (before ? ends : [])
+    .map(({ word, make }) => [...(before ?? []), before?.length ? word : (make ?? word)].join(" "))
+    .filter(
+      (phrase) => phrase.toLowerCase() !== asked.join(" ") && !kindLabels.has(phrase.toLowerCase()),
+    )
+    .slice(0, 4)
+    .map((phrase) => ({ label: phrase, detail, href: searchFor({ vehicle, text: phrase }) }));
+  return [...kinds, ...phrases];
+}
+
+/** A word as it stands in a part's name, or beside it. */
+const spelt = (word: string) => [word, [word, besideWord(word)]] as const;
+
+/** The words, misspelt ones put right; undefined where nothing like one of them is known. */
+async function putRight(words: readonly string[]): Promise<string[] | undefined> {
+  const known = new Set((await knownWords(words.map(spelt))).map(({ asked }) => asked));
+  const right = await Promise.all(
+    words.map(async (word) => (known.has(word) ? word : (await similarWords(word, 1))[0]?.word)),
+  );
+  const found = right.filter((word) => word !== undefined);
+  return found.length === right.length ? found : undefined;
+}
+
+/**
+ * What a word goes on to: the words of parts and cars before those that only sellers' names bring. It is put
+ * right only where nothing has it as it is.
+ */
+async function endsOf(word: string): Promise<{ word: string; make?: string }[]> {
+  if (word.length >= 2 && !/^\d+$/.test(word)) {
+    const begun = await partWordsBegun(word, 4);
+    if (begun.length > 0) return begun;
+    const others = await selectWordsBeginning(word, 4);
+    if (others.length > 0) return others;
+  }
+  return (await knownWords([spelt(word)])).length > 0 ? [] : similarWords(word, 2);
 }

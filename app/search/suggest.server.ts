@@ -86,7 +86,9 @@ async function aboutVehicle(
     words ? [] : begunVehicles(said, vehicle),
     partItems(words, vehicle),
   ]);
-  return [group("vehicle", [whole, ...longer]), group("words", parts)];
+  // The vehicle with these words says as much.
+  const others = parts.filter(({ label }) => label.toLowerCase() !== words.toLowerCase());
+  return [group("vehicle", [whole, ...longer]), group("words", others)];
 }
 
 async function anything(
@@ -107,7 +109,8 @@ async function anything(
   if (numbers.length > 0 || parts.length > 0)
     return [group("number", numbers), vehicles, group("words", parts)];
   const [like, places] = await Promise.all([numbersLike(query), placeItems(query)]);
-  return [vehicles, group("number", like), group("place", places)];
+  // A place is meant as it is typed; a number that is merely like it is a guess.
+  return [vehicles, group("place", places), group("number", like)];
 }
 
 /** Vehicles whose model's name the text has only begun. */

@@ -8,6 +8,7 @@ import { numbersMeant } from "~/search/numbers.server";
 import { selectParts } from "~/search/parts.repo.server";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
+import { suggest } from "~/search/suggest.server";
 import { findVerdicts } from "~/search/verdicts.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
@@ -114,6 +115,13 @@ describe("reads by index", () => {
   it("numbers that are one character away", async () => {
     await numbersMeant("43512-06151");
     expect(await plans()).toMatchObject({ indexes: ["listing_number_key"], scans: [] });
+  });
+
+  it("words that a text begins", async () => {
+    await suggest("alt");
+    const { indexes, scans } = await plans();
+    expect(indexes).toEqual(expect.arrayContaining(["word_pkey", "listing_key_key"]));
+    expect(scans).toEqual([]);
   });
 
   it("clusters and facets that are counted beforehand", async () => {

@@ -1,15 +1,41 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { seller } from "~/platform/schema.server";
 import { loader } from "~/routes/api-suggest";
 import { problemsAnswerSchema } from "~/search/answers.schema";
 import { suggestAnswerSchema } from "~/search/suggest.schema";
 import { useDatabase } from "../support/database";
-import { addListing, addNumber, addSupersession } from "../support/search-catalogue";
+import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
 
 const own = useDatabase();
 beforeAll(async () => {
   const { key } = await addListing(own.db, { partNumber: "P 85 075", name: "Front Brake Pads" });
   await addNumber(own.db, key, { norm: "5Q0698151", kind: "oem" });
   await addSupersession(own.db, "P85000", "P85075");
+  await addListing(own.db, { partNumber: "11202", name: "Gold Lug Nut" });
+  const rotor = await addListing(own.db, { partNumber: "R 1", name: "Rotor" });
+  await addFitment(own.db, rotor.key, {
+    make: "Toyota",
+    model: "Yaris",
+    y0: 2010,
+    y1: 2015,
+    source: "seller",
+  });
+  await addFitment(own.db, rotor.key, {
+    make: "Volkswagen",
+    model: "Golf",
+    y0: 2010,
+    y1: 2015,
+    source: "seller",
+  });
+  const place = {
+    name: "Altstadt Toyohashi Counter",
+    locationName: "Queens",
+    lat: 40.7,
+    lng: -73.8,
+  };
+  const [counter] = await own.db.insert(seller).values(place).returning();
+  for (const partNumber of ["S 1", "S 2", "S 3"])
+    await addListing(own.db, { partNumber, name: "Hub", sellerId: counter?.id });
 });
 
 const url = (q: string) => `http://localhost:3000/api/v1/suggest?${new URLSearchParams({ q })}`;
@@ -81,6 +107,28 @@ describe("GET /api/v1/suggest", () => {
     const [[kind, ...items] = []] = await told("brake p");
     expect([kind, items[0]]).toEqual(["words", "Brake pads: Brake"]);
     expect(await told("brkae rot")).toEqual([["words", "brake rotor"]]);
+  });
+
+  it("has the words of parts and cars before those that only sellers' names bring, makes first", async () => {
+    expect(await told("alt")).toEqual([["words", "Alternators: Electrical", "alternator"]]);
+    expect(await told("toy")).toEqual([["words", "Toyota"]]);
+    // Nothing else begins so.
+    expect(await told("altst")).toEqual([["words", "altstadt"]]);
+  });
+
+  it("leaves a word alone that something has, and puts it right only where nothing does", async () => {
+    expect((await told("golf")).flat()).not.toContain("gold");
+    expect(await told("glod")).toEqual([["words", "gold"]]);
+  });
+
+  it("says once what leads to much the same", async () => {
+    expect(await told("brake pads golf 2014")).toEqual([
+      ["vehicle", "2014 Volkswagen Golf: brake pads"],
+    ]);
+  });
+
+  it("has a place that is typed before numbers that are merely like it", async () => {
+    expect((await told("11201")).map(([kind]) => kind)).toEqual(["place", "number"]);
   });
 
   it("offers places for what names no part", async () => {

@@ -1,0 +1,69 @@
+import { leaves } from "~/catalog/categories";
+import { knownModels } from "./known-models.server";
+import { words } from "./words";
+import { type KnownWord, selectBegun, selectPartNames } from "./words.repo.server";
+
+/* What parts and the cars they are for are called. Documents have other words too: sellers' names bring places. */
+
+/** New names come with new listings, and may wait this long. */
+const freshMs = 10 * 60_000;
+/** As many names tell the words that more than a few parts have. */
+const readNames = 2_000;
+/** So many words that begin alike are looked up at most. */
+const mostBegun = 50;
+
+interface Vocabulary {
+  /** In the order of the alphabet. */
+  words: readonly string[];
+  /** Makes as they are written, by their word. */
+  makes: ReadonlyMap<string, string>;
+}
+
+let made: { at: number; vocabulary: Promise<Vocabulary> } | undefined;
+
+function vocabulary(now = Date.now()): Promise<Vocabulary> {
+  if (made && now - made.at < freshMs) return made.vocabulary;
+  const loading = load().catch((error: unknown) => {
+    made = undefined;
+    throw error;
+  });
+  made = { at: now, vocabulary: loading };
+  return loading;
+}
+
+async function load(): Promise<Vocabulary> {
+  const [{ ofMake }, names] = await Promise.all([knownModels(), selectPartNames(readNames)]);
+  const makes = new Map(
+    [...ofMake].flatMap(([make, models]) => {
+      const [word, ...more] = words(make);
+      return word && more.length === 0 && models.some(({ isCommon }) => isCommon)
+        ? [[word, make] as const]
+        : [];
+    }),
+  );
+  const all = new Set([
+    ...makes.keys(),
+    ...Object.values(leaves).flatMap(({ label }) => words(label)),
+  ]);
+  for (const { name, brand } of names) for (const word of words(`${name} ${brand}`)) all.add(word);
+  return { words: [...all].filter((word) => !/\d/.test(word)).sort(), makes };
+}
+
+/** Words of the vocabulary that begin so and that something has: makes first, then the commonest. */
+export async function partWordsBegun(
+  prefix: string,
+  limit: number,
+): Promise<(KnownWord & { make?: string })[]> {
+  const { words: all, makes } = await vocabulary();
+  const begun = all.filter((word) => word.startsWith(prefix)).slice(0, mostBegun);
+  if (begun.length === 0) return [];
+  return (await selectBegun(prefix, begun))
+    .map((known) => ({ ...known, make: makes.get(known.word) }))
+    .sort(
+      (a, b) =>
+        Number(Boolean(b.make)) - Number(Boolean(a.make)) ||
+        b.n - a.n ||
+        (a.word < b.word ? -1 : 1),
+    )
+    .slice(0, limit);
+}
