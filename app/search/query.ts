@@ -84,7 +84,11 @@ export function parseListingSearch(
     problems.push({ parameter: "q", message: `Search for at most ${searchTextLimit} characters.` });
   const search: ListingSearch = {
     text: text.slice(0, searchTextLimit),
-    asTyped: read("as", (how) => how === "words" || undefined, "As is words, or left out."),
+    asTyped: read(
+      "as",
+      (how) => how === "words" || undefined,
+      "How to read the words was not understood: search for them again.",
+    ),
     ...readFilters(read),
     ...readPlace(read),
     vehicle: readVehicle(read, problems),
@@ -124,7 +128,11 @@ function readFilters(read: Read) {
   const price = `a whole number of dollars from 1 to ${maxPriceLimit.toLocaleString("en-US")}.`;
   return {
     category: read("category", oneOf(categories), `Category is one of ${categories.join(", ")}.`),
-    leaf: read("leaf", (text) => (isLeaf(text) ? text : undefined), "Leaf is no kind of part."),
+    leaf: read(
+      "leaf",
+      (text) => (isLeaf(text) ? text : undefined),
+      "That kind of part is not known: choose one under Filter.",
+    ),
     condition: read(
       "condition",
       oneOf(conditions),
@@ -136,13 +144,17 @@ function readFilters(read: Read) {
     sellerId: read(
       "seller",
       (text) => (z.uuid().safeParse(text).success ? text : undefined),
-      "Seller is the id of a business.",
+      "That seller is not known: choose one under Filter, or leave it out.",
     ),
-    onlyFits: read("fits", (text) => text === "1" || undefined, "fits is 1, or left out."),
+    onlyFits: read(
+      "fits",
+      (text) => text === "1" || undefined,
+      "Whether to show only what fits was not understood: choose it again under Filter.",
+    ),
     includeSoldOut: read(
       "stock",
       (text) => text === "all" || undefined,
-      "Stock is all, or left out.",
+      "Whether to show what is sold out was not understood: choose it again under Filter.",
     ),
   };
 }

@@ -5,6 +5,7 @@ import { getListing } from "~/catalog/listings.server";
 import { SEARCH_EXAMPLES } from "~/content/home";
 import { listing } from "~/platform/schema.server";
 import { loader } from "~/routes/api-listings";
+import { problemsAnswerSchema } from "~/search/answers.schema";
 import { findListings } from "~/search/listings.server";
 import { parseListingSearch } from "~/search/query";
 import { searchParams } from "~/search/search-params";
@@ -218,6 +219,15 @@ describe("GET /api/v1/listings", () => {
     const etag = (await ask("")).headers.get("ETag") ?? "";
     expect((await ask("", { "If-None-Match": etag })).status).toBe(304);
     expect((await ask("?category=brake", { "If-None-Match": etag })).status).toBe(200);
+  });
+
+  it("says what to do about a filter that makes no sense, not what a program would send", async () => {
+    const answer = await ask("?seller=acme&fits=yes&stock=no&as=is&leaf=x");
+    const { problems } = problemsAnswerSchema.parse(await answer.json());
+    expect(problems.map(({ parameter }) => parameter)).toEqual([
+      ...["as", "leaf", "seller", "fits", "stock"],
+    ]);
+    for (const { message } of problems) expect(message).toMatch(/: (choose|search)/);
   });
 
   it("refuses what makes no sense and says how to mend it", async () => {
