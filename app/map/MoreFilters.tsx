@@ -51,16 +51,20 @@ export function Sources({ search, facets: { facets, isExact } }: GroupsProps) {
     labelOf: () => "One seller",
     searchWith: (sellerId) => ({ ...search, sellerId }),
   });
+  // Where there is nothing, there is no seller either.
+  const isTooMany = !facets.seller && facets.inStock > 0;
   return (
     <>
       {brands.length > 0 ? (
         <FacetGroup title="Brand" limit={8} moreLabel="More brands" options={brands} />
       ) : null}
-      <FacetGroup title="Seller" limit={6} moreLabel="More sellers" options={sellers}>
-        {facets.seller ? null : (
-          <span>There are too many to list. Zoom in, or narrow the search.</span>
-        )}
-      </FacetGroup>
+      {sellers.length > 0 || isTooMany ? (
+        <FacetGroup title="Seller" limit={6} moreLabel="More sellers" options={sellers}>
+          {isTooMany ? (
+            <span>There are too many to list. Zoom in, or narrow the search.</span>
+          ) : null}
+        </FacetGroup>
+      ) : null}
     </>
   );
 }

@@ -57,7 +57,10 @@ export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
       condition: choices("condition", (value) => labelIn(conditionLabels, value)),
       leaf: choices("leaf", (value) => (isLeaf(value) ? leaves[value].label : value)),
       brand: choices("brand", (value) => value),
-      ...(sellers.length > 0 && { seller: choices("seller", (id) => names.get(id) ?? id) }),
+      // Counted to the end there are those there are, be it none.
+      ...((sellers.length > 0 || isExact) && {
+        seller: choices("seller", (id) => names.get(id) ?? id),
+      }),
       fits,
       inStock: of("all")[0]?.n ?? 0,
     },

@@ -206,6 +206,10 @@ describe("GET /api/v1/facets", () => {
     expect(of.seller).toMatchObject([{ label: "Test Counter", count: 19 }]);
     expect(of).toMatchObject({ fits: 1, inStock: 19 });
   });
+
+  it("says that there are no sellers where there is nothing, not too many", async () => {
+    expect(await facets("bounds=-140,-50,-139,-49")).toMatchObject({ seller: [], inStock: 0 });
+  });
 });
 
 describe("/map", () => {
