@@ -27,5 +27,5 @@ export const defaultOrigin: Coords = { lat: 40.7128, lng: -74.006 };
 const sameTimeMiles = 0.5;
 
 /** A listing's travel time, which is known from the default origin alone; null from anywhere else. */
-export const travelTimeFrom = (from: Coords, minutes: number) =>
+export const travelTimeFrom = (from: Coords, minutes: number | null) =>
   distanceMiles(from, defaultOrigin) <= sameTimeMiles ? minutes : null;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { type Coords, distanceMiles } from "~/catalog/distance";
+import { type Coords, distanceMiles, travelTimeFrom } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import type { useFinding } from "./useFinding";
 import type { Spot } from "./useSpot";
@@ -9,6 +9,7 @@ export function fromOrigin(listings: readonly Listing[], origin: Coords): Listin
   return listings.map((listing) => ({
     ...listing,
     distanceMiles: distanceMiles(origin, listing.coords),
+    travelTimeMinutes: travelTimeFrom(origin, listing.travelTimeMinutes),
   }));
 }
 
