@@ -1,7 +1,9 @@
 import { Link, Stack } from "@partlane/ui";
 import type { Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
+import type { Reading } from "~/search/asked-text.server";
 import type { MapSearch } from "./filters";
+import { NoSuchVin } from "./NoSuchVin";
 import { NothingFound } from "./NothingFound";
 import { PartList } from "./PartList";
 import type { WhyNothing } from "./reliefs";
@@ -16,12 +18,17 @@ interface FoundListProps {
   selection: ReturnType<typeof useOneSelection>;
   /** Why the page came with nothing, if it did. */
   nothing: WhyNothing | null;
+  /** How the text of the search was read. */
+  reading?: Reading;
 }
 
 /** What was found, or why nothing was. */
-export function FoundList({ finding, listings, vehicle, selection, nothing }: FoundListProps) {
+export function FoundList(props: FoundListProps) {
+  const { finding, listings, vehicle, selection, nothing, reading } = props;
   const { results, linked, kept, own } = finding;
   const { found } = results;
+  if (listings.length === 0 && reading?.kind === "broken-vin")
+    return <NoSuchVin text={linked.text} meant={reading.meant} />;
   if (listings.length === 0)
     return (
       <NothingFound

@@ -106,6 +106,7 @@ export function MapPage(props: MapPageProps) {
             vehicle={vehicle}
             selection={selection}
             nothing={props.nothing}
+            reading={reading}
           />
         }
         mapControl={<MapControl finding={finding} />}

@@ -1,0 +1,32 @@
+import { ButtonLink, EmptyState, Stack } from "@partlane/ui";
+import { paths } from "~/paths";
+
+interface NoSuchVinProps {
+  text: string;
+  /** The VIN that it may be meant for. */
+  meant: string | null;
+}
+
+/** Nothing was found for what is nearly a VIN: which sign is wrong is told over the map. */
+export function NoSuchVin({ text, meant }: NoSuchVinProps) {
+  return (
+    <EmptyState
+      title={`Nothing found for “${text}”`}
+      action={
+        <Stack gap={2}>
+          {meant ? (
+            <ButtonLink href={paths.map({ text: meant })} tone="accent" width="full">
+              Search for {meant}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={paths.garage()} tone={meant ? "neutral" : "accent"} width="full">
+            Choose the vehicle instead
+          </ButtonLink>
+        </Stack>
+      }
+    >
+      A VIN has 17 letters and digits, never I, O or Q. Type it again as it stands on the dashboard,
+      the door post or the papers.
+    </EmptyState>
+  );
+}
