@@ -30,7 +30,7 @@ export function MapNews({ finding, reading, problems, place, position }: MapNews
       {reading ? <ReadingNotice reading={reading} /> : null}
       <SearchNotices search={linked} found={results.found} problems={problems} />
       <PlaceNotice search={linked} view={place} />
-      <PositionNotice position={position} />
+      <PositionNotice position={position} hasPlace={place.place !== null} />
       {results.status === "failed" ? <LoadingFailed onRetry={results.retry} /> : null}
     </>
   );

@@ -1,8 +1,10 @@
-import { Button, Link, Notice, Spinner } from "@partlane/ui";
+import { Button, Inline, Link, Notice, Spinner } from "@partlane/ui";
+import { useState } from "react";
 import { paths } from "~/paths";
 import type { ListingsAnswer } from "~/search/answers.schema";
 import type { MapSearch } from "./filters";
 import { NumberLinks } from "./NumberLinks";
+import { mapAnchor } from "./place";
 import type { Position } from "./useGeolocation";
 
 interface SearchNoticesProps {
@@ -63,9 +65,16 @@ export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What is known of where the reader is, unless it is known (SPEC D1, D2). */
-export function PositionNotice({ position }: { position: Position }) {
-  if (position.kind === "known") return null;
+interface PositionNoticeProps {
+  position: Position;
+  /** The reader has named a place: then where the device is does not matter. */
+  hasPlace: boolean;
+}
+
+/** What is known of where the reader is, unless it is known (SPEC D1, D2); until it is put away. */
+export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
+  const [isPutAway, setPutAway] = useState(false);
+  if (position.kind === "known" || isPutAway || hasPlace) return null;
   if (position.kind === "waiting")
     return (
       <Notice key="waiting" tone="info" icon={<Spinner />}>
@@ -78,9 +87,21 @@ export function PositionNotice({ position }: { position: Position }) {
       key={position.kind}
       tone="warning"
       action={
-        <Button size="small" onClick={() => window.location.reload()}>
-          Try Again
-        </Button>
+        <Inline gap={2}>
+          <Button size="small" onClick={() => window.location.reload()}>
+            Try Again
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setPutAway(true);
+              // What had the focus is gone.
+              document.getElementById(mapAnchor)?.focus();
+            }}
+          >
+            Dismiss
+          </Button>
+        </Inline>
       }
     >
       {position.kind === "denied"

@@ -172,6 +172,42 @@ export const PositionDenied: Story = {
   },
 };
 
+/** It is put away, and the map has the focus. */
+export const PositionDismissed: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  beforeEach: geolocation.denied,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = await canvas.findByText(/^Unable to get your location/);
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(notice).not.toBeInTheDocument();
+    await expect(canvas.getByRole("application")).toHaveFocus();
+  },
+};
+
+/** Nor does it matter once a place is chosen. */
+export const PositionDeniedNearAPlace: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: {
+    search: { text: "", sort: "nearest", near: { lat: 52.52, lng: 13.41 } },
+    place: {
+      place: { label: "Berlin, Germany", lat: 52.52, lng: 13.41 },
+      ...{ isInAddress: true, unclear: null },
+    },
+  },
+  beforeEach: geolocation.denied,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText(/Berlin, Germany/);
+    await expect(canvas.queryByText(/^Unable to get your location/)).toBeNull();
+    await expect(canvas.getAllByText(/, [\d,.]+ mi$/)).not.toHaveLength(0);
+    // From there nobody knows how long the way is.
+    await expect(canvas.queryByText(/ mi, .* min$/)).toBeNull();
+  },
+};
+
 export const PositionUnsupported: Story = {
   beforeEach: geolocation.unsupported,
   play: async ({ canvasElement }) => {
@@ -215,6 +251,10 @@ export const NothingFound: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("0 parts")).toBeVisible();
     await canvas.findByText("Nothing found for “flux capacitor”");
+    await userEvent.click(canvas.getByText("Filter"));
+    await expect(canvas.getByRole("group", { name: "Availability" })).toBeVisible();
+    await expect(canvas.queryByText(/too many to list/)).toBeNull();
+    await userEvent.click(canvas.getByText("Filter"));
   },
 };
 
@@ -229,6 +269,31 @@ export const WordsLeftOut: Story = {
     await within(canvasElement).findByText(
       "No part has every word, so these were left out: 2019, camry.",
     );
+  },
+};
+
+/** A text that is nearly a VIN: fewer words would not help. */
+export const NothingFoundForAlmostAVin: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: {
+    search: { text: "1HGCM82633AOO4352", sort: "nearest" },
+    ...pageOf([]),
+    reading: {
+      ...{ kind: "broken-vin", meant: "1HGCM82633A004352" },
+      message: "A VIN never has O. Look again whether it is a 0.",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("Nothing found for “1HGCM82633AOO4352”");
+    await expect(canvas.queryByText(/fewer words/)).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Show all parts" })).toBeNull();
+    await expect(canvas.getByText(/^A VIN has 17 letters and digits/)).toBeVisible();
+    const meant = canvas.getByRole("link", { name: "Search for 1HGCM82633A004352" });
+    await expect(meant).toHaveAttribute("href", "/map?q=1HGCM82633A004352");
+    const other = canvas.getByRole("link", { name: "Choose the vehicle instead" });
+    await expect(other).toHaveAttribute("href", "/garage");
   },
 };
 
