@@ -68,10 +68,9 @@ export const AskedFor: Story = {
       canvas.getByRole("link", { name: "Remove Front Brake Rotor, Hudson Auto Supply" }),
     ).toHaveAttribute("href", `/compare?q=brake+rotor&as=words&${camry}&parts=${second}`);
     const form = canvas.getByRole<HTMLFormElement>("search");
-    const sent = [...new FormData(form)].map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : value.name,
-    ]);
+    const sent = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
     await expect(new URLSearchParams(sent).toString()).toBe(
       `${camry}&compare=${first}%2C${second}&q=`,
     );
