@@ -8,11 +8,12 @@ export function MapControl({ finding }: { finding: ReturnType<typeof useFinding>
     <AreaSearch
       follows={own.follows}
       onFollowsChange={(follows) => {
-        change({ follows }, { replace: true });
-        if (follows && map.moved) map.searchHere();
+        // In one: two changes of the address at once would undo each other.
+        if (follows && map.moved) map.searchHere({ follows });
+        else change({ follows }, { replace: true });
       }}
       moved={map.moved && !own.follows}
-      onSearch={map.searchHere}
+      onSearch={() => map.searchHere()}
       pending={results.status === "loading"}
     />
   );

@@ -44,11 +44,14 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
   const boundsKey = own.bounds ? boundsText(own.bounds) : "";
   const known = useRef(boundsKey);
   const searchArea = useCallback(
-    (area: MapBounds, zoom: number, { replace }: { replace: boolean }) => {
+    (
+      { bounds: area, zoom }: MapView,
+      { replace, ...also }: { replace: boolean; follows?: boolean },
+    ) => {
       const bounds = onEarth(area);
       known.current = boundsText(bounds);
       setMoved(false);
-      change({ bounds, zoom: Math.round(zoom) }, { replace });
+      change({ ...also, bounds, zoom: Math.round(zoom) }, { replace });
     },
     [change],
   );
@@ -84,12 +87,15 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
       show({ bounds: box });
   }, [found, own.bounds, view, show, search, lat, lng]);
 
+  // Where it is, as soon as it is there.
+  const latest = useRef<MapView | null>(null);
   const onMove = (next: MapView) => {
+    latest.current = next;
     // Whoever moves it again does not wait for what comes of it.
     startTransition(() => setView(next));
     clearTimeout(timer.current);
     if (next.initial || (next.goTo && shows.current.has(next.goTo))) return;
-    const follow = () => searchArea(next.bounds, next.zoom, { replace: true });
+    const follow = () => searchArea(next, { replace: true });
     if (own.follows) timer.current = setTimeout(follow, restMs);
     else startTransition(() => setMoved(true));
   };
@@ -99,7 +105,9 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
     /** Goes somewhere as if the reader had: searches there. */
     go: setGoTo,
     /** The reader asks for it by a press: Back leads to what was there before. */
-    searchHere: () => view && searchArea(view.bounds, view.zoom, { replace: false }),
+    searchHere: (also: { follows?: boolean } = {}) => {
+      if (latest.current) searchArea(latest.current, { ...also, replace: false });
+    },
   };
 }
 

@@ -334,6 +334,20 @@ export const SearchesThisArea: Story = {
   },
 };
 
+/** On again, the area that the map has come to is searched at once, and the next ones too. */
+export const FollowsAgain: Story = {
+  tags: ["proof"],
+  parameters: skip,
+  play: async (context) => {
+    await SearchesOnRequest.play?.(context);
+    const canvas = within(context.canvasElement);
+    const follows = canvas.getByRole("switch", { name: "Search as I move the map" });
+    await userEvent.click(follows);
+    await canvas.findByText("in this area", {}, soon);
+    await expect(follows).toBeChecked();
+  },
+};
+
 /** A pin whose parts stand in one place opens a small list of them. */
 export const OnePlace: Story = {
   render: at("?bounds=-74.0084,40.7108,-74.0036,40.7148&zoom=18"),
