@@ -87,10 +87,11 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
       show({ bounds: box });
   }, [found, own.bounds, view, show, search, lat, lng]);
 
-  // Where it is, as soon as it is there.
+  // Where it is, also where it has only moved for the keyboard: nothing is asked for there.
   const latest = useRef<MapView | null>(null);
   const onMove = (next: MapView) => {
     latest.current = next;
+    if (next.forFocus) return;
     // Whoever moves it again does not wait for what comes of it.
     startTransition(() => setView(next));
     clearTimeout(timer.current);

@@ -8,11 +8,12 @@ import {
   Switch,
   Text,
 } from "@partlane/ui";
+import { type MapView, PriceMap } from "@partlane/ui/price-map";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
-import { purchase, rotor } from "./support/samples";
+import { attribution, newYork, purchase, rotor, tileUrl } from "./support/samples";
 
 const { rating: _, seller: __, description: ___, ...part } = rotor;
 
@@ -121,6 +122,78 @@ export const FoldsForTheMap: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("switch")).toHaveFocus();
     await expect(args.onListSnapChange).toHaveBeenCalledWith("collapsed");
+  },
+};
+
+/** Two columns from above the map to below it, one of them under its buttons; in degrees to a px. */
+const columns = [-110, 135].flatMap((x) =>
+  Array.from({ length: 13 }, (_, row) => ({
+    id: `${x}/${row}`,
+    lat: newYork.lat - (row - 6) * 55 * 1.301e-4,
+    lng: newYork.lng + x * 1.717e-4,
+    price: `$${100 + row}`,
+    label: `Part ${x}/${row}, $${100 + row}`,
+  })),
+);
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.right > other.left &&
+  one.left < other.right &&
+  one.bottom > other.top &&
+  one.top < other.bottom;
+/** With its ring: what is seen at its corners and in its middle is itself, or the map around it. */
+function isWhole(pin: HTMLElement, map: HTMLElement): boolean {
+  const { left, right, top, bottom } = pin.getBoundingClientRect();
+  const xs = [left - 4, (left + right) / 2, right + 4];
+  const drawn = map.firstElementChild;
+  return [top - 4, (top + bottom) / 2, bottom + 4].every((y) =>
+    xs.every((x) => drawn?.contains(document.elementFromPoint(x, y))),
+  );
+}
+const onMove = fn<(view: MapView) => void>();
+
+/** A pin that the keyboard comes to is seen whole, whatever lies over the map; none outside is a stop. */
+export const PinsComeIntoSight: Story = {
+  tags: ["proof"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { skip: true } },
+  args: {
+    mapControl: <Switch label="Search as I move the map" />,
+    notices: <Notice tone="info">Unable to get your location.</Notice>,
+    map: (
+      <PriceMap
+        label="Map of parts"
+        center={newYork}
+        markers={columns}
+        tileUrl={tileUrl}
+        attribution={attribution}
+        onMove={onMove}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const map = within(canvasElement).getByRole("application", { name: "Map of parts" });
+    const pins = () => [...map.querySelectorAll<HTMLElement>("[data-pin]")];
+    const first = pins()[0];
+    if (!first) throw new Error("There is no pin.");
+    await waitFor(() => expect(first).toBeEnabled());
+    await waitFor(() => expect(onMove).toHaveBeenCalled());
+    onMove.mockClear();
+    map.focus();
+    const met = new Set<Element>();
+    for (;;) {
+      const box = map.getBoundingClientRect();
+      const outside = pins().filter((pin) => !isOver(pin.getBoundingClientRect(), box));
+      if (met.size === 0) await expect(outside).toContain(first);
+      await userEvent.tab();
+      const pin = document.activeElement;
+      if (!(pin instanceof HTMLElement) || !pin.matches("[data-pin]")) break;
+      await expect(outside).not.toContain(pin);
+      await waitFor(() => expect(isWhole(pin, map)).toBe(true));
+      met.add(pin);
+    }
+    await expect(met.size).toBeGreaterThan(12);
+    await waitFor(() => expect(onMove).toHaveBeenCalled());
+    for (const [view] of onMove.mock.calls) await expect(view.forFocus).toBe(true);
   },
 };
 

@@ -96,6 +96,37 @@ async function pins(canvas: Canvas): Promise<HTMLElement[]> {
 const rows = (canvas: Canvas) =>
   within(canvas.getByRole("region", { name: "Parts" })).getAllByRole("listitem", { hidden: true });
 
+const asked = fn();
+
+/** Who walks the pins by keyboard is shown each of them, and keeps list and pins: nothing is asked. */
+export const WalksThePins: Story = {
+  tags: ["proof"],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { ...skip, msw: { handlers: { site: answering(manyListings, { asked }) } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await pins(canvas);
+    // As long as a move waits before its area is searched, and again as long.
+    const rest = () => new Promise((done) => setTimeout(done, 500));
+    await rest();
+    asked.mockClear();
+    const map = canvas.getByRole("application", { name: "Map of parts" });
+    const at = () => map.querySelector<HTMLElement>("[data-spot]")?.parentElement?.style.transform;
+    const before = at();
+    map.focus();
+    let stops = 0;
+    for (; stops < 60; stops += 1) {
+      await userEvent.tab();
+      if (!document.activeElement?.matches("[data-pin]")) break;
+    }
+    await expect(stops).toBeGreaterThan(2);
+    await expect(at()).not.toBe(before);
+    await rest();
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(canvas.getByText("463 parts")).toBeVisible();
+  },
+};
+
 /** More than a page: the map counts them in clusters. */
 export const Many: Story = {
   parameters: { visual: { lead: true } },

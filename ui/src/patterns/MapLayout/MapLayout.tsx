@@ -4,9 +4,12 @@ import {
   forwardRef,
   type ReactNode,
   type Ref,
+  useCallback,
+  useRef,
   useState,
 } from "react";
 import { BottomSheet, type Snap } from "../../components/BottomSheet";
+import { OverMap } from "../../internal/overMap";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./MapLayout.css";
 
@@ -71,6 +74,17 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
   const showMap = ({ target }: FocusEvent) => {
     if (snap !== "collapsed" && target.matches(":focus-visible")) moveList("collapsed");
   };
+  const sheet = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const over = useCallback(
+    () => [
+      ...(sheet.current?.children ?? []),
+      ...(overlay.current?.children ?? []),
+      ...(told.current?.childElementCount ? [told.current] : []),
+    ],
+    [],
+  );
   return (
     <div {...props} ref={ref} className={css.frame}>
       <div className={css.toolbar}>
@@ -80,7 +94,7 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
           <div className={css.tools}>{tools}</div>
         </div>
       </div>
-      <div className={css.sheet}>
+      <div ref={sheet} className={css.sheet}>
         <BottomSheet
           label={listLabel}
           anchor="container"
@@ -94,13 +108,15 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
         </BottomSheet>
       </div>
       <div className={css.stage} onFocus={showMap}>
-        {map}
-        <div className={css.notices}>
+        <OverMap.Provider value={over}>{map}</OverMap.Provider>
+        <div ref={told} className={css.notices}>
           {mapControl}
           {notices}
         </div>
       </div>
-      <div className={css.overlay}>{panel}</div>
+      <div ref={overlay} className={css.overlay}>
+        {panel}
+      </div>
     </div>
   );
 });

@@ -8,6 +8,7 @@ import { type MapHandle, MarkerLayer } from "./MarkerLayer";
 import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
 import { useDragGuard } from "./useDragGuard";
+import { useFocusInSight } from "./useFocusInSight";
 import { useGoTo } from "./useGoTo";
 import { useMapKeys } from "./useMapKeys";
 import { type MapTarget, useMapMoves } from "./useMapMoves";
@@ -21,8 +22,8 @@ const DPRS = [1, 2];
 
 /**
  * Prices where they are. Badges that would overlap join into one that says how many and from what
- * price. The pointer drags and wheels; arrow keys pan, + and - zoom, Tab walks the markers in view,
- * Enter opens. Renders a `<div>`. Import it from `@partlane/ui/price-map`, lazily.
+ * price. The pointer drags and wheels; arrow keys pan, + and - zoom, Tab walks the markers in view
+ * and brings each out of what covers it, Enter opens. Renders a `<div>`. Import it from `@partlane/ui/price-map`, lazily.
  */
 export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function PriceMap(
   {
@@ -86,6 +87,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   useSelectedInSight({ handle, markers, selectedId, covered, panBy: moves.panBy });
   const onKeyDown = useMapKeys(moves);
   const drag = useDragGuard();
+  const inSight = useFocusInSight({ root, handle, target, covered, panBy: moves.panBy });
 
   return (
     // An application, so that a screen reader leaves the arrow keys to the map.
@@ -104,6 +106,8 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       // The keys work on it.
       tabIndex={interactive ? 0 : undefined}
       onKeyDown={interactive ? both(props.onKeyDown, onKeyDown) : props.onKeyDown}
+      onKeyDownCapture={both(props.onKeyDownCapture, inSight.onKeyDownCapture)}
+      onFocus={interactive ? both(props.onFocus, inSight.onFocus) : props.onFocus}
       onPointerDownCapture={both(props.onPointerDownCapture, drag.onPointerDownCapture)}
       onClickCapture={both(props.onClickCapture, drag.onClickCapture)}
       data-still={interactive ? undefined : ""}
@@ -136,7 +140,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           hasRested.current = true;
           setLevel(bounds.zoom);
           const view = viewOf(bounds);
-          onMove?.({ ...view, goTo: sentTo(view) });
+          onMove?.({ ...view, goTo: sentTo(view), forFocus: inSight.isShown(view) });
         }}
       >
         <MarkerLayer

@@ -43,4 +43,9 @@ export interface MapView {
   initial: boolean;
   /** Where the map was sent, when this is there. */
   goTo: MapGoTo | null;
+  /**
+   * It has only moved to show the marker that the keyboard came to: whoever asks for other markers here
+   * takes them away under the focus.
+   */
+  forFocus: boolean;
 }

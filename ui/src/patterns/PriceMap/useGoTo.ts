@@ -3,6 +3,7 @@ import { TILE_PX } from "../../internal/mercator";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 import type { MapGoTo, MapPoint, MapView } from "./types";
+import type { MapTarget } from "./useMapMoves";
 import { viewFor } from "./viewFor";
 
 /** Air around what is shown, in px. */
@@ -39,12 +40,16 @@ export function useGoTo({ handle, goTo, covered, maxZoom, move }: GoTo) {
     sent.current = { goTo, ...to };
     move(to.center, to.zoom);
   });
-  return ({ center, zoom }: Pick<MapView, "center" | "zoom">): MapGoTo | null => {
-    if (!sent.current || zoom !== sent.current.zoom) return null;
-    const degrees = (SAME_PX * 360) / (TILE_PX * 2 ** zoom);
-    const near =
-      Math.abs(center.lat - sent.current.center.lat) < degrees &&
-      Math.abs(center.lng - sent.current.center.lng) < degrees;
-    return near ? sent.current.goTo : null;
-  };
+  return (view: Pick<MapView, "center" | "zoom">): MapGoTo | null =>
+    sent.current && isAt(view, sent.current) ? sent.current.goTo : null;
+}
+
+/** Whether a view is where the map was sent. */
+export function isAt({ center, zoom }: Pick<MapView, "center" | "zoom">, to: MapTarget): boolean {
+  const degrees = (SAME_PX * 360) / (TILE_PX * 2 ** zoom);
+  return (
+    zoom === to.zoom &&
+    Math.abs(center.lat - to.center.lat) < degrees &&
+    Math.abs(center.lng - to.center.lng) < degrees
+  );
 }

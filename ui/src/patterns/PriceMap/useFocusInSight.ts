@@ -1,0 +1,77 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MutableRefObject,
+  type RefObject,
+  useContext,
+  useRef,
+} from "react";
+import { OverMap } from "../../internal/overMap";
+import { freeBox, touch, wayInto } from "./freeBox";
+import type { MapHandle } from "./MarkerLayer";
+import type { PriceMapProps } from "./props";
+import type { MapView } from "./types";
+import { isAt } from "./useGoTo";
+import type { MapTarget, useMapMoves } from "./useMapMoves";
+
+/** A pin's focus ring, and some air, in px. */
+const RING_PX = 8;
+
+interface FocusInSight extends Pick<PriceMapProps, "covered"> {
+  root: RefObject<HTMLElement>;
+  handle: MutableRefObject<MapHandle | null>;
+  target: MutableRefObject<MapTarget | null>;
+  panBy: ReturnType<typeof useMapMoves>["panBy"];
+}
+
+/** How far a move that is under way still takes something in the map's box, in px. */
+function stillToGo(map: MapHandle, x: number, y: number, going: MapTarget | null) {
+  if (!going) return { x: 0, y: 0 };
+  const { center, zoom } = going;
+  const at = map.latLngToPixel(map.pixelToLatLng([x, y]), [center.lat, center.lng], zoom);
+  return { x: at[0] - x, y: at[1] - y };
+}
+
+/**
+ * What the keyboard comes to is seen: pins outside of the map's box are no stops, and one that is cut
+ * off, or under what lies over the map, is brought out by the shortest way. All is measured at a key.
+ */
+export function useFocusInSight({ root, handle, target, covered, panBy }: FocusInSight) {
+  const over = useContext(OverMap);
+  const sent = useRef<MapTarget | null>(null);
+  return {
+    onFocus({ target: pin }: FocusEvent) {
+      const [element, map] = [root.current, handle.current];
+      if (!element || !map || !pin.matches("[data-pin]:focus-visible")) return;
+      const box = element.getBoundingClientRect();
+      // The first is the map itself.
+      const overs = [...element.children].slice(1).concat(over());
+      const boxes = overs.map((each) => each.getBoundingClientRect());
+      const free = freeBox(box, covered, boxes);
+      const { left, top, right, bottom } = pin.getBoundingClientRect();
+      const going = target.current;
+      const go = stillToGo(map, (left + right) / 2 - box.left, (top + bottom) / 2 - box.top, going);
+      const [x, y] = [
+        wayInto(left + go.x - RING_PX, right + go.x + RING_PX, free.left, free.right),
+        wayInto(top + go.y - RING_PX, bottom + go.y + RING_PX, free.top, free.bottom),
+      ];
+      if (x === 0 && y === 0) return;
+      panBy(-x, -y);
+      // On top of a move that the reader has made, it is a part of that.
+      sent.current = going === null || going === sent.current ? target.current : null;
+    },
+    onKeyDownCapture({ key }: KeyboardEvent) {
+      const element = root.current;
+      if (key !== "Tab" || !element) return;
+      const box = element.getBoundingClientRect();
+      for (const pin of element.querySelectorAll<HTMLElement>("[data-pin]")) {
+        const isStop =
+          touch(pin.getBoundingClientRect(), box) || pin.matches(":focus, [aria-pressed='true']");
+        pin.tabIndex = isStop ? 0 : -1;
+      }
+    },
+    /** Whether a view is where it brought the map last. */
+    isShown: (view: Pick<MapView, "center" | "zoom">) =>
+      sent.current !== null && isAt(view, sent.current),
+  };
+}
