@@ -54,9 +54,10 @@ const knownLimit = 2_000;
 
 /** Those of the numbers that a listing has, with how many listings. */
 export function selectKnownNumbers(norms: readonly string[], limit: number) {
-  return searchRows<{ norm: string; n: number }>(sql`
-    select n.norm, count(*)::int as n
-    from (select n.norm from listing_number n where n.norm = any(${sql.param([...norms])}::text[]) ${atMost(knownLimit)}) n
+  return searchRows<{ norm: string; n: number; spelt: string | null }>(sql`
+    select n.norm, count(*)::int as n,
+      (select l.part_number from listing l where l.key = min(n.listing_key) filter (where n.kind = 'own')) as spelt
+    from (select n.norm, n.kind, n.listing_key from listing_number n where n.norm = any(${sql.param([...norms])}::text[]) ${atMost(knownLimit)}) n
     group by n.norm order by 2 desc, 1 ${atMost(limit)}`);
 }
 

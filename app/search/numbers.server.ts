@@ -50,10 +50,10 @@ export async function understandNumber(text: string): Promise<UnderstoodNumber |
     : undefined;
 }
 
-/** Numbers that are one wrong character away from a text, those of most listings first. */
+/** Numbers that are one wrong character away from a text, those of most listings first; as their part spells them. */
 export async function numbersMeant(text: string): Promise<string[]> {
   if (!looksLikeNumber(text)) return [];
   const candidates = oneAway(normalNumber(text));
   if (candidates.length === 0) return [];
-  return (await selectKnownNumbers(candidates, 5)).map(({ norm }) => norm);
+  return (await selectKnownNumbers(candidates, 5)).map(({ norm, spelt }) => spelt ?? norm);
 }

@@ -152,7 +152,7 @@ describe("GET /api/v1/listings", () => {
 
   it("finds words of the vehicles that a part fits, and offers numbers that are near", async () => {
     expect((await list("q=golf+wing")).listings.map((each) => each.partNumber)).toEqual(["OSLO-7"]);
-    expect((await list("q=5G0822")).numbersMeant).toContain("5G0821");
+    expect((await list("q=5G0822")).numbersMeant).toContain("5G0-821");
     expect(await list("q=gofl+wing")).toMatchObject({ corrected: "golf wing" });
   });
 

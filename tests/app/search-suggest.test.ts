@@ -100,7 +100,7 @@ describe("GET /api/v1/suggest", () => {
   });
 
   it("offers the number with one character changed", async () => {
-    expect(await told("43512-06151")).toEqual([["number", "4351206150: One character different"]]);
+    expect(await told("43512-06151")).toEqual([["number", "43512-06150: One character different"]]);
   });
 
   it("completes words and puts them right", async () => {
