@@ -57,10 +57,8 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
 type VinReading = Extract<Reading, { kind: "vin" }>;
 
 function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReading }) {
-  const { vin, checkDigitIsRight, region, source, makes, years } = decoded;
-  const [make] = makes.length === 1 ? makes : [];
+  const { vin, checkDigitIsRight, region, source } = decoded;
   const engine = decoded.vehicle?.engineLabel;
-  const choose = paths.garage({ year: years[0], make });
   return (
     <Notice tone={checkDigitIsRight ? "info" : "warning"} title={vinSummary(decoded)}>
       <Stack gap={2}>
@@ -72,13 +70,7 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
             : region === "North America"
               ? "Its check digit is not right: compare the VIN once more. "
               : "It has no right check digit, as most VINs outside North America. "}
-          {vehicle ? (
-            "Only what fits it is shown. "
-          ) : (
-            <>
-              It does not tell the model: <Link href={choose}>choose it</Link>.{" "}
-            </>
-          )}
+          {vehicle ? "Only what fits it is shown. " : "It does not tell the model. "}
           Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
           {formatLongDate(source.date)}.
         </Text>
@@ -90,9 +82,25 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
             vin={vin}
             words={words}
           />
-        ) : null}
+        ) : (
+          <TellModel vin={vin} />
+        )}
       </Stack>
     </Notice>
+  );
+}
+
+/** On to the garage's form with what the VIN tells and the VIN itself, which is posted: no address has it. */
+function TellModel({ vin }: { vin: string }) {
+  return (
+    <Form method="post" action={paths.garage()}>
+      <input type="hidden" name="vin" value={vin} />
+      <Inline>
+        <Button type="submit" name="intent" value="decode" size="small">
+          Tell the model
+        </Button>
+      </Inline>
+    </Form>
   );
 }
 

@@ -73,6 +73,15 @@ export const VinOfNoModel: Story = {
       },
     },
   },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Tell the model" });
+    const form = button.closest("form") as HTMLFormElement;
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("action", "/garage");
+    await expect(Object.fromEntries(new FormData(form, button as HTMLButtonElement))).toEqual({
+      ...{ intent: "decode", vin: "WVWZZZ1KZAW123456" },
+    });
+  },
 };
 
 /** What is wrong with almost a VIN, and which one it may be. */
