@@ -1,4 +1,4 @@
-import { defaultOrigin, distanceMiles } from "~/catalog/distance";
+import { defaultOrigin, distanceMiles, travelTimeFrom } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { listings, vehiclesOf } from "./fixtures/listings";
 
@@ -81,6 +81,7 @@ export function searched(params: URLSearchParams) {
     .map((listing) => ({
       ...listing,
       distanceMiles: hundredths(distanceMiles(origin, listing.coords)),
+      travelTimeMinutes: travelTimeFrom(origin, listing.travelTimeMinutes),
     }))
     .sort(orders[params.get("sort") ?? "nearest"] ?? orders.nearest);
   return { found, origin, leftOut };
