@@ -70,8 +70,8 @@ export function useFocusInSight({ root, handle, target, covered, panBy }: FocusI
         pin.tabIndex = isStop ? 0 : -1;
       }
     },
-    /** Whether a view is where it brought the map last. */
+    /** Whether a view is where it brought the map last, or on the way there. */
     isShown: (view: Pick<MapView, "center" | "zoom">) =>
-      sent.current !== null && isAt(view, sent.current),
+      sent.current !== null && (target.current === sent.current || isAt(view, sent.current)),
   };
 }
