@@ -71,16 +71,25 @@ interface PositionNoticeProps {
   hasPlace: boolean;
 }
 
-/** What is known of where the reader is, unless it is known (SPEC D1, D2); until it is put away. */
+/**
+ * What is known of where the reader is, unless it is known (SPEC D1, D2). Where it does not matter, or was
+ * put away, the button alone stays: it covers next to nothing of the map.
+ */
 export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
   const [isPutAway, setPutAway] = useState(false);
-  if (position.kind === "known" || isPutAway || hasPlace) return null;
+  if (position.kind === "known") return null;
   if (position.kind === "waiting")
-    return (
+    return hasPlace ? null : (
       <Notice key="waiting" tone="info" icon={<Spinner />}>
         Getting your location...
       </Notice>
     );
+  const again = (
+    <Button size="small" title="Get your location" onClick={() => window.location.reload()}>
+      Try Again
+    </Button>
+  );
+  if (isPutAway || hasPlace) return <Inline>{again}</Inline>;
   return (
     // Another box, not the same one grown: what is there does not move.
     <Notice
@@ -88,9 +97,7 @@ export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
       tone="warning"
       action={
         <Inline gap={2}>
-          <Button size="small" onClick={() => window.location.reload()}>
-            Try Again
-          </Button>
+          {again}
           <Button
             size="small"
             onClick={() => {

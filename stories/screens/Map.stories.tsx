@@ -183,6 +183,7 @@ export const PositionDismissed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
     await expect(notice).not.toBeInTheDocument();
     await expect(canvas.getByRole("application")).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Try Again" })).toBeVisible();
   },
 };
 
@@ -201,6 +202,7 @@ export const PositionDeniedNearAPlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByText(/Berlin, Germany/);
+    await expect(await canvas.findByRole("button", { name: "Try Again" })).toBeVisible();
     await expect(canvas.queryByText(/^Unable to get your location/)).toBeNull();
     await expect(canvas.getAllByText(/, [\d,.]+ mi$/)).not.toHaveLength(0);
     // From there nobody knows how long the way is.
