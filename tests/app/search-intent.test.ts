@@ -204,7 +204,7 @@ describe("what a text is", () => {
   it("is a number with one wrong character", async () => {
     expect(await is("43512-06151")).toMatchObject({
       kind: "number-meant",
-      numbers: ["4351206150"],
+      numbers: ["43512-06150"],
     });
   });
 
