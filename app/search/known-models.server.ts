@@ -1,3 +1,4 @@
+import { remembered } from "~/platform/remembered.server";
 import { everyModel } from "~/vehicles/catalogue.server";
 import { selectFittedModels } from "./known-models.repo.server";
 import { type KnownModel, type ModelIndex, modelIndex } from "./model-index";
@@ -7,20 +8,8 @@ import { nameKey } from "./vehicle-names";
 const freshMs = 10 * 60_000;
 const mostFitted = 3_000;
 
-let made: { at: number; index: Promise<ModelIndex> } | undefined;
-
 /** Every model that a text may name: those of the catalogue, and those that listings fit. */
-export function knownModels(now = Date.now()): Promise<ModelIndex> {
-  if (made && now - made.at < freshMs) return made.index;
-  const before = made?.index;
-  const index = load().catch((error: unknown) => {
-    made = undefined;
-    throw error;
-  });
-  // While they are asked for again, and when that fails, those from before will do.
-  made = { at: now, index: before ? index.catch(() => before) : index };
-  return made.index;
-}
+export const knownModels = remembered(load, freshMs);
 
 /** A make and model in the spelling that listings are looked up by. */
 export async function asListed<V extends { make: string; model: string }>(vehicle: V): Promise<V> {

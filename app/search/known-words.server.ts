@@ -1,9 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { besideWord } from "./words";
 import { type KnownWord, type Spelt, selectWords } from "./words.repo.server";
 
 /** A count, and a further spelling of a word that is known already, may be so old. */
 const freshMs = 30_000;
 const remembered = new LRUCache<string, KnownWord[]>({ max: 5_000, ttl: freshMs });
+
+/** A word as it stands in a part's name, or beside it. */
+export const inNameOrBeside = (word: string): Spelt => [word, [word, besideWord(word)]];
 
 /**
  * Those of the spellings that the corpus has, in the order asked. What was found is remembered for half

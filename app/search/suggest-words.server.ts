@@ -3,10 +3,10 @@ import { categoryLabels } from "~/catalog/choices";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { searchFor } from "./box-links";
 import type { VehicleMeant } from "./intent.server";
-import { knownWords } from "./known-words.server";
+import { inNameOrBeside, knownWords } from "./known-words.server";
 import type { Suggestion } from "./suggest.schema";
 import { partWordsBegun } from "./vocabulary.server";
-import { besideWord, words as wordsOf } from "./words";
+import { words as wordsOf } from "./words";
 import { selectWordsBeginning } from "./words.repo.server";
 import { similarWords } from "./words.server";
 
@@ -29,8 +29,7 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<S
       detail: detail || categoryLabels[category],
       href: searchFor({ vehicle, leaf, category }),
     }));
-  const ends = await endsOf(last);
-  const before = await putRight(asked.slice(0, -1));
+  const [ends, before] = await Promise.all([endsOf(last), putRight(asked.slice(0, -1))]);
   const kindLabels = new Set(kinds.map(({ label }) => label.toLowerCase()));
   const phrases = (before ? ends : [])
     .map(({ word, make }) => [...(before ?? []), before?.length ? word : (make ?? word)].join(" "))
@@ -42,12 +41,9 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<S
   return [...kinds, ...phrases];
 }
 
-/** A word as it stands in a part's name, or beside it. */
-const spelt = (word: string) => [word, [word, besideWord(word)]] as const;
-
 /** The words, misspelt ones put right; undefined where nothing like one of them is known. */
 async function putRight(words: readonly string[]): Promise<string[] | undefined> {
-  const known = new Set((await knownWords(words.map(spelt))).map(({ asked }) => asked));
+  const known = new Set((await knownWords(words.map(inNameOrBeside))).map(({ asked }) => asked));
   const right = await Promise.all(
     words.map(async (word) => (known.has(word) ? word : (await similarWords(word, 1))[0]?.word)),
   );
@@ -66,5 +62,5 @@ async function endsOf(word: string): Promise<{ word: string; make?: string }[]> 
     const others = await selectWordsBeginning(word, 4);
     if (others.length > 0) return others;
   }
-  return (await knownWords([spelt(word)])).length > 0 ? [] : similarWords(word, 2);
+  return (await knownWords([inNameOrBeside(word)])).length > 0 ? [] : similarWords(word, 2);
 }

@@ -1,7 +1,9 @@
 import { leaves } from "~/catalog/categories";
+import { remembered } from "~/platform/remembered.server";
 import { knownModels } from "./known-models.server";
+import { inNameOrBeside, knownWords } from "./known-words.server";
 import { words } from "./words";
-import { type KnownWord, selectBegun, selectPartNames } from "./words.repo.server";
+import { selectPartNames } from "./words.repo.server";
 
 /* What parts and the cars they are for are called. Documents have other words too: sellers' names bring places. */
 
@@ -19,17 +21,9 @@ interface Vocabulary {
   makes: ReadonlyMap<string, string>;
 }
 
-let made: { at: number; vocabulary: Promise<Vocabulary> } | undefined;
+type BegunWord = { word: string; make?: string };
 
-function vocabulary(now = Date.now()): Promise<Vocabulary> {
-  if (made && now - made.at < freshMs) return made.vocabulary;
-  const loading = load().catch((error: unknown) => {
-    made = undefined;
-    throw error;
-  });
-  made = { at: now, vocabulary: loading };
-  return loading;
-}
+const vocabulary = remembered(load, freshMs);
 
 async function load(): Promise<Vocabulary> {
   const [{ ofMake }, names] = await Promise.all([knownModels(), selectPartNames(readNames)]);
@@ -50,15 +44,14 @@ async function load(): Promise<Vocabulary> {
 }
 
 /** Words of the vocabulary that begin so and that something has: makes first, then the commonest. */
-export async function partWordsBegun(
-  prefix: string,
-  limit: number,
-): Promise<(KnownWord & { make?: string })[]> {
+export async function partWordsBegun(prefix: string, limit: number): Promise<BegunWord[]> {
   const { words: all, makes } = await vocabulary();
   const begun = all.filter((word) => word.startsWith(prefix)).slice(0, mostBegun);
-  if (begun.length === 0) return [];
-  return (await selectBegun(prefix, begun))
-    .map((known) => ({ ...known, make: makes.get(known.word) }))
+  const counts = new Map<string, number>();
+  for (const { asked, n } of await knownWords(begun.map(inNameOrBeside)))
+    counts.set(asked, (counts.get(asked) ?? 0) + n);
+  return [...counts]
+    .map(([word, n]) => ({ word, n, make: makes.get(word) }))
     .sort(
       (a, b) =>
         Number(Boolean(b.make)) - Number(Boolean(a.make)) ||

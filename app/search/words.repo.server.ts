@@ -17,15 +17,6 @@ export function selectWords(words: readonly Spelt[]) {
     cross join lateral (select w.word, w.n from word w where w.word = a.spelling offset 0) w`);
 }
 
-/** Those of some words that are in a listing, in its name or beside it. */
-export function selectBegun(prefix: string, begun: readonly string[]) {
-  return searchRows<KnownWord>(sql`
-    select ${prefix} as asked, b.word, sum(w.n)::int as n
-    from unnest(${sql.param(begun)}::text[]) b(word)
-    cross join lateral (select w.n from word w where w.word in (b.word, '~' || b.word) offset 0) w
-    group by b.word`);
-}
-
 /** What some parts are called and who makes them: from the first listings. */
 export function selectPartNames(limit: number) {
   return searchRows<{ name: string; brand: string }>(
