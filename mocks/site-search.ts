@@ -1,13 +1,8 @@
-import { defaultOrigin, distanceMiles, travelTimeFrom } from "~/catalog/distance";
+import { defaultOrigin, reachFrom } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { listings, vehiclesOf } from "./fixtures/listings";
 
 /* The site's search, as far as the fixtures go. */
-
-/** To a hundredth of a mile, as the site tells it. */
-function hundredths(miles: number): number {
-  return Math.round(miles * 100) / 100;
-}
 
 const numbers = (value: string | null) => (value ? value.split(",").map(Number) : []);
 
@@ -80,8 +75,7 @@ export function searched(params: URLSearchParams) {
     .filter((listing) => matches(listing, words, params))
     .map((listing) => ({
       ...listing,
-      distanceMiles: hundredths(distanceMiles(origin, listing.coords)),
-      travelTimeMinutes: travelTimeFrom(origin, listing.travelTimeMinutes),
+      ...reachFrom(origin, listing.coords, listing.travelTimeMinutes),
     }))
     .sort(orders[params.get("sort") ?? "nearest"] ?? orders.nearest);
   return { found, origin, leftOut };

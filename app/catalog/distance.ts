@@ -26,6 +26,15 @@ export const defaultOrigin: Coords = { lat: 40.7128, lng: -74.006 };
 /** So near to it a travel time is the same. New York City itself, chosen as a place, is a tenth of a mile off. */
 const sameTimeMiles = 0.5;
 
+/**
+ * How far it is from there to a listing, in hundredths of a mile, and how long. A tenth is what is shown;
+ * more digits would tell where the asker stands.
+ */
+export const reachFrom = (from: Coords, to: Coords, minutes: number | null) => ({
+  distanceMiles: Math.round(distanceMiles(from, to) * 100) / 100,
+  travelTimeMinutes: travelTimeFrom(from, minutes),
+});
+
 /** A listing's travel time, which is known from the default origin alone; null from anywhere else. */
 export const travelTimeFrom = (from: Coords, minutes: number | null) =>
   distanceMiles(from, defaultOrigin) <= sameTimeMiles ? minutes : null;

@@ -1,4 +1,4 @@
-import { type Coords, defaultOrigin, distanceMiles, travelTimeFrom } from "./distance";
+import { type Coords, defaultOrigin, reachFrom } from "./distance";
 import type { Listing } from "./listing.schema";
 import { countSampleListings, type ListingRow, selectListing } from "./listings.repo.server";
 
@@ -12,9 +12,7 @@ function toListing(row: ListingRow, from: Coords): Listing {
     matched: null,
     coords: { lat, lng },
     image: rest.image as Listing["image"],
-    // A tenth of a mile is what is shown; more digits would tell where the asker stands.
-    distanceMiles: Math.round(distanceMiles(from, { lat, lng }) * 100) / 100,
-    travelTimeMinutes: travelTimeFrom(from, travelTimeMinutes),
+    ...reachFrom(from, { lat, lng }, travelTimeMinutes),
     rating: rating === null ? null : { value: rating, count: ratingCount },
   };
 }

@@ -1,4 +1,4 @@
-import { type Coords, distanceMiles, travelTimeFrom } from "~/catalog/distance";
+import { type Coords, reachFrom } from "~/catalog/distance";
 import type { Listing, Verdict } from "~/catalog/listing.schema";
 import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
 import { findClusters } from "./clusters.server";
@@ -90,12 +90,10 @@ function toListing(
     coreChargeCents: row.core_charge_cents,
     quantity: row.quantity,
     locationName: row.location_name,
-    // A tenth of a mile is what is shown; more digits would tell where the asker stands.
-    distanceMiles: Math.round(distanceMiles(from, { lat, lng }) * 100) / 100,
+    ...reachFrom(from, { lat, lng }, row.travel_time_minutes),
     seller: row.seller,
     description: row.description,
     coords: { lat, lng },
-    travelTimeMinutes: travelTimeFrom(from, row.travel_time_minutes),
     image: row.image as Listing["image"],
     rating: row.rating === null ? null : { value: Number(row.rating), count: row.rating_count },
     fit: fit ?? null,

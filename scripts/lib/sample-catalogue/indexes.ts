@@ -42,6 +42,20 @@ export async function takeIndexesDown(client: pg.Client, seed: number): Promise<
   await client.query("commit");
 }
 
+/** Does one thing after the other over some connections at once: whichever is free takes the next. */
+export async function shareOut<What>(
+  clients: readonly pg.Client[],
+  all: readonly What[],
+  work: (client: pg.Client, what: What) => Promise<unknown>,
+): Promise<void> {
+  const next = all.values();
+  await Promise.all(
+    clients.map(async (client) => {
+      for (const what of next) await work(client, what);
+    }),
+  );
+}
+
 /** Counts listings by their cells, soonest from the index of places. */
 export const counting = "select cell_stat_rebuild()";
 
@@ -68,21 +82,19 @@ export async function putIndexesUp(
   // Each would wait for the index that is being built of its table.
   const last = all.filter((each) => !isIndex(each));
   let done = 0;
-  const doAll = async (client: pg.Client, what: string[]) => {
-    for (let next = what.shift(); next; next = what.shift()) {
-      await client.query("begin");
-      // Entries of words are put in sorted: the more at once, the fewer times into the same page.
-      if (next.includes(" gin ")) await client.query("set local maintenance_work_mem = '256MB'");
-      await client.query(next.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
-      await client.query(
-        "update seed_run set indexes = array_remove(indexes, $2) where seed = $1",
-        [seed, next],
-      );
-      await client.query("commit");
-      done += 1;
-      built(done, all.length + beside.length);
-    }
+  const putUp = async (client: pg.Client, what: string) => {
+    await client.query("begin");
+    // Entries of words are put in sorted: the more at once, the fewer times into the same page.
+    if (what.includes(" gin ")) await client.query("set local maintenance_work_mem = '256MB'");
+    await client.query(what.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
+    await client.query("update seed_run set indexes = array_remove(indexes, $2) where seed = $1", [
+      seed,
+      what,
+    ]);
+    await client.query("commit");
+    done += 1;
+    built(done, all.length + beside.length);
   };
-  await Promise.all(clients.map((client) => doAll(client, waiting)));
-  if (clients[0]) await doAll(clients[0], last);
+  await shareOut(clients, waiting, putUp);
+  await shareOut(clients.slice(0, 1), last, putUp);
 }

@@ -2,7 +2,7 @@ import os from "node:os";
 import pg from "pg";
 import { count, duration, Progress } from "../progress";
 import { note } from "../terminal";
-import { counting, putIndexesUp, takeIndexesDown } from "./indexes";
+import { counting, putIndexesUp, shareOut, takeIndexesDown } from "./indexes";
 import { batchesKept, type Maker, startMaker, type Wanted } from "./maker";
 import { removeSampleCatalogue } from "./remove";
 import type { Batch } from "./rows";
@@ -153,11 +153,6 @@ async function finish(clients: readonly [pg.Client, pg.Client], { seed }: Wanted
     "cell_stat",
     "word, supersession, seller",
   ];
-  await Promise.all(
-    clients.map(async (client) => {
-      for (let next = tables.shift(); next; next = tables.shift())
-        await client.query(`vacuum (analyze) ${next}`);
-    }),
-  );
+  await shareOut(clients, tables, (client, table) => client.query(`vacuum (analyze) ${table}`));
   await clients[0].query("update seed_run set finished_at = now() where seed = $1", [seed]);
 }

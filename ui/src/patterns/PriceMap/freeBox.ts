@@ -25,7 +25,11 @@ function cut(free: Box, box: Box, over: Box) {
 }
 
 /** What of a map's box nothing lies over. */
-export function freeBox(box: Box, covered: PriceMapProps["covered"], overs: readonly Box[]): Box {
+export function freeBox(
+  box: Box,
+  covered: PriceMapProps["covered"],
+  overs: readonly Box[] = [],
+): Box {
   const { top = 0, right = 0, bottom = 0, left = 0 } = covered ?? {};
   const free = {
     left: box.left + left,

@@ -1,4 +1,5 @@
 import { type MutableRefObject, useEffect, useRef } from "react";
+import { freeBox } from "./freeBox";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 
@@ -14,7 +15,6 @@ interface SelectedInSight extends Pick<PriceMapProps, "markers" | "selectedId" |
 /** Brings a marker that is selected out of sight into what is not covered of the map, once. */
 export function useSelectedInSight(props: SelectedInSight) {
   const { handle, markers, selectedId = null, covered, panBy } = props;
-  const { top = 0, right = 0, bottom = 0, left = 0 } = covered ?? {};
   const selected = markers.find(({ id }) => id === selectedId);
   const shown = useRef(selectedId);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSelectedInSight(props: SelectedInSight) {
     shown.current = selectedId;
     const [x, y] = map.latLngToPixel([selected.lat, selected.lng]);
     const { width, height } = map.mapState;
-    const free = { left, top, right: width - right, bottom: height - bottom };
+    const free = freeBox({ left: 0, top: 0, right: width, bottom: height }, covered);
     const inSight =
       x > free.left + EDGE_PX &&
       x < free.right - EDGE_PX &&
