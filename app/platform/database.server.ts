@@ -7,6 +7,7 @@ import { TooBusy } from "./busy.server";
 import { env } from "./env.server";
 import { logger } from "./logger.server";
 import * as schema from "./schema.server";
+import { SharedConnections } from "./shared-connections.server";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -27,19 +28,7 @@ type PoolOptions = {
 
 /** Opens a pool of its own on an address: for scripts and tests; the site uses `database()`. */
 export function openDatabase(url: string, options: PoolOptions = {}): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 5_000,
-    // A connection that takes longer than this means that the database is away or swamped.
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: options.applicationName ?? "partlane",
-    options: options.startup,
-  });
-  // Without a listener a dropped idle connection would end the process; the pool replaces it.
-  pool.on("error", (error) => logger().warn({ err: error }, "lost an idle database connection"));
+  const pool = watched(new pg.Pool(poolConfig(url, options)));
   return {
     db: drizzle(pool, { schema, casing: "snake_case" }),
     pool,
@@ -47,34 +36,73 @@ export function openDatabase(url: string, options: PoolOptions = {}): OpenDataba
   };
 }
 
-/** Kept on globalThis so that hot reloading finds the pools again instead of leaking them. */
-const held = globalThis as { partlanePools?: Map<string, OpenDatabase> };
+const poolConfig = (url: string, options: PoolOptions): pg.PoolConfig => ({
+  connectionString: url,
+  max: options.max ?? 10,
+  statement_timeout: options.statementTimeoutMs ?? 5_000,
+  // A connection that takes longer than this means that the database is away or swamped.
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  application_name: options.applicationName ?? "partlane",
+  options: options.startup,
+});
 
-function opened(url: string, options: PoolOptions = {}): OpenDatabase {
-  held.partlanePools ??= new Map();
-  const name = `${options.applicationName ?? ""} ${url}`;
-  let open = held.partlanePools.get(name);
-  if (!open) {
-    open = openDatabase(url, options);
-    held.partlanePools.set(name, open);
-  }
-  return open;
-}
+/** Without a listener a dropped idle connection would end the process; the pool replaces it. */
+const watched = (pool: pg.Pool) =>
+  pool.on("error", (error) => logger().warn({ err: error }, "lost an idle database connection"));
+
+/** Kept on globalThis so that hot reloading finds the pools again instead of leaking them. */
+const held = globalThis as {
+  partlanePools?: Map<string, OpenDatabase>;
+  partlaneSearches?: Map<string, SharedConnections>;
+};
 
 /** The site's database; connects on first use. */
 export function database(): Database {
-  return opened(env().DATABASE_URL).db;
+  return opened(env().DATABASE_URL);
 }
 
 /** Where searches read: the replica if there is one, which may lag by a moment. */
 export function replica(): Database {
-  return opened(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL).db;
+  return opened(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
 }
+
+function opened(url: string): Database {
+  held.partlanePools ??= new Map();
+  return keptIn(held.partlanePools, url, () => openDatabase(url)).db;
+}
+
+function searches(url: string): SharedConnections {
+  held.partlaneSearches ??= new Map();
+  return keptIn(held.partlaneSearches, url, () => {
+    const connections = new SharedConnections(poolConfig(url, searching));
+    watched(connections.pool);
+    return connections;
+  });
+}
+
+function keptIn<Kept>(all: Map<string, Kept>, name: string, make: () => Kept): Kept {
+  const kept = all.get(name) ?? make();
+  all.set(name, kept);
+  return kept;
+}
+
+const searching: PoolOptions = {
+  applicationName: "partlane-search",
+  statementTimeoutMs: 2_000,
+  // Two letters changed places leave few of a word's trigrams. To plan a search takes half as long as
+  // to carry it out, and the queries are written so that no parameter changes the best plan.
+  startup:
+    "-c pg_trgm.similarity_threshold=0.15 -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
+};
 
 const dialect = new PgDialect();
 
 /** PostgreSQL's query_canceled: here by the statement time-out. */
 const CANCELED = "57014";
+/** Its invalid_sql_statement_name: the query before, of the same text, was cancelled while it was planned. */
+const UNPREPARED = "26000";
 
 /**
  * `limit` in a query for `searchRows`, written out: a plan that is made once has to know how few rows are
@@ -94,19 +122,13 @@ export function atMost(count: number): SQL {
  */
 export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const { pool } = opened(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL, {
-    applicationName: "partlane-search",
-    statementTimeoutMs: 2_000,
-    // Two letters changed places leave few of a word's trigrams. To plan a search takes half as long as
-    // to carry it out, and the queries are written so that no parameter changes the best plan.
-    startup:
-      "-c pg_trgm.similarity_threshold=0.15 -c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on",
-  });
+  const connections = searches(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
   try {
-    return (await pool.query<Row>({ name, text, values: params })).rows;
+    return await connections.query<Row>({ name, text, values: params });
   } catch (error) {
-    if (sqlState(error) !== CANCELED) throw error;
+    const state = sqlState(error);
+    if (state !== CANCELED && state !== UNPREPARED) throw error;
     logger().warn({ query: text.slice(0, 200) }, "a search took too long");
     throw new TooBusy("A search was cancelled.", { cause: error });
   }
@@ -114,9 +136,13 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
 
 /** Closes every pool that `database` and `replica` opened; the next use opens them again. */
 export async function closeDatabase(): Promise<void> {
-  const pools = [...(held.partlanePools?.values() ?? [])];
+  const pools = [
+    ...[...(held.partlanePools?.values() ?? [])].map(({ pool }) => pool),
+    ...[...(held.partlaneSearches?.values() ?? [])].map(({ pool }) => pool),
+  ];
   held.partlanePools?.clear();
-  await Promise.all(pools.map((open) => open.close()));
+  held.partlaneSearches?.clear();
+  await Promise.all(pools.map((pool) => pool.end()));
 }
 
 /** Serialization failure and deadlock: PostgreSQL's word for "try the same again". */

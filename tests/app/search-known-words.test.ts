@@ -11,7 +11,7 @@ const own = useDatabase();
 
 const isIn = (word: string, n: number) =>
   own.db.execute(sql`insert into word values (${word}, ${n})`);
-const askedOf = () => vi.spyOn(pg.Pool.prototype, "query");
+const askedOf = () => vi.spyOn(pg.Client.prototype, "query");
 
 afterEach(() => void vi.restoreAllMocks());
 

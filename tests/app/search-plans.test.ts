@@ -25,9 +25,9 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   asked = [];
-  const query = pg.Pool.prototype.query;
-  vi.spyOn(pg.Pool.prototype, "query").mockImplementation(function (
-    this: pg.Pool,
+  const query = pg.Client.prototype.query;
+  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+    this: pg.Client,
     ...args: unknown[]
   ) {
     const [config] = args as [{ name?: string; text: string }];

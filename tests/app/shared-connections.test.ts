@@ -1,0 +1,80 @@
+import os from "node:os";
+import { afterAll, describe, expect, it } from "vitest";
+import { TooBusy } from "~/platform/busy.server";
+import { SharedConnections } from "~/platform/shared-connections.server";
+import { useDatabase } from "../support/database";
+
+const own = useDatabase({ seed: false });
+const opened: SharedConnections[] = [];
+
+function connections(options: object = {}) {
+  const made = new SharedConnections({ connectionString: own.url, max: 10, ...options });
+  made.pool.on("error", () => {});
+  opened.push(made);
+  return made;
+}
+afterAll(() => Promise.all(opened.map(({ pool }) => pool.end())));
+
+/** The number, and which connection told it, after a while. */
+const tell = (by: SharedConnections, n: number, afterMs = 0) =>
+  by.query<{ n: number; pid: number }>({
+    ...{ name: "tell", values: [n, afterMs / 1_000] },
+    text: "select $1::int as n, pg_backend_pid() as pid from pg_sleep($2)",
+  });
+const upTo = (many: number) => Array.from({ length: many }, (_, n) => n);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const cores = Math.max(2, os.availableParallelism());
+
+describe("connections that queries share", () => {
+  it("tell each query its own answer, over as many connections as there are cores", async () => {
+    const all = connections({ max: cores + 2 });
+    const told = await Promise.all(upTo(200).map((n) => tell(all, n)));
+    expect(told.map(([row]) => row?.n)).toEqual(upTo(200));
+    expect(new Set(told.map(([row]) => row?.pid)).size).toBe(cores);
+  });
+
+  it("keep a quick query out from behind slow ones", async () => {
+    const all = connections();
+    const slow = upTo(cores).map((n) => tell(all, n, 600));
+    await pause(100);
+    const first = await Promise.race([tell(all, 99), ...slow]);
+    expect(first[0]?.n).toBe(99);
+    await Promise.all(slow);
+  });
+
+  it("fail the query that is wrong, and no other", async () => {
+    const one = connections({ max: 1 });
+    const wrong = one.query({ name: "wrong", text: "select 1 / $1::int", values: [0] });
+    const [failed, ...told] = await Promise.allSettled([wrong, tell(one, 1), tell(one, 2)]);
+    expect(failed).toMatchObject({ status: "rejected", reason: { code: "22012" } });
+    expect(told).toMatchObject([1, 2].map((n) => ({ status: "fulfilled", value: [{ n }] })));
+  });
+
+  it("fail what was asked of a connection that breaks, and take another for the next", async () => {
+    const one = connections({ max: 1 });
+    const [row] = await tell(one, 0);
+    const asked = upTo(3).map((n) => tell(one, n, 500));
+    await pause(50);
+    await own.db.execute(`select pg_terminate_backend(${row?.pid})`);
+    const settled = await Promise.allSettled(asked);
+    expect(settled.map(({ status }) => status)).toEqual(upTo(3).map(() => "rejected"));
+    expect(await tell(one, 7)).toMatchObject([{ n: 7 }]);
+  });
+
+  it("fail where there is no database, and answer once there is", async () => {
+    const away = connections({ connectionString: own.url.replace(/\/[^/]*$/, "/nowhere") });
+    const settled = await Promise.allSettled(upTo(30).map((n) => tell(away, n)));
+    for (const each of settled) expect(each).toMatchObject({ reason: { code: "3D000" } });
+    await expect(tell(away, 1)).rejects.toMatchObject({ code: "3D000" });
+  });
+
+  it("refuse when very many wait", async () => {
+    const one = connections({ max: 1 });
+    const held = tell(one, 0, 200);
+    const asked = await Promise.allSettled([held, ...upTo(600).map((n) => tell(one, n))]);
+    const refused = asked.filter((each) => each.status === "rejected");
+    expect(refused.length).toBeGreaterThan(50);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusy);
+    expect(asked.length - refused.length).toBeGreaterThan(400);
+  });
+});
