@@ -1,28 +1,99 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+
+/** An answer as it is sent: a 200 with an entity tag, or what was wrong with the address. */
+interface Written {
+  status: 200 | 400;
+  body: string;
+  headers: Record<string, string>;
+}
+
+function write(value: unknown, cacheControl: string): Written {
+  const body = JSON.stringify(value);
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const headers = { ETag: etag, "Cache-Control": cacheControl, "Content-Type": "application/json" };
+  return { status: 200, body, headers };
+}
+
+function send(request: Request, { status, body, headers }: Written): Response {
+  const { "Content-Type": _, ...unchanged } = headers;
+  return headers.ETag && request.headers.get("If-None-Match") === headers.ETag
+    ? new Response(null, { status: 304, headers: unchanged })
+    : new Response(body, { status, headers });
+}
 
 /**
  * A JSON answer with an entity tag, or 304 when the asker has it already. `cacheControl` says who
  * else may keep it, and for how long.
  */
-export function jsonAnswer(request: Request, value: unknown, cacheControl: string): Response {
-  const body = JSON.stringify(value);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const headers = { ETag: etag, "Cache-Control": cacheControl };
-  if (request.headers.get("If-None-Match") === etag)
-    return new Response(null, { status: 304, headers });
-  return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+export const jsonAnswer = (request: Request, value: unknown, cacheControl: string): Response =>
+  send(request, write(value, cacheControl));
+
+/**
+ * What a use case makes of an address's parameters, or what is wrong with these. A private answer no
+ * cache but the asker's own may keep.
+ */
+export type Outcome =
+  | { kind: "ok"; answer: unknown; isPrivate?: boolean }
+  | { kind: "bad"; problems: unknown };
+
+/** How long an answer may be used, and how long it will do while a new one is asked for. */
+interface Age {
+  freshSeconds: number;
+  staleSeconds: number;
 }
 
 /** For a moment only: stock changes, and searches are asked again. */
-const forAMoment = "max-age=15, stale-while-revalidate=60";
+const aMoment: Age = { freshSeconds: 15, staleSeconds: 60 };
+/** Words and numbers that there are change less. */
+export const aMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
 
-/** The answer of a use case that took an address's parameters, or what was wrong with these. */
-export function outcomeAnswer(
+/** In characters: 64 MB, twice that where texts are not Latin. */
+const mostKept = 64 * 2 ** 20;
+
+const kept = new LRUCache<string, Written, () => Promise<Written>>({
+  maxSize: mostKept,
+  sizeCalculation: ({ body }) => body.length,
+  fetchMethod: (_address, _before, { context }) => context(),
+  // Who asked is answered, though there be no more room for the answer.
+  ignoreFetchAbort: true,
+});
+
+/** Forgets all answers: for whoever measures how long they take. */
+export const forgetAnswers = () => kept.clear();
+
+/**
+ * What the address is answered. An answer that browsers may use again for a while is used here, too:
+ * who asks the same in that time is answered without a search, and who asks at once waits for the same.
+ */
+export async function answerAgain(
   request: Request,
-  outcome: { kind: "ok"; answer: unknown } | { kind: "bad"; problems: unknown },
-): Response {
-  if (outcome.kind === "bad") return Response.json({ problems: outcome.problems }, { status: 400 });
-  // Where somebody is concerns no cache but their own.
-  const keeper = new URL(request.url).searchParams.has("near") ? "private" : "public";
-  return jsonAnswer(request, outcome.answer, `${keeper}, ${forAMoment}`);
+  find: (params: URLSearchParams) => Promise<Outcome>,
+  { freshSeconds, staleSeconds }: Age = aMoment,
+): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const age = `max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
+  const ttl = freshSeconds * 1_000;
+  const address = `${pathname}${search}`;
+  const answer = await kept.forceFetch(address, {
+    ttl,
+    context: async () => {
+      const outcome = await find(searchParams);
+      if (outcome.kind === "bad") return refusal(outcome.problems);
+      // Where somebody is concerns nobody else.
+      const isPrivate = outcome.isPrivate ?? searchParams.has("near");
+      return write(outcome.answer, `${isPrivate ? "private" : "public"}, ${age}`);
+    },
+  });
+  const response = send(request, answer);
+  // Caches take it off the time they may keep the answer.
+  const usedSeconds = Math.floor((ttl - kept.getRemainingTTL(address)) / 1_000);
+  if (usedSeconds > 0 && usedSeconds <= freshSeconds) response.headers.set("Age", `${usedSeconds}`);
+  return response;
 }
+
+const refusal = (problems: unknown): Written => ({
+  status: 400,
+  body: JSON.stringify({ problems }),
+  headers: { "Content-Type": "application/json" },
+});

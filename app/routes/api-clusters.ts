@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonWhenFree } from "~/platform/busy.server";
-import { outcomeAnswer } from "~/platform/json-answer.server";
+import { answerAgain } from "~/platform/json-answer.server";
 import { clustersFor } from "~/search/api.server";
 
 /** GET /api/v1/clusters: what a search finds in its bounds, in heaps for a zoom of the map. */
-export const loader = jsonWhenFree(async ({ request }: LoaderFunctionArgs) => {
-  return outcomeAnswer(request, await clustersFor(new URL(request.url).searchParams));
-});
+export const loader = jsonWhenFree(({ request }: LoaderFunctionArgs) =>
+  answerAgain(request, clustersFor),
+);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonWhenFree } from "~/platform/busy.server";
-import { outcomeAnswer } from "~/platform/json-answer.server";
+import { answerAgain } from "~/platform/json-answer.server";
 import { facetsFor } from "~/search/api.server";
 
 /** GET /api/v1/facets: what could be chosen next, and how many listings that would leave. */
-export const loader = jsonWhenFree(async ({ request }: LoaderFunctionArgs) => {
-  return outcomeAnswer(request, await facetsFor(new URL(request.url).searchParams));
-});
+export const loader = jsonWhenFree(({ request }: LoaderFunctionArgs) =>
+  answerAgain(request, facetsFor),
+);

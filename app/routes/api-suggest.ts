@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { searchTextLimit } from "~/catalog/choices";
 import { jsonWhenFree } from "~/platform/busy.server";
-import { jsonAnswer } from "~/platform/json-answer.server";
+import { aMinute, answerAgain, type Outcome } from "~/platform/json-answer.server";
 import { suggest } from "~/search/suggest.server";
 
 /** A VIN or most of one, or as long a part number. */
@@ -11,16 +11,17 @@ const tellsMuch = /[A-Z\d]{11}/i;
  * GET /api/v1/suggest?q=…: what somebody who types may be after. What is about a VIN only the browser
  * that asked may keep, because a VIN tells whose vehicle it is.
  */
-export const loader = jsonWhenFree(async ({ request }: LoaderFunctionArgs) => {
-  const text = new URL(request.url).searchParams.get("q") ?? "";
+export const loader = jsonWhenFree(({ request }: LoaderFunctionArgs) =>
+  answerAgain(request, suggestions, aMinute),
+);
+
+async function suggestions(params: URLSearchParams): Promise<Outcome> {
+  const text = params.get("q") ?? "";
   if (text.length > searchTextLimit) {
     const message = `Search for at most ${searchTextLimit} characters.`;
-    return Response.json({ problems: [{ parameter: "q", message }] }, { status: 400 });
+    return { kind: "bad", problems: [{ parameter: "q", message }] };
   }
   const answer = await suggest(text);
   const isPrivate = tellsMuch.test(text) || answer.groups.some(({ kind }) => kind === "vin");
-  const cacheControl = isPrivate
-    ? "private, max-age=60"
-    : "public, max-age=60, stale-while-revalidate=600";
-  return jsonAnswer(request, answer, cacheControl);
-});
+  return { kind: "ok", answer, isPrivate };
+}

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/database.server";
-import { type ApiOutcome, clustersFor, facetsFor, listingsFor } from "~/search/api.server";
-import { suggest } from "~/search/suggest.server";
+import { loader as clustersLoader } from "~/routes/api-clusters";
+import { loader as facetsLoader } from "~/routes/api-facets";
+import { loader as listingsLoader } from "~/routes/api-listings";
+import { loader as suggestLoader } from "~/routes/api-suggest";
 import { random } from "../../scripts/lib/sample-catalogue/random";
 
 /* What people ask of the catalogue, each as its JSON endpoint answers it. */
@@ -86,15 +88,16 @@ const vehicle = () => {
 };
 const text = (said: string) => `q=${encodeURIComponent(said)}`;
 
-async function answered<A>(asked: Promise<ApiOutcome<A>>): Promise<A> {
-  const outcome = await asked;
-  if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
-  return outcome.answer;
+async function answer(load: typeof listingsLoader, name: string, query: string): Promise<void> {
+  const request = new Request(`http://localhost/api/v1/${name}?${query}`);
+  const response = await load({ request, params: {}, context: {} });
+  if (response.status !== 200) throw new Error(`${response.status}: ${query}`);
 }
-const list = (query: string) => answered(listingsFor(new URLSearchParams(query)));
+const list = (query: string) => answer(listingsLoader, "listings", query);
 const clusters = (query: string, zoom: number) =>
-  answered(clustersFor(new URLSearchParams(`${query}&zoom=${zoom}`)));
-const facets = (query: string) => answered(facetsFor(new URLSearchParams(query)));
+  answer(clustersLoader, "clusters", `${query}&zoom=${zoom}`);
+const facets = (query: string) => answer(facetsLoader, "facets", query);
+const suggest = (typed: string) => answer(suggestLoader, "suggest", text(typed));
 
 /** Numbers that listings have, from all over the catalogue. */
 async function someNumbers(): Promise<string[]> {
