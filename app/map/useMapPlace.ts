@@ -42,24 +42,30 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
   }, []);
 
   const boundsKey = own.bounds ? boundsText(own.bounds) : "";
-  const known = useRef(boundsKey);
+  const seen = useRef(boundsKey);
+  /** Areas that the map searched, whose answers have not come yet. */
+  const asked = useRef<string[]>([]);
   const searchArea = useCallback(
     (
       { bounds: area, zoom }: MapView,
       { replace, ...also }: { replace: boolean; follows?: boolean },
     ) => {
       const bounds = onEarth(area);
-      known.current = boundsText(bounds);
+      asked.current.push(boundsText(bounds));
       setMoved(false);
       change({ ...also, bounds, zoom: Math.round(zoom) }, { replace });
     },
     [change],
   );
 
-  // Back, Forward or a link brought another area.
+  // Back, Forward or a link brought another area. The map's own come late, when it may be on its way to
+  // the next.
   useEffect(() => {
-    if (known.current === boundsKey) return;
-    known.current = boundsKey;
+    if (seen.current === boundsKey) return;
+    seen.current = boundsKey;
+    const at = asked.current.lastIndexOf(boundsKey);
+    asked.current.splice(0, at < 0 ? asked.current.length : at + 1);
+    if (at >= 0) return;
     setMoved(false);
     if (own.bounds) show({ bounds: own.bounds, zoom: own.zoom, nearest: 18 });
   }, [boundsKey, own.bounds, own.zoom, show]);

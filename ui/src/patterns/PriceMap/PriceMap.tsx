@@ -129,10 +129,11 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
         attribution={false}
         onAnimationStart={() => {
           gliding.current = true;
+          target.current = null;
         }}
+        // It has stopped, but is not drawn there yet: a press that comes now goes on from the target.
         onAnimationStop={() => {
           gliding.current = false;
-          target.current = null;
         }}
         onBoundsChanged={(bounds) => {
           // Where frames are slow, it also tells where a glide is by now.

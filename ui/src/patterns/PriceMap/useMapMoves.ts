@@ -29,8 +29,9 @@ export function useMapMoves({ handle, target, focusNext, minZoom, maxZoom }: Map
   };
   const goTo = (center: MapPoint, zoom: number) => {
     const limited = Math.min(maxZoom, Math.max(minZoom, zoom));
-    target.current = { center, zoom: limited };
     handle.current?.setCenterZoom([center.lat, center.lng], limited);
+    // Only now: a move that begins forgets where another led.
+    target.current = { center, zoom: limited };
   };
   return {
     goTo,
