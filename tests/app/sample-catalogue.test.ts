@@ -5,8 +5,10 @@ import { modelsOf } from "~/vehicles/catalogue.server";
 import { checkDigitOf } from "~/vehicles/vin";
 import { decodeVin } from "~/vehicles/vin-decoding.server";
 import { makeCatalogue } from "../../scripts/lib/sample-catalogue/catalogue";
-import { makeBatch } from "../../scripts/lib/sample-catalogue/rows";
+import { listingColumns } from "../../scripts/lib/sample-catalogue/listing-rows";
+import { fitmentColumns, makeBatch } from "../../scripts/lib/sample-catalogue/rows";
 import { type Car, models } from "../../scripts/lib/sample-catalogue/vehicles";
+import { copiedRows } from "../support/copied-rows";
 
 /* What `npm run seed` makes up agrees with what the site knows of vehicles, and with itself. */
 
@@ -62,24 +64,21 @@ describe("the vehicles of generated fitments", () => {
 });
 
 describe("generated listings", () => {
-  const text = (lines: Uint8Array) => Buffer.from(lines).toString().trimEnd();
-  const made = (seed: number) => {
-    const batch = makeBatch(makeCatalogue(seed, 4_000), { from: 2_000, to: 4_000, firstKey: 1 });
-    return { ...batch, lines: text(batch.listings).split("\n") };
-  };
-  const rows = made(7).lines.map((line) => {
-    const columns = line.split("\t");
-    const [name = "", number = "", brand = "", , leaf = "", condition = ""] = columns.slice(2);
-    const [cents, core, quantity] = columns.slice(8).map(Number);
-    return { name, number, brand, leaf, condition, cents, core, quantity, columns };
-  });
+  const made = (seed: number) =>
+    makeBatch(makeCatalogue(seed, 4_000), { from: 2_000, to: 4_000, firstKey: 1 });
+  const rows = copiedRows(made(7).listings, listingColumns).map((row) => ({
+    ...{ key: row.int4("key"), number: row.text("part_number"), brand: row.text("brand") },
+    ...{ leaf: row.text("leaf"), condition: row.text("condition") },
+    ...{ cents: row.int4("price_cents"), core: row.int4("core_charge_cents") },
+    ...{ quantity: row.int4("quantity"), description: row.text("description") },
+  }));
 
   it("are the same for the same seed, and others for another", () => {
     const [one, two, other] = [made(7), made(7), made(8)];
-    expect(two.lines).toEqual(one.lines);
-    expect(text(two.fitments)).toBe(text(one.fitments));
-    expect(text(two.numbers)).toBe(text(one.numbers));
-    expect(other.lines).not.toEqual(one.lines);
+    for (const table of ["listings", "fitments", "numbers"] as const) {
+      expect(Buffer.compare(two[table], one[table])).toBe(0);
+      expect(Buffer.compare(other[table], one[table])).not.toBe(0);
+    }
   });
 
   it("are what a counter would sell", () => {
@@ -98,15 +97,16 @@ describe("generated listings", () => {
   });
 
   it("fit what their descriptions say", () => {
-    const vehicles = new Map<string, string>();
-    for (const line of text(made(7).fitments).split("\n")) {
-      const [make, model, key = "", , , y0, y1] = line.split("\t");
+    const vehicles = new Map<number, string>();
+    for (const row of copiedRows(made(7).fitments, fitmentColumns)) {
+      const [y0, y1, key] = [row.int2("y0"), row.int2("y1"), row.int4("listing_key")];
       const years = y0 === y1 ? y0 : `${y0} to ${y1}`;
-      vehicles.set(key, `${vehicles.get(key) ?? ""}For the ${years} ${make} ${model}\n`);
+      const said = `For the ${years} ${row.text("make")} ${row.text("model")}\n`;
+      vehicles.set(key, `${vehicles.get(key) ?? ""}${said}`);
     }
-    for (const { columns } of rows) {
-      const said = columns[15]?.split(/ and \d+ other|\. /)[0] ?? "";
-      expect(vehicles.get(columns[1] ?? "")).toContain(`${said}\n`);
+    for (const { key, description } of rows) {
+      const said = description.split(/ and \d+ other|\. /)[0] ?? "";
+      expect(vehicles.get(key)).toContain(`${said}\n`);
     }
   });
 });

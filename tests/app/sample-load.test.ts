@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCatalogue } from "../../scripts/lib/sample-catalogue/catalogue";
+import { listingColumns } from "../../scripts/lib/sample-catalogue/listing-rows";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { makeBatch } from "../../scripts/lib/sample-catalogue/rows";
+import { copiedRows } from "../support/copied-rows";
 import { useDatabase } from "../support/database";
 
 /* How `npm run seed` fills the database: in batches, each whole, going on where it was cut short. */
@@ -42,10 +44,9 @@ describe("a load that is cut short", () => {
       makeBatch(catalogue, { from: 0, to: 20_000, firstKey: 1 }),
       makeBatch(catalogue, { from: 20_000, to: 24_000, firstKey: 1 }),
     ];
-    const lines = made.flatMap(({ listings }) =>
-      Buffer.from(listings).toString().trimEnd().split("\n"),
-    );
-    const names = lines.map((line) => line.split("\t")).map((all) => [all[0], all[2], all[8]]);
+    const names = made
+      .flatMap(({ listings }) => copiedRows(listings, listingColumns))
+      .map((row) => [row.text("id"), row.text("name"), `${row.int4("price_cents")}`]);
     const kept = await rows(
       sql`select id, name, price_cents::text as cents from listing where seed = 11 order by id`,
     );

@@ -35,8 +35,8 @@ export function makeCatalogue(seed: number, listings: number): Catalogue {
   const orAll = (some: Product[]) => (some.length > 0 ? some : made);
   const products = {
     store: made,
-    yard: orAll(made.filter(({ isSalvaged }) => isSalvaged)),
-    rebuilder: orAll(made.filter(({ isRebuilt }) => isRebuilt)),
+    yard: orAll(made.filter(({ design }) => design.part.isSalvaged)),
+    rebuilder: orAll(made.filter(({ design }) => design.part.isRebuilt)),
   };
   return { seed, listings, sellers, made, products, weights: sellerWeights(seed, sellers.length) };
 }

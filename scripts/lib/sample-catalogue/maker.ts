@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { type Beginning, beginningOf } from "./beginning";
 import { makeCatalogue } from "./catalogue";
 import { type Asked, type Batch, emptySheets, makeBatch } from "./rows";
-import type { Seller } from "./sellers";
 
 export type Wanted = { seed: number; listings: number };
-/** What goes in before all listings, as COPY reads it. */
-export type Beginning = { sellers: Uint8Array; supersessions: Uint8Array };
 
 /** Makes up listings, beside whoever writes them away. */
 export type Maker = {
@@ -34,25 +32,13 @@ export function answersOf({ seed, listings }: Wanted) {
   const sheets = Array.from({ length: batchesKept }, emptySheets);
   let turn = 0;
   return {
-    beginning: (): Beginning => ({
-      sellers: Buffer.from(catalogue.sellers.map((seller) => sellerLine(seller, seed)).join("")),
-      supersessions: Buffer.from(
-        catalogue.made
-          .map(({ superseded }) =>
-            superseded ? `${superseded.join("\t")}\tReplaced by the maker\t${seed}\n` : "",
-          )
-          .join(""),
-      ),
-    }),
+    beginning: (): Beginning => beginningOf(catalogue),
     batch: (asked: Asked) => {
       turn = (turn + 1) % batchesKept;
       return makeBatch(catalogue, asked, sheets[turn]);
     },
   };
 }
-
-const sellerLine = ({ id, name, locationName, lat, lng }: Seller, seed: number) =>
-  `${[id, name, locationName, lat, lng, "t", seed].join("\t")}\n`;
 
 function inPlace(wanted: Wanted): Maker {
   const answers = answersOf(wanted);

@@ -1,11 +1,10 @@
 import { defaultOrigin, distanceMiles } from "../../../app/catalog/distance";
 import { cellOf } from "../../../app/search/cells";
-import { signatureOf } from "../../../app/search/signature.server";
 import { words } from "../../../app/search/words";
-import { bytes } from "./bytes";
+import { float8, int4, int8, joined, text, uuid } from "./fields";
 import { pickPlace } from "./places";
 import { type Random, random } from "./random";
-import { wordIdOf } from "./word-ids";
+import { type Bits, bitsOf, inOrder, textOf, wordIdOf } from "./word-ids";
 
 /** What a business mostly deals in. */
 export type Trade = "store" | "yard" | "rebuilder";
@@ -35,16 +34,6 @@ export type Seller = {
   locationName: string;
   lat: number;
   lng: number;
-  cell: number;
-  travelTimeMinutes: number;
-  /** The words of its name, by their numbers, and the same with the mark of what is only beside. */
-  ids: readonly number[];
-  markedIds: readonly number[];
-  /** The same, as they stand in a document. */
-  document: string;
-  signature: bigint;
-  /** `location_name, lat, lng, seller_id`, as they stand in a listing's line. */
-  columns: string;
 };
 
 /** The businesses of a seed, always the same for the same count. */
@@ -61,27 +50,49 @@ function makeSeller(seed: number, index: number, dice: Random): Seller {
   // A third are called after where they are.
   const owner = dice.chance(0.33) ? locationName.replace(/, .*/, "") : dice.pick(owners);
   const name = `${owner}${style} ${dice.pick(trades[trade])}`;
+  const id = uuidOf(1_700_000_000_000 + index, seed, index);
+  return { id, name, trade, locationName, lat, lng };
+}
+
+/** What a business's listings have of it. Its stock comes in by the shelf: made up when it does. */
+export type Counter = {
+  /** `location_name, lat, lng, seller_id, travel_time_minutes, cell`. */
+  fields: string;
+  cell: number;
+  /** The words of its name in order, by their numbers, and the same with the mark of what is only beside. */
+  words: readonly number[];
+  marked: readonly number[];
+  bits: Bits;
+};
+
+export function counterOf({ id, name, locationName, lat, lng }: Seller): Counter {
   // As the road goes, at 30 miles an hour; a day at most.
   const minutes = Math.round((distanceMiles(defaultOrigin, { lat, lng }) * 1.25 * 60) / 30);
+  const cell = cellOf(lat, lng);
+  const place = [text(locationName), float8(lat), float8(lng), uuid(id)];
   const named = words(name);
-  const id = uuid(1_700_000_000_000 + index, seed, index);
+  const ids = named.map(wordIdOf).toSorted(inOrder);
   return {
-    ...{ id, name, trade, locationName, lat, lng },
-    cell: cellOf(lat, lng),
-    travelTimeMinutes: Math.min(24 * 60, 3 + minutes),
-    ids: named.map(wordIdOf),
-    markedIds: named.map((word) => wordIdOf(`~${word}`)),
-    document: bytes(named.join(" ")),
-    columns: bytes(`${locationName}\t${lat}\t${lng}\t${id}`),
-    signature: signatureOf(named),
+    fields: joined(...place, int4(Math.min(24 * 60, 3 + minutes)), int8(cell)),
+    cell,
+    words: ids,
+    marked: ids.map((each) => wordIdOf(`~${textOf(each)}`)),
+    bits: bitsOf(named),
   };
 }
 
-const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
-
-/** A UUID of version 7 that a seed and a number always give. */
-export function uuid(ms: number, seed: number, index: number): string {
+/** A UUID of version 7 that a seed and a number always give: its 32 digits, by eights. */
+export function uuidDigits(ms: number, seed: number, index: number) {
   const mixed = Math.imul(index ^ 0x2545f491, 0x9e3779b1) >>> 0;
-  const time = hex(ms, 12);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(mixed & 0xfff, 3)}-8${hex((mixed >>> 12) & 0xfff, 3)}-${hex(seed >>> 0, 8)}${hex(mixed >>> 16, 4)}`;
+  return [
+    Math.floor(ms / 2 ** 16),
+    (ms << 16) | 0x7000 | (mixed & 0xfff),
+    0x80000000 | (((mixed >>> 12) & 0xfff) << 16) | (seed >>> 16),
+    (seed << 16) | (mixed >>> 16),
+  ] as const;
+}
+
+function uuidOf(...from: Parameters<typeof uuidDigits>): string {
+  const all = uuidDigits(...from).map((each) => (each >>> 0).toString(16).padStart(8, "0"));
+  return all.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -1,6 +1,6 @@
 import { vehicleWord, words } from "../../../app/search/words";
-import { bytes } from "./bytes";
 import { carLines } from "./cars";
+import { int2, joined, text } from "./fields";
 import type { Random } from "./random";
 
 /** A model by the name that VINs and the picker give it, in the years in which it was of one build. */
@@ -14,11 +14,30 @@ export type Vehicle = {
   engines: readonly string[];
   /** Not sold in the United States: the catalogue in app/vehicles does not have it. */
   isElsewhere: boolean;
-  /** Make and model as they stand in the table of fitments, as a document names them, and in words. */
-  columns: string;
+  /** Make and model as a document names them, and in words. */
   word: string;
   words: readonly string[];
+  /** Its rows of fitments so far, by what else is said in them: see `fitOf`. */
+  fits: Map<string, string>;
 };
+
+/** What a row of fitments says besides of a vehicle. */
+export type Fit = { engine: string; note: string; source: string };
+
+/** `make, model, y0, y1, engine, note, source` as rows of fitments have them: the same again and again. */
+export function fitOf(
+  { make, model, y0, y1, fits }: Vehicle,
+  { engine, note, source }: Fit,
+): string {
+  const key = `${engine}\t${note}\t${source}`;
+  let fields = fits.get(key);
+  if (fields === undefined) {
+    const vehicle = [text(make), text(model), int2(y0), int2(y1)];
+    fields = joined(...vehicle, text(engine), text(note), text(source));
+    fits.set(key, fields);
+  }
+  return fields;
+}
 
 /** A generation of a car, under each name that it was sold by. */
 export type Car = {
@@ -43,11 +62,11 @@ function vehicleOf(make: string, text: string, said: string): Vehicle {
   const name = { make, model: model ?? said.replace("*", "") };
   return {
     ...name,
-    columns: bytes(`${name.make}\t${name.model}`),
     word: vehicleWord(name),
     words: words(`${name.make} ${name.model}`),
     ...{ y0: year(y0), y1: year(y1), isElsewhere: Boolean(star ?? said.startsWith("*")) },
     engines: sizes ? sizes.split("/").map((litres) => `${litres} L`) : [],
+    fits: new Map(),
   };
 }
 

@@ -1,45 +1,32 @@
-import { bytes } from "./bytes";
-import type { Named, Product } from "./products";
-import type { Seller } from "./sellers";
-import { textOf, wordIdOf } from "./word-ids";
-
-/** Once made they are kept: a part is listed many times. */
-function namedOf(product: Product, isUsed: boolean): Named {
-  if (isUsed) return (product.usedDocument ??= name(product, product.genuineWords));
-  return (product.ownDocument ??= name(product, product.words));
-}
-
-function name({ beside, vehicleWords }: Product, own: readonly string[]): Named {
-  const marked = beside.filter((word) => !own.includes(word)).map((word) => `~${word}`);
-  const quoted = vehicleWords.map((word) => `'${word}'`);
-  return {
-    ids: [...vehicleWords, ...own, ...marked].map(wordIdOf),
-    document: bytes([...quoted, ...own, ...marked].join(" ")),
-  };
-}
+import type { Face } from "./faces";
+import type { Counter } from "./sellers";
+import { lexemeOf, textOf } from "./word-ids";
 
 /** Puts documents together, and counts in how many of them each word is. */
 export class WordCounts {
   #counts = new Int32Array(4_096);
+  #words: number[] = [];
 
   /**
-   * The words of a listing's part, what only its vehicles have with a mark. The seller's stand beside
-   * them; a word that both have is there twice, and the database keeps it once.
+   * The words of a listing's part, what only its vehicles have with a mark, and the seller's, in order;
+   * good until the next are put together.
    */
-  documentOf(product: Product, isUsed: boolean, seller: Seller): string {
-    const named = namedOf(product, isUsed);
-    let { document } = named;
-    for (const id of named.ids) this.#count(id, 1);
-    for (let each = 0; each < seller.ids.length; each += 1) {
-      const [id = 0, marked = 0] = [seller.ids[each], seller.markedIds[each]];
-      if (named.ids.includes(id)) continue;
-      this.#count(id, 1);
-      if (!named.ids.includes(marked)) continue;
-      // Said by the business: no longer only beside.
-      this.#count(marked, -1);
-      document = ` ${document} `.replace(` ${bytes(textOf(marked))} `, " ").trim();
+  documentOf({ words }: Face, counter: Counter): readonly number[] {
+    const all = this.#words;
+    all.length = 0;
+    let at = 0;
+    for (const word of counter.words) {
+      if (words.includes(word)) continue;
+      const lexeme = lexemeOf(word);
+      while (at < words.length && lexemeOf(words[at] as number) < lexeme)
+        all.push(words[at++] as number);
+      all.push(word);
     }
-    return document;
+    while (at < words.length) all.push(words[at++] as number);
+    // Said by the business: no longer only beside.
+    for (const mark of counter.marked) if (words.includes(mark)) all.splice(all.indexOf(mark), 1);
+    for (const word of all) this.#count(word);
+    return all;
   }
 
   all(): Map<string, number> {
@@ -48,12 +35,12 @@ export class WordCounts {
     return all;
   }
 
-  #count(id: number, more: number) {
+  #count(id: number) {
     if (id >= this.#counts.length) {
       const larger = new Int32Array(id * 2);
       larger.set(this.#counts);
       this.#counts = larger;
     }
-    this.#counts[id] = (this.#counts[id] ?? 0) + more;
+    this.#counts[id] = (this.#counts[id] ?? 0) + 1;
   }
 }

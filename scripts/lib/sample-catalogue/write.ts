@@ -2,8 +2,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { Beginning } from "./maker";
-import { type Batch, fitmentColumns, listingColumns, numberColumns } from "./rows";
+import { type Beginning, sellerColumns, supersessionColumns } from "./beginning";
+import { listingColumns } from "./listing-rows";
+import { type Batch, fitmentColumns, numberColumns } from "./rows";
 
 /**
  * Spares the database looking up the seller of each listing: the run has put them all in. Only a
@@ -24,11 +25,11 @@ export async function writeBeginning(
   await client.query("begin");
   // A load that was cut short right after this left them, and nothing that hangs on them.
   await client.query("delete from seller where seed = $1", [seed]);
-  await copy(client, "seller (id, name, location_name, lat, lng, is_sample, seed)", sellers);
+  await copyRows(client, `seller (${sellerColumns})`, sellers);
   await client.query(
     "create temp table found (norm text, replacement text, note text, seed int) on commit drop",
   );
-  await copy(client, "found", supersessions);
+  await copyRows(client, `found (${supersessionColumns})`, supersessions);
   await client.query(
     "insert into supersession select * from found where norm <> replacement on conflict do nothing",
   );
@@ -39,9 +40,9 @@ export async function writeBeginning(
 export async function writeBatch(client: pg.Client, seed: number, batch: Batch, done: number) {
   await client.query("begin");
   await client.query("set local partlane.bulk = 'on'");
-  await copy(client, `listing (${listingColumns})`, batch.listings);
-  await copy(client, `listing_number (${numberColumns})`, batch.numbers);
-  await copy(client, `fitment (${fitmentColumns})`, batch.fitments);
+  await copyRows(client, `listing (${listingColumns})`, batch.listings);
+  await copyRows(client, `listing_number (${numberColumns})`, batch.numbers);
+  await copyRows(client, `fitment (${fitmentColumns})`, batch.fitments);
   const words = [...batch.words].sort(([a], [b]) => (a < b ? -1 : 1));
   await client.query(
     `insert into word select * from unnest($1::text[], $2::int[])
@@ -52,11 +53,13 @@ export async function writeBatch(client: pg.Client, seed: number, batch: Batch, 
   await client.query("commit");
 }
 
-async function copy(client: pg.Client, into: string, lines: Uint8Array): Promise<void> {
-  await pipeline(Readable.from(pieces(lines)), client.query(copyFrom(`copy ${into} from stdin`)));
+/** Rows as `CopyRows` has them, into columns of a table. */
+export async function copyRows(client: pg.Client, into: string, rows: Uint8Array): Promise<void> {
+  const copying = client.query(copyFrom(`copy ${into} from stdin (format binary)`));
+  await pipeline(Readable.from(pieces(rows)), copying);
 }
 
-function* pieces(lines: Uint8Array, size = 262_144) {
-  for (let from = 0; from < lines.length; from += size)
-    yield Buffer.from(lines.buffer, lines.byteOffset + from, Math.min(size, lines.length - from));
+function* pieces(rows: Uint8Array, size = 262_144) {
+  for (let from = 0; from < rows.length; from += size)
+    yield Buffer.from(rows.buffer, rows.byteOffset + from, Math.min(size, rows.length - from));
 }
