@@ -91,15 +91,17 @@ async function loadAll(clients: readonly [pg.Client, pg.Client], wanted: Wanted,
     await withoutChecks(client);
     const progress = new Progress("Listings", listings, from);
     progress.show(from);
-    for await (const { batch, to } of batches(other, maker, from, listings)) {
-      // Later each page would be read, changed and logged whole once more.
-      const isDue = to % vacuumedAtOnce === 0;
-      await Promise.all([
-        writeBatch(client, seed, batch, to),
-        isDue && other.query("vacuum (index_cleanup off, truncate off) listing"),
-      ]);
+    let vacuumed: Promise<unknown> = Promise.resolve();
+    for await (const { batch, to } of batches(client, maker, from, listings)) {
+      await writeBatch(client, seed, batch, to);
       progress.show(to);
+      if (to % vacuumedAtOnce !== 0) continue;
+      // Beside the next ones. Later each page would be read, changed and logged whole once more.
+      await vacuumed;
+      vacuumed = other.query("vacuum (index_cleanup off, truncate off) listing");
+      vacuumed.catch(() => {});
     }
+    await vacuumed;
     await client.query("reset session_replication_role");
   } finally {
     await maker.close();
