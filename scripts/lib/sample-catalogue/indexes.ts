@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** The tables that a load fills by the million. */
-const tables = ["listing", "listing_number", "fitment"];
+export const filledTables = ["listing", "listing_number", "fitment"];
 /** With more listings than this besides, the site needs its indexes while the load runs. */
 const fewListings = 20_000;
 
@@ -27,17 +27,17 @@ export async function takeIndexesDown(client: pg.Client, seed: number): Promise<
        -- Those of a few listings are kept up for less than it takes to look for the few.
        and coalesce(pg_get_expr(i.indpred, i.indrelid), '') !~ 'quantity = 0|is_sample'
      order by 1`,
-    [tables],
+    [filledTables],
   );
   await client.query("update seed_run set indexes = indexes || $2 where seed = $1", [
     seed,
     [
       ...rows.map(({ definition }) => definition),
-      ...tables.map((table) => `ALTER TABLE ${table} RESET (autovacuum_enabled)`),
+      ...filledTables.map((table) => `ALTER TABLE ${table} RESET (autovacuum_enabled)`),
     ],
   ]);
   for (const { name } of rows) await client.query(`drop index "${name}"`);
-  for (const table of tables)
+  for (const table of filledTables)
     await client.query(`alter table ${table} set (autovacuum_enabled = off)`);
   await client.query("commit");
 }

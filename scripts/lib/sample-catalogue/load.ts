@@ -2,7 +2,7 @@ import os from "node:os";
 import pg from "pg";
 import { count, duration, Progress } from "../progress";
 import { note } from "../terminal";
-import { counting, putIndexesUp, shareOut, takeIndexesDown } from "./indexes";
+import { counting, filledTables, putIndexesUp, shareOut, takeIndexesDown } from "./indexes";
 import { batchesKept, type Maker, startMaker, type Wanted } from "./maker";
 import { removeSampleCatalogue } from "./remove";
 import type { Batch } from "./rows";
@@ -98,7 +98,7 @@ async function loadAll(clients: readonly [pg.Client, pg.Client], wanted: Wanted,
       if (to % vacuumedAtOnce !== 0) continue;
       // Beside the next ones. Later each page would be read, changed and logged whole once more.
       await vacuumed;
-      vacuumed = other.query("vacuum (index_cleanup off, truncate off) listing");
+      vacuumed = other.query(`vacuum (index_cleanup off, truncate off) ${filledTables.join()}`);
       vacuumed.catch(() => {});
     }
     await vacuumed;
