@@ -100,6 +100,8 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
     if (next.forFocus) return;
     // Whoever moves it again does not wait for what comes of it.
     startTransition(() => setView(next));
+    // A part was opened: the list that it was chosen from stays.
+    if (next.forSelected) return;
     clearTimeout(timer.current);
     if (next.initial || (next.goTo && shows.current.has(next.goTo))) return;
     const follow = () => searchArea(next, { replace: true });

@@ -98,6 +98,38 @@ const rows = (canvas: Canvas) =>
 
 const asked = fn();
 
+/** A part that is opened from the list is brought into sight; the list that it was chosen from stays. */
+export const KeepsTheList: Story = {
+  tags: ["proof"],
+  parameters: { ...skip, msw: { handlers: { site: answering(manyListings, { asked }) } } },
+  render: at("?sort=price-high"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await pins(canvas);
+    const isFar = ({ coords }: Listing) => Math.abs(coords.lat - defaultOrigin.lat) > 0.06;
+    const listed = foundIn(manyListings, new URLSearchParams("sort=price-high")).listings;
+    const far = listed.find(isFar);
+    if (!far) throw new Error("All of them are in sight.");
+    asked.mockClear();
+    const row = rows(canvas).find(({ textContent }) => textContent?.includes(far.partNumber));
+    if (!row) throw new Error("It is not listed.");
+    await userEvent.click(within(row).getByRole("link", { name: far.name }));
+    await canvas.findByRole("dialog", { name: far.name });
+    const map = canvas.getByRole("application", { name: "Map of parts" }).getBoundingClientRect();
+    await waitFor(() => {
+      const [pin] = canvas.getAllByRole("button", { pressed: true });
+      const { top = 0, bottom = 0 } = pin?.getBoundingClientRect() ?? {};
+      return expect(top > map.top && bottom < map.bottom).toBe(true);
+    }, soon);
+    // As long as a move waits before its area is searched, and again as long.
+    await new Promise((done) => setTimeout(done, 500));
+    const paths = asked.mock.calls.map(([url]: URL[]) => url?.pathname);
+    await expect(paths).not.toContain("/api/v1/listings");
+    await expect(canvas.getByText("463 parts")).toBeVisible();
+    await expect(canvas.getByText("found")).toBeVisible();
+  },
+};
+
 /** Who walks the pins by keyboard is shown each of them, and keeps list and pins: nothing is asked. */
 export const WalksThePins: Story = {
   tags: ["proof"],

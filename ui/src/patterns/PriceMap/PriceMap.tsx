@@ -84,10 +84,13 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   };
   const actions = useSpotActions({ onSelect, onHover, onSplit: split });
   const sentTo = useGoTo({ handle, goTo, covered, maxZoom, move: moves.goTo });
-  useSelectedInSight({ handle, markers, selectedId, covered, panBy: moves.panBy });
+  const { panBy } = moves;
+  const isForSelected = useSelectedInSight({
+    ...{ handle, target, markers, selectedId, covered, panBy },
+  });
   const onKeyDown = useMapKeys(moves);
   const drag = useDragGuard();
-  const inSight = useFocusInSight({ root, handle, target, covered, panBy: moves.panBy });
+  const inSight = useFocusInSight({ root, handle, target, covered, panBy });
 
   return (
     // An application, so that a screen reader leaves the arrow keys to the map.
@@ -141,7 +144,12 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           hasRested.current = true;
           setLevel(bounds.zoom);
           const view = viewOf(bounds);
-          onMove?.({ ...view, goTo: sentTo(view), forFocus: inSight.isShown(view) });
+          onMove?.({
+            ...view,
+            goTo: sentTo(view),
+            forFocus: inSight.isShown(view),
+            forSelected: isForSelected(view),
+          });
         }}
       >
         <MarkerLayer

@@ -48,4 +48,6 @@ export interface MapView {
    * takes them away under the focus.
    */
   forFocus: boolean;
+  /** It has only moved to show the marker that was selected: the reader did not ask for another area. */
+  forSelected: boolean;
 }

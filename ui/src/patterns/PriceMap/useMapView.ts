@@ -18,7 +18,7 @@ export function useMapView(given: Pick<MapView, "center" | "zoom">) {
     zoom,
     bounds: { ne, sw },
     initial,
-  }: Reported): Omit<MapView, "goTo" | "forFocus"> => ({
+  }: Reported): Omit<MapView, "goTo" | "forFocus" | "forSelected"> => ({
     center: { lat, lng },
     zoom,
     bounds: { north: ne[0], east: ne[1], south: sw[0], west: sw[1] },

@@ -2,21 +2,29 @@ import { type MutableRefObject, useEffect, useRef } from "react";
 import { freeBox } from "./freeBox";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
+import type { MapView } from "./types";
+import { isAt } from "./useGoTo";
+import type { MapTarget } from "./useMapMoves";
 
 /** Nearer to the edge than this, in px, a selected marker counts as out of sight. */
 const EDGE_PX = 48;
 
 interface SelectedInSight extends Pick<PriceMapProps, "markers" | "selectedId" | "covered"> {
   handle: MutableRefObject<MapHandle | null>;
+  target: MutableRefObject<MapTarget | null>;
   /** In px, to the right and down. */
   panBy: (x: number, y: number) => void;
 }
 
-/** Brings a marker that is selected out of sight into what is not covered of the map, once. */
+/**
+ * Brings a marker that is selected out of sight into what is not covered of the map, once; tells whether
+ * a view is where that brought the map, or on the way there.
+ */
 export function useSelectedInSight(props: SelectedInSight) {
-  const { handle, markers, selectedId = null, covered, panBy } = props;
+  const { handle, target, markers, selectedId = null, covered, panBy } = props;
   const selected = markers.find(({ id }) => id === selectedId);
   const shown = useRef(selectedId);
+  const sent = useRef<MapTarget | null>(null);
   useEffect(() => {
     const map = handle.current;
     if (shown.current === selectedId || !selected || !map) return;
@@ -29,6 +37,12 @@ export function useSelectedInSight(props: SelectedInSight) {
       x < free.right - EDGE_PX &&
       y > free.top + EDGE_PX &&
       y < free.bottom - EDGE_PX;
-    if (!inSight) panBy(x - (free.left + free.right) / 2, y - (free.top + free.bottom) / 2);
+    if (inSight) return;
+    const going = target.current;
+    panBy(x - (free.left + free.right) / 2, y - (free.top + free.bottom) / 2);
+    // On top of a move that the reader has made, it is a part of that.
+    sent.current = going === null || going === sent.current ? target.current : null;
   });
+  return (view: Pick<MapView, "center" | "zoom">): boolean =>
+    sent.current !== null && (target.current === sent.current || isAt(view, sent.current));
 }
