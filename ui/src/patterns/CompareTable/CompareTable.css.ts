@@ -5,8 +5,7 @@ import { inRecipe, tabular, visuallyHidden } from "../style";
 /** How many columns are compared. */
 const compared = createGlobalVar("pl-compared");
 
-const labelWidth = "6.25rem";
-const labelWidthWide = "10rem";
+const labelWidth = "10rem";
 
 export const scroller = style(
   inRecipe({
@@ -14,12 +13,11 @@ export const scroller = style(
     position: "relative",
     overflowX: "auto",
     overscrollBehaviorInline: "contain",
-    // What gets the focus comes to stand beside the line's name, not under it.
-    scrollPaddingInlineStart: labelWidth,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.surface,
-    "@media": { [media.tablet]: { scrollPaddingInlineStart: labelWidthWide } },
+    // What gets the focus comes to stand beside the line's name, not under it.
+    "@media": { [media.tablet]: { scrollPaddingInlineStart: labelWidth } },
   } as const),
 );
 
@@ -29,35 +27,34 @@ export const table = style(
   inRecipe({
     tableLayout: "fixed",
     inlineSize: "100%",
-    // A column less than this wide breaks every number; then the table scrolls.
-    minInlineSize: `calc(${labelWidth} + ${compared} * 10rem)`,
+    // A column less than this wide breaks every number; then the table scrolls. On a phone two have
+    // room, and the edge of a third tells that it is there.
+    minInlineSize: `calc(${compared} * 9.25rem)`,
     borderCollapse: "separate",
     borderSpacing: 0,
     fontSize: textSize[15],
     lineHeight: 1.45,
     textAlign: "start",
     "@media": {
-      [media.tablet]: { minInlineSize: `calc(${labelWidthWide} + ${compared} * 12rem)` },
+      [media.tablet]: { minInlineSize: `calc(${labelWidth} + ${compared} * 12rem)` },
     },
   } as const),
 );
 
-/** Stays in sight while the rest moves under it. */
+/** A column of its own, which stays in sight while the rest moves under it. */
 const first = {
   position: "sticky",
   insetInlineStart: 0,
   zIndex: 1,
   inlineSize: labelWidth,
-  paddingInline: space[3],
+  paddingInline: space[5],
   backgroundColor: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.line}`,
 } as const;
 
+/** On a phone the line's name stands over the line, and takes no room from the columns. */
 export const corner = style(
-  inRecipe({
-    ...first,
-    "@media": { [media.tablet]: { inlineSize: labelWidthWide, paddingInline: space[5] } },
-  } as const),
+  inRecipe({ inlineSize: 0, padding: 0, "@media": { [media.tablet]: first } } as const),
 );
 
 export const head = style(
@@ -126,22 +123,29 @@ const ruled = { borderBlockStart: `1px solid ${vars.color.line}` } as const;
 
 export const label = style(
   inRecipe({
-    ...first,
     ...ruled,
-    paddingBlock: space[3],
+    position: "sticky",
+    insetInlineStart: 0,
+    zIndex: 1,
+    padding: 0,
+    paddingBlockStart: space[2],
     verticalAlign: "top",
     textAlign: "start",
     fontSize: textSize[13],
     fontWeight: 500,
     lineHeight: 1.4,
     color: vars.color.inkMuted,
-    overflowWrap: "anywhere",
+    whiteSpace: "nowrap",
+    textIndent: space[3],
     selectors: { "[data-differs] > &": { color: vars.color.ink, fontWeight: 600 } },
     "@media": {
       [media.tablet]: {
-        inlineSize: labelWidthWide,
-        paddingInline: space[5],
+        ...first,
+        paddingBlock: space[3],
         fontSize: textSize[14],
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+        textIndent: 0,
       },
     },
   } as const),
@@ -150,10 +154,11 @@ export const label = style(
 /** In words, not by colour alone. */
 export const differs = style(
   inRecipe({
-    display: "block",
+    marginInlineStart: space[2],
     fontSize: textSize[12],
     fontWeight: 500,
     color: vars.color.accentText,
+    "@media": { [media.tablet]: { display: "block", marginInlineStart: 0 } },
   }),
 );
 
@@ -162,9 +167,13 @@ export const cell = style(
     ...tabular,
     ...ruled,
     padding: space[3],
+    // Under the line's name.
+    paddingBlockStart: "2rem",
     verticalAlign: "top",
     textAlign: "start",
     overflowWrap: "anywhere",
-    "@media": { [media.tablet]: { paddingInline: space[4] } },
+    "@media": {
+      [media.tablet]: { paddingInline: space[4], paddingBlockStart: space[3] },
+    },
   } as const),
 );
