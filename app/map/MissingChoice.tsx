@@ -14,7 +14,7 @@ export function MissingChoice({ reading }: { reading: Unfinished }) {
       : [`Which ${known.year} ${make} is it?`, "model", "Model"];
   const fields = { q: words, make, ...known, fits: 1, said };
   return (
-    <Notice tone="info" title={title}>
+    <Notice tone="info" title={title} folds>
       <Form method="get" action={paths.map()}>
         {Object.entries(fields).map(([field, value]) =>
           value ? <input key={field} type="hidden" name={field} value={value} /> : null,

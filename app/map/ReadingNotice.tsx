@@ -22,7 +22,7 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
       return <VinNotice reading={reading} />;
     case "broken-vin":
       return (
-        <Notice tone="warning" title="Almost a VIN">
+        <Notice tone="warning" title="Almost a VIN" folds>
           {reading.message}
           {reading.meant ? (
             <>
@@ -37,6 +37,7 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
       return (
         <Notice
           tone="info"
+          folds
           title={`${words ? `“${words}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}
         >
           <Stack gap={2}>
@@ -60,7 +61,7 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
   const { vin, checkDigitIsRight, region, source } = decoded;
   const engine = decoded.vehicle?.engineLabel;
   return (
-    <Notice tone={checkDigitIsRight ? "info" : "warning"} title={vinSummary(decoded)}>
+    <Notice tone={checkDigitIsRight ? "info" : "warning"} title={vinSummary(decoded)} folds>
       <Stack gap={2}>
         <Text as="span" size={14}>
           VIN {vin}
