@@ -35,6 +35,11 @@ export const reachFrom = (from: Coords, to: Coords, minutes: number | null) => (
   travelTimeMinutes: travelTimeFrom(from, minutes),
 });
 
+/** In minutes. What is a day away or more is sent for: how long one would drive tells nobody anything. */
+const tooFar = 24 * 60;
+
 /** A listing's travel time, which is known from the default origin alone; null from anywhere else. */
 export const travelTimeFrom = (from: Coords, minutes: number | null) =>
-  distanceMiles(from, defaultOrigin) <= sameTimeMiles ? minutes : null;
+  minutes !== null && minutes < tooFar && distanceMiles(from, defaultOrigin) <= sameTimeMiles
+    ? minutes
+    : null;
