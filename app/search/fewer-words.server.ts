@@ -1,5 +1,5 @@
 import { isCommon, selectMatching } from "./words.repo.server";
-import type { MeantWord, UnderstoodWords } from "./words.server";
+import { fillers, type MeantWord, type UnderstoodWords } from "./words.server";
 
 /** So many subsets of one size are tried: no more than leaving out two of eight. */
 const mostTried = 28;
@@ -55,13 +55,17 @@ function subsets<T>(all: readonly T[], size: number): T[][] {
   );
 }
 
-/** The words of a text, as they were typed, that are not among those searched for. */
+/**
+ * The words of a text, as they were typed, that are not among those searched for. Signs and little words
+ * never are: nobody misses them.
+ */
 export function wordsLeftOut(
   typed: readonly { text: string; words: readonly string[] }[],
   kept: readonly MeantWord[],
 ) {
   const searched = new Set(kept.map(({ asked }) => asked));
   return typed
+    .filter(({ words }) => words.some((word) => !fillers.has(word)))
     .filter(({ words }) => !words.some((word) => searched.has(word)))
     .map(({ text }) => text);
 }

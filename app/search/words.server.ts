@@ -28,7 +28,9 @@ export type UnderstoodWords = {
 };
 
 /** They are in no part's name, and would be corrected to something that is. */
-const fillers = new Set("a an and for from in of on or the to with".split(" "));
+export const fillers: ReadonlySet<string> = new Set(
+  "a an and for from in of on or the to with".split(" "),
+);
 const most = 8;
 
 /**

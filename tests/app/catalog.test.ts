@@ -116,7 +116,12 @@ describe("finding listings", () => {
       search("q=Alternator+for+a+2019+Corolla").search,
     );
     expect(listings.map(({ partNumber }) => partNumber)).toEqual(["27060-0V210"]);
-    expect(leftOut).toEqual(["for", "a", "2019", "Corolla"]);
+    expect(leftOut).toEqual(["2019", "Corolla"]);
+  });
+
+  it("names no signs and little words that it left out, which nobody looks for", async () => {
+    const { leftOut } = await findListings({ text: "alternator ' or 1=1 --", sort: "nearest" });
+    expect(leftOut).toEqual(["1=1"]);
   });
 
   it("leaves no word out where a part has them all, were it elsewhere or filtered away", async () => {
