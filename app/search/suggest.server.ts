@@ -64,9 +64,11 @@ function vinItem(
     const { decoded, words } = subject;
     return {
       label: vinSummary(decoded),
-      detail: decoded.checkDigitIsRight
-        ? words || "Parts that fit"
-        : "Its check digit is not right",
+      // Elsewhere hardly any VIN has one.
+      detail:
+        decoded.checkDigitIsRight || decoded.region !== "North America"
+          ? words || (decoded.vehicle ? "Parts that fit" : "All that the VIN tells")
+          : "Its check digit is not right",
       href: paths.map({ text: query }),
     };
   }

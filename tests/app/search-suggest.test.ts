@@ -68,8 +68,10 @@ describe("GET /api/v1/suggest", () => {
         "1HGCM82633A004352: Did you mean this? A VIN never has O. Look again whether it is a 0.",
       ],
     ]);
+    // Hardly any of Europe has a right check digit.
     expect(await first("WVWZZZ1KZAW123456")).toMatchObject({
       label: expect.stringMatching(/^Volkswagen, /),
+      detail: "All that the VIN tells",
     });
   });
 
