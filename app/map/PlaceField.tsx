@@ -31,13 +31,17 @@ interface PlaceFieldProps {
   isDeviceKnown: boolean;
 }
 
+/** Of some postal codes only the town is known: `Battersea, for SW1A, UK`. */
+const called = ({ label, about }: { label: string; about?: string }) =>
+  about ? `${about}, for ${label}` : label;
+
 /** Where the search is, and a form for another town or postal code. Works without JavaScript. */
 export const PlaceField = memo(function PlaceField({
   search,
   view,
   isDeviceKnown,
 }: PlaceFieldProps) {
-  const { place, isInAddress } = view;
+  const { place, isInAddress, unclear } = view;
   const usesDevice = isDeviceKnown && !isInAddress;
   const kept = elsewhere(search);
   const list = useId();
@@ -48,10 +52,10 @@ export const PlaceField = memo(function PlaceField({
       label="Near"
       align="end"
       compact
-      detail={usesDevice ? "you" : (place?.label ?? "New York, NY")}
+      detail={usesDevice ? "you" : place ? called(place) : "New York, NY"}
     >
       <Stack gap={4}>
-        <Form key={place?.label} action={paths.map()} preventScrollReset>
+        <Form key={`${place?.label} ${unclear?.text}`} action={paths.map()} preventScrollReset>
           <KeptFields search={kept} />
           <Stack gap={4}>
             <TextField
@@ -62,7 +66,9 @@ export const PlaceField = memo(function PlaceField({
               maxLength={placeTextLimit}
               required
               placeholder="Springfield, IL or 10001"
-              help={usesDevice || !place ? undefined : `Now near ${place.label}.`}
+              // What was not understood stays to be mended.
+              defaultValue={unclear?.text}
+              help={usesDevice || !place ? undefined : `Now near ${called(place)}.`}
               onInput={(event) => ask(event.currentTarget.value)}
             />
             <datalist id={list}>
@@ -105,8 +111,8 @@ function ForgetPlace({ href }: { href: string }) {
 
 /** What to do about a place that was typed and is not clear. */
 export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "view">) {
-  const { unclear } = view;
-  if (!unclear) return null;
+  const { unclear, place } = view;
+  if (!unclear) return place?.about && view.isInAddress ? <AboutPlace {...place} /> : null;
   const { text, places } = unclear;
   if (places.length === 0)
     return (
@@ -125,6 +131,15 @@ export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "
           </li>
         ))}
       </Inline>
+    </Notice>
+  );
+}
+
+/** The point is not where one would take it to be. */
+function AboutPlace({ label, about }: { label: string; about?: string }) {
+  return (
+    <Notice tone="info" title={`Near ${about}`} folds>
+      Of {label} only the area is known: distances are from the middle of {about}.
     </Notice>
   );
 }

@@ -49,7 +49,8 @@ export async function askedPlace(
   const isRemembered = remembered?.lat === near.lat && remembered.lng === near.lng;
   const around = isRemembered ? remembered : await placeAround(near);
   const label = around?.label ?? `${near.lat.toFixed(2)}, ${near.lng.toFixed(2)}`;
-  return { kind: "view", view: { place: { ...near, label }, isInAddress: true, unclear } };
+  const { about } = around ?? {};
+  return { kind: "view", view: { place: { ...near, label, about }, isInAddress: true, unclear } };
 }
 
 async function found({ pathname, searchParams }: URL, place: Place): Promise<AskedPlace> {
@@ -57,6 +58,7 @@ async function found({ pathname, searchParams }: URL, place: Place): Promise<Ask
   for (const name of leftBehind) params.delete(name);
   const [lat, lng] = [written(place.lat), written(place.lng)];
   params.set("near", `${lat},${lng}`);
-  const cookie = await placeCookie({ label: place.label, lat: Number(lat), lng: Number(lng) });
+  const { label, about } = place;
+  const cookie = await placeCookie({ label, about, lat: Number(lat), lng: Number(lng) });
   return { kind: "found", location: `${pathname}?${params}`, cookie };
 }

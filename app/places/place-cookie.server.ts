@@ -4,12 +4,15 @@ import { clearing, siteCookie } from "~/platform/cookies.server";
 /** A place that the reader named, never one that their device told. */
 export interface NamedPlace {
   label: string;
+  /** The town whose middle it is, where nothing nearer is known. */
+  about?: string;
   lat: number;
   lng: number;
 }
 
 const keptSchema = z.object({
   label: z.string().min(1).max(200),
+  about: z.string().min(1).max(200).optional(),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
 });
@@ -24,8 +27,8 @@ export async function rememberedPlace(request: Request): Promise<NamedPlace | nu
 }
 
 /** The Set-Cookie value that keeps a place for 180 days. */
-export function placeCookie({ label, lat, lng }: NamedPlace): Promise<string> {
-  return cookie().serialize({ label, lat, lng });
+export function placeCookie({ label, about, lat, lng }: NamedPlace): Promise<string> {
+  return cookie().serialize({ label, about, lat, lng });
 }
 
 /** The Set-Cookie value that has it forgotten. */

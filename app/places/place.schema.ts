@@ -13,6 +13,8 @@ export const placeSchema = z.object({
   /** What tells it from others: `Illinois, United States`. */
   detail: z.string(),
   kind: z.enum(["town", "postal-code"]),
+  /** The town whose middle stands for a postal code, where nothing nearer is known of it. */
+  about: z.optional(text()),
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 });

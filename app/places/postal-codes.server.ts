@@ -35,6 +35,7 @@ function inCountry(data: Gazetteer, country: Country, text: string): Place | und
       label: `${code}, ${country === "GB" ? "UK" : countryName(country)}`,
       detail: `About ${town.name}: codes that begin with ${area}`,
       kind: "postal-code",
+      about: town.name,
       lat: town.lat,
       lng: town.lng,
     }

@@ -92,6 +92,26 @@ export const Remembered: Story = {
   },
 };
 
+/** Of some postal codes only the town is known: it is said whose middle the point is. */
+export const AboutATown: Story = {
+  args: {
+    view: {
+      place: { label: "SW1A, UK", about: "Battersea", lat: 51.475, lng: -0.155 },
+      ...{ isInAddress: true, unclear: null },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(
+        "Of SW1A, UK only the area is known: distances are from the middle of Battersea.",
+      ),
+    ).toBeVisible();
+    await openMenu(canvasElement);
+    await expect(canvas.getByText("Now near Battersea, for SW1A, UK.")).toBeVisible();
+  },
+};
+
 /** Several places are called so: each is a link that keeps the search. */
 export const Several: Story = {
   args: {
@@ -125,6 +145,19 @@ export const Unknown: Story = {
     await expect(
       within(canvasElement).getByText(/No place called “Nowhere” is known/),
     ).toBeVisible();
+  },
+};
+
+/** What was typed stays in its field, to be mended. */
+export const UnknownStays: Story = {
+  tags: ["proof"],
+  args: Unknown.args,
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = await openMenu(canvasElement);
+    await expect(canvas.getByRole("combobox", { name: "Town or postal code" })).toHaveValue(
+      "Nowhere",
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { travelTimeFrom } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
 import { placesAnswerSchema } from "~/places/place.schema";
 import { loader as placesLoader } from "~/routes/api-places";
@@ -141,6 +142,17 @@ describe("/map?place=", () => {
     expect(place.place?.label).toBe("New York, NY 10001");
   });
 
+  it("tells whose middle a code stands for of which only the area is known", async () => {
+    const { to, cookie } = await led("?place=SW1A+1AA");
+    const query = to?.replace("/map", "") ?? "";
+    expect((await page(query, cookie)).place).toMatchObject({
+      place: { label: "SW1A, UK", about: "Battersea" },
+      isInAddress: true,
+    });
+    // To who was sent the link it is the town itself.
+    expect((await page(query)).place.place?.about).toBeUndefined();
+  });
+
   it("remembers the place for the next visit, for half a year, and forgets it when asked", async () => {
     const { cookie, all } = await led("?place=hoboken");
     expect(all).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/);
@@ -159,6 +171,12 @@ describe("/map?place=", () => {
     const text = JSON.stringify({ label: "Send money", lat: 1, lng: 2 });
     const cookie = `partlane-place=${Buffer.from(text).toString("base64")}`;
     expect((await page("", cookie)).place).toMatchObject({ place: null });
+  });
+
+  it("tells of no way of a day and more, which is sent for", async () => {
+    const newYork = { lat: 40.7128, lng: -74.006 };
+    expect(travelTimeFrom(newYork, 24 * 60 - 1)).toBe(24 * 60 - 1);
+    expect(travelTimeFrom(newYork, 24 * 60)).toBeNull();
   });
 
   it("offers those that may be meant", async () => {
