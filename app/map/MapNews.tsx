@@ -2,7 +2,13 @@ import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import type { Reading } from "~/search/asked-text.server";
 import { ComparingBar } from "~/shell/ComparingBar";
-import { LoadingFailed, PositionNotice, SearchNotices } from "./MapNotices";
+import {
+  GoneNotice,
+  type GoneParts,
+  LoadingFailed,
+  PositionNotice,
+  SearchNotices,
+} from "./MapNotices";
 import { PlaceNotice } from "./PlaceField";
 import { ReadingNotice } from "./ReadingNotice";
 import type { useFinding } from "./useFinding";
@@ -13,13 +19,14 @@ interface MapNewsProps {
   /** How the text of the search was read. */
   reading?: Reading;
   problems: readonly { parameter: string; message: string }[];
+  gone?: GoneParts;
   place: PlaceView;
   position: Position;
 }
 
 /** All that is told over the map, one below the other. */
-export function MapNews({ finding, reading, problems, place, position }: MapNewsProps) {
-  const { results, linked, kept } = finding;
+export function MapNews({ finding, reading, problems, gone, place, position }: MapNewsProps) {
+  const { results, linked, kept, own } = finding;
   return (
     <>
       <ComparingBar
@@ -28,6 +35,7 @@ export function MapNews({ finding, reading, problems, place, position }: MapNews
         clearHref={paths.map({ ...kept, comparing: [] })}
       />
       {reading ? <ReadingNotice reading={reading} /> : null}
+      {gone ? <GoneNotice gone={gone} part={own.part} /> : null}
       <SearchNotices search={linked} found={results.found} problems={problems} />
       <PlaceNotice search={linked} view={place} />
       <PositionNotice position={position} hasPlace={place.place !== null} />

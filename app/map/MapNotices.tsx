@@ -49,6 +49,32 @@ export function SearchNotices({ search, found, problems }: SearchNoticesProps) {
   );
 }
 
+/** What an address names and there is not: the part, and how many of those that are compared. */
+export interface GoneParts {
+  part: string | null;
+  compared: number;
+}
+
+/** What a link that is old names, and there is not any more. */
+export function GoneNotice({ gone, part }: { gone: GoneParts; part: string | null }) {
+  const { compared } = gone;
+  return (
+    <>
+      {gone.part !== null && gone.part === part ? (
+        <Notice key="part" tone="warning">
+          That part is not there any more: choose another.
+        </Notice>
+      ) : null}
+      {compared > 0 ? (
+        <Notice key="compared" tone="warning">
+          {compared === 1 ? "A part that was" : `${compared} parts that were`} chosen to be compared{" "}
+          {compared === 1 ? "is" : "are"} not there any more.
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
 /** The parts of the area could not be had. */
 export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   return (

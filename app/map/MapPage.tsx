@@ -12,6 +12,7 @@ import { FoundList } from "./FoundList";
 import { MapControl } from "./MapControl";
 import { MapHead } from "./MapHead";
 import { MapNews } from "./MapNews";
+import type { GoneParts } from "./MapNotices";
 import { MapPanel } from "./MapPanel";
 import { MapStage } from "./MapStage";
 import { MapBox, MapTools } from "./MapTools";
@@ -38,6 +39,8 @@ export interface MapPageProps
   problems: { parameter: string; message: string }[];
   /** The listing named in the URL, found by its id even when no filter lets it through. */
   selected: Listing | null;
+  /** What the URL names and there is not any more: the part's id, and how many of those compared. */
+  gone?: GoneParts;
   /** Why there is nothing, where there is nothing. */
   nothing: WhyNothing | null;
   /** What the map shows first, where the list is not all of it. */
@@ -115,6 +118,7 @@ export function MapPage(props: MapPageProps) {
             finding={finding}
             reading={reading}
             problems={problems}
+            gone={props.gone}
             place={place}
             position={position}
           />

@@ -1,5 +1,5 @@
 import { Button, FacetGroup, Inline, TextField } from "@partlane/ui";
-import { Form } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
 import { maxPriceLimit } from "~/catalog/choices";
 import { paths } from "~/paths";
 import type { MapSearch } from "./filters";
@@ -7,7 +7,10 @@ import { KeptFields } from "./KeptFields";
 
 /** From and to, as a form that works without JavaScript. */
 export function PriceFields({ search }: { search: MapSearch }) {
-  const { minPriceDollars: min, maxPriceDollars: max } = search;
+  const [params] = useSearchParams();
+  // What made no sense is no part of the search, but stays to be mended.
+  const min = search.minPriceDollars ?? params.get("min") ?? "";
+  const max = search.maxPriceDollars ?? params.get("max") ?? "";
   const dollars = {
     type: "number",
     inputMode: "numeric",
@@ -23,8 +26,8 @@ export function PriceFields({ search }: { search: MapSearch }) {
           search={{ ...search, minPriceDollars: undefined, maxPriceDollars: undefined }}
         />
         <Inline align="end" wrap={false}>
-          <TextField {...dollars} label="From" name="min" defaultValue={min ?? ""} />
-          <TextField {...dollars} label="To" name="max" defaultValue={max ?? ""} />
+          <TextField {...dollars} label="From" name="min" defaultValue={min} />
+          <TextField {...dollars} label="To" name="max" defaultValue={max} />
           <Button type="submit">Set price</Button>
         </Inline>
       </Form>

@@ -16,6 +16,13 @@ export function selectWholeParts(ids: readonly string[]): Promise<WholePartRow[]
     from listing l join seller s on s.id = l.seller_id where l.id = any(${sql.param([...ids])}::text[]) limit 10`);
 }
 
+/** Those of some ids that are known, sold out or not. */
+export async function selectThere(ids: readonly string[]): Promise<string[]> {
+  const rows = await searchRows<{ id: string }>(sql`
+    select l.id from listing l where l.id = any(${sql.param([...ids])}::text[]) limit 10`);
+  return rows.map(({ id }) => id);
+}
+
 export type ListingNumberRow = { listing_key: number; norm: string; kind: NumberKind };
 
 /** The numbers of some listings, at most 100 of each. */

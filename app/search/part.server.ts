@@ -11,6 +11,7 @@ import {
   selectKnownListingIds,
   selectNumbers,
   selectSupersessions,
+  selectThere,
   selectWholeParts,
   type WholePartRow,
 } from "./part.repo.server";
@@ -57,6 +58,13 @@ export async function getParts(ids: readonly string[], asked: PartsAsked): Promi
 /** One part; null when there is none with that id. */
 export async function getPart(id: string, asked: PartsAsked): Promise<PartDetails | null> {
   return (await getParts([id], asked))[0] ?? null;
+}
+
+/** Those of a few ids that there are, in their order. */
+export async function partsThere(ids: readonly string[]): Promise<string[]> {
+  const wanted = ids.filter(isId).slice(0, 10);
+  const there = wanted.length > 0 ? await selectThere(wanted) : [];
+  return wanted.filter((id) => there.includes(id));
 }
 
 /** The parts of a comparison, and what of it is not shown. */

@@ -320,6 +320,38 @@ export const BadParameters: Story = {
   },
 };
 
+/** What was typed stays in its field, to be mended. */
+export const BadPricesStay: Story = {
+  tags: ["proof"],
+  args: {
+    search: { text: "", sort: "nearest", maxPriceDollars: 100 },
+    problems: [{ parameter: "min", message: "Lowest price is above the highest price." }],
+  },
+  parameters: skip,
+  render: screen(MapPage, { path: "/map", entry: "/map?min=500&max=100" }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(/^Filter/));
+    await expect(canvas.getByRole("spinbutton", { name: "From" })).toHaveValue(500);
+    await expect(canvas.getByRole("spinbutton", { name: "To" })).toHaveValue(100);
+  },
+};
+
+/** An old link names parts that are not there any more: no panel opens, and nobody is left to wonder. */
+export const Gone: Story = {
+  args: { gone: { part: "sold-long-ago", compared: 1 } },
+  render: screen(MapPage, { path: "/map", entry: "/map?part=sold-long-ago" }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const told = await canvas.findByText("That part is not there any more: choose another.");
+    await canvas.findByText("A part that was chosen to be compared is not there any more.");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.click(await badge(canvas, /Brake Rotor/));
+    await canvas.findByRole("dialog", { name: "Front Brake Rotor" });
+    await expect(told).not.toBeInTheDocument();
+  },
+};
+
 const moves = { ask: ({ canvasElement }: Canvas) => moveMap(within(canvasElement)) };
 type Canvas = { canvasElement: HTMLElement };
 

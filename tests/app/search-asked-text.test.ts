@@ -122,6 +122,25 @@ describe("GET /map?q=", () => {
   });
 });
 
+describe("GET /map of an old link", () => {
+  it("tells what it names and there is not, and shows and compares the rest", async () => {
+    const [first] = (await page({})).listings;
+    const id = first?.id ?? "";
+    const answer = await map({ part: "sold-long-ago", compare: `sold-too,${id}` });
+    if (!("data" in answer)) throw new Error("It leads elsewhere.");
+    expect(answer.init?.status ?? 200).toBe(200);
+    expect(answer.data).toMatchObject({
+      ...{ selected: null, gone: { part: "sold-long-ago", compared: 1 } },
+      search: { comparing: [id] },
+    });
+    expect(await page({ part: id, compare: id })).toMatchObject({
+      ...{ selected: { id }, gone: { part: null, compared: 0 } },
+      search: { comparing: [id] },
+    });
+    expect((await page({})).gone).toEqual({ part: null, compared: 0 });
+  });
+});
+
 describe("Use this vehicle", () => {
   it("makes it the active one, and goes on with the search", async () => {
     const vehicle = { year: "2003", make: "Honda", model: "Accord", engine: "", vin };
