@@ -93,8 +93,7 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
           {rows.map(({ label, cells, differs }) => (
             <tr key={labelKeyOf(label)} data-differs={differs || undefined}>
               <th scope="row" className={css.label}>
-                {label}{" "}
-                {differs ? <span className={css.differs}>{differsLabel}</span> : null}
+                {label} {differs ? <span className={css.differs}>{differsLabel}</span> : null}
               </th>
               {cells.map((cell, index) => (
                 <td key={columnKeys[index] ?? index} className={css.cell}>
