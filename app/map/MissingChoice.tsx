@@ -1,4 +1,4 @@
-import { Button, Inline, Notice, Select } from "@partlane/ui";
+import { Button, Fold, Inline, Notice, Select } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { Reading } from "~/search/asked-text.server";
@@ -14,20 +14,22 @@ export function MissingChoice({ reading }: { reading: Unfinished }) {
       : [`Which ${known.year} ${make} is it?`, "model", "Model"];
   const fields = { q: words, make, ...known, fits: 1, said };
   return (
-    <Notice tone="info" title={title} folds>
-      <Form method="get" action={paths.map()}>
-        {Object.entries(fields).map(([field, value]) =>
-          value ? <input key={field} type="hidden" name={field} value={value} /> : null,
-        )}
-        <Inline gap={2} align="end">
-          <Select
-            name={name}
-            label={label}
-            options={choices.map((value) => ({ value, label: value }))}
-          />
-          <Button type="submit">Show what fits</Button>
-        </Inline>
-      </Form>
+    <Notice tone="info">
+      <Fold title={title}>
+        <Form method="get" action={paths.map()}>
+          {Object.entries(fields).map(([field, value]) =>
+            value ? <input key={field} type="hidden" name={field} value={value} /> : null,
+          )}
+          <Inline gap={2} align="end">
+            <Select
+              name={name}
+              label={label}
+              options={choices.map((value) => ({ value, label: value }))}
+            />
+            <Button type="submit">Show what fits</Button>
+          </Inline>
+        </Form>
+      </Fold>
     </Notice>
   );
 }

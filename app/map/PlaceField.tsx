@@ -2,6 +2,7 @@ import {
   Button,
   ButtonLink,
   DisclosureMenu,
+  Fold,
   Inline,
   Link,
   Notice,
@@ -138,8 +139,10 @@ export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "
 /** The point is not where one would take it to be. */
 function AboutPlace({ label, about }: { label: string; about?: string }) {
   return (
-    <Notice tone="info" title={`Near ${about}`} folds>
-      Of {label} only the area is known: distances are from the middle of {about}.
+    <Notice tone="info">
+      <Fold title={`Near ${about}`}>
+        Of {label} only the area is known: distances are from the middle of {about}.
+      </Fold>
     </Notice>
   );
 }

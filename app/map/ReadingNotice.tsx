@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Notice, Stack, Text } from "@partlane/ui";
+import { Button, Fold, Inline, Link, Notice, Stack, Text } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
@@ -22,31 +22,31 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
       return <VinNotice reading={reading} />;
     case "broken-vin":
       return (
-        <Notice tone="warning" title="Almost a VIN" folds>
-          {reading.message}
-          {reading.meant ? (
-            <>
-              {" "}
-              Did you mean <Link href={paths.map({ text: reading.meant })}>{reading.meant}</Link>?
-            </>
-          ) : null}
+        <Notice tone="warning">
+          <Fold title="Almost a VIN">
+            {reading.message}
+            {reading.meant ? (
+              <>
+                {" "}
+                Did you mean <Link href={paths.map({ text: reading.meant })}>{reading.meant}</Link>?
+              </>
+            ) : null}
+          </Fold>
         </Notice>
       );
     case "vehicle": {
       const { vehicle, words, said } = reading;
       return (
-        <Notice
-          tone="info"
-          folds
-          title={`${words ? `“${words}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}
-        >
-          <Stack gap={2}>
-            <Text as="span" size={14}>
-              Read from “{said}”.{" "}
-              <Link href={searchForWords(said)}>Search for all the words instead</Link>
-            </Text>
-            <UseVehicle vehicle={vehicle} words={words} />
-          </Stack>
+        <Notice tone="info">
+          <Fold title={`${words ? `“${words}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}>
+            <Stack gap={2}>
+              <Text as="span" size={14}>
+                Read from “{said}”.{" "}
+                <Link href={searchForWords(said)}>Search for all the words instead</Link>
+              </Text>
+              <UseVehicle vehicle={vehicle} words={words} />
+            </Stack>
+          </Fold>
         </Notice>
       );
     }
@@ -61,32 +61,34 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
   const { vin, checkDigitIsRight, region, source } = decoded;
   const engine = decoded.vehicle?.engineLabel;
   return (
-    <Notice tone={checkDigitIsRight ? "info" : "warning"} title={vinSummary(decoded)} folds>
-      <Stack gap={2}>
-        <Text as="span" size={14}>
-          VIN {vin}
-          {engine ? `: ${engine}. ` : ". "}
-          {checkDigitIsRight
-            ? null
-            : region === "North America"
-              ? "Its check digit is not right: compare the VIN once more. "
-              : "It has no right check digit, as most VINs outside North America. "}
-          {vehicle ? "Only what fits it is shown. " : "It does not tell the model. "}
-          Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
-          {formatLongDate(source.date)}.
-        </Text>
-        {decoded.vehicle ? (
-          <UseVehicle
-            vehicle={decoded.vehicle}
-            searched={vehicle}
-            engine={engine}
-            vin={vin}
-            words={words}
-          />
-        ) : (
-          <TellModel vin={vin} />
-        )}
-      </Stack>
+    <Notice tone={checkDigitIsRight ? "info" : "warning"}>
+      <Fold title={vinSummary(decoded)}>
+        <Stack gap={2}>
+          <Text as="span" size={14}>
+            VIN {vin}
+            {engine ? `: ${engine}. ` : ". "}
+            {checkDigitIsRight
+              ? null
+              : region === "North America"
+                ? "Its check digit is not right: compare the VIN once more. "
+                : "It has no right check digit, as most VINs outside North America. "}
+            {vehicle ? "Only what fits it is shown. " : "It does not tell the model. "}
+            Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
+            {formatLongDate(source.date)}.
+          </Text>
+          {decoded.vehicle ? (
+            <UseVehicle
+              vehicle={decoded.vehicle}
+              searched={vehicle}
+              engine={engine}
+              vin={vin}
+              words={words}
+            />
+          ) : (
+            <TellModel vin={vin} />
+          )}
+        </Stack>
+      </Fold>
     </Notice>
   );
 }

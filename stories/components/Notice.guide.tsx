@@ -62,5 +62,5 @@ export const guide: Guide = {
     ],
   },
   keyboard:
-    "It takes no focus when it appears: a critical one is read out at once, others when there is a pause. Its action has the keys of a Button, the title of one that folds those of a native disclosure: Enter and Space.",
+    "It takes no focus when it appears: a critical one is read out at once, others when there is a pause. Its action has the keys of a Button.",
 };

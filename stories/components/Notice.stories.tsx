@@ -1,6 +1,6 @@
 import { Button, Notice, Spinner, Stack } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
@@ -35,34 +35,6 @@ export const WithAction: Story = {
     title: "We could not find you",
     children: "Unable to get your location. Please enable location services.",
     action: <Button size="small">Try Again</Button>,
-  },
-};
-
-/** What lies over a map folds to its title, by the whole of its head. */
-export const Folds: Story = {
-  args: {
-    folds: true,
-    title: "2014 Volkswagen Golf",
-    children: "Only what fits it is shown.",
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const text = canvas.getByText("Only what fits it is shown.");
-    await expect(text).toBeVisible();
-    const title = canvas.getByText("2014 Volkswagen Golf");
-    await userEvent.click(title);
-    await expect(text).not.toBeVisible();
-    await expect(title).toBeVisible();
-    await userEvent.click(title);
-    await expect(text).toBeVisible();
-  },
-};
-
-/** As little as it takes. */
-export const Folded: Story = {
-  args: Folds.args,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText("2014 Volkswagen Golf"));
   },
 };
 

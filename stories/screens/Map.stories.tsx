@@ -343,9 +343,21 @@ export const Gone: Story = {
   render: screen(MapPage, { path: "/map", entry: "/map?part=sold-long-ago" }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const told = await canvas.findByText("That part is not there any more: choose another.");
+    await canvas.findByText("That part is not there any more: choose another.");
     await canvas.findByText("A part that was chosen to be compared is not there any more.");
+    await badge(canvas, /Brake Rotor/);
     await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Who has chosen another is told no more of it. */
+export const GoneForAnother: Story = {
+  ...Gone,
+  tags: ["proof"],
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const told = await canvas.findByText("That part is not there any more: choose another.");
     await userEvent.click(await badge(canvas, /Brake Rotor/));
     await canvas.findByRole("dialog", { name: "Front Brake Rotor" });
     await expect(told).not.toBeInTheDocument();

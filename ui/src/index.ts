@@ -44,6 +44,7 @@ export {
   TextField,
   type TextFieldProps,
 } from "./components/Field";
+export { Fold, type FoldProps } from "./components/Fold";
 export { Heading, type HeadingProps } from "./components/Heading";
 export {
   Container,

@@ -38,55 +38,6 @@ globalStyle(`${icon} > svg`, {
   },
 });
 
-export const words = style(
-  inRecipe({
-    flex: "1 1 12rem",
-    minInlineSize: 0,
-    textWrap: "pretty",
-    // Few words stay beside the icon also where the notice is as narrow as they are.
-    selectors: { "&:last-child": { maxInlineSize: "max-content" } },
-  }),
-);
-
-const strong = { fontWeight: 650 } as const;
-export const title = style(inRecipe(strong));
-
-/** The whole head of the notice takes the press. */
-export const fold = style(
-  inRecipe({
-    position: "relative",
-    display: "flex",
-    alignItems: "start",
-    gap: space[2],
-    selectors: {
-      "&::after": {
-        content: '""',
-        position: "absolute",
-        insetBlock: "-12px -8px",
-        insetInline: "-46px -16px",
-      },
-    },
-  }),
-);
-globalStyle(`${fold} > svg`, {
-  "@layer": { [layers.recipe]: { flexShrink: 0, marginBlockStart: "0.15em" } },
-});
-globalStyle(`[open] > ${fold} > svg`, {
-  "@layer": { [layers.recipe]: { transform: "rotate(180deg)" } },
-});
-
-export const foldTitle = style(
-  inRecipe({
-    ...strong,
-    flexGrow: 1,
-    minInlineSize: 0,
-    selectors: {
-      ":not([open]) > * > &": {
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
-      },
-    },
-  }),
-);
+export const words = style(inRecipe({ flex: "1 1 12rem", minInlineSize: 0, textWrap: "pretty" }));
+export const title = style(inRecipe({ fontWeight: 650 }));
 export const action = style(inRecipe({ alignSelf: "center", color: vars.color.ink }));

@@ -1,7 +1,13 @@
-import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import type { Unstyled } from "../../internal/props";
-import * as css from "./Notice.css";
+import {
+  action as actionStyle,
+  icon as iconStyle,
+  notice,
+  title as titleStyle,
+  words,
+} from "./Notice.css";
 
 export interface NoticeProps extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "title">> {
   tone?: "success" | "info" | "warning" | "neutral" | "critical";
@@ -10,8 +16,6 @@ export interface NoticeProps extends Unstyled<Omit<ComponentPropsWithoutRef<"div
   title?: ReactNode;
   /** What can be done about it, at the end. */
   action?: ReactNode;
-  /** Its title folds the rest away, and brings it back: for what lies over something else. */
-  folds?: boolean;
 }
 
 const icons = {
@@ -24,11 +28,10 @@ const icons = {
 
 /**
  * Something to know about this place in the page. Appearing later it is read out: at once
- * (`role="alert"`) when critical, else when there is a pause (`role="status"`). One that folds is open
- * at first, and works without JavaScript.
+ * (`role="alert"`) when critical, else when there is a pause (`role="status"`).
  */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
-  { tone = "info", icon, title, action, folds = false, children, ...props },
+  { tone = "info", icon, title, action, children, ...props },
   ref,
 ) {
   const Icon = icons[tone];
@@ -37,28 +40,16 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       role={tone === "critical" ? "alert" : "status"}
       {...props}
       ref={ref}
-      className={css.notice({ tone })}
+      className={notice({ tone })}
     >
-      <span className={css.icon} aria-hidden="true">
+      <span className={iconStyle} aria-hidden="true">
         {icon ?? <Icon />}
       </span>
-      <div className={css.words}>
-        {folds && title ? (
-          <details open>
-            <summary className={css.fold}>
-              <span className={css.foldTitle}>{title}</span>
-              <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
-            </summary>
-            {children}
-          </details>
-        ) : (
-          <>
-            {title ? <p className={css.title}>{title}</p> : null}
-            {children}
-          </>
-        )}
+      <div className={words}>
+        {title ? <p className={titleStyle}>{title}</p> : null}
+        {children}
       </div>
-      {action ? <div className={css.action}>{action}</div> : null}
+      {action ? <div className={actionStyle}>{action}</div> : null}
     </div>
   );
 });

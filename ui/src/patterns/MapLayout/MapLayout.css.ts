@@ -178,6 +178,11 @@ globalStyle(`${stage}:has(+ ${overlay}:empty) ${notices}`, {
   },
 });
 
+// Few words stay beside the icon of a notice that is as narrow as they are.
+globalStyle(`${notices} > [role] > div:last-child`, {
+  "@layer": { [layers.recipe]: { maxInlineSize: "max-content" } },
+});
+
 globalStyle(`${notices} > *`, {
   "@layer": {
     [layers.recipe]: {

@@ -1,0 +1,1 @@
+export { Fold, type FoldProps } from "./Fold";
