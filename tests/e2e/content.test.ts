@@ -44,6 +44,42 @@ describe("the shell", () => {
       .toBeLessThan(200);
   });
 
+  test("a page is fetched ahead for who points at its link, once its route is known", async ({
+    open,
+  }) => {
+    const page = await open("/updates");
+    await page.waitForLoadState("networkidle");
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/__manifest?*", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
+    await page.waitForURL("**/news");
+    const article = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+    const ahead = page.locator('link[rel="prefetch"][href^="/news/"]');
+    await article.hover();
+    await page.waitForTimeout(400);
+    expect(await ahead.count()).toBe(0);
+
+    const answered = page.waitForResponse(/__manifest/);
+    answer();
+    await answered;
+    await expect
+      .poll(async () => {
+        await page.mouse.move(0, 0);
+        await article.hover();
+        await page.waitForTimeout(200);
+        return await ahead.count();
+      })
+      .toBeGreaterThan(0);
+    await page.mouse.move(0, 0);
+    await ahead.first().waitFor({ state: "detached" });
+  });
+
   test("the phone's menu leads everywhere and gives the focus back", async ({ open }) => {
     const page = await open("/", { width: 360 });
     const opener = page.locator("summary").first();
