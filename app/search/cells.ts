@@ -155,6 +155,10 @@ export function coarseRanges(bounds: Bounds, zoom: number, most?: number): CellR
   );
 }
 
+/** All the cells of such ranges. */
+export const cellsOf = (ranges: readonly CellRange[]): number[] =>
+  ranges.flatMap(([low, high]) => Array.from({ length: high - low + 1 }, (_, at) => low + at));
+
 /** Which tile of a zoom a point is in, as `x.y`. */
 export function tileOf(lat: number, lng: number, zoom: number): string {
   const scale = 2 ** zoom / size;

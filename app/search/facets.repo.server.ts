@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { categories, conditions } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { type Bounds, coarseRanges } from "./cells";
-import { countLimit, type Filters, rangeTable } from "./filters.repo.server";
+import { type Bounds, cellsOf, coarseRanges } from "./cells";
+import { countLimit, type Filters } from "./filters.repo.server";
 
 export const facetNames = ["category", "condition", "brand", "leaf", "seller"] as const;
 export type FacetName = (typeof facetNames)[number];
@@ -29,35 +30,34 @@ export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[
       sql` and `,
     );
   return searchRows(sql`with found as materialized (
-      select l.category, l.condition, l.brand, l.leaf, l.seller_id::text as seller_id, count(*)::int as n
-      from (select l.* from (${candidates({ source, filters: rest })}) l ${atMost(countLimit)}) l
-      group by 1, 2, 3, 4, 5)
-    select 'category' as facet, category as value, sum(n)::int as n from found where ${but("category")} group by 2
-    union all select 'condition', condition, sum(n)::int from found where ${but("condition")} group by 2
-    union all select 'leaf', leaf, sum(n)::int from found where ${but("leaf")} and leaf <> '' group by 2
-    union all (select 'brand', brand, sum(n)::int from found where ${but("brand")} and brand <> ''
+      select l.category, l.condition, l.brand, l.leaf, l.seller_id
+      from (select l.* from (${candidates({ source, filters: rest })}) l ${atMost(countLimit)}) l)
+    select 'category' as facet, category as value, count(*)::int as n from found where ${but("category")} group by 2
+    union all select 'condition', condition, count(*)::int from found where ${but("condition")} group by 2
+    union all select 'leaf', leaf, count(*)::int from found where ${but("leaf")} and leaf <> '' group by 2
+    union all (select 'brand', brand, count(*)::int from found where ${but("brand")} and brand <> ''
       group by 2 order by 3 desc, 2 ${atMost(mostNamed)})
-    union all (select 'seller', seller_id, sum(n)::int from found where ${but("seller_id")}
-      group by 2 order by 3 desc, 2 ${atMost(mostNamed)})
-    union all select 'all', '', coalesce(sum(n), 0)::int from found where ${but()}
-    union all select 'seen', '', coalesce(sum(n), 0)::int from found`);
+    union all (select 'seller', seller_id::text, count(*)::int from found where ${but("seller_id")}
+      group by seller_id order by 3 desc, seller_id ${atMost(mostNamed)})
+    union all select n.* from (select count(*)::int as seen, (count(*) filter (where ${but()}))::int as every from found) f
+      cross join lateral (values ('all', '', f.every), ('seen', '', f.seen)) n`);
 }
 
-/** Categories and conditions by the counts kept for each cell, each without its own filter. */
+/**
+ * Categories and conditions by the counts kept for each cell, each without its own filter. Lists of what
+ * to look up are one walk of an index each, which ranges of cells would not be.
+ */
 export function selectCountedFacets(
   bounds: Bounds,
   zoom: number,
   { category = "", condition = "" }: Filters,
 ): Promise<FacetRow[]> {
-  return searchRows(sql`
-    select a.facet, case a.facet when 'category' then a.category else a.condition end as value, sum(c.n)::int as n
-    from (
-      select 'category' as facet, category, ${condition}::text as condition from (select distinct category from cell_stat where z = 2 and condition = '' and category <> '') k
-      union all select 'condition', ${category}::text, condition from (select distinct condition from cell_stat where z = 2 and category = '' and condition <> '') k) a
-    cross join ${rangeTable(coarseRanges(bounds, zoom, 12))}
-    cross join lateral (select c.n from cell_stat c where c.z = ${zoom}::smallint and c.category = a.category and c.condition = a.condition
-      and c.cell between r.lo and r.hi offset 0) c
-    group by 1, 2`);
+  const cells = `{${cellsOf(coarseRanges(bounds, zoom, 12)).join(",")}}`;
+  const counts = (facet: "category" | "condition", where: SQL) =>
+    sql`select ${facet}::text as facet, c.${sql.identifier(facet)} as value, sum(c.n)::int as n from cell_stat c
+      where c.z = ${zoom}::smallint and ${where} and c.cell = any(${cells}::bigint[]) group by 2`;
+  return searchRows(sql`${counts("category", sql`c.category = any(${sql.param([...categories])}::text[]) and c.condition = ${condition}`)}
+    union all ${counts("condition", sql`c.category = ${category} and c.condition = any(${sql.param([...conditions])}::text[])`)}`);
 }
 
 /** What businesses are called. */

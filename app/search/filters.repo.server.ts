@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/database.server";
-import { type Bounds, type CellRange, cellRanges, placedCellsOf } from "./cells";
+import { type Bounds, type CellRange, cellRanges, cellZoom, placedCellsOf } from "./cells";
 import { fitting, signed } from "./fitment.repo.server";
 import { milesFrom, type Point } from "./order.repo.server";
 import type { Vehicle } from "./search-params";
@@ -127,13 +127,30 @@ export function listingsOfArea(
   return sql`select l.* from ${rangeTable(cellRanges(bounds))} cross join lateral (${bothStocks(
     filters,
     (stock) => {
-      const where = every(conditions({ ...filters, bounds }, stock));
-      if (each === undefined)
-        return sql`select ${columns}${time} from listing l where l.cell between r.lo and r.hi and ${where} offset 0`;
-      const held = every(conditions({ includeSoldOut: false }, stock));
-      return sql`select l.* from (select ${columns}, l.quantity from listing l where l.cell between r.lo and r.hi and ${held} ${atMost(each)}) l where ${where}`;
+      const all = { ...filters, bounds };
+      if (each !== undefined) return sample(all, stock, each);
+      const where = every(conditions(all, stock));
+      const held = kept(filters, stock);
+      return held
+        ? sql`select l.* from ${held} cross join lateral (select ${columns}${time} from listing l where l.cell = c.cell and ${where} offset 0) l`
+        : sql`select ${columns}${time} from listing l where l.cell between r.lo and r.hi and ${where} offset 0`;
     },
   )}) l ${atMost(scanLimit)}`;
+}
+
+/** So many of a range, by its index alone, and of these what the filters leave. */
+function sample(filters: Filters, stock: Stock, each: number): SQL {
+  const held = every(conditions({ includeSoldOut: false }, stock));
+  return sql`select l.* from (select ${columns} from listing l where l.cell between r.lo and r.hi and ${held} ${atMost(each)}) l where ${every(conditions(filters, "any"))}`;
+}
+
+/**
+ * The cells `c` of a range that have any of a category and condition, by the counts kept for each: of a
+ * range's listings these are a few, and to skip from one to the next costs more than to know where they are.
+ */
+function kept({ category, condition }: Filters, stock: Stock): SQL | undefined {
+  if (stock !== "in" || category === undefined || condition === undefined) return undefined;
+  return sql`(select c.cell from cell_stat c where c.z = ${cellZoom}::smallint and c.category = ${category} and c.condition = ${condition} and c.cell between r.lo and r.hi offset 0) c`;
 }
 
 /** A tsquery for one of each. */
