@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -123,15 +123,26 @@ export function atMost(count: number): SQL {
 export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const connections = searches(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
-  const name = createHash("sha256").update(text).digest("base64url").slice(0, 24);
   try {
-    return await connections.query<Row>({ name, text, values: params });
+    return await connections.query<Row>({ name: nameOf(text), text, values: params });
   } catch (error) {
     const state = sqlState(error);
     if (state !== CANCELED && state !== UNPREPARED) throw error;
     logger().warn({ query: text.slice(0, 200) }, "a search took too long");
     throw new TooBusy("A search was cancelled.", { cause: error });
   }
+}
+
+const names = new Map<string, string>();
+
+/** What a statement is prepared as. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = hash("sha256", text, "base64url").slice(0, 24);
+    if (names.size < 1_000) names.set(text, name);
+  }
+  return name;
 }
 
 /** Closes every pool that `database` and `replica` opened; the next use opens them again. */

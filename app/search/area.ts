@@ -22,6 +22,10 @@ export function boxAround({ lat, lng }: Point, miles: number): Bounds {
 export function overlap(a: Bounds, b: Bounds): Bounds[] {
   const [south, north] = [Math.max(a.south, b.south), Math.min(a.north, b.north)];
   if (south > north) return [];
+  if (a.west <= a.east && b.west <= b.east) {
+    const [west, east] = [Math.max(a.west, b.west), Math.min(a.east, b.east)];
+    return west <= east ? [{ west, south, east, north }] : [];
+  }
   return halves(a).flatMap((one) =>
     halves(b).flatMap((other) => {
       const [west, east] = [Math.max(one[0], other[0]), Math.min(one[1], other[1])];

@@ -66,7 +66,6 @@ export type CellRange = readonly [low: number, high: number];
 
 /** Columns and rows of tiles, the last ones included. */
 export type Box = { x0: number; x1: number; y0: number; y1: number };
-type Node = { x: number; y: number; span: number };
 
 /**
  * The ranges of cells that cover a view: at most `most`, so together they may hold a little more
@@ -75,24 +74,60 @@ type Node = { x: number; y: number; span: number };
  */
 export function cellRanges(bounds: Bounds, most = 24): CellRange[] {
   const boxes = boxesOf(bounds);
-  let inside: Node[] = [];
-  let open: Node[] = [];
-  for (const box of boxes) file({ x: 0, y: 0, span: size }, box, inside, open);
-  while (open.length > 0) {
-    const largest = Math.max(...open.map(({ span }) => span));
-    if (largest === 1) break;
-    const divided: Node[] = [];
-    const whole = [...inside];
-    for (const node of open) {
-      if (node.span < largest) divided.push(node);
-      else for (const box of boxes) divide(node, box, whole, divided);
-    }
-    // An edge along a larger square's is one range, however many squares it has.
-    if (divided.length > 400 || merged([...whole, ...divided]).length > most) break;
-    inside = whole;
-    open = divided;
+  let ends = [0, size * size - 1];
+  for (let span = size / 2; span >= 1; span /= 2) {
+    const finer: Cover = { boxes, span, most, ends: [], divisible: 0 };
+    if (!cover(finer, 0, 0, size, 0)) break;
+    ends = finer.ends;
+    if (finer.divisible === 0) break;
   }
-  return merged([...inside, ...open]);
+  return Array.from({ length: ends.length / 2 }, (_, at) => [
+    ends[2 * at] ?? 0,
+    ends[2 * at + 1] ?? 0,
+  ]);
+}
+
+type Cover = {
+  boxes: readonly Box[];
+  /** Squares are divided down to so many tiles across. */
+  span: number;
+  most: number;
+  /** By turns the first cell of a range and its last, in order. */
+  ends: number[];
+  /** So many of the smallest squares lie partly outside. */
+  divisible: number;
+};
+
+/** An edge along a larger square's is one range, however many squares it has. */
+const mostDivisible = 400;
+
+/** Adds what a square, whose first cell is `low`, has of the view; false where that is too much. */
+function cover(found: Cover, x: number, y: number, span: number, low: number): boolean {
+  const [right, bottom] = [x + span - 1, y + span - 1];
+  let [isOutside, isInside] = [true, false];
+  for (const { x0, x1, y0, y1 } of found.boxes) {
+    if (x > x1 || right < x0 || y > y1 || bottom < y0) continue;
+    isOutside = false;
+    if (x >= x0 && right <= x1 && y >= y0 && bottom <= y1) isInside = true;
+  }
+  if (isOutside) return true;
+  if (isInside || span === found.span) {
+    if (!isInside && span > 1) found.divisible += 1;
+    const { ends } = found;
+    const high = low + span * span - 1;
+    // Neighbours are joined.
+    if (ends[ends.length - 1] === low - 1) ends[ends.length - 1] = high;
+    else ends.push(low, high);
+    return ends.length <= 2 * found.most && found.divisible <= mostDivisible;
+  }
+  const half = span / 2;
+  const quarter = half * half;
+  return (
+    cover(found, x, y, half, low) &&
+    cover(found, x + half, y, half, low + quarter) &&
+    cover(found, x, y + half, half, low + 2 * quarter) &&
+    cover(found, x + half, y + half, half, low + 3 * quarter)
+  );
 }
 
 /** The tiles of a view: two boxes when it goes across the date line. */
@@ -109,31 +144,6 @@ function acrossDateLine({ west, south, east, north }: Bounds): Bounds[] {
 function boxOf({ west, south, east, north }: Bounds): Box {
   return { x0: column(west), x1: column(east), y0: row(north), y1: row(south) };
 }
-
-function divide({ x, y, span }: Node, box: Box, inside: Node[], open: Node[]): void {
-  const half = span / 2;
-  for (const at of [x, x + half])
-    for (const down of [y, y + half]) file({ x: at, y: down, span: half }, box, inside, open);
-}
-
-function file(node: Node, box: Box, inside: Node[], open: Node[]): void {
-  const { x, y, span } = node;
-  const [right, bottom] = [x + span - 1, y + span - 1];
-  if (x > box.x1 || right < box.x0 || y > box.y1 || bottom < box.y0) return;
-  const whole = x >= box.x0 && right <= box.x1 && y >= box.y0 && bottom <= box.y1;
-  (whole ? inside : open).push(node);
-}
-
-/** In order, each once, neighbours joined. */
-const merged = (nodes: Node[]): CellRange[] =>
-  joined(
-    nodes
-      .map(({ x, y, span }): CellRange => {
-        const low = morton(x, y);
-        return [low, low + span * span - 1];
-      })
-      .sort((a, b) => a[0] - b[0]),
-  );
 
 function joined(ranges: readonly CellRange[]): CellRange[] {
   const all: [number, number][] = [];

@@ -4,7 +4,11 @@ import { searchRows } from "~/platform/database.server";
 import type { PartRow } from "./parts.repo.server";
 
 /** A listing with all that its own page shows of it. */
-export type WholePartRow = PartRow & { pictures: string[]; seller_place: string };
+export type WholePartRow = PartRow & {
+  seller_id: string;
+  pictures: string[];
+  seller_place: string;
+};
 
 /** Listings by their ids, sold out or not, in no order. */
 export function selectWholeParts(ids: readonly string[]): Promise<WholePartRow[]> {

@@ -31,7 +31,6 @@ export type PartRow = {
   lat: number;
   lng: number;
   seller: string;
-  seller_id: string;
   description: string;
   travel_time_minutes: number;
   image: string;
@@ -40,7 +39,7 @@ export type PartRow = {
 };
 
 const partColumns = sql.raw(
-  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.leaf, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.location_name, l.lat, l.lng, s.name as seller, l.seller_id, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count",
+  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.leaf, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.location_name, l.lat, l.lng, s.name as seller, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count",
 );
 
 export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit: number };
