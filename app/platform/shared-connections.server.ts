@@ -6,7 +6,7 @@ import { TooBusy } from "./busy.server";
  * A connection has so many queries to answer at once; what is beyond waits here. With more, their answers
  * come in heaps, and everything else waits until a heap is done.
  */
-const deep = 5;
+const deep = 10;
 /** At one query for longer than this, a connection gets no further ones. */
 const slowMs = 50;
 /** So many connections are at work while none is slow. */

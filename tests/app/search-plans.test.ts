@@ -44,13 +44,18 @@ type Node = {
   Plans?: Node[];
 };
 
-/** The indexes that the queries asked so far read by, and the tables that they read whole. */
+/**
+ * The indexes that the queries asked so far read by, of these the ones that lead to rows of the table, and
+ * the tables that are read whole.
+ */
 async function plans() {
   const client = new pg.Client(own.url);
   await client.connect();
-  const [indexes, scans] = [new Set<string>(), new Set<string>()];
+  const [indexes, fetching, scans] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const visit = (node: Node) => {
     if (node["Index Name"]) indexes.add(node["Index Name"]);
+    if (node["Index Name"] && node["Node Type"] !== "Index Only Scan")
+      fetching.add(node["Index Name"]);
     if (node["Node Type"] === "Seq Scan" && node["Relation Name"]) scans.add(node["Relation Name"]);
     for (const below of node.Plans ?? []) visit(below);
   };
@@ -65,7 +70,7 @@ async function plans() {
   } finally {
     await client.end();
   }
-  return { indexes: [...indexes].sort(), scans: [...scans] };
+  return { indexes: [...indexes].sort(), fetching: [...fetching], scans: [...scans] };
 }
 
 function query(text: string) {
@@ -99,6 +104,11 @@ describe("reads by index", () => {
       "a view with filters, nearest",
       `${city}&category=brake&max=200&sort=nearest`,
       ["listing_cell_idx"],
+    ],
+    [
+      "a view of one category and condition",
+      `${city}&category=brake&condition=used`,
+      ["cell_stat_z_category_condition_cell_pk", "listing_cell_idx"],
     ],
     ["all, by price", "sort=price", ["listing_price_idx"]],
     ["all, dearest", "sort=price-high", ["listing_price_idx"]],
@@ -138,10 +148,41 @@ describe("reads by index", () => {
   it("clusters and facets that are counted now", async () => {
     await findClusters(query(`${city}&max=100`), 11);
     await findFacets(query(`${city}&brand=Bosch`));
-    const { indexes, scans } = await plans();
+    const { fetching, indexes, scans } = await plans();
     expect(indexes).toContain("listing_cell_idx");
+    expect(fetching).not.toContain("listing_cell_idx");
     expect(scans).toEqual([]);
   });
+
+  it("facets that are reckoned from some of an area, by an index alone", async () => {
+    await findFacets(query("max=100"));
+    const { fetching, indexes, scans } = await plans();
+    expect(indexes).toContain("listing_cell_idx");
+    expect(fetching).not.toContain("listing_cell_idx");
+    expect(scans).toEqual([]);
+  });
+
+  it.each([false, true])(
+    "a category and condition where there are any, and all of them; sold out too: %s",
+    async (includeSoldOut) => {
+      const found = (filters: { category: string; condition?: string }) =>
+        selectParts({
+          ...{ order: "nearest", from: { lat: 40.7, lng: -74 }, limit: 2_000 },
+          filters: { ...filters, includeSoldOut },
+          source: { by: "area", bounds: { west: -180, south: -85, east: 180, north: 85 } },
+        });
+      const both = await found({ category: "brake", condition: "used" });
+      const { fetching, indexes, scans } = await plans();
+      expect(indexes).toContain("cell_stat_z_category_condition_cell_pk");
+      expect(indexes).toContain("listing_cell_idx");
+      expect(fetching).not.toContain("listing_cell_idx");
+      expect(scans).toEqual([]);
+      const ofCategory = await found({ category: "brake" });
+      const used = ofCategory.filter(({ condition }) => condition === "used");
+      expect(used.length).toBeGreaterThan(10);
+      expect(both.map(({ key }) => key)).toEqual(used.map(({ key }) => key));
+    },
+  );
 
   it.each([0.02, 0.5, 6])(
     "common words within %d degrees of a place, and all of them",
