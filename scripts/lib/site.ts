@@ -38,10 +38,10 @@ export async function startSite(supervision: Supervision, options: SiteOptions):
 }
 
 /**
- * V8's room for what is made and soon forgotten: under a load of searches its own 16 MB are full four times
- * as often, and looking what is still needed takes twice as long in all. As `npm run bench:search` has it.
+ * V8's room for what is made and soon forgotten. Under a load of searches its own 16 MB are full twice as
+ * often; 64 MB would save little more, and take 100 MB. `npm run bench:search` runs with the same.
  */
-const roomForNew = "--max-semi-space-size=64";
+const roomForNew = "--max-semi-space-size=32";
 
 /** A web server that loads a build, and listens once it is sent its environment. */
 function startServerOf(supervision: Supervision, root: string, serverBuild: string) {
