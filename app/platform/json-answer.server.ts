@@ -52,7 +52,7 @@ const aMoment: Age = { freshSeconds: 15, staleSeconds: 60 };
 /** Words and numbers that there are change less. */
 export const aMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
 
-const mostKeptBytes = 32 * 2 ** 20;
+const mostKeptBytes = 24 * 2 ** 20;
 
 const kept = new LRUCache<string, Written>({
   maxSize: mostKeptBytes,
