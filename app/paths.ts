@@ -102,6 +102,8 @@ export const paths = {
   purchase: (listingId: string) => `/purchase/${encodeURIComponent(listingId)}`,
   garage: (choice: { year?: number; make?: string; model?: string } = {}) =>
     withQuery("/garage", { ...choice, year: choice.year?.toString() }),
+  /** Where a form that stands elsewhere puts a vehicle into the garage, without opening its page. */
+  useVehicle: () => "/garage/use",
   preferences: () => "/preferences",
   apiListings: (search: Partial<ListingSearch> & { page?: string; shown?: number } = {}) => {
     const params = searchParams(search);

@@ -45,6 +45,7 @@ export default [
     route("vehicles/vin/:vin", "routes/api-vin.ts"),
   ]),
   route("donate/checkout", "routes/donate-checkout.ts"),
+  route("garage/use", "routes/garage-use.ts"),
   route("logout", "routes/logout.ts"),
   route("preferences", "routes/preferences.ts"),
   route("basemap/:theme/:z/:x/:y", "routes/basemap.ts"),

@@ -127,7 +127,7 @@ function UseVehicle({ vehicle, searched, engine = "", vin = "", words }: UseVehi
   const next = searchFor({ text: words, vehicle: { year, make, model, engine } });
   const fields = { year: vehicle.year, make: vehicle.make, model: vehicle.model, engine, vin };
   return (
-    <Form method="post" action={paths.garage()}>
+    <Form method="post" action={paths.useVehicle()}>
       {Object.entries({ ...fields, redirectTo: next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

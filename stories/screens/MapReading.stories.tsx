@@ -114,6 +114,7 @@ export const Vehicle: Story = {
       canvas.getByRole("link", { name: "Search for all the words instead" }),
     ).toHaveAttribute("href", "/map?q=brake+pads+golf+2014&as=words");
     const form = canvas.getByRole("button", { name: "Use this vehicle" }).closest("form");
+    await expect(form).toHaveAttribute("action", "/garage/use");
     await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
       redirectTo: "/map?q=brake+pads&make=Volkswagen&model=Golf&year=2014&fits=1",
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { action as garage } from "~/routes/garage";
+import { action as useVehicle } from "~/routes/garage-use";
 import { loader, shouldRevalidate } from "~/routes/map";
 import { activeVehicle } from "~/vehicles/garage.server";
 import { useDatabase } from "../support/database";
@@ -144,10 +144,9 @@ describe("GET /map of an old link", () => {
 describe("Use this vehicle", () => {
   it("makes it the active one, and goes on with the search", async () => {
     const vehicle = { year: "2003", make: "Honda", model: "Accord", engine: "", vin };
-    const answer = await garage(
-      submit("/garage", { intent: "add", ...vehicle, redirectTo: "/map?q=rotor&fits=1" }),
+    const answer = await useVehicle(
+      submit("/garage/use", { intent: "add", ...vehicle, redirectTo: "/map?q=rotor&fits=1" }),
     );
-    if (!(answer instanceof Response)) throw new Error("It was refused.");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/map?q=rotor&fits=1");
     const cookie = answer.headers
@@ -178,8 +177,8 @@ describe("Use this vehicle", () => {
   });
 
   it("leads nowhere else", async () => {
-    const asked = garage(
-      submit("/garage", { intent: "decode", vin, redirectTo: "https://elsewhere.example" }),
+    const asked = useVehicle(
+      submit("/garage/use", { intent: "decode", vin, redirectTo: "https://elsewhere.example" }),
     );
     await expect(asked).rejects.toMatchObject({ status: 400 });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loader as vinLoader } from "~/routes/api-vin";
 import { action, loader } from "~/routes/garage";
+import * as garageUse from "~/routes/garage-use";
 import { loadShell } from "~/shell/shell.server";
 import type { GarageSorry } from "~/vehicles/garage-form.server";
 import { vinLimit } from "~/vehicles/vin-limit.server";
@@ -132,6 +133,37 @@ describe("POST /garage", () => {
       status: 404,
       notice: "That vehicle is not in the garage any more.",
     });
+  });
+});
+
+describe("POST /garage/use", () => {
+  const use = (fields: Record<string, string>, cookie = "") =>
+    garageUse.action(submit("/garage/use", fields, cookie));
+
+  it("adds the vehicle, and leads back to where the form stood", async () => {
+    const answer = await use({ intent: "add", ...golf, redirectTo: "/map?q=rotor" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/map?q=rotor"]);
+    const { vehicles } = await loader(visit("/garage", cookiesOf(answer)));
+    expect(vehicles).toMatchObject([{ model: "Golf", isActive: true }]);
+  });
+
+  it.each([
+    ["fields that are wrong", { intent: "add", ...golf, year: "14" }],
+    ["a VIN that is wrong", { intent: "decode", vin: "IHGCM82633A004352" }],
+    ["a VIN that does not tell the model", { intent: "decode", vin: "WVWZZZAUZEW000000" }],
+    ["a vehicle that is gone", { intent: "remove", id: "gone" }],
+  ])("sends the whole form on to the garage, which tells: %s", async (_, fields) => {
+    const answer = await use({ ...fields, redirectTo: "/map" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([307, "/garage"]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("refuses what is no form of ours, and leads who only looks to the garage", async () => {
+    await expect(use({ intent: "add", unknown: "field" })).rejects.toMatchObject({ status: 400 });
+    await expect(use({ intent: "add", redirectTo: "//elsewhere" })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(garageUse.loader().headers.get("Location")).toBe("/garage");
   });
 });
 

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { test } from "./support/page";
+import { describe, expect } from "vitest";
+import { hydrated, test } from "./support/page";
 
 /** A 2019 Toyota Camry: of the four known parts three fit it, and the alternator is for older ones. */
 const vin = "4T1B11HK3KU210388";
@@ -61,4 +61,42 @@ test("somebody who knows a VIN finds what fits, on a phone", async ({ open }) =>
   await page.goBack();
   await row("LED Headlight").waitFor();
   expect(await row("LED Headlight").isVisible()).toBe(true);
+});
+
+test("a vehicle that is used from the map loads nothing of the garage’s page", async ({ open }) => {
+  const page = await open(`/map?q=${vin}`);
+  await page.getByRole("button", { name: "Use this vehicle" }).click();
+  await page.getByRole("banner").getByRole("link", { name: camry }).waitFor();
+  // Some seconds pass before a browser warns of what was preloaded for nothing.
+  await page.waitForTimeout(5_000);
+});
+
+describe.each([true, false])("a full garage, with JavaScript: %s", (javaScript) => {
+  test("is where whoever uses one vehicle more from the map is told so", async ({ open }) => {
+    const page = await open("/garage", { javaScript, allow: [/status of 409/] });
+    for (const year of ["2010", "2011", "2012", "2013", "2014"]) {
+      await page.getByRole("textbox", { name: "Model year" }).fill(year);
+      await page.getByRole("textbox", { name: "Make", exact: true }).fill("Volkswagen");
+      await page.getByRole("textbox", { name: "Model", exact: true }).fill("Golf");
+      await page.getByRole("button", { name: "Add this vehicle" }).click();
+      await page.getByRole("button", { name: `Remove ${year} Volkswagen Golf` }).waitFor();
+    }
+    await page.goto(`/map?q=${vin}`);
+    if (javaScript) await hydrated(page);
+    await page.getByRole("button", { name: "Use this vehicle" }).click();
+    await page.getByText("The garage holds 5 vehicles. Remove one to add another.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/garage");
+    await page.getByRole("button", { name: "Remove 2010 Volkswagen Golf" }).click();
+    await page.getByText("The vehicle is removed.").first().waitFor();
+  });
+});
+
+test("a vehicle is used from the map with JavaScript off, and the map goes on with it", async ({
+  open,
+}) => {
+  const page = await open(`/map?q=${vin}`, { javaScript: false });
+  await page.getByRole("button", { name: "Use this vehicle" }).click();
+  await page.getByRole("banner").getByRole("link", { name: camry }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/map");
+  expect(new URL(page.url()).searchParams.get("model")).toBe("Camry");
 });
