@@ -9,7 +9,8 @@ import { askedPlace } from "~/places/asked-place.server";
 import { whenFree } from "~/platform/busy.server";
 import { currentAccount } from "~/platform/session.server";
 import { readAskedText } from "~/search/asked-text.server";
-import { getPart, partsThere } from "~/search/part.server";
+import { readCompared } from "~/search/compared";
+import { comparedThere, getPart } from "~/search/part.server";
 import { parseListingSearch, vehicleProblem } from "~/search/query";
 import { findForPage } from "~/search/search-page.server";
 import { pageMeta } from "~/shell/meta";
@@ -37,17 +38,13 @@ export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const part = params.get("part");
   const found = await findForPage(params, { vehicle, near: place.place });
   const about = { vehicle: found.vehicle, from: found.origin };
-  const { comparing } = found.search;
-  const [named, there] = await Promise.all([
+  const [named, compared] = await Promise.all([
     part ? getPart(part, about) : null,
-    comparing ? partsThere(comparing) : undefined,
+    comparedThere(readCompared(params, "compare")),
   ]);
   const selected = named?.listing ?? null;
-  const gone = {
-    part: selected ? null : part,
-    compared: (comparing?.length ?? 0) - (there?.length ?? 0),
-  };
-  found.search.comparing = there;
+  const gone = { part: selected ? null : part, compared: compared.gone };
+  found.search.comparing = compared.ids;
   const own = readOwnState(searchParams);
   const first = await firstClusters(found, { own, named: selected, place: place.place });
   const status = found.problems.some((problem) => problem !== vehicleProblem) ? 400 : 200;

@@ -60,11 +60,13 @@ export async function getPart(id: string, asked: PartsAsked): Promise<PartDetail
   return (await getParts([id], asked))[0] ?? null;
 }
 
-/** Those of a few ids that there are, in their order. */
-export async function partsThere(ids: readonly string[]): Promise<string[]> {
-  const wanted = ids.filter(isId).slice(0, 10);
-  const there = wanted.length > 0 ? await selectThere(wanted) : [];
-  return wanted.filter((id) => there.includes(id));
+/** Of what an address compares on its way: the parts that there are, and how many there are not. */
+export async function comparedThere({ ids, beyond, unreadable }: Compared) {
+  const wanted = [...ids, ...beyond];
+  const known = wanted.length > 0 ? await selectThere(wanted) : [];
+  const there = wanted.filter((id) => known.includes(id));
+  const gone = wanted.length - there.length + unreadable.length;
+  return { ids: there.slice(0, compareLimit), gone };
 }
 
 /** The parts of a comparison, and what of it is not shown. */

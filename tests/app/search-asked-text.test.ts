@@ -139,6 +139,26 @@ describe("GET /map of an old link", () => {
     });
     expect((await page({})).gone).toEqual({ part: null, compared: 0 });
   });
+
+  it.each([
+    ["an id of none", "sold-long-ago", 1],
+    ["what is no id", "<script>alert(1)</script>", 1],
+    ["several", "no id,neither\u0000,sold-long-ago", 3],
+    ["what is far too long", "x".repeat(4_000), 1],
+    ["nothing", " , ,", 0],
+  ])("counts what it compares and there is not: %s", async (_, compare, gone) => {
+    expect(await page({ compare })).toMatchObject({
+      ...{ search: { comparing: [] }, gone: { part: null, compared: gone } },
+    });
+  });
+
+  it("gives the room of those that are gone to the others", async () => {
+    const ids = (await page({})).listings.slice(0, 4).map(({ id }) => id);
+    const gone = ["sold-a", "sold-b", "sold-c"];
+    expect(await page({ compare: [...gone, ...ids].join(",") })).toMatchObject({
+      ...{ search: { comparing: ids }, gone: { compared: 3 } },
+    });
+  });
 });
 
 describe("Use this vehicle", () => {
