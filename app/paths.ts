@@ -32,7 +32,7 @@ export const paths = {
   /**
    * `page` is a token of the search's answer, `shown` how many pages are listed, `part` the listing whose panel is open, `place` a town or
    * a postal code as somebody writes it, `zoom` that of the map at its bounds; `follows: false` leaves
-   * the search where it is when the map is moved.
+   * the search where it is when the map is moved; `said` is the text that words and vehicle were read from.
    */
   map: (
     search: Partial<ListingSearch> & {
@@ -42,6 +42,7 @@ export const paths = {
       place?: string;
       zoom?: number;
       follows?: boolean;
+      said?: string;
     } = {},
   ) => {
     const params = searchParams(search);
@@ -51,6 +52,7 @@ export const paths = {
     if (search.part) params.set("part", search.part);
     if (search.place) params.set("place", search.place);
     if (search.comparing?.length) params.set("compare", search.comparing.join(","));
+    if (search.said) params.set("said", search.said);
     return withQuery("/map", params);
   },
   /** `search`: what a distance is from, and what vehicle it is asked about; `fitment`: all rows. */

@@ -33,7 +33,7 @@ export function MapPanel({ finding, selected, spot, vehicle, origin }: MapPanelP
   return (
     <SpotList
       spot={spot.spot}
-      search={linked}
+      search={{ ...linked, said: kept.said }}
       vehicle={vehicle}
       withDistances={(all) => fromOrigin(all, origin)}
       onClose={spot.close}

@@ -14,6 +14,8 @@ export interface MapSearch extends ListingSearch {
   /** Which pages are listed, for links that keep the list as it is. */
   page?: string;
   shown?: number;
+  /** What words and vehicle were read from, for links that keep both. */
+  said?: string;
 }
 
 /** A filter that is set. */

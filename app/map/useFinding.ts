@@ -53,10 +53,11 @@ export function useFinding(loaded: Loaded, named: Listing | null, position: Coor
   );
   const page = (results.isLaterPage && own.page) || undefined;
   const { shown } = results;
+  const { said } = loaded;
   return {
     ...{ search, results, map, clusters, isWhole, own, change, linked },
     /** What links carry on that keep the list as it is. */
-    kept: useMemo(() => ({ ...linked, page, shown }), [linked, page, shown]),
+    kept: useMemo(() => ({ ...linked, page, shown, said }), [linked, page, shown, said]),
     /** The address says all that was asked: where the device is does not stand in it. */
     isAddressed: keyOf(search) === keyOf({ ...askedOf(loaded), bounds }),
   };

@@ -10,12 +10,14 @@ export function useLoaded({
   facets,
   first,
   place,
+  reading,
   ...props
 }: MapPageProps): Loaded {
   const { listings, origin, next, total, leftOut, corrected, numbersMeant, replacedBy } = props;
   return useMemo(
     () => ({
       ...{ search, vehicle, shown, facets, first, place: place.place },
+      said: reading?.kind === "vehicle" ? reading.said : undefined,
       found: { listings, origin, next, total, leftOut, corrected, numbersMeant, replacedBy },
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer is all new, or all the same

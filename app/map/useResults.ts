@@ -18,6 +18,8 @@ export interface Loaded {
   shown: number;
   facets: FacetsAnswer;
   first: FirstClusters | null;
+  /** What words and vehicle of the search were read from. */
+  said?: string;
 }
 
 export interface Results {

@@ -8,8 +8,7 @@ import type { ListingSearch } from "./search-params";
 
 /** The search for something among what fits a vehicle; `said` is what the reader typed for it. */
 export function searchFor(search: Partial<ListingSearch>, said?: string): string {
-  const path = paths.map({ ...search, onlyFits: search.vehicle !== undefined || undefined });
-  return said ? `${path}&${new URLSearchParams({ said })}` : path;
+  return paths.map({ ...search, onlyFits: search.vehicle !== undefined || undefined, said });
 }
 
 /** The search for a text word for word, whatever else it could mean. */
