@@ -8,6 +8,7 @@ import {
   every,
   type Filters,
   listingsOfArea,
+  listingsOfCells,
   listingsOfWords,
   listingsThatFit,
   scanLimit,
@@ -17,7 +18,9 @@ import type { Place } from "./page-token.server";
 
 /** Where candidates come from: each is bounded, and reads by an index. */
 export type Source =
-  | { by: "area"; bounds: Bounds; each?: number }
+  | { by: "area"; bounds: Bounds }
+  /** Whole cells of the map. */
+  | { by: "cells"; cells: readonly number[] }
   | { by: "words"; bounds?: Bounds; most?: number }
   | { by: "fits"; bounds: Bounds }
   | { by: "seller" }
@@ -37,7 +40,9 @@ export type Candidates = { source: Source; filters: Filters; order?: Sort; after
 export function candidates({ source, filters, order, after }: Candidates): SQL {
   switch (source.by) {
     case "area":
-      return listingsOfArea(source.bounds, filters, { order, each: source.each });
+      return listingsOfArea(source.bounds, filters, order);
+    case "cells":
+      return listingsOfCells(source.cells, filters);
     case "words":
       return listingsOfWords(source.bounds, filters, source.most);
     case "fits":

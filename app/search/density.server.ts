@@ -1,5 +1,6 @@
 import { type Bounds, type Box, boxesOf, cellZoom, tileOfCell } from "./cells";
 import { selectCells, selectKinds } from "./counts.repo.server";
+import { firstFrom, someOf } from "./some-cells";
 
 /** What of the listings is asked about; all of them where nothing is named. */
 type Kind = { category?: string; condition?: string };
@@ -9,6 +10,8 @@ export type Density = {
   all: number;
   /** About how many of a kind are in a view: as many of those that are there as of all on earth. */
   within: (bounds: Bounds, kind?: Kind) => number;
+  /** Cells from all over a view, whole ones, with about so many listings together at most. */
+  some: (bounds: Bounds, most: number) => number[];
 };
 
 /** Guesses may be so old, and older only while they are made anew. */
@@ -31,7 +34,11 @@ export function knownDensity(now = performance.now()): Promise<Density> {
 }
 
 async function load(): Promise<Density> {
-  const [cells, kinds] = await Promise.all([selectCells(), selectKinds()]);
+  const [bytes, kinds] = await Promise.all([selectCells(), selectKinds()]);
+  const cells = Array.from({ length: bytes.length / bytesOfCell }, (_, at) => ({
+    cell: bytes.readUInt32BE(at * bytesOfCell + 4),
+    n: bytes.readInt32BE(at * bytesOfCell + 8),
+  }));
   const counts = new Map(
     kinds.map(({ category, condition, n }) => [`${category} ${condition}`, n]),
   );
@@ -39,8 +46,10 @@ async function load(): Promise<Density> {
     counts.get(`${category} ${condition}`) ?? 0;
   const all = ofKind({});
   const tiles = tilesOf(cells);
+  const some = someOf(cells);
   return {
     all,
+    some,
     within: (bounds, kind = {}) => {
       const share = all > 0 ? ofKind(kind) / all : 0;
       return boxesOf(bounds).reduce((sum, box) => sum + tiles.within(box), 0) * share;
@@ -51,31 +60,24 @@ async function load(): Promise<Density> {
 const bytesOfCell = 12;
 
 /** Row by row, so that a view is a stretch of them. */
-function tilesOf(cells: Buffer) {
-  const held = Array.from({ length: cells.length / bytesOfCell }, (_, at) => {
-    const [x, y] = tileOfCell(cells.readUInt32BE(at * bytesOfCell + 4));
-    return { x, y, n: cells.readInt32BE(at * bytesOfCell + 8) };
-  }).sort((a, b) => a.y - b.y);
+function tilesOf(cells: readonly { cell: number; n: number }[]) {
+  const held = cells
+    .map(({ cell, n }) => {
+      const [x, y] = tileOfCell(cell);
+      return { x, y, n };
+    })
+    .sort((a, b) => a.y - b.y);
   const columns = Uint16Array.from(held, ({ x }) => x);
   const rows = Uint16Array.from(held, ({ y }) => y);
   const counts = Uint32Array.from(held, ({ n }) => n);
-  const firstOf = (row: number) => {
-    let [low, high] = [0, rows.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((rows[middle] ?? 0) < row) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
   const wide = coarseTiles(held);
   return {
     within: (box: Box) => {
       if (Math.min(box.x1 - box.x0, box.y1 - box.y0) >= wideTiles) return wide(box);
       const { x0, x1, y0, y1 } = box;
-      const end = firstOf(y1 + 1);
+      const end = firstFrom(rows, y1 + 1);
       let sum = 0;
-      for (let at = firstOf(y0); at < end; at += 1) {
+      for (let at = firstFrom(rows, y0); at < end; at += 1) {
         const x = columns[at] ?? 0;
         if (x >= x0 && x <= x1) sum += counts[at] ?? 0;
       }

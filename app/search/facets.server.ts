@@ -21,9 +21,6 @@ import { isCounted } from "./parts.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood, understand } from "./understand.server";
 
-/** Of an area too full to count, so many of each of its ranges are looked at. */
-const sampledOfRange = 100;
-
 /** Nothing to choose from. */
 export const noFacets: FacetsAnswer = {
   facets: { category: [], condition: [], brand: [], leaf: [], fits: null, inStock: 0 },
@@ -121,9 +118,9 @@ async function around(
   return { rows: scaled(rows, n / held), isExact: false };
 }
 
-/** An area too full to count: what is kept for each cell, and the rest reckoned from some of each range. */
+/** An area too full to count: what is kept for each cell, and the rest reckoned from some of the cells. */
 async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
-  const source: Source = { by: "area", bounds, each: sampledOfRange };
+  const source: Source = { by: "cells", cells: (await knownDensity()).some(bounds, countLimit) };
   const { minCents, maxCents, fits, within } = filters;
   const isNarrowed = [minCents, maxCents, fits, within].some((each) => each !== undefined);
   const [rows, base, counted] = await Promise.all([

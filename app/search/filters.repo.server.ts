@@ -115,21 +115,14 @@ export function bothStocks(filters: Filters, part: (stock: Stock) => SQL): SQL {
 /**
  * The listings `l` of an area, by its Morton ranges: each an index range of its own, which a join
  * on a condition would not be. Answers the columns that
- * the index holds, and the time for those who sort by it. `each`: so many of each range at most,
- * before the filters, for a sample of the area.
+ * the index holds, and the time for those who sort by it.
  */
-export function listingsOfArea(
-  bounds: Bounds,
-  filters: Filters,
-  { order, each }: { order?: Sort; each?: number } = {},
-): SQL {
+export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): SQL {
   const time = order === "newest" ? sql`, l.created_at` : sql``;
   return sql`select l.* from ${rangeTable(cellRanges(bounds))} cross join lateral (${bothStocks(
     filters,
     (stock) => {
-      const all = { ...filters, bounds };
-      if (each !== undefined) return sample(all, stock, each);
-      const where = every(conditions(all, stock));
+      const where = every(conditions({ ...filters, bounds }, stock));
       const held = kept(filters, stock);
       return held
         ? sql`select l.* from ${held} cross join lateral (select ${columns}${time} from listing l where l.cell = c.cell and ${where} offset 0) l`
@@ -138,10 +131,13 @@ export function listingsOfArea(
   )}) l ${atMost(scanLimit)}`;
 }
 
-/** So many of a range, by its index alone, and of these what the filters leave. */
-function sample(filters: Filters, stock: Stock, each: number): SQL {
-  const held = every(conditions({ includeSoldOut: false }, stock));
-  return sql`select l.* from (select ${columns} from listing l where l.cell between r.lo and r.hi and ${held} ${atMost(each)}) l where ${every(conditions(filters, "any"))}`;
+/** The listings `l` of some cells, by the same index. */
+export function listingsOfCells(cells: readonly number[], filters: Filters): SQL {
+  return sql`select l.* from unnest(${`{${cells.join(",")}}`}::bigint[]) c(cell) cross join lateral (${bothStocks(
+    filters,
+    (stock) =>
+      sql`select ${columns} from listing l where l.cell = c.cell and ${every(conditions(filters, stock))} offset 0`,
+  )}) l ${atMost(scanLimit)}`;
 }
 
 /**

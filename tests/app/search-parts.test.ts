@@ -294,6 +294,29 @@ describe("among many", () => {
     );
   });
 
+  it.each<[string, (row: (typeof all)[number]) => boolean]>([
+    ["max=150", ({ priceCents }) => priceCents <= 150_00],
+    ["brand=Bosch", ({ brand }) => brand === "Bosch"],
+    ["bounds=-180,-80,100,85&min=20", ({ lng, priceCents }) => lng <= 100 && priceCents >= 20_00],
+  ])(
+    "reckons facets of %s from all over: each kind that is common, about as often",
+    async (text, passes) => {
+      const { facets, isExact } = await findFacets(query(text));
+      expect(isExact).toBe(false);
+      const passing = all.filter(passes);
+      const counts = new Map<string, number>();
+      for (const { category } of passing) counts.set(category, (counts.get(category) ?? 0) + 1);
+      const common = [...counts].filter(([, n]) => n > 40);
+      expect(common.length).toBeGreaterThan(3);
+      const reckoned = (wanted: string) =>
+        facets.category.find(({ value }) => value === wanted)?.count ?? 0;
+      for (const [category, n] of common) {
+        expect(reckoned(category), category).toBeGreaterThan(n / 3);
+        expect(reckoned(category), category).toBeLessThan(n * 3);
+      }
+    },
+  );
+
   it("removes exactly what was generated, and keeps what somebody ordered", async () => {
     const ordered = all.find(({ seed }) => seed !== null);
     if (!ordered) throw new Error("nothing was generated");
