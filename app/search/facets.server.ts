@@ -21,6 +21,9 @@ import { isCounted } from "./parts.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood, understand } from "./understand.server";
 
+/** Of an area too full to count, cells with about so many listings are looked at: more tell little more. */
+const sampleSize = 1_000;
+
 /** Nothing to choose from. */
 export const noFacets: FacetsAnswer = {
   facets: { category: [], condition: [], brand: [], leaf: [], fits: null, inStock: 0 },
@@ -120,7 +123,7 @@ async function around(
 
 /** An area too full to count: what is kept for each cell, and the rest reckoned from some of the cells. */
 async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
-  const source: Source = { by: "cells", cells: (await knownDensity()).some(bounds, countLimit) };
+  const source: Source = { by: "cells", cells: (await knownDensity()).some(bounds, sampleSize) };
   const { minCents, maxCents, fits, within } = filters;
   const isNarrowed = [minCents, maxCents, fits, within].some((each) => each !== undefined);
   const [rows, base, counted] = await Promise.all([
