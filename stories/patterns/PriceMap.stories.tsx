@@ -372,6 +372,27 @@ export const ShowsAll: Story = {
   },
 };
 
+const earth = { bounds: { north: 80, south: -60, west: -175, east: 175 } };
+
+/** Sent to more than the smallest scale has, the map says where it was sent all the same. */
+export const ShowsNoMoreThanItCan: Story = {
+  name: "Shows no more than it can",
+  tags: ["proof"],
+  args: { onShowAll: fn() },
+  parameters: skip,
+  render: function Render(args) {
+    const [goTo, setGoTo] = useState<PriceMapProps["goTo"]>(null);
+    return <PriceMap {...args} goTo={goTo} onShowAll={() => setGoTo(earth)} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await settled(args.onMove, () => true);
+    await userEvent.click(canvas.getByRole("button", { name: "Show all on the map" }));
+    await settled(args.onMove, ({ zoom }) => zoom === 3);
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ goTo: earth }));
+  },
+};
+
 /** A marker that leaves the view passes the focus to the map, not to nowhere. */
 export const FocusIsKept: Story = {
   tags: ["proof"],

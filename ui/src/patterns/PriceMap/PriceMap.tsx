@@ -83,7 +83,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     if (!onGroup?.({ lat, lng, ids: spot.markers.map(({ id }) => id) })) moves.split(spot);
   };
   const actions = useSpotActions({ onSelect, onHover, onSplit: split });
-  const sentTo = useGoTo({ handle, goTo, covered, maxZoom, move: moves.goTo });
+  const sentTo = useGoTo({ handle, goTo, covered, minZoom, maxZoom, move: moves.goTo });
   const { panBy } = moves;
   const isForSelected = useSelectedInSight({
     ...{ handle, target, markers, selectedId, covered, panBy },

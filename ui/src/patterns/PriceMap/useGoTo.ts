@@ -15,12 +15,13 @@ const SAME_PX = 2;
 
 interface GoTo extends Pick<PriceMapProps, "goTo" | "covered"> {
   handle: MutableRefObject<MapHandle | null>;
+  minZoom: number;
   maxZoom: number;
   move: (center: MapPoint, zoom: number) => void;
 }
 
 /** Sends the map somewhere, once for each object; tells whether a view is where it was sent last. */
-export function useGoTo({ handle, goTo, covered, maxZoom, move }: GoTo) {
+export function useGoTo({ handle, goTo, covered, minZoom, maxZoom, move }: GoTo) {
   const shown = useRef(goTo);
   const sent = useRef<{ goTo: MapGoTo; center: MapPoint; zoom: number } | null>(null);
   useEffect(() => {
@@ -37,8 +38,10 @@ export function useGoTo({ handle, goTo, covered, maxZoom, move }: GoTo) {
             maxZoom: Math.min(maxZoom, nearest),
           })
         : { ...viewFor(bounds, { width, height }), zoom };
-    sent.current = { goTo, ...to };
-    move(to.center, to.zoom);
+    // No farther out than the map goes, so that where it comes to rest is known as where it was sent.
+    const level = Math.max(minZoom, to.zoom);
+    sent.current = { goTo, center: to.center, zoom: level };
+    move(to.center, level);
   });
   return (view: Pick<MapView, "center" | "zoom">): MapGoTo | null =>
     sent.current && isAt(view, sent.current) ? sent.current.goTo : null;
