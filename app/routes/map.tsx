@@ -44,7 +44,7 @@ export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   ]);
   const selected = named?.listing ?? null;
   const gone = { part: selected ? null : part, compared: compared.gone };
-  found.search.comparing = compared.ids;
+  found.search.comparing = compared.ids.length > 0 ? compared.ids : undefined;
   const own = readOwnState(searchParams);
   const first = await firstClusters(found, { own, named: selected, place: place.place });
   const status = found.problems.some((problem) => problem !== vehicleProblem) ? 400 : 200;

@@ -6,6 +6,7 @@ import { countAreas } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
 import { fewerWords } from "./fewer-words.server";
 import { type Filters, scanLimit, tsquery } from "./filters.repo.server";
+import { knownWords } from "./known-words.server";
 import { numberRanks } from "./numbers.server";
 import type { PlacedOrder, Point, Rank, WalkedOrder } from "./order.repo.server";
 import { type Place, pageToken, placeOf } from "./page-token.server";
@@ -101,11 +102,12 @@ async function lookInOrder(
   const bounds = filters.bounds ?? world;
   const density = await knownDensity();
   const within = density.within(bounds, filters);
-  const matching = within * share;
+  const ofBrand = await countBrand(filters);
+  const matching = Math.min(within * share, ofBrand);
   // A walk reads row by row, an area by its index alone.
   const walkedRows = (4 * wanted.limit * density.all) / Math.max(matching, 1e-3);
   const isListed = filters.fits || (filters.words && filters.bounds);
-  const read = isListed ? matching : filters.words ? wordWalk : within;
+  const read = isListed ? matching : filters.words ? wordWalk : Math.min(within, ofBrand);
   const look = async (source: Source, asked = filters) => {
     const rows = await selectParts({ ...wanted, filters: asked, source, order });
     const most = source.by === "words" ? source.most : undefined;
@@ -130,6 +132,14 @@ async function lookInOrder(
 function wordsOfBrand({ brand = "" }: Filters) {
   const named = words(brand).map((word) => [word]);
   return named.length > 0 ? named : undefined;
+}
+
+/** No more than so many are of the brand, where there is one and no other words: those that have its words. */
+async function countBrand(filters: Filters): Promise<number> {
+  const named = filters.words ? undefined : wordsOfBrand(filters);
+  if (!named) return Infinity;
+  const known = await knownWords(named.map(([word = ""]) => [word, [word]]));
+  return Math.min(...named.map(([word]) => known.find(({ asked }) => asked === word)?.n ?? 0));
 }
 
 /** After a look that found next to nothing, the next is so many times as large at most. */

@@ -259,6 +259,15 @@ describe("reads by index", () => {
     expect(scans).toEqual([]);
   });
 
+  it.each(["newest", "price"])("a brand that few or none are of, by %s: no walk", async (sort) => {
+    const found = await findParts(query(`brand=Nobody&sort=${sort}`), { limit: 2 });
+    expect(found).toMatchObject({ parts: [], total: { count: 0, isExact: true } });
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain("listing_document_idx");
+    expect(indexes.filter((name) => /created|price/.test(name))).toEqual([]);
+    expect(scans).toEqual([]);
+  });
+
   it("verdicts", async () => {
     await findVerdicts([1, 2, 3], { make: "Toyota", model: "Camry", year: 2010 });
     expect(await plans()).toMatchObject({
