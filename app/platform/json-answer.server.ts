@@ -54,38 +54,16 @@ export const aMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
 
 const mostKeptBytes = 24 * 2 ** 20;
 
-const kept = new LRUCache<string, Written>({
+const kept = new LRUCache<string, Written, () => Promise<Written>>({
   maxSize: mostKeptBytes,
   sizeCalculation: ({ body }) => body.length,
+  fetchMethod: (_address, _before, { context }) => context(),
+  // Who asked is answered, though there be no more room for the answer.
+  ignoreFetchAbort: true,
 });
-/** Answers that are looked for now. */
-const awaited = new Map<string, Promise<Written>>();
 
 /** Forgets all answers: for whoever measures how long they take. */
-export function forgetAnswers(): void {
-  kept.clear();
-  awaited.clear();
-}
-
-/** The answer that is kept, or that somebody waits for; else the one that is made. */
-async function oneFor(
-  address: string,
-  ttl: number,
-  make: () => Promise<Written>,
-): Promise<Written> {
-  const known = kept.get(address) ?? awaited.get(address);
-  if (known) return await known;
-  const made = make();
-  awaited.set(address, made);
-  try {
-    const answer = await made;
-    // Unless it was forgotten before it was there.
-    if (awaited.get(address) === made) kept.set(address, answer, { ttl });
-    return answer;
-  } finally {
-    if (awaited.get(address) === made) awaited.delete(address);
-  }
-}
+export const forgetAnswers = () => kept.clear();
 
 /**
  * What the address is answered. An answer that browsers may use again for a while is used here, too:
@@ -100,12 +78,15 @@ export async function answerAgain(
   const age = `max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
   const ttl = freshSeconds * 1_000;
   const address = `${pathname}${search}`;
-  const answer = await oneFor(address, ttl, async () => {
-    const outcome = await find(searchParams);
-    if (outcome.kind === "bad") return refusal(outcome.problems);
-    // Where somebody is concerns nobody else.
-    const isPrivate = outcome.isPrivate ?? searchParams.has("near");
-    return write(outcome.answer, `${isPrivate ? "private" : "public"}, ${age}`);
+  const answer = await kept.forceFetch(address, {
+    ttl,
+    context: async () => {
+      const outcome = await find(searchParams);
+      if (outcome.kind === "bad") return refusal(outcome.problems);
+      // Where somebody is concerns nobody else.
+      const isPrivate = outcome.isPrivate ?? searchParams.has("near");
+      return write(outcome.answer, `${isPrivate ? "private" : "public"}, ${age}`);
+    },
   });
   const response = send(request, answer);
   // Caches take it off the time they may keep the answer.
