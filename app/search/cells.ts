@@ -156,12 +156,13 @@ function joined(ranges: readonly CellRange[]): CellRange[] {
 }
 
 /** The same in the larger cells of another zoom. */
-export function coarseRanges(bounds: Bounds, zoom: number, most?: number): CellRange[] {
+export const coarseRanges = (bounds: Bounds, zoom: number, most?: number): CellRange[] =>
+  larger(cellRanges(bounds, most), zoom);
+
+function larger(ranges: readonly CellRange[], zoom: number): CellRange[] {
   const size = 4 ** (cellZoom - zoom);
   return joined(
-    cellRanges(bounds, most).map(
-      ([low, high]) => [Math.floor(low / size), Math.floor(high / size)] as const,
-    ),
+    ranges.map(([low, high]) => [Math.floor(low / size), Math.floor(high / size)] as const),
   );
 }
 
@@ -189,12 +190,9 @@ export function placedCellsOf(bounds: Bounds): { level: number; cells: number[] 
   const ranges = cellRanges(bounds);
   for (const level of placedLevels.toReversed()) {
     const most = level === placedLevels[0] ? placedLimits.coarse : placedLimits.fine;
-    const size = 4 ** (cellZoom - level);
-    const cells = new Set<number>();
-    for (const [low, high] of ranges)
-      for (let cell = Math.floor(low / size); cell * size <= high && cells.size <= most; cell += 1)
-        cells.add(cell);
-    if (cells.size <= most) return { level, cells: [...cells] };
+    const wanted = larger(ranges, level);
+    const count = wanted.reduce((sum, [low, high]) => sum + high - low + 1, 0);
+    if (count <= most) return { level, cells: cellsOf(wanted) };
   }
   return undefined;
 }
