@@ -100,9 +100,8 @@ async function lookInOrder(
   wanted: Wanted,
 ): Promise<Found> {
   const bounds = filters.bounds ?? world;
-  const density = await knownDensity();
+  const [density, ofBrand] = await Promise.all([knownDensity(), countBrand(filters)]);
   const within = density.within(bounds, filters);
-  const ofBrand = await countBrand(filters);
   const matching = Math.min(within * share, ofBrand);
   // A walk reads row by row, an area by its index alone.
   const walkedRows = (4 * wanted.limit * density.all) / Math.max(matching, 1e-3);
