@@ -1,19 +1,9 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { test } from "./support/page";
+import { holdBack, test } from "./support/page";
 
 /** The full menu's part of the site comes only when it is let through. */
-async function holdMenu(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/HeaderMenuDropdown/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
+const holdMenu = (page: Page) => holdBack(page, /HeaderMenuDropdown/);
 
 const asked = (page: Page) => page.waitForRequest(/HeaderMenuDropdown/);
 const arrived = async (page: Page) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { test } from "./support/page";
+import { holdBack, test } from "./support/page";
 
 describe("the shell", () => {
   test("an unknown path answers 404 with a way home", async ({ open, siteUrl }) => {
@@ -49,14 +49,7 @@ describe("the shell", () => {
   }) => {
     const page = await open("/updates");
     await page.waitForLoadState("networkidle");
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/__manifest?*", async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdBack(page, "**/__manifest?*");
     await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
     await page.waitForURL("**/news");
     const article = page.getByRole("main").getByRole("article").first().getByRole("link").first();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { newId } from "~/platform/id.server";
-import { hydrated, test } from "./support/page";
+import { holdBack, hydrated, test } from "./support/page";
 
 const password = "correct horse battery";
 const freshEmail = () => `mary.${newId().slice(-12)}@example.com`;
@@ -187,14 +187,7 @@ describe("before the script is there", () => {
     ["/donate", "Custom amount", "37"],
   ] as const)("what is typed on %s is kept", async ([path, label, value], { open }) => {
     const page = await open("/faq");
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/assets/*.js");
     await page.goto(path, { waitUntil: "commit" });
     const field = page.getByLabel(label, { exact: true });
     await field.fill(value);

@@ -169,3 +169,16 @@ export async function hydrated(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Keeps the answers to some requests back until what it resolves to is called. */
+export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(what, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
