@@ -127,6 +127,7 @@ export function MapPage(props: MapPageProps) {
           <MapStage
             origin={here}
             place={map.start}
+            minZoom={map.minZoom}
             centersOnPart={map.centersOnPart}
             goTo={map.goTo}
             markers={markers}

@@ -56,6 +56,8 @@ export interface MapStageProps {
   origin: Coords | null;
   /** From where it is looked at first. */
   place: MapPlace;
+  /** It goes no farther out. */
+  minZoom: number;
   /** Its centre is a part whose panel is open: it is kept clear of the panel. */
   centersOnPart: boolean;
   /** Goes there, each time that it is another object. */

@@ -30,7 +30,14 @@ export interface OwnState {
 export const mapAnchor = "parts-map";
 
 export const startZoom = 13;
-const zooms = { least: 3, most: 18 };
+const zooms = { least: 1, most: 18 };
+/** On a wide screen. */
+const leastOnWide = 3;
+
+/** How far out a map of so many px in width goes: the earth fills it all the same. */
+export const leastZoom = (px: number) =>
+  Math.min(leastOnWide, Math.max(zooms.least, Math.ceil(Math.log2(px / 256))));
+
 /** A map on a laptop, in px: what the server lays out for. */
 const usual = { width: 860, height: 676 };
 

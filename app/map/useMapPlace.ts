@@ -5,6 +5,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { boxAround } from "~/search/area";
 import { boundsText, type ListingSearch } from "~/search/search-params";
 import { boxOfFound, isForSomething, type MapPlace, onEarth, startOf, startZoom } from "./place";
+import { useLeastZoom } from "./useLeastZoom";
 import type { useOwnState } from "./useOwnState";
 
 /** How long the map must rest before its new area is searched, in ms. */
@@ -51,6 +52,8 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
       { replace, ...also }: { replace: boolean; follows?: boolean },
     ) => {
       const bounds = onEarth(area);
+      // Who comes back there on their own searches it.
+      shows.current = new WeakSet();
       asked.current.push(boundsText(bounds));
       setMoved(false);
       change({ ...also, bounds, zoom: Math.round(zoom) }, { replace });
@@ -95,6 +98,15 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
 
   // Where it is, also where it has only moved for the keyboard: nothing is asked for there.
   const latest = useRef<MapView | null>(null);
+
+  // The link came from a phone, or a phone was turned: what was searched stays, as near as it must be.
+  const minZoom = useLeastZoom();
+  useEffect(() => {
+    const bounds = own.bounds ?? latest.current?.bounds;
+    const zoom = latest.current?.zoom ?? start.zoom;
+    if (bounds && zoom < minZoom) show({ bounds, zoom: minZoom });
+  }, [minZoom, own.bounds, start, show]);
+
   const onMove = (next: MapView) => {
     latest.current = next;
     if (next.forFocus) return;
@@ -110,7 +122,7 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
   };
 
   return {
-    ...{ start, centersOnPart, view, goTo, moved, show, onMove },
+    ...{ start, minZoom, centersOnPart, view, goTo, moved, show, onMove },
     /** Goes somewhere as if the reader had: searches there. */
     go: setGoTo,
     /** The reader asks for it by a press: Back leads to what was there before. */

@@ -107,6 +107,32 @@ export const CountedJoin: Story = {
   },
 };
 
+/** As far out as it goes: sea lies beyond its northern edge, ice beyond the southern. */
+export const WholeEarth: Story = {
+  args: {
+    ...{ zoom: 1, minZoom: 1, center: { lat: 20, lng: -10 }, origin: null },
+    markers: [
+      { id: "g1", lat: 39, lng: -95, price: "$17", label: "", count: 12_110 },
+      { id: "g2", lat: -22, lng: -50, price: "$16.99", label: "", count: 3_784 },
+      { id: "g3", lat: 51, lng: 10, price: "$18", label: "", count: 31_016 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const map = canvas.getByRole("application", { name: "Map of parts" });
+    await expect(getComputedStyle(map).backgroundImage).toContain("linear-gradient");
+    const out = canvas.getByRole("button", { name: "Zoom out" });
+    await expect(out).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+    await waitFor(() => expect(getComputedStyle(map).backgroundImage).toBe("none"));
+    await userEvent.click(out);
+    await userEvent.click(out);
+    await waitFor(() => expect(out).toHaveAttribute("aria-disabled", "true"));
+    out.blur();
+  },
+};
+
 const places = Array.from({ length: 9_000 }, (_, index) => ({
   id: `cell-${index}`,
   lat: newYork.lat + ((index * 7919) % 1000) * 0.0006 - 0.3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOfFound } from "~/map/place";
+import { boxOfFound, leastZoom } from "~/map/place";
 
 const newYork = { lat: 40.71, lng: -74.01 };
 const brooklyn = { coords: { lat: 40.69, lng: -73.98 } };
@@ -28,5 +28,19 @@ describe("what of a search is shown first", () => {
 
   it("is nothing of nothing", () => {
     expect(boxOfFound([], nearest, newYork)).toBeNull();
+  });
+});
+
+describe("how far out a map goes", () => {
+  it.each([
+    [320, 1],
+    [512, 1],
+    [513, 2],
+    [860, 2],
+    [1500, 3],
+    [Infinity, 3],
+    [100, 1],
+  ])("is as far as the earth fills its width, for one of %d px: %d", (px, zoom) => {
+    expect(leastZoom(px)).toBe(zoom);
   });
 });

@@ -13,6 +13,10 @@ export const root = style(
     isolation: "isolate",
     backgroundColor: vars.color.mapLand,
     selectors: {
+      // Beyond the map's edges: sea in the north, ice in the south.
+      "&[data-far]": {
+        backgroundImage: `linear-gradient(${vars.color.mapWater} 50%, transparent 50%)`,
+      },
       "&:focus-visible": { outlineOffset: "-3px", zIndex: zIndex.sticky },
     },
   }),

@@ -19,6 +19,8 @@ import { useSpotActions } from "./useSpotActions";
 import { useTile } from "./useTile";
 
 const DPRS = [1, 2];
+/** Farther out than this the whole earth may be lower than the map. */
+const FAR = 3;
 
 /**
  * Prices where they are. Badges that would overlap join into one that says how many and from what
@@ -114,6 +116,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       onPointerDownCapture={both(props.onPointerDownCapture, drag.onPointerDownCapture)}
       onClickCapture={both(props.onClickCapture, drag.onClickCapture)}
       data-still={interactive ? undefined : ""}
+      data-far={level < FAR ? "" : undefined}
     >
       <PigeonMap
         center={[center.lat, center.lng]}
