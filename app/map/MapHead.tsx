@@ -22,10 +22,19 @@ function useSlow(isUnderWay: boolean): boolean {
   return isSlow;
 }
 
-/** `82 parts`, as far as they were counted. */
-export function partsText({ count, isExact }: Results["found"]["total"]): string {
-  const text = countText(count, isExact);
-  return `${isExact ? text : `${text}+`} ${count === 1 ? "part" : "parts"}`;
+/** `82 parts`, or `about 47,000 parts` where they were not counted to the end. */
+export function partsText({ count, isExact }: Results["found"]["total"], about = "about"): string {
+  const text = `${countText(count, isExact)} ${count === 1 ? "part" : "parts"}`;
+  return isExact ? text : `${about} ${text}`;
+}
+
+/** How many were found: where the list was not counted to the end, what the filters beside it say. */
+export function totalOf(
+  { found: { total, listings }, facets: { facets, isExact } }: Results,
+  { includeSoldOut }: MapSearch,
+): Results["found"]["total"] {
+  if (total.isExact || includeSoldOut || facets.inStock === 0) return total;
+  return { count: Math.max(listings.length, facets.inStock), isExact };
 }
 
 interface MapHeadProps {
@@ -41,7 +50,7 @@ export const MapHead = forwardRef<HTMLSpanElement, MapHeadProps>(function MapHea
   { results, search },
   ref,
 ) {
-  const { found, status } = results;
+  const { status } = results;
   const navigation = useNavigation();
   const isSlow = useSlow(status === "loading" || navigation.state === "loading");
   return (
@@ -50,7 +59,7 @@ export const MapHead = forwardRef<HTMLSpanElement, MapHeadProps>(function MapHea
       <SkipLink href={`#${mapAnchor}`}>Skip to the map</SkipLink>
       <span ref={ref} role="status" tabIndex={-1}>
         <Text as="span" size={15} weight={600} tone="ink" numeric>
-          {partsText(found.total)}
+          {partsText(totalOf(results, search), "About")}
         </Text>{" "}
         {search.bounds ? "in this area" : "found"}
         {status === "loading" ? <VisuallyHidden> Loading more</VisuallyHidden> : null}

@@ -4,7 +4,7 @@ import { SmartBox } from "~/shell/SmartBox";
 import { FilterMenu } from "./FilterMenu";
 import type { MapSearch } from "./filters";
 import { KeptFields } from "./KeptFields";
-import { partsText } from "./MapHead";
+import { partsText, totalOf } from "./MapHead";
 import { PlaceField } from "./PlaceField";
 import { SortMenu } from "./SortMenu";
 import type { useFinding } from "./useFinding";
@@ -37,7 +37,7 @@ export function MapTools({ finding, vehicle, place, isDeviceKnown }: MapToolsPro
         search={linked}
         facets={results.facets}
         vehicle={vehicle}
-        found={partsText(results.found.total)}
+        found={partsText(totalOf(results, linked))}
         hereHref={paths.map(kept)}
       />
       <SortMenu search={linked} />

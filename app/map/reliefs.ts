@@ -7,8 +7,8 @@ import { radii, radiusText } from "./radius";
 
 /** Why a search finds nothing, as the page came with it. */
 export interface WhyNothing {
-  /** Each filter without which there would be something, and about how much; the most first. */
-  blocking: { filter: string; count: number; isExact: boolean }[];
+  /** Filters without which, all together, there would be something, and about how much. */
+  blocking: { filters: readonly string[]; count: number; isExact: boolean }[];
   /** The nearest that passes all but the area. */
   nearest: { miles: number; locationName: string } | null;
   /** What does the same job as the number that was asked for. */
@@ -20,6 +20,8 @@ export interface Relief {
   key: string;
   /** What pressing it does: `Remove Brake`. */
   label: string;
+  /** The filters that it removes, by their names. */
+  removed?: readonly string[];
   search: MapSearch;
   /** How many that would leave; null while nobody has counted. */
   count: number | null;
@@ -60,23 +62,59 @@ interface Known {
  * How to find something after all: each filter that blocks, or may, the likeliest first; a wider
  * circle; everywhere.
  */
-export function reliefsOf(search: MapSearch, { facets, vehicle, why, unit }: Known): Relief[] {
-  const filters = appliedFilters(search, { vehicle, facets: facets.facets, unit })
+export function reliefsOf(search: MapSearch, known: Known): Relief[] {
+  return [
+    ...(known.why ? counted(search, known, known.why) : guessed(search, known)),
+    ...wider(search, known),
+    ...(search.asTyped ? [putRight(search)] : []),
+  ];
+}
+
+const filtersOf = (search: MapSearch, { vehicle, facets, unit }: Known) =>
+  appliedFilters(search, { vehicle, facets: facets.facets, unit });
+
+/** By what was counted with the page; the area alone is for `wider`. */
+const counted = (search: MapSearch, known: Known, { blocking }: WhyNothing): Relief[] =>
+  blocking
+    .filter(({ filters }) => filters.length > 1 || filters[0] !== "area")
+    .map(({ filters, ...count }) => ({ ...withoutAll(filters, search, known), ...count }));
+
+function withoutAll(keys: readonly string[], search: MapSearch, known: Known) {
+  let rest = keys.includes("area") ? everywhere(search) : search;
+  const removed: string[] = [];
+  for (const each of keys) {
+    const filter = filtersOf(rest, known).find(({ key }) => key === each);
+    if (filter) {
+      rest = filter.without;
+      removed.push(filter.label);
+    } else if (each === "words") {
+      rest = { ...rest, text: "", asTyped: undefined };
+      removed.push(`“${search.text}”`);
+    }
+  }
+  const names = listed(removed);
+  return {
+    key: keys.join(),
+    label: keys.includes("area") ? `Search everywhere without ${names}` : `Remove ${names}`,
+    search: rest,
+    removed,
+  };
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat("en-US").format(names);
+
+/** By what the facets say, each of which is counted without its own filter. */
+function guessed(search: MapSearch, known: Known): Relief[] {
+  const filters = filtersOf(search, known)
     .filter(({ key }) => key !== "within" && key !== "stock")
     .map(({ key, label, without }): Relief => {
-      const counted = why?.blocking.find(({ filter }) => filter === key);
-      const count = why ? (counted?.count ?? 0) : countWithout(key, search, facets);
-      const isExact = counted?.isExact ?? facets.isExact;
-      return { key, label: `Remove ${label}`, search: without, count, isExact };
+      const count = countWithout(key, search, known.facets);
+      const { isExact } = known.facets;
+      return { key, label: `Remove ${label}`, removed: [label], search: without, count, isExact };
     });
   const blocking = filters.filter(({ count }) => count !== null && count > 0);
   const unknown = filters.filter(({ count }) => count === null);
-  return [
-    ...blocking.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)),
-    ...unknown,
-    ...wider(search, { why, unit }),
-    ...(search.asTyped ? [putRight(search)] : []),
-  ];
+  return [...blocking.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)), ...unknown];
 }
 
 const putRight = (search: MapSearch): Relief => ({
@@ -86,9 +124,14 @@ const putRight = (search: MapSearch): Relief => ({
   ...{ count: null, isExact: true },
 });
 
-function wider(search: MapSearch, { why, unit }: Pick<Known, "why" | "unit">): Relief[] {
+const everywhere = (search: MapSearch): MapSearch => ({
+  ...search,
+  ...{ withinMiles: undefined, bounds: undefined, zoom: undefined },
+});
+
+function wider(search: MapSearch, { why, unit }: Known): Relief[] {
   const { withinMiles, bounds } = search;
-  const area = why?.blocking.find(({ filter }) => filter === "area");
+  const area = why?.blocking.find(({ filters }) => filters.join() === "area");
   if ((!withinMiles && !bounds) || (why && !area)) return [];
   const found: Relief[] = [];
   const far = Math.max(withinMiles ?? 0, why?.nearest?.miles ?? 0);
@@ -103,7 +146,7 @@ function wider(search: MapSearch, { why, unit }: Pick<Known, "why" | "unit">): R
   found.push({
     key: "everywhere",
     label: "Search everywhere",
-    search: { ...search, withinMiles: undefined, bounds: undefined, zoom: undefined },
+    search: everywhere(search),
     count: area?.count ?? null,
     isExact: area?.isExact ?? true,
   });
@@ -120,8 +163,14 @@ export function whySentence(
     return `The nearest is ${formatDistanceMiles(miles, unit)} away, in ${locationName}.`;
   }
   const [first] = reliefs;
-  if (first?.count && first.label.startsWith("Remove "))
-    return `“${first.label.slice("Remove ".length)}” leaves nothing of what there is.`;
-  if (search.text && reliefs.length === 0) return "Try fewer words, or another spelling.";
+  if (first?.count && first.removed && first.key !== "words") {
+    const names = listed(first.removed.map((name) => `“${name}”`));
+    const leave = first.removed.length > 1 ? "together leave" : "leaves";
+    return first.key.includes("area")
+      ? `There is nothing in this area, and ${names} ${leave} nothing elsewhere.`
+      : `${names} ${leave} nothing of what there is.`;
+  }
+  if (search.text && (!first || first.key === "words"))
+    return "Try fewer words, or another spelling.";
   return "Move the map, zoom out, or take a filter away.";
 }

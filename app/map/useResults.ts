@@ -49,6 +49,8 @@ export const askedOf = ({ search, vehicle, place }: Loaded): ListingSearch => ({
 
 export const keyOf = (search: ListingSearch) => searchParams(search).toString();
 
+const anywhere = (search: ListingSearch) => keyOf({ ...search, near: undefined });
+
 const answered = (loaded: Loaded, isLaterPage: boolean): State => ({
   found: loaded.found,
   facets: loaded.facets,
@@ -134,8 +136,10 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
     }
   }, [state, change]);
 
-  /** It is what the page came with, not asked for since. */
-  const isAsLoaded = state.found === state.loaded.found;
+  /** It is what the page came with, or asked for since from another place alone. */
+  const isAsLoaded =
+    state.found === state.loaded.found ||
+    (!search.withinMiles && anywhere(search) === anywhere(askedOf(state.loaded)));
   /** There is room for another page below. */
   const canGrow = state.shown < mostShown;
   return { ...state, isAsLoaded, canGrow, retry: load, showMore };

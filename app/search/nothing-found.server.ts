@@ -1,5 +1,7 @@
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { unlessBusy } from "~/platform/busy.server";
+import { findFacets, noFacets } from "./facets.server";
 import { listingsOf } from "./listings.server";
 import { selectInterchange } from "./numbers.repo.server";
 import { selectParts } from "./parts.repo.server";
@@ -7,7 +9,7 @@ import { findParts } from "./parts.server";
 import type { ListingSearch } from "./search-params";
 import { understand } from "./understand.server";
 
-/** What a reader may take away from a search, and the parts of the search that go with it. */
+/** What a reader may take away from a search, and the parts of the search that it is. */
 const filters = {
   category: ["category"],
   leaf: ["leaf"],
@@ -17,14 +19,25 @@ const filters = {
   seller: ["sellerId"],
   fits: ["onlyFits"],
   area: ["bounds", "withinMiles"],
+  words: ["text", "asTyped"],
 } as const satisfies Record<string, readonly (keyof ListingSearch)[]>;
 
-export type FilterName = keyof typeof filters;
+type FilterName = keyof typeof filters;
+
+/** Filters without which there would be something, and about how much. */
+interface Blocking {
+  filters: readonly FilterName[];
+  count: number;
+  isExact: boolean;
+}
 
 /** Why a search finds nothing, and what would find something. */
 export interface NothingFound {
-  /** Each filter without which there would be something, and about how much; the most first. */
-  blocking: { filter: FilterName; search: ListingSearch; count: number; isExact: boolean }[];
+  /**
+   * The filters each of which blocks by itself; where none does, those of which two do together, or all
+   * of them, and the words. What leads to most comes first.
+   */
+  blocking: Blocking[];
   /** The nearest that passes all but the area, and how far it is from where distances begin. */
   nearest: { miles: number; locationName: string } | null;
   /** What does the same job as the number that was asked for, and passes the filters. */
@@ -32,36 +45,87 @@ export interface NothingFound {
 }
 
 const interchangeLimit = 6;
+const mostPairs = 3;
+/** Of more filters no pairs are tried. */
+const mostPaired = 5;
 
 export async function whyNothing(search: ListingSearch): Promise<NothingFound> {
   const isSet = (name: FilterName) => filters[name].some((part) => search[part]);
   const names = (Object.keys(filters) as FilterName[]).filter(isSet);
-  const [withoutOne, nearest, interchange] = await Promise.all([
-    Promise.all(names.map((filter) => withoutFilter(search, filter))),
-    isSet("area") ? nearestOf(without(search, "area")) : null,
+  const narrowing = names.filter((name) => name !== "words");
+  const [alone, nearest, interchange] = await Promise.all([
+    blockingOf(
+      search,
+      narrowing.map((name) => [name]),
+    ),
+    isSet("area") ? nearestOf(search) : null,
     findInterchange(search),
   ]);
-  const blocking = withoutOne
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || names.indexOf(a.filter) - names.indexOf(b.filter));
+  const blocking =
+    alone.length > 0 ? alone : await unlessBusy(blockingTogether(search, narrowing), []);
   return { blocking, nearest, interchange };
 }
 
-const without = (search: ListingSearch, filter: FilterName): ListingSearch => ({
-  ...search,
-  ...Object.fromEntries(filters[filter].map((part) => [part, undefined])),
-});
-
-async function withoutFilter(search: ListingSearch, filter: FilterName) {
-  const rest = without(search, filter);
-  const found = await findParts(rest, { limit: 1 });
-  const total = found.kind === "ok" && found.parts.length > 0 ? found.total : undefined;
-  return { filter, search: rest, count: total?.count ?? 0, isExact: total?.isExact ?? true };
+/** Filters of which none blocks alone: two, or else all of them; and what to do without the words. */
+async function blockingTogether(search: ListingSearch, names: readonly FilterName[]) {
+  const found = await blockingPairs(search, names.length > mostPaired ? [] : names);
+  const all = found.length === 0 && names.length > 2 ? [names] : [];
+  // A search for nothing else is one for all there is then.
+  const words = names.length > 0 && search.text ? [["words" as const]] : [];
+  return [...found, ...(await blockingOf(search, all)), ...(await blockingOf(search, words))];
 }
 
+/** A few at a time, until there are enough. */
+async function blockingPairs(search: ListingSearch, names: readonly FilterName[]) {
+  const pairs = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
+  const found: Blocking[] = [];
+  for (let at = 0; at < pairs.length && found.length < mostPairs; at += mostPairs)
+    found.push(...(await blockingOf(search, pairs.slice(at, at + mostPairs))));
+  return found.sort(byCount).slice(0, mostPairs);
+}
+
+/** With the category goes its kind of part. */
+const without = (search: ListingSearch, names: readonly FilterName[]): ListingSearch => ({
+  ...search,
+  ...Object.fromEntries(names.flatMap((name) => filters[name].map((part) => [part, undefined]))),
+  ...(names.includes("category") && { leaf: undefined }),
+});
+
+const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
+
+/** Those of them without which there is something. */
+async function blockingOf(
+  search: ListingSearch,
+  candidates: readonly (readonly FilterName[])[],
+): Promise<Blocking[]> {
+  const counted = await Promise.all(candidates.map((names) => countWithout(search, names)));
+  return counted.filter(({ count }) => count > 0).sort(byCount);
+}
+
+/** As the page says it that leads to: where the list is not counted to the end, by the facets. */
+async function countWithout(
+  search: ListingSearch,
+  names: readonly FilterName[],
+): Promise<Blocking> {
+  const rest = without(search, names);
+  const found = await findParts(rest, { limit: 1 });
+  if (found.kind !== "ok" || found.parts.length === 0)
+    return { filters: names, count: 0, isExact: true };
+  const { total } = found;
+  if (total.isExact || rest.includeSoldOut) return { filters: names, ...total };
+  const { facets, isExact } = await unlessBusy(findFacets(rest), noFacets);
+  return facets.inStock > 0
+    ? { filters: names, count: facets.inStock, isExact }
+    : { filters: names, ...total };
+}
+
+/** From where distances begin, or else from the middle of the view. */
 async function nearestOf(search: ListingSearch): Promise<NothingFound["nearest"]> {
   const { bounds, near = bounds ? middleOf(bounds) : defaultOrigin } = search;
-  const found = await findParts({ ...search, near, sort: "nearest" }, { limit: 1 });
+  const found = await findParts(
+    { ...without(search, ["area"]), near, sort: "nearest" },
+    { limit: 1 },
+  );
   const [first] = found.kind === "ok" ? found.parts : [];
   if (!first) return null;
   return { miles: distanceMiles(near, first), locationName: first.location_name };

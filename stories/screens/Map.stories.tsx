@@ -256,6 +256,25 @@ export const NothingFound: Story = {
   },
 };
 
+/** More than are counted: it is said about how many there are. */
+export const Reckoned: Story = {
+  tags: ["proof"],
+  parameters: skip,
+  args: {
+    search: { text: "rotor", sort: "nearest" },
+    ...pageOf(listings),
+    total: { count: 21_000, isExact: false },
+    facets: { facets: { ...facetsOf(listings).facets, inStock: 46_532 }, isExact: false },
+  },
+  beforeEach: geolocation.denied,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("About 47,000 parts")).toBeVisible();
+    await userEvent.click(canvas.getByText("Filter"));
+    await expect(canvas.getByRole("link", { name: "Show about 47,000 parts" })).toBeVisible();
+  },
+};
+
 /** Words that no part has beside the others are left out, and named. */
 export const WordsLeftOut: Story = {
   args: {

@@ -457,12 +457,88 @@ export const Blocked: Story = {
   },
 };
 
+/** No filter blocks alone: those that do together are named, and go away together. */
+export const BlockedTogether: Story = {
+  render: at("?category=body&condition=used&brand=NoSuchBrand"),
+  args: {
+    nothing: {
+      blocking: [
+        { filters: ["condition", "brand"], count: 12, isExact: true },
+        { filters: ["category", "brand"], count: 3, isExact: true },
+      ],
+      nearest: null,
+      interchange: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("“Used” and “NoSuchBrand” together leave nothing of what there is.");
+    for (const [name, href] of [
+      ["Remove Used and NoSuchBrand: 12 parts", "/map?category=body"],
+      ["Remove Body and NoSuchBrand: 3 parts", "/map?condition=used"],
+    ] as const)
+      await expect(canvas.getByText(name).closest("a")).toHaveAttribute("href", href);
+  },
+};
+
+/** What was said of it stays when the list is asked for from where the reader turns out to be. */
+export const BlockedWhereverYouAre: Story = {
+  ...BlockedTogether,
+  tags: ["proof"],
+  parameters: { ...skip, msw: { handlers: { site: answering(manyListings, { asked }) } } },
+  render: at("?q=door&category=body&condition=used&brand=NoSuchBrand"),
+  beforeEach: () => {
+    asked.mockClear();
+    return geolocation.known({ lat: 41.88, lng: -87.63 })();
+  },
+  play: async ({ canvasElement }) => {
+    const nearMe = () =>
+      asked.mock.calls.some(([url]: URL[]) => url?.searchParams.get("near")?.startsWith("41.88"));
+    await waitFor(() => expect(nearMe()).toBe(true));
+    const canvas = within(canvasElement);
+    const said = "“Used” and “NoSuchBrand” together leave nothing of what there is.";
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.getByText(said)).toBeInTheDocument();
+  },
+};
+
+/** Nothing is here, and nothing elsewhere for a filter; the words may be what is too much. */
+export const BlockedHereAndElsewhere: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  render: at(
+    `?q=34116767269&within=5&near=${defaultOrigin.lat},${defaultOrigin.lng}&brand=NoSuchBrand`,
+  ),
+  args: {
+    nothing: {
+      blocking: [
+        { filters: ["brand", "area"], count: 12, isExact: true },
+        { filters: ["words"], count: 3, isExact: true },
+      ],
+      nearest: null,
+      interchange: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(
+      "There is nothing in this area, and “NoSuchBrand” leaves nothing elsewhere.",
+    );
+    const near = `near=${defaultOrigin.lat}%2C${defaultOrigin.lng}`;
+    for (const [name, href] of [
+      ["Search everywhere without NoSuchBrand: 12 parts", `/map?q=34116767269&${near}`],
+      ["Remove “34116767269”: 3 parts", `/map?brand=NoSuchBrand&${near}&within=5`],
+    ] as const)
+      await expect(canvas.getByText(name).closest("a")).toHaveAttribute("href", href);
+  },
+};
+
 /** Too far: how far the nearest is, a wider circle, everywhere, and what does the same. */
 export const NothingNear: Story = {
   render: at(`?q=34116767269&within=5&near=${defaultOrigin.lat},${defaultOrigin.lng}`),
   args: {
     nothing: {
-      blocking: [{ filter: "area", count: 12, isExact: true }],
+      blocking: [{ filters: ["area"], count: 12, isExact: true }],
       nearest: { miles: 18.2, locationName: "Yonkers" },
       interchange: manyListings.slice(0, 2).map((listing) => ({
         ...listing,
