@@ -7,6 +7,12 @@ const milesOfDegree = 69.0936;
 
 export const world: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
+/** Whether a point is in a view. */
+export const isInside = ({ west, south, east, north }: Bounds, { lat, lng }: Point): boolean =>
+  lat >= south &&
+  lat <= north &&
+  (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east);
+
 /** The box around a point that holds everything within some miles of it. */
 export function boxAround({ lat, lng }: Point, miles: number): Bounds {
   const high = miles / milesOfDegree;

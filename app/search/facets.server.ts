@@ -14,15 +14,18 @@ import {
   selectFacets,
   selectSellerNames,
 } from "./facets.repo.server";
+import { withFewerWords } from "./fewer-words.server";
 import { countLimit, type Filters } from "./filters.repo.server";
 import type { Point } from "./order.repo.server";
 import { countCandidates } from "./parts.repo.server";
 import { isCounted } from "./parts.server";
+import { reckonFacets } from "./sample.server";
 import type { ListingSearch } from "./search-params";
-import { few, type Understood, understand } from "./understand.server";
+import { few, type Understood } from "./understand.server";
 
 /** Of an area too full to count, cells with about so many listings are looked at: more tell little more. */
 const sampleSize = 1_000;
+const mostTries = 3;
 
 /** Nothing to choose from. */
 export const noFacets: FacetsAnswer = {
@@ -32,9 +35,12 @@ export const noFacets: FacetsAnswer = {
 
 /** What could be chosen next, and how many listings that would leave. */
 export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
-  const understood = await understand(search);
-  const [counted, fits] = await Promise.all([
-    countFacets(understood, search.near ?? defaultOrigin),
+  const [{ answer: counted }, fits] = await Promise.all([
+    withFewerWords(
+      search,
+      (understood) => countFacets(understood, search.near ?? defaultOrigin),
+      ({ rows }) => rows.every(({ n }) => n === 0),
+    ),
     search.vehicle ? countFits(search) : null,
   ]);
   const { rows, isExact } = counted;
@@ -80,9 +86,13 @@ async function countFacets(understood: Understood, near: Point): Promise<Counted
   const density = await knownDensity();
   const n = density.within(bounds);
   if (filters.words || filters.fits) {
-    if (n * share <= countLimit)
-      return await oneByOne({ source: sourceWithin(filters, bounds), filters });
-    return await around(near, { bounds, filters, share, n });
+    const counted =
+      n * share <= countLimit &&
+      (await oneByOne({ source: sourceWithin(filters, bounds), filters }));
+    if (counted && counted.isExact) return counted;
+    // Where one by one they were too many, there are as many at least.
+    const least = counted ? countLimit / Math.max(1, n) : 0;
+    return await around(near, { bounds, filters, share: Math.max(share, least), n });
   }
   if (n <= countLimit) return await oneByOne({ source: { by: "area", bounds }, filters });
   return await sampled(bounds, filters, n);
@@ -111,36 +121,68 @@ async function around(
     .map(hull);
   const density = await knownDensity();
   const counts = boxes.map((box) => density.within(box));
-  const at = Math.max(
+  let at = Math.max(
     0,
     counts.findIndex((count) => count * share > few / 2),
   );
-  const [box, held] = [boxes[at], counts[at]];
-  if (!box || !held) return { rows: [], isExact: false };
-  const rows = await selectFacets({ source: sourceWithin(filters, box), filters });
-  return { rows: scaled(rows, n / held), isExact: false };
+  for (let tries = 1; ; tries += 1) {
+    const [box, held] = [boxes[at], counts[at]];
+    if (!box || !held) return { rows: [], isExact: false };
+    const rows = await selectFacets({ source: sourceWithin(filters, box), filters });
+    // So many that the rest of the box was not looked at: a smaller one tells more.
+    if (seenIn(rows) < countLimit || at === 0 || tries === mostTries)
+      return { rows: scaled(rows, n / held), isExact: false };
+    at -= 1;
+  }
 }
 
-/** An area too full to count: what is kept for each cell, and the rest reckoned from some of the cells. */
+/** An area too full to count: what is kept for each cell, and the rest reckoned. */
 async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
+  const [rows, counted] = await Promise.all([
+    reckonFacets(filters, n) ?? ofSomeCells(bounds, filters, n),
+    isCounted(filters) && !filters.within
+      ? selectCountedFacets(bounds, levelFor(bounds, 4), filters)
+      : [],
+  ]);
+  const sure = counted.length > 0 ? [...counted, allOf(counted, filters)] : [];
+  const known = new Set<string>(sure.map(({ facet }) => facet));
+  return { rows: [...sure, ...rows.filter(({ facet }) => !known.has(facet))], isExact: false };
+}
+
+/** Of a choice as many as are counted of it, and of none as many as of all categories. */
+function allOf(counted: readonly FacetRow[], { category, condition }: Filters): FacetRow {
+  const chosen = counted.filter(({ facet, value }) =>
+    category === undefined && condition !== undefined
+      ? facet === "condition" && value === condition
+      : facet === "category" && (category === undefined || value === category),
+  );
+  return { facet: "all", value: "", n: chosen.reduce((sum, { n }) => sum + n, 0) };
+}
+
+/** Reckoned from some of an area's cells. */
+async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise<FacetRow[]> {
   const source: Source = { by: "cells", cells: (await knownDensity()).some(bounds, sampleSize) };
   const { minCents, maxCents, fits, within } = filters;
   const isNarrowed = [minCents, maxCents, fits, within].some((each) => each !== undefined);
-  const [rows, base, counted] = await Promise.all([
+  const [rows, base] = await Promise.all([
     selectFacets({ source, filters }),
     isNarrowed &&
       countCandidates({ source, filters: { bounds, includeSoldOut: false } }, countLimit),
-    isCounted(filters) ? selectCountedFacets(bounds, levelFor(bounds, 4), filters) : [],
   ]);
-  const known = new Set<string>(counted.map(({ facet }) => facet));
-  const looked = isNarrowed ? Number(base) : seenIn(rows);
-  const rest = scaled(rows, n / Math.max(1, looked)).filter(({ facet }) => !known.has(facet));
-  return { rows: [...counted, ...rest], isExact: false };
+  return scaled(rows, n / Math.max(1, isNarrowed ? Number(base) : seenIn(rows)));
 }
 
 /** How many of what is found fit the vehicle. */
 async function countFits(search: ListingSearch): Promise<number> {
-  const { filters, source, share } = await understand({ ...search, onlyFits: true });
+  const { answer } = await withFewerWords(
+    { ...search, onlyFits: true },
+    countUnderstood,
+    (n) => n === 0,
+  );
+  return answer;
+}
+
+async function countUnderstood({ filters, source, share }: Understood): Promise<number> {
   if (source) return await countCandidates({ source, filters }, countLimit);
   const { bounds = world } = filters;
   const n = (await knownDensity()).within(bounds, filters);

@@ -1,7 +1,7 @@
 import { type Bounds, cellRanges } from "./cells";
 
 /** What steps through a row of any length without coming near where it has been. */
-const goldenStep = (Math.sqrt(5) - 1) / 2;
+export const goldenStep = (Math.sqrt(5) - 1) / 2;
 
 /**
  * From all over a view some of its cells, which together hold at most so many listings, or one alone.
