@@ -1,6 +1,6 @@
 import { type DecodedVin, decodeVin } from "~/vehicles/vin-decoding.server";
 import { asListed, knownModels } from "./known-models.server";
-import { numbersMeant, type UnderstoodNumber, understandNumber } from "./numbers.server";
+import { numberIn, numbersMeant, type UnderstoodNumber, understandNumber } from "./numbers.server";
 import { normalNumber } from "./spelling";
 import { type VehicleInText, vehicleIn } from "./vehicle-text";
 import { vinInText } from "./vin-text.server";
@@ -48,7 +48,7 @@ export async function subjectOf(typed: string, today = new Date()): Promise<Subj
       return { kind: "vin", decoded, vehicle, words: vin.words };
     }
   }
-  const named = vehicleIn(text, await knownModels(), today.getUTCFullYear());
+  const named = await vehicleOfText(text, today.getUTCFullYear());
   const { year, make, model, words } = named;
   const plain: Subject = { kind: "plain", vehicle: named };
   const isVehicle = year !== null && make !== null && model !== null;
@@ -58,6 +58,19 @@ export async function subjectOf(typed: string, today = new Date()): Promise<Subj
   return isVehicle ? { kind: "vehicle", vehicle: { year, make, model }, words } : plain;
 }
 
+/** Beside a year without its model, a misspelt word is likely a model. */
+async function vehicleOfText(text: string, thisYear: number): Promise<VehicleInText> {
+  const index = await knownModels();
+  const named = vehicleIn(text, index, thisYear);
+  if (named.year === null || named.model !== null) return named;
+  const candidates = named.words.split(" ").filter((word) => /^\p{L}{4,}$/u.test(word));
+  if (candidates.length === 0) return named;
+  const { meant, unknown } = await understandWords(candidates.join(" "));
+  const misspelt = new Map<string, string | undefined>(unknown.map((word) => [word, undefined]));
+  for (const { asked, corrected } of meant) if (corrected) misspelt.set(asked, corrected);
+  return misspelt.size > 0 ? vehicleIn(text, index, thisYear, misspelt) : named;
+}
+
 const vehicleOf = ({ year, make, model }: VehicleMeant): VehicleMeant => ({ year, make, model });
 
 /** What somebody typed into the box, as far as the listings tell. */
@@ -65,7 +78,7 @@ export async function understandText(typed: string, today = new Date()): Promise
   const subject = await subjectOf(typed, today);
   if (subject.kind !== "plain") return subject;
   const text = plainText(typed);
-  const number = await understandNumber(text);
+  const number = await numberIn(text);
   if (number) return { kind: "number", number };
   const [numbers, words] = await Promise.all([numbersMeant(text), understandWords(text)]);
   // Words that are all known were meant, whatever numbers are like them.

@@ -20,6 +20,20 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
+/** How many letters must be left out of a and put into it to get b: none may be changed. */
+export function lettersBetween(a: string, b: string): number {
+  let last = Array.from({ length: b.length + 1 }, () => 0);
+  for (const letter of a) {
+    const row = [0];
+    for (let at = 1; at <= b.length; at += 1)
+      row.push(
+        letter === b[at - 1] ? (last[at - 1] ?? 0) + 1 : Math.max(last[at] ?? 0, row[at - 1] ?? 0),
+      );
+    last = row;
+  }
+  return a.length + b.length - 2 * (last[b.length] ?? 0);
+}
+
 /** How many wrong letters a word of that length is forgiven. */
 export const forgiven = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 

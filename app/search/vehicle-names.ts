@@ -53,6 +53,11 @@ export const ambiguousModels: ReadonlySet<string> = new Set([
   ...["pickup", "cargo", "up", "is", "es", "spectrum", "aspire", "excel", "vision", "zoom", "echo"],
 ]);
 
+/** Words of the trade that are a letter away from a model. */
+export const notModels: ReadonlySet<string> = new Set(
+  "booster cadena camara camera cruise glass journal koni spectre venturi".split(" "),
+);
+
 /** Words after (or before) an ambiguous one that make the two the name of a part. */
 export const partPairs: ReadonlySet<string> = new Set(
   [

@@ -1,7 +1,15 @@
-import type { KnownModel, ModelIndex } from "./model-index";
-import { editDistance } from "./spelling";
+import type { ModelIndex } from "./model-index";
+import { type Misspelt, misspeltMake, misspeltModel, nearModel } from "./vehicle-misspelt";
 import { ambiguousModels, nameKey, partPairs } from "./vehicle-names";
-import { apart, type Span, spansIn, type Token, tokensOf, yearOf } from "./vehicle-tokens";
+import {
+  apart,
+  type Found,
+  type Span,
+  spansIn,
+  type Token,
+  tokensOf,
+  yearOf,
+} from "./vehicle-tokens";
 
 /** The vehicle that a text names, as far as it does, and the words beside it. */
 export interface VehicleInText {
@@ -24,15 +32,24 @@ const generation = /^mk(\d|[ivx]+)$/;
  * Finds year, make and model in a text, in any order, the make by its nickname or misspelt too, the
  * model alone when only one common make has it. What is left are the words.
  * @param thisYear the next model year is the last that there is
+ * @param misspelt words that no listing has, each with the one that it was put right to: beside a year
+ *   one of them may be a model
  */
-export function vehicleIn(text: string, index: ModelIndex, thisYear: number): VehicleInText {
+export function vehicleIn(
+  text: string,
+  index: ModelIndex,
+  thisYear: number,
+  misspelt: Misspelt = new Map(),
+): VehicleInText {
   const tokens = tokensOf(text);
   const years = tokens.map((token) => yearOf(token, thisYear + 1));
   const named = new Set(years.filter((year) => year !== undefined));
   const yearAt = named.size === 1 ? years.findIndex((year) => year !== undefined) : -1;
   const year = years[yearAt] ?? null;
   const rest = tokens.map((token, at) => (years[at] === undefined ? token : { ...token, key: "" }));
-  const found = withMake(rest, index, year) ?? modelAlone(rest, index, year, yearAt);
+  const said = withMake(rest, index, year) ?? modelAlone(rest, index, year, yearAt);
+  const meant = year !== null && !said?.model && { year, make: said, misspelt };
+  const found = (meant && misspeltModel(rest, index, meant)) || said;
   const taken = (at: number) =>
     (year !== null && years[at] === year) ||
     (found !== undefined && found.spans.some(({ from, to }) => from <= at && at < to)) ||
@@ -54,8 +71,6 @@ function trimmed(tokens: readonly Token[]): string {
     .map(({ raw }) => raw)
     .join(" ");
 }
-
-type Found = { make: string; model: string | null; spans: Span[] };
 
 function withMake(tokens: Token[], index: ModelIndex, year: number | null): Found | undefined {
   const makes = spansIn(tokens, (key) => index.makes.get(key));
@@ -83,39 +98,6 @@ function withMake(tokens: Token[], index: ModelIndex, year: number | null): Foun
     return { make: make.value, model: near?.model ?? null, spans: near ? [make, near] : [make] };
   }
   return misspeltMake(tokens, models, index);
-}
-
-/** A model of the make with one wrong letter. */
-function nearModel(tokens: Token[], make: Span, models: readonly KnownModel[]) {
-  for (const [at, { key }] of tokens.entries()) {
-    if (key.length < 5 || !apart(make, { from: at, to: at + 1 })) continue;
-    const near = models.filter(({ model }) => editDistance(nameKey(model), key) === 1);
-    if (near.length === 1 && near[0]) return { from: at, to: at + 1, model: near[0].model };
-  }
-  return undefined;
-}
-
-/** A make with a wrong letter or two, which only a model of it beside it gives away. */
-function misspeltMake(
-  tokens: Token[],
-  models: readonly (Span & { value: KnownModel[] })[],
-  index: ModelIndex,
-): Found | undefined {
-  for (const [at, { key }] of tokens.entries()) {
-    if (key.length < 4) continue;
-    const wrong = key.length < 7 ? 1 : 2;
-    const near = index.commonMakes.filter(
-      (make) => make.length > 3 && editDistance(make, key) <= wrong,
-    );
-    const makes = new Set(near.map((make) => index.makes.get(make)));
-    for (const span of models) {
-      if (!apart(span, { from: at, to: at + 1 })) continue;
-      const model = span.value.find((each) => makes.has(each.make));
-      if (model)
-        return { make: model.make, model: model.model, spans: [{ from: at, to: at + 1 }, span] };
-    }
-  }
-  return undefined;
 }
 
 /** A model without its make, when one common make has it and it can hardly mean anything else. */

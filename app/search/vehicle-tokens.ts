@@ -3,6 +3,8 @@ import { nameKey } from "./vehicle-names";
 export type Token = { raw: string; key: string };
 /** From one token up to another. */
 export type Span = { from: number; to: number };
+/** A make, and perhaps its model, with the tokens that named them. */
+export type Found = { make: string; model: string | null; spans: Span[] };
 
 const longestName = 4;
 const firstYear = 1950;

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { leaves } from "~/catalog/categories";
 import { listing } from "~/platform/schema.server";
 import { understandText } from "~/search/intent.server";
 import { knownModels } from "~/search/known-models.server";
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const fit = { y0: 2010, y1: 2020, source: "catalogue" } as const;
   await addFitment(own.db, key, { make: "Volkswagen", model: "Polo", ...fit });
   await addFitment(own.db, key, { make: "Opel", model: "Astra", ...fit });
+  await addFitment(own.db, key, { make: "Toyota", model: "Corolla", ...fit });
   await addFitment(own.db, key, { make: "BMW", model: "3 Series", ...fit });
   index = await knownModels();
 });
@@ -227,6 +229,43 @@ describe("what a text is", () => {
       kind: "words",
       vehicle: { year: null, make: "Volkswagen", model: "Golf" },
     });
+  });
+
+  it.each([
+    ["brkae pds gofl 2014", "Volkswagen", "Golf", "brkae pds"],
+    ["2014 vw gofl rotor", "Volkswagen", "Golf", "rotor"],
+    ["corrola 2016 alternator", "Toyota", "Corolla", "alternator"],
+    ["asttra 2012", "Opel", "Astra", ""],
+    ["front left brake pad set ceramic new kit gofl 2014", "Volkswagen", "Golf", /^front.*kit$/],
+  ])(
+    "is a vehicle whose model is misspelt beside its year: %s",
+    async (text, make, model, left) => {
+      expect(await is(text)).toMatchObject({
+        ...{ kind: "vehicle", vehicle: { make, model }, words: left },
+      });
+    },
+  );
+
+  it.each(["2014 rotro", "2014 altenator camber", "2014 brkae rotor", "gofl brake rotor"])(
+    "is no vehicle because a word is misspelt: %s",
+    async (text) => {
+      expect((await is(text)).kind).toBe("words");
+    },
+  );
+
+  it("is no vehicle because nobody sells yet what was asked for", () => {
+    const labels = Object.values(leaves).flatMap(({ label }) => label.split(/\W+/));
+    const others =
+      "booster journal aerial mast splitter lip venturi koni spectre camera camara cadena asiento tapa " +
+      "converter cruise glass steering struts blades batteries calipers heater inverter 1600 2600 1500w " +
+      "9003 9004 9006 bremse scheibe kupplung zahnriemen embrague filtro";
+    const kinds = [...labels, ...others.split(" ")].map((kind) => kind.toLowerCase());
+    const misspelt = new Map(kinds.map((kind) => [kind, undefined]));
+    for (let year = 1982; year <= 2026; year += 4)
+      for (const kind of kinds) {
+        const text = `${year} ${kind}`;
+        expect(vehicleIn(text, index, 2026, misspelt)).toEqual(vehicleIn(text, index, 2026));
+      }
   });
 
   it("is words, misspelt or not", async () => {
