@@ -180,7 +180,7 @@ export function tileOf(lat: number, lng: number, zoom: number): string {
 const placedLevels = [7, 12] as const;
 
 /** So many cells of the finer zoom, and of the coarser. */
-const placedLimits = { fine: 60, coarse: 300 };
+const placedLimits = { fine: 60, coarse: 700 };
 
 /**
  * The cells that cover a view, of the finest zoom that words are indexed with at which they are few;

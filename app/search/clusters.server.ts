@@ -11,10 +11,11 @@ import {
   selectSingles,
 } from "./clusters.repo.server";
 import { knownDensity } from "./density.server";
+import { withFewerWords } from "./fewer-words.server";
 import type { Filters } from "./filters.repo.server";
 import { isCounted } from "./parts.server";
 import type { ListingSearch } from "./search-params";
-import { few, type Understood, understand } from "./understand.server";
+import { few, type Understood } from "./understand.server";
 
 /** A cluster stands where its listings are on average; `key` is the one that it has. */
 export type Cluster = {
@@ -32,7 +33,15 @@ export type Cluster = {
  * other filter the first 50,000 listings are counted as they are found.
  */
 export async function findClusters(search: ListingSearch, zoom: number): Promise<Cluster[]> {
-  const understood = await understand(search);
+  const { answer } = await withFewerWords(
+    search,
+    (understood) => clustersOf(understood, zoom),
+    (clusters) => clusters.length === 0,
+  );
+  return answer;
+}
+
+async function clustersOf(understood: Understood, zoom: number): Promise<Cluster[]> {
   const { filters } = understood;
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);

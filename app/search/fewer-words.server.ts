@@ -1,3 +1,5 @@
+import type { ListingSearch } from "./search-params";
+import { type Understood, understand } from "./understand.server";
 import { isCommon, selectMatching } from "./words.repo.server";
 import { fillers, type MeantWord, type UnderstoodWords } from "./words.server";
 
@@ -26,6 +28,26 @@ export async function fewerWords({
     if (first) return first;
   }
   return undefined;
+}
+
+/**
+ * Asks for what a search means, and where that is nothing for its words, with fewer of them. `kept`: those
+ * that were asked with.
+ */
+export async function withFewerWords<Answer>(
+  search: ListingSearch,
+  ask: (understood: Understood) => Promise<Answer>,
+  isNothing: (answer: Answer) => boolean,
+): Promise<{ understood: Understood; answer: Answer; kept?: MeantWord[] }> {
+  const understood = await understand(search);
+  const answer = await ask(understood);
+  // With fewer words, too, nothing would fit what nothing fits.
+  if (!isNothing(answer) || understood.fitsNothing || !understood.words)
+    return { understood, answer };
+  const kept = await fewerWords(understood.words);
+  if (!kept) return { understood, answer };
+  const fewer = await understand(search, kept);
+  return { understood: fewer, answer: await ask(fewer), kept };
 }
 
 /** From so many listings on a word is common. */

@@ -5,6 +5,7 @@ import { type Bounds, type CellRange, cellRanges, cellZoom, placedCellsOf } from
 import { fitting, signed } from "./fitment.repo.server";
 import { milesFrom, type Point } from "./order.repo.server";
 import type { Vehicle } from "./search-params";
+import { goldenStep } from "./some-cells";
 
 /** What a listing must be, for the queries. */
 export type Filters = {
@@ -155,35 +156,48 @@ export const tsquery = (words: readonly (readonly string[])[]) =>
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
 
-/** The listings `l` with the filters' words, within an area if there is one: all by one index. */
+/**
+ * The listings `l` with the filters' words, within an area if there is one: all by one index. In an
+ * area by the index of words with cells: each word of each cell is an entry of its own there, so that a
+ * common word costs no more than a rare one. Without an area, or in one of too many cells, by the index
+ * of documents.
+ */
 export function listingsOfWords(
   bounds: Bounds | undefined,
   filters: Filters,
   most = scanLimit,
 ): SQL {
   const { words = [], ...rest } = filters;
-  const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }));
-  return sql`select l.* from (
-    select ${columns}, l.created_at
-    from listing l where ${havingWords(words, bounds, filters)} and ${where} offset 0) l ${atMost(most)}`;
+  // The other filters come after: of a range of prices the planner, who knows neither end, thinks that it
+  // is of few, and would begin with their index.
+  const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }, "any"));
+  const inStock = every(conditions({ includeSoldOut: filters.includeSoldOut }));
+  const listings = (having: SQL) =>
+    sql`select l.* from (select ${columns}, l.created_at from listing l where ${having} and ${inStock} offset 0) l where ${where}`;
+  const placed = bounds && !filters.includeSoldOut ? placedCellsOf(bounds) : undefined;
+  if (!placed)
+    return sql`select l.* from (${listings(sql`l.document @@ ${tsquery(words)}::tsquery`)}) l ${atMost(most)}`;
+  const groups = groupsOf(placed.cells).map((cells) => `{${cells.join(",")}}`);
+  const having = words.map(
+    (some) => sql`placed_words(l.document, l.cell) && array(
+      select placed_word(w, ${placed.level}::int, c) from unnest(${sql.param([...some])}::text[]) w, unnest(g.cells::bigint[]) c)`,
+  );
+  return sql`select l.* from unnest(${sql.param(groups)}::text[]) g(cells) cross join lateral (${listings(every(having))}) l ${atMost(most)}`;
 }
 
 /**
- * By the index of words with cells: each word of each cell is an entry of its own there, so that a
- * common word costs no more than a rare one. Without an area, or in one of too many cells, by the
- * index of documents.
+ * So many cells are looked up together: for each listing that it finds, the index goes through all the
+ * entries that are asked for, so hundreds of cells at once cost up to ten times as much.
  */
-function havingWords(
-  words: readonly (readonly string[])[],
-  bounds: Bounds | undefined,
-  { includeSoldOut }: Filters,
-): SQL {
-  const placed = bounds && !includeSoldOut ? placedCellsOf(bounds) : undefined;
-  if (!placed) return sql`l.document @@ ${tsquery(words)}::tsquery`;
-  const cells = `{${placed.cells.join(",")}}`;
-  const each = words.map(
-    (some) => sql`placed_words(l.document, l.cell) && array(
-      select placed_word(w, ${placed.level}::int, c) from unnest(${sql.param([...some])}::text[]) w, unnest(${cells}::bigint[]) c)`,
+const together = 6;
+
+/** From all over the area, so that where there is too much to look at no part of it is left out. */
+function groupsOf(cells: readonly number[]): number[][] {
+  const mixed = cells
+    .map((cell, at) => ({ cell, place: (at * goldenStep) % 1 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ cell }) => cell);
+  return Array.from({ length: Math.ceil(mixed.length / together) }, (_, at) =>
+    mixed.slice(at * together, (at + 1) * together),
   );
-  return every(each);
 }

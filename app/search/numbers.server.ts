@@ -50,6 +50,31 @@ export async function understandNumber(text: string): Promise<UnderstoodNumber |
     : undefined;
 }
 
+/** So short a number beside words is rather a size, a year or a volt. */
+const shortestBeside = 6;
+const mostBeside = 3;
+
+/**
+ * The number that a text has among words, `73V3965 alternator` or `bosch 0 986 314 623`: it says more
+ * than they do. Undefined where no part has just that.
+ */
+async function numberBeside(text: string): Promise<UnderstoodNumber | undefined> {
+  const runs = [""];
+  for (const token of text.split(/[\s,;]+/))
+    if (/\d/.test(token)) runs.push(`${runs.pop()}${token}`);
+    else runs.push("");
+  const candidates = runs.filter((run) => normalNumber(run).length >= shortestBeside);
+  for (const run of candidates.slice(0, mostBeside)) {
+    const number = await understandNumber(run);
+    if (number?.match === "exact") return number;
+  }
+  return undefined;
+}
+
+/** The number that a text is, or has among its words. */
+export const numberIn = async (text: string) =>
+  (await understandNumber(text)) ?? (await numberBeside(text));
+
 /** Numbers that are one wrong character away from a text, those of most listings first; as their part spells them. */
 export async function numbersMeant(text: string): Promise<string[]> {
   if (!looksLikeNumber(text)) return [];

@@ -1,19 +1,19 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, radii, world } from "./area";
+import { countBrand, wordsOfBrand } from "./brand.server";
 import { type Source, sourceWithin, walksFar } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
 import { countAreas } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
-import { fewerWords } from "./fewer-words.server";
+import { withFewerWords } from "./fewer-words.server";
 import { type Filters, scanLimit, tsquery } from "./filters.repo.server";
-import { knownWords } from "./known-words.server";
 import { numberRanks } from "./numbers.server";
 import type { PlacedOrder, Point, Rank, WalkedOrder } from "./order.repo.server";
 import { type Place, pageToken, placeOf } from "./page-token.server";
 import { type PartRow, selectParts } from "./parts.repo.server";
+import { reckonCount } from "./sample.server";
 import type { ListingSearch } from "./search-params";
-import { few, type Understood, understand } from "./understand.server";
-import { words } from "./words";
+import { few, type Understood } from "./understand.server";
 import type { MeantWord } from "./words.server";
 
 export type FoundParts =
@@ -41,15 +41,15 @@ export async function findParts(
   if (page && !after) return { kind: "other-search" };
   const from = search.near ?? defaultOrigin;
   const wanted = { from, after, limit: limit + 1 };
-  let understood = await understand(search);
-  let found = await look(understood, search, wanted);
-  // With fewer words, too, nothing would fit what nothing fits.
-  const isForWords = found.rows.length === 0 && !understood.fitsNothing;
-  const kept = isForWords && understood.words ? await fewerWords(understood.words) : undefined;
-  if (kept) {
-    understood = await understand(search, kept);
-    found = await look(understood, search, wanted);
-  }
+  const {
+    understood,
+    answer: found,
+    kept,
+  } = await withFewerWords(
+    search,
+    (meant) => look(meant, search, wanted),
+    ({ rows }) => rows.length === 0,
+  );
   const parts = found.rows.slice(0, limit);
   const last = parts.at(-1);
   const isLast = found.rows.length <= limit;
@@ -100,7 +100,8 @@ async function lookInOrder(
   wanted: Wanted,
 ): Promise<Found> {
   const bounds = filters.bounds ?? world;
-  const [density, ofBrand] = await Promise.all([knownDensity(), countBrand(filters)]);
+  const ofWords = filters.words ? Infinity : countBrand(filters);
+  const [density, ofBrand] = await Promise.all([knownDensity(), ofWords]);
   const within = density.within(bounds, filters);
   const matching = Math.min(within * share, ofBrand);
   // A walk reads row by row, an area by its index alone.
@@ -125,20 +126,6 @@ async function lookInOrder(
   // Prices go with the kind of part: the cheapest of some are dearer than thousands of others.
   const isCut = density.within(world, { category: filters.category }) > most;
   return isCut && found.rows.length < wanted.limit ? await lookAtAll() : found;
-}
-
-/** Whatever is of a brand has its words. */
-function wordsOfBrand({ brand = "" }: Filters) {
-  const named = words(brand).map((word) => [word]);
-  return named.length > 0 ? named : undefined;
-}
-
-/** No more than so many are of the brand, where there is one and no other words: those that have its words. */
-async function countBrand(filters: Filters): Promise<number> {
-  const named = filters.words ? undefined : wordsOfBrand(filters);
-  if (!named) return Infinity;
-  const known = await knownWords(named.map(([word = ""]) => [word, [word]]));
-  return Math.min(...named.map(([word]) => known.find(({ asked }) => asked === word)?.n ?? 0));
 }
 
 /** After a look that found next to nothing, the next is so many times as large at most. */
@@ -209,18 +196,25 @@ const counted =
   (rows: readonly PartRow[], guessed: Guessed, most = scanLimit): Found["count"] =>
   async () => {
     const all = rows[0]?.found;
-    return all == null
-      ? await guessCount(guessed, rows.length)
-      : { count: all, isExact: all < most };
+    // As many as are looked at: there may be more.
+    return all == null || all >= most
+      ? await guessCount(guessed, all ?? rows.length)
+      : { count: all, isExact: true };
   };
 
 /** By the counts kept for each cell: exact for all of a category and condition, else about. */
 async function guessCount({ filters, share }: Guessed, atLeast: number) {
   const isExact = !filters.bounds && isCounted(filters);
-  const held = isExact
-    ? ((await countAreas([world], filters))[0] ?? 0)
-    : (await knownDensity()).within(filters.bounds ?? world, filters) * share;
-  return { count: Math.max(atLeast, Math.round(held)), isExact };
+  const count = isExact ? (await countAreas([world], filters))[0] : await reckon(filters, share);
+  return { count: Math.max(atLeast, Math.round(count ?? 0)), isExact };
+}
+
+/** As facets do where they can, so that both say the same. */
+async function reckon(filters: Filters, share: number): Promise<number> {
+  const density = await knownDensity();
+  const { bounds = world } = filters;
+  const reckoned = reckonCount(filters, density.within(bounds));
+  return reckoned ?? density.within(bounds, filters) * share;
 }
 
 /** Whether the counts kept for each cell tell all that the filters ask. */

@@ -1,10 +1,11 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "./area";
+import { countBrand } from "./brand.server";
 import type { Source } from "./candidates.repo.server";
 import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
 import { knownWords } from "./known-words.server";
-import { type UnderstoodNumber, understandNumber } from "./numbers.server";
+import { numberIn, type UnderstoodNumber } from "./numbers.server";
 import type { ListingSearch } from "./search-params";
 import { vehicleWord } from "./words";
 import { type MeantWord, type UnderstoodWords, understandWords } from "./words.server";
@@ -37,16 +38,18 @@ export async function understand(
   const filters = filtersOf(search);
   if (!filters) return nothing({ includeSoldOut: false });
   // First, because a number's signs would be looked up as misspelt words.
-  const number = text ? await understandNumber(text) : undefined;
+  const number = text ? await numberIn(text) : undefined;
   if (number)
     return { number, filters, share: 0, source: { by: "keys", keys: [...number.kinds.keys()] } };
-  const [words, vehicle, { all }] = await Promise.all([
+  const [words, vehicle, ofBrand, { all }] = await Promise.all([
     text ? understandWords(text, asTyped) : undefined,
     filters.fits ? countVehicle(filters.fits) : undefined,
+    countBrand(filters),
     knownDensity(),
   ]);
   const meant = kept ?? (words?.unknown.length === 0 ? words.meant : []);
   if (words && meant.length === 0) return { ...nothing(filters), words };
+  if (ofBrand === 0) return { ...nothing(filters), words };
   if (vehicle?.n === 0) return { ...nothing(filters), words, fitsNothing: true };
   const groups = [...meant, ...(vehicle ? [vehicle] : [])];
   const found = { words, filters };

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin } from "~/catalog/distance";
+import { reliefsOf } from "~/map/reliefs";
+import { paths } from "~/paths";
 import { TooBusy, whenFree } from "~/platform/busy.server";
 import { listing } from "~/platform/schema.server";
 import { loader as clustersLoader } from "~/routes/api-clusters";
@@ -156,6 +158,16 @@ describe("GET /api/v1/listings", () => {
     expect(await list("q=gofl+wing")).toMatchObject({ corrected: "golf wing" });
   });
 
+  it.each(["wing 5g0-821", "5G0 821 wing", "brembo wing 5g0821 left"])(
+    "takes a number that stands among words: %s",
+    async (text) => {
+      const { listings } = await list(`q=${encodeURIComponent(text)}`);
+      const alone = await list("q=5G0821");
+      expect(alone.listings.map(({ partNumber }) => partNumber)).toContain("OSLO-7");
+      expect(listings.map(({ id }) => id)).toEqual(alone.listings.map(({ id }) => id));
+    },
+  );
+
   it("leaves a misspelt word out instead, when asked to take it as it was typed", async () => {
     const asTyped = await list("q=gofl+wing&as=words");
     expect(asTyped).toMatchObject({ corrected: null, leftOut: ["gofl"] });
@@ -207,6 +219,13 @@ describe("GET /api/v1/facets", () => {
     expect(of).toMatchObject({ fits: 1, inStock: 19 });
   });
 
+  it("counts with the words that are searched for, where others were left out", async () => {
+    expect((await list("q=wing+frobnicate")).total).toEqual({ count: 29, isExact: true });
+    expect(await facets("q=wing+frobnicate&bounds=10,59,11,60")).toMatchObject({ inStock: 29 });
+    const found = await clusters("q=wing+frobnicate&bounds=10,59,11,60&zoom=9");
+    expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(29);
+  });
+
   it("says that there are no sellers where there is nothing, not too many", async () => {
     expect(await facets("bounds=-140,-50,-139,-49")).toMatchObject({ seller: [], inStock: 0 });
   });
@@ -214,17 +233,57 @@ describe("GET /api/v1/facets", () => {
 
 describe("/map", () => {
   it("tells which filter blocks, how far the next match is, and what does the same job", async () => {
-    const { nothing, listings, search } = await page(
+    const { nothing, listings } = await page(
       "q=OSLO-7&bounds=151,-34,152,-33&condition=new&near=-33.86,151.2",
     );
     expect(listings).toEqual([]);
-    expect(nothing?.blocking).toMatchObject([{ filter: "area", count: 1, isExact: true }]);
-    expect(nothing?.blocking[0]?.search).toEqual({ ...search, bounds: undefined });
+    expect(nothing?.blocking).toEqual([{ filters: ["area"], count: 1, isExact: true }]);
     expect(nothing?.nearest?.locationName).toBe("Oslo");
     expect(nothing?.nearest?.miles).toBeGreaterThan(9_000);
     expect(nothing?.interchange).toMatchObject([
       { partNumber: "SAME-1", matched: { kind: "interchange", number: "5G0821" } },
     ]);
+  });
+
+  it.each([
+    ["q=wing&category=engine&condition=used&brand=Alpha", [[["category", "condition"], 19]]],
+    ["q=wing&brand=NoSuch&bounds=151,-34,152,-33", [[["brand", "area"], 29]]],
+    [
+      "q=wing&category=engine&condition=used&brand=NoSuch",
+      [[["category", "condition", "brand"], 29]],
+    ],
+    ["q=flux+capacitor&brand=Beta", [[["words"], 10]]],
+    ["q=wing&brand=NoSuch", [[["brand"], 29]]],
+    ["q=flux+capacitor", []],
+    ["q=wing&leaf=alternator", [[["leaf"], 29]]],
+    ["q=wing&leaf=alternator&brand=NoSuch", [[["leaf", "brand"], 29]]],
+    ["q=wing&category=electrical&leaf=alternator&condition=new", [[["category"], 29]]],
+  ])("names the filters that leave nothing only together, for %s", async (query, expected) => {
+    const { nothing, listings } = await page(query);
+    expect(listings).toEqual([]);
+    expect(nothing?.blocking.map(({ filters, count }) => [filters, count])).toEqual(expected);
+  });
+
+  it.each([
+    "q=wing&category=engine&condition=used&brand=Alpha",
+    "q=wing&brand=NoSuch&bounds=151,-34,152,-33",
+    "q=wing&within=50&near=-33.86,151.2&max=300",
+    "q=wing&category=electrical&leaf=alternator&brand=NoSuch",
+    "q=wing&leaf=alternator",
+    "q=flux+capacitor&brand=Beta&bounds=10,59,11,60",
+    `q=wing&fits=1&condition=used&${golf}`,
+    "q=OSLO-7&condition=used&brand=Beta&max=1",
+  ])("promises what a press finds, for %s", async (query) => {
+    const { nothing, facets, search } = await page(query);
+    expect(nothing?.blocking.length).toBeGreaterThan(0);
+    const known = { facets, why: nothing, vehicle: null, unit: "mi" } as const;
+    const counted = reliefsOf(search, known).filter(({ count }) => count !== null);
+    expect(counted.length).toBe(nothing?.blocking.length);
+    for (const { label, search: to, count } of counted) {
+      expect(label).not.toMatch(/ $|Remove $/);
+      const found = await page(paths.map(to).replace(/^.*\?/, ""));
+      expect(found.total, label).toEqual({ count, isExact: true });
+    }
   });
 
   it("comes with as many pages as the address says", async () => {

@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { searchRows } from "~/platform/database.server";
+import { cellOf, placedCellsOf } from "~/search/cells";
 import { findClusters } from "~/search/clusters.server";
 import { findFacets } from "~/search/facets.server";
 import { numbersMeant } from "~/search/numbers.server";
-import { selectParts } from "~/search/parts.repo.server";
+import { type PartRow, selectParts } from "~/search/parts.repo.server";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
 import { suggest } from "~/search/suggest.server";
@@ -203,6 +204,40 @@ describe("reads by index", () => {
     },
   );
 
+  it.each([undefined, { west: -80, south: 35, east: -68, north: 45 }])(
+    "words between two prices by the words, in %j",
+    async (bounds) => {
+      await selectParts({
+        ...{ order: "nearest", from: { lat: 40.7, lng: -74 }, limit: 10 },
+        filters: { words: [["brake"]], minCents: 2_000, maxCents: 2_100, includeSoldOut: false },
+        source: { by: "words", bounds },
+      });
+      const { indexes, scans } = await plans();
+      expect(indexes.filter((name) => /price|cell_idx/.test(name))).toEqual([]);
+      expect(indexes).toContain(bounds ? "listing_placed_idx" : "listing_document_idx");
+      expect(scans).toEqual([]);
+    },
+  );
+
+  it("words in an area of too many: those that are looked at are from all over it", async () => {
+    const asked = {
+      ...{ order: "nearest" as const, from: { lat: 40.7, lng: -74 }, limit: 2_000 },
+      filters: { words: [["brake", "filter", "pump", "front", "left"]], includeSoldOut: false },
+    };
+    const bounds = { west: -105, south: 8, east: -65, north: 55 };
+    const cells = placedCellsOf(bounds)?.cells ?? [];
+    const placeOf = ({ lat, lng }: PartRow) => cells.indexOf(Math.floor(cellOf(lat, lng) / 4 ** 9));
+    const all = await selectParts({ ...asked, source: { by: "words", bounds } });
+    const most = Math.round(all.length / 3);
+    const some = await selectParts({ ...asked, source: { by: "words", bounds, most } });
+    expect(some).toHaveLength(most);
+    // Half of what is to be found is in the later cells.
+    const places = all.map(placeOf).sort((one, other) => one - other);
+    const middle = places[Math.floor(places.length / 2)] ?? 0;
+    const later = (rows: PartRow[]) => rows.filter((row) => placeOf(row) >= middle).length;
+    expect(later(some)).toBeGreaterThan(later(all) / 10);
+  });
+
   it.each<[string, string[][]]>([
     ["a word", [["brake"]]],
     ["words", [["brake"], ["front", "rear"]]],
@@ -259,14 +294,29 @@ describe("reads by index", () => {
     expect(scans).toEqual([]);
   });
 
-  it.each(["newest", "price"])("a brand that few or none are of, by %s: no walk", async (sort) => {
-    const found = await findParts(query(`brand=Nobody&sort=${sort}`), { limit: 2 });
+  it.each(["newest", "price"])("a brand that few may be of, by %s: no walk", async (sort) => {
+    const { rows } = await own.db.execute<{ word: string }>(
+      sql`select word from word where n < 5 and word ~ '^[a-z]{5,}$' order by word limit 1`,
+    );
+    const found = await findParts(query(`brand=${rows[0]?.word}&sort=${sort}`), { limit: 2 });
     expect(found).toMatchObject({ parts: [], total: { count: 0, isExact: true } });
     const { indexes, scans } = await plans();
     expect(indexes).toContain("listing_document_idx");
     expect(indexes.filter((name) => /created|price/.test(name))).toEqual([]);
     expect(scans).toEqual([]);
   });
+
+  it.each(["nearest", "newest", "price"])(
+    "a brand that none is of, by %s: no look",
+    async (sort) => {
+      const found = await findParts(query(`brand=Nobody&sort=${sort}`), { limit: 2 });
+      expect(found).toMatchObject({ parts: [], total: { count: 0, isExact: true } });
+      const { indexes, scans } = await plans();
+      expect(indexes).not.toContain("listing_document_idx");
+      expect(indexes.filter((name) => /created|price|cell_idx/.test(name))).toEqual([]);
+      expect(scans).toEqual([]);
+    },
+  );
 
   it("verdicts", async () => {
     await findVerdicts([1, 2, 3], { make: "Toyota", model: "Camry", year: 2010 });

@@ -53,10 +53,10 @@ describe("connections that queries share", () => {
   it("fail what was asked of a connection that breaks, and take another for the next", async () => {
     const one = connections({ max: 1 });
     const [row] = await tell(one, 0);
-    const asked = upTo(3).map((n) => tell(one, n, 500));
+    const asked = Promise.allSettled(upTo(3).map((n) => tell(one, n, 500)));
     await pause(50);
     await own.db.execute(`select pg_terminate_backend(${row?.pid})`);
-    const settled = await Promise.allSettled(asked);
+    const settled = await asked;
     expect(settled.map(({ status }) => status)).toEqual(upTo(3).map(() => "rejected"));
     expect(await tell(one, 7)).toMatchObject([{ n: 7 }]);
   });
