@@ -37,11 +37,13 @@ export const Spots = memo(function Spots({
   actions,
 }: SpotsProps) {
   const scale = 2 ** zoom;
+  // At rest on whole pixels: how sharp text between them is depends on what was painted before.
+  const px = (at: number) => at.toFixed(Number.isInteger(zoom) ? 0 : 1);
   const place = (point: MapPoint, shift = { x: 0, y: 0 }) => {
     const world = worldPx(point);
     const x = (world.x - fromX) * scale + shift.x;
     const y = (world.y - fromY) * scale + shift.y;
-    return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` };
+    return { transform: `translate(${px(x)}px, ${px(y)}px)` };
   };
   return (
     <>
