@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await expect(field).toHaveFocus();
     // Tab goes on to the next stop, and closes it.
-    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.type(field, "golf");
     await canvas.findByRole("listbox");
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
@@ -188,10 +188,48 @@ export const ByPointer: Story = {
     await userEvent.click(option);
     await expect(led()).toBe("#brake-pads");
     await expect(field).toHaveFocus();
-    await userEvent.click(field);
+    await userEvent.type(field, "golf");
     await canvas.findByRole("listbox");
     await userEvent.tab();
     await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+/** What was half typed is answered by what was taken, and what was searched for stands there again. */
+export const PutsBackWhenTaken: Story = {
+  tags: ["proof"],
+  args: { defaultValue: "rotor" },
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = await typed(canvasElement, " bra");
+    await expect(field).toHaveValue("rotor bra");
+    await userEvent.keyboard("{ArrowDown}");
+    followed(canvas.getByRole("option", { selected: true }));
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveValue("rotor");
+    await userEvent.clear(field);
+    await userEvent.type(field, "bra");
+    const option = await canvas.findByRole("option", { name: /Brake pads Brake/ });
+    followed(option);
+    await userEvent.click(option);
+    await expect(field).toHaveValue("rotor");
+    await expect(canvas.getByRole("button", { name: "Clear" })).toBeVisible();
+  },
+};
+
+/** One that is opened in another tab leaves here as it was. */
+export const TakenElsewhere: Story = {
+  tags: ["proof"],
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = await typed(canvasElement, "bra");
+    const option = canvas.getByRole("option", { name: /Brake pads Brake/ });
+    followed(option);
+    const user = userEvent.setup();
+    await user.keyboard("{Control>}");
+    await user.click(option);
+    await user.keyboard("{/Control}");
+    await expect(field).toHaveValue("bra");
   },
 };
 
@@ -256,6 +294,26 @@ export const StaleAnswer: Story = {
     await late;
     await expect(canvas.getByRole("group", { name: "Vehicle" })).toBeVisible();
     await expect(canvas.queryByRole("group", { name: "Part numbers" })).toBeNull();
+  },
+};
+
+/** A text that goes on keeps the list until the next answer; one that takes its place does not. */
+export const AnotherText: Story = {
+  tags: ["proof"],
+  args: {
+    suggest: fn(async (text: string) => (text === "brake" ? mixed : new Promise<never>(() => {}))),
+  },
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = await typed(canvasElement, "brake");
+    await userEvent.type(field, " pa");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    (field as HTMLInputElement).select();
+    await userEvent.paste("golf");
+    await expect(field).toHaveValue("golf");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { forwardRef, useRef, useState } from "react";
+import { forwardRef, useCallback, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { UiLink } from "../../components/Link";
 import { distinctKeys } from "../../internal/keys";
@@ -48,6 +48,13 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     input.current.focus();
     setFilled(false);
   };
+  // What was half typed asked for the suggestion, and is answered by it.
+  const putBack = useCallback(() => {
+    const field = input.current;
+    if (!field) return;
+    field.value = field.defaultValue;
+    setFilled(field.value !== "");
+  }, []);
   const keyOf = distinctKeys();
   return (
     <form {...props} ref={ref} className={css.form} role="search" method="get" action={action}>
@@ -88,7 +95,9 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             </Button>
           )}
         </span>
-        {suggest && Suggestions ? <Suggestions input={input} suggest={suggest} /> : null}
+        {suggest && Suggestions ? (
+          <Suggestions input={input} suggest={suggest} onTaken={putBack} />
+        ) : null}
       </div>
       {examples.length > 0 ? (
         <div className={css.examples}>

@@ -12,6 +12,8 @@ export interface SearchSuggestionsProps {
   /** The combobox. */
   input: RefObject<HTMLInputElement>;
   suggest: SearchSuggest;
+  /** One of them was followed, in this window. Must keep its identity. */
+  onTaken: () => void;
 }
 
 const icons = { vin: Car, vehicle: Car, number: Tag, words: Search, place: MapPin } as const;
@@ -20,7 +22,7 @@ const icons = { vin: Car, vehicle: Car, number: Tag, words: Search, place: MapPi
  * What a search field suggests, in a list below it: links, walked with the arrow keys while the focus
  * stays in the field, and taken with Enter, a click or a tap. Renders a `<div role="listbox">`.
  */
-export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, suggest, onTaken }: SearchSuggestionsProps) {
   const { answer, isOpen, close } = useSuggestions(input, suggest);
   const list = useRef<HTMLDivElement>(null);
   const combobox = useRef<Combobox | null>(null);
@@ -30,7 +32,10 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
     if (!input.current || !element) return;
     const made = new Combobox(input.current, element, { tabInsertsSuggestions: false });
     combobox.current = made;
-    const taken = () => close.current();
+    const taken = (event: Event) => {
+      close.current();
+      if (!opensElsewhere((event as CustomEvent<{ event: MouseEvent }>).detail.event)) onTaken();
+    };
     element.addEventListener("combobox-commit", taken);
     element.addEventListener("mousedown", keepFocus);
     return () => {
@@ -38,7 +43,7 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
       element.removeEventListener("combobox-commit", taken);
       element.removeEventListener("mousedown", keepFocus);
     };
-  }, [input, close]);
+  }, [input, close, onTaken]);
   useLayoutEffect(() => {
     const walked = combobox.current;
     if (!isOpen || !walked) return;
@@ -74,6 +79,10 @@ export function SearchSuggestions({ input, suggest }: SearchSuggestionsProps) {
 
 /** It stays in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** In another tab or window: here all stays as it is. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey;
 
 const counted = (count: number) =>
   count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;

@@ -12,6 +12,10 @@ interface Answer {
   groups: readonly SearchSuggestionGroup[];
 }
 
+/** One is the other with more, or less, typed at its end: its suggestions may stand meanwhile. */
+const isGoingOn = (before: string, after: string) =>
+  after.startsWith(before) || before.startsWith(after);
+
 /**
  * Asks for suggestions while one types in a field: after a rest, one question at a time, the answer
  * to an old text dropped. Open tells whether they are to be seen.
@@ -61,8 +65,10 @@ export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: Sear
     };
     const hear = () => {
       stop();
-      if (textOf().length < fewest) tell(null);
-      else timer = setTimeout(() => void ask(), restMs);
+      const text = textOf();
+      const isAsked = text.length >= fewest;
+      if (!isAsked || (last && !isGoingOn(last.text, text))) tell(null);
+      if (isAsked) timer = setTimeout(() => void ask(), restMs);
     };
     const hide = () => {
       stop();
