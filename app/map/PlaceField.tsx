@@ -32,9 +32,9 @@ interface PlaceFieldProps {
   isDeviceKnown: boolean;
 }
 
-/** Of some postal codes only the town is known: `Battersea, for SW1A, UK`. */
+/** Of some postal codes only the town is known: `Battersea, for SW1A, UK`. Most labels name it. */
 const called = ({ label, about }: { label: string; about?: string }) =>
-  about ? `${about}, for ${label}` : label;
+  about && !label.includes(about) ? `${about}, for ${label}` : label;
 
 /** Where the search is, and a form for another town or postal code. Works without JavaScript. */
 export const PlaceField = memo(function PlaceField({

@@ -1,64 +1,19 @@
 import { foldName } from "./fold";
-import { type Gazetteer, gazetteer, type Town } from "./gazetteer.server";
+import { gazetteer, type Town } from "./gazetteer.server";
 import { type Place, placeLimit } from "./place.schema";
+import { placeOfTown } from "./place-of-town";
 import { placeTextLimit } from "./place-text";
 import { findPostalCodes } from "./postal-codes.server";
-import { countryName, isIn, regionAbbreviation } from "./regions";
+import { isIn } from "./regions";
 import { misspelled } from "./spelling.server";
 import { type Found, townsNamed } from "./town-names.server";
+import { readings } from "./written-places";
 
 /** Whose lists these are; shown wherever they are used. */
 const source = { name: "GeoNames", url: "https://www.geonames.org" } as const;
 
 export async function placeSource() {
   return { ...source, date: (await gazetteer()).date };
-}
-
-const last = "\uffff";
-
-/** Whether the country has more towns of that name: next to each other in the list. */
-function isOneOfSeveral(data: Gazetteer, at: number): boolean {
-  const key = foldName(data.names[at] ?? "");
-  const { country } = data.town(at);
-  for (const step of [-1, 1])
-    for (let other = at + step; foldName(data.names[other] ?? last) === key; other += step)
-      if (data.town(other).country === country) return true;
-  return false;
-}
-
-function placeOf(data: Gazetteer, at: number): Place {
-  const town = data.town(at);
-  const { name, regionName, country, lat, lng } = town;
-  const short = regionAbbreviation(town);
-  const inFull = [...new Set([regionName, countryName(country)])].filter(Boolean);
-  const within = short ?? (isOneOfSeveral(data, at) ? inFull.join(", ") : countryName(country));
-  return {
-    label: within === name ? name : `${name}, ${within}`,
-    detail: inFull.join(", "),
-    kind: "town",
-    lat,
-    lng,
-  };
-}
-
-/** A name, and what was written after it to tell which one is meant. */
-interface Asked {
-  name: string;
-  within: string[];
-}
-
-/** How a text may be meant: as it stands, or with its last words for a region or country. */
-function readings(text: string): Asked[] {
-  const [name = "", ...within] = text.split(",").map((part) => part.trim());
-  const asked = [{ name, within: within.filter(Boolean) }];
-  const words = name.split(/\s+/);
-  for (const count of [1, 2, 3])
-    if (words.length > count)
-      asked.push({
-        name: words.slice(0, -count).join(" "),
-        within: [words.slice(-count).join(" "), ...within.filter(Boolean)],
-      });
-  return asked;
 }
 
 function tidy(text: string): string {
@@ -71,9 +26,10 @@ function tidy(text: string): string {
 
 async function search(written: string, limit: number, country: string) {
   const data = await gazetteer();
-  const text = tidy(written);
-  const codes = findPostalCodes(data, text, country);
-  if (codes.length > 0 || text.length < 2) return { data, text, codes, towns: [] };
+  const asked = tidy(written);
+  const codes = findPostalCodes(data, asked, country);
+  const text = codes.town ?? asked;
+  if (codes.places.length > 0 || text.length < 2) return { data, text, codes, towns: [] };
   let towns: Found[] = [];
   for (const { name, within } of readings(text)) {
     const fits = (town: Town) => within.every((part) => isIn(town, part));
@@ -81,7 +37,7 @@ async function search(written: string, limit: number, country: string) {
     towns = townsNamed(data, name, { fits, limit, country });
     if (towns.length > 0) break;
   }
-  const [{ name, within }] = readings(text) as [Asked];
+  const [{ name, within } = { name: text, within: [] }] = readings(text);
   if (towns.length === 0)
     towns = misspelled(data, name, (town) => within.every((part) => isIn(town, part)), limit);
   return { data, text, codes, towns };
@@ -90,8 +46,8 @@ async function search(written: string, limit: number, country: string) {
 /**
  * Towns and postal codes that a text may mean, the likeliest first: by name or its beginning, in any
  * spelling (`köln`, `Koln`), the largest first, those of the reader's country (ISO 3166-1) before
- * others of their size; by region or country after it (`Springfield, IL`); one wrong letter is
- * forgiven when nothing else is found.
+ * others of their size; by region or country after it (`Springfield, IL`); by a postal code beside it;
+ * one wrong letter is forgiven when nothing else is found.
  */
 export async function findPlaces(
   text: string,
@@ -99,7 +55,7 @@ export async function findPlaces(
   country = "US",
 ): Promise<Place[]> {
   const { data, codes, towns } = await search(text, limit, country);
-  return [...codes, ...towns.map(({ at }) => placeOf(data, at))].slice(0, limit);
+  return [...codes.places, ...towns.map(({ at }) => placeOfTown(data, at))].slice(0, limit);
 }
 
 export type PlaceMeant =
@@ -113,10 +69,14 @@ const farLarger = 8;
 /** The one place that a text means, or those that it may mean. */
 export async function placeMeant(written: string, country = "US"): Promise<PlaceMeant> {
   const { data, text, codes, towns } = await search(written, placeLimit, country);
-  if (codes[0]) return { kind: "found", place: codes[0] };
+  const [code, ...otherCodes] = codes.places;
+  // Browsers speak American English everywhere: only another country is a sign.
+  if (code && (otherCodes.length === 0 || (codes.isHome && country !== "US")))
+    return { kind: "found", place: code };
+  if (code) return { kind: "several", places: codes.places };
   const [first] = towns;
   if (!first) return { kind: "none" };
-  const places = towns.map(({ at }) => placeOf(data, at));
+  const places = towns.map(({ at }) => placeOfTown(data, at));
   const spelledOut = places.find(({ label }) => foldName(label) === foldName(text));
   if (spelledOut) return { kind: "found", place: spelledOut };
   const exact = towns.filter((town) => town.isExact);
@@ -124,12 +84,12 @@ export async function placeMeant(written: string, country = "US"): Promise<Place
   // Who asks for a town of their own country by the name alone does not mean one abroad.
   const [one, next] = exact[0] && isHere(exact[0]) ? exact.filter(isHere) : exact;
   if (one && (!next || one.population >= next.population * farLarger))
-    return { kind: "found", place: placeOf(data, one.at) };
+    return { kind: "found", place: placeOfTown(data, one.at) };
   if (exact.length === 0 && towns.length === 1 && !first.isGuess && places[0])
     return { kind: "found", place: places[0] };
   return {
     kind: "several",
-    places: exact.length > 0 ? exact.map(({ at }) => placeOf(data, at)) : places,
+    places: exact.length > 0 ? exact.map(({ at }) => placeOfTown(data, at)) : places,
   };
 }
 
@@ -158,5 +118,5 @@ export async function placeAround({
     const score = Math.hypot(up, right) / reach;
     if (!best || score < best.score) best = { at, score };
   }
-  return best ? placeOf(data, best.at) : null;
+  return best ? placeOfTown(data, best.at) : null;
 }

@@ -28,8 +28,13 @@ interface Packed {
   aliasOf: number[];
   codes: Record<"US" | "CA", PackedCodes>;
   /** `area⇥place of its town` a line. */
-  areas: Record<"GB" | "DE", string>;
+  areas: Record<AreaCountry, string>;
+  /** `code⇥place of its town` or `from-to⇥place of their town` a line. */
+  townCodes: Record<"DE" | "FR", string>;
 }
+
+/** Countries whose postal codes are known by their first signs alone. */
+export type AreaCountry = "GB" | "DE" | "FR";
 
 /** A town as the gazetteer has it. */
 export interface Town {
@@ -66,8 +71,13 @@ export interface Gazetteer {
   town(at: number): Town;
   /** A code of the United States (`10001`) or the first half of a Canadian one (`M5V`). */
   code(country: "US" | "CA", code: string): PostalCode | undefined;
-  /** The town of a British postcode's area (`SW`) or of a German region (`80`). */
-  area(country: "GB" | "DE", area: string): Town | undefined;
+  /** What a region is called: `NY` of `US` is New York. */
+  regionName(country: string, regionCode: string): string;
+  /**
+   * The place in the lists of the town by whose area a code is known: that of the longest of its beginnings
+   * that there is. `isAll`: the code is of that town, not merely of one around it.
+   */
+  area(country: AreaCountry, code: string): { at: number; isAll: boolean } | undefined;
 }
 
 const lines = (text: string) => text.split("\n");
@@ -83,6 +93,16 @@ function codesOf({ codes, names, name, lat, lng }: PackedCodes): Map<string, Pos
     found.set(code, { code, town, region, lat: north / 1_000, lng: east / 1_000 });
   }
   return found;
+}
+
+type TownCodes = { from: string; to: string; at: number };
+
+function townCodesOf(text: string): TownCodes[] {
+  return lines(text).map((line) => {
+    const [codes = "", at] = line.split("\t");
+    const [from = "", to = from] = codes.split("-");
+    return { from, to, at: Number(at) };
+  });
 }
 
 function open(packed: Packed): Gazetteer {
@@ -104,7 +124,16 @@ function open(packed: Packed): Gazetteer {
   const codes = { US: codesOf(packed.codes.US), CA: codesOf(packed.codes.CA) };
   const areasOf = (text: string) =>
     new Map(lines(text).map((line) => line.split("\t") as [string, string]));
-  const areas = { GB: areasOf(packed.areas.GB), DE: areasOf(packed.areas.DE) };
+  const { GB, DE, FR } = packed.areas;
+  const areas = { GB: areasOf(GB), DE: areasOf(DE), FR: areasOf(FR) };
+  const townCodes = {
+    GB: [],
+    DE: townCodesOf(packed.townCodes.DE),
+    FR: townCodesOf(packed.townCodes.FR),
+  };
+  const regionNames = new Map(
+    regions.map(({ country, regionCode, regionName }) => [`${country}.${regionCode}`, regionName]),
+  );
   return {
     date: packed.date,
     names,
@@ -115,9 +144,19 @@ function open(packed: Packed): Gazetteer {
     aliasOf: Int32Array.from(packed.aliasOf),
     town,
     code: (country, code) => codes[country].get(code),
-    area(country, area) {
-      const at = areas[country].get(area);
-      return at === undefined ? undefined : town(Number(at));
+    regionName: (country, regionCode) => regionNames.get(`${country}.${regionCode}`) ?? "",
+    area(country, code) {
+      const all = townCodes[country].find(({ from, to }) => from <= code && code <= to);
+      if (all) return { at: all.at, isAll: true };
+      for (let length = code.length; length > 0; length -= 1) {
+        const area = code.slice(0, length);
+        const at = areas[country].get(area);
+        // SW1 is no beginning of SW11, nor S of SW1.
+        const isCut = /\d\d|[A-Z]{2}/.test(code.slice(length - 1, length + 1));
+        if (at !== undefined && (country !== "GB" || !isCut))
+          return { at: Number(at), isAll: country === "GB" && /\d/.test(area) };
+      }
+      return undefined;
     },
   };
 }

@@ -53,6 +53,12 @@ export function regionAbbreviation({ country, regionCode }: Region): string | un
   return country === "US" ? regionCode : abbreviations[country]?.[regionCode];
 }
 
+/** GeoNames' code of the region that addresses abbreviate so. */
+export function regionCodeOf(country: string, abbreviation: string): string {
+  const codes = Object.entries(abbreviations[country] ?? {});
+  return codes.find(([, short]) => short === abbreviation)?.[0] ?? abbreviation;
+}
+
 /** Whether a town's region or country is what somebody wrote after its name: `IL`, `Illinois`, `usa`. */
 export function isIn(region: Region, written: string): boolean {
   const text = foldName(written);
@@ -64,11 +70,4 @@ export function isIn(region: Region, written: string): boolean {
     text.length >= 3 &&
     [regionName, countryName(country)].some((name) => foldName(name).startsWith(text))
   );
-}
-
-/** The country that a text names as a whole, by code or name; undefined for none. */
-export function countryOf(written: string, codes: readonly string[]): string | undefined {
-  const text = foldName(written);
-  if (nicknames[text]) return nicknames[text];
-  return codes.find((code) => code.toLowerCase() === text || foldName(countryName(code)) === text);
 }

@@ -12,8 +12,9 @@ export interface Found {
   isGuess: boolean;
 }
 
-/** So much more does a town count that is called so, and one of the reader's country. */
+/** So much more does a town count that is called so, or also called so, and one of the reader's country. */
 const exactCounts = 30;
+const aliasCounts = 10;
 const homeCounts = 3;
 
 /** The first place in an ordered list whose key is not before the one asked for. */
@@ -50,9 +51,9 @@ export function townsNamed(
 ): Found[] {
   const best = new Map<number, Found & { weight: number }>();
   let least = 0;
-  const consider = (at: number, isExact: boolean) => {
+  const consider = (at: number, isExact: boolean, counts: number) => {
     const population = data.population[at] ?? 0;
-    const most = (population + 1) * homeCounts * (isExact ? exactCounts : 1);
+    const most = (population + 1) * homeCounts * (isExact ? counts : 1);
     if (best.size >= limit && most <= least) return;
     const town = data.town(at);
     if (!fits(town)) return;
@@ -72,14 +73,15 @@ export function townsNamed(
       length: number,
       keyAt: (at: number) => string,
       townAt: (at: number) => number,
+      counts: number,
     ) => {
       const from = firstFrom(length, keyAt, key);
       const exactTo = firstFrom(length, keyAt, `${key}\u0000`);
       const to = firstFrom(length, keyAt, `${key}\uffff`);
-      for (let at = from; at < to; at += 1) consider(townAt(at), at < exactTo);
+      for (let at = from; at < to; at += 1) consider(townAt(at), at < exactTo, counts);
     };
-    walk(data.names.length, townKey, (at) => at);
-    walk(data.aliases.length, aliasKey, (at) => data.aliasOf[at] ?? 0);
+    walk(data.names.length, townKey, (at) => at, exactCounts);
+    walk(data.aliases.length, aliasKey, (at) => data.aliasOf[at] ?? 0, aliasCounts);
   }
   return [...best.values()].sort((a, b) => b.weight - a.weight);
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { foldName } from "../../app/places/fold";
-import { britishAreas, germanRegions } from "./areas";
+import { britishAreas, frenchDepartments, frenchTowns, germanRegions, germanTowns } from "./areas";
 
 /*
  * Builds app/places/data/places.json.br: towns and postal codes, for working offline. The result is
@@ -195,7 +195,12 @@ const packed = {
   aliases: aliases.map(({ key }) => key).join("\n"),
   aliasOf: aliases.map(({ at }) => at),
   codes: { US: packedCodes(american), CA: packedCodes(canadian) },
-  areas: { GB: areas(britishAreas, "GB"), DE: areas(germanRegions, "DE") },
+  areas: {
+    GB: areas(britishAreas, "GB"),
+    DE: areas(germanRegions, "DE"),
+    FR: areas(frenchDepartments, "FR"),
+  },
+  townCodes: { DE: areas(germanTowns, "DE"), FR: areas(frenchTowns, "FR") },
 };
 const bytes = brotliCompressSync(JSON.stringify(packed), {
   params: {

@@ -23,6 +23,8 @@ describe("finding a place by name", () => {
     ["paris", "Paris, France"],
     ["toronto", "Toronto, ON"],
     ["sydney", "Sydney, NSW"],
+    // Richmond in Virginia is also called so.
+    ["manchester", "Manchester, United Kingdom"],
     ["los ang", "Los Angeles, CA"],
     ["o'fallon, mo", "O'Fallon, MO"],
   ])("%s is %s", async (text, label) => {
@@ -82,24 +84,93 @@ describe("finding a place by postal code", () => {
     ["m5v 3l9", "Downtown Toronto, ON M5V"],
     ["M5V3L9", "Downtown Toronto, ON M5V"],
     ["M5V", "Downtown Toronto, ON M5V"],
-    ["SW1A 1AA", "SW1A, UK"],
-    ["sw1a1aa", "SW1A, UK"],
-    ["B33 8TH, UK", "B33, UK"],
-    ["D-80331", "80331, Germany"],
-    ["10115, Germany", "10115, Germany"],
+    ["SW1A 1AA", "SW1A City of Westminster, United Kingdom"],
+    ["sw1a1aa", "SW1A City of Westminster, United Kingdom"],
+    ["SW11 4NJ", "SW11 near Battersea, United Kingdom"],
+    ["B33 8TH, UK", "B33 near Birmingham, United Kingdom"],
+    ["D-80331", "80331 Munich, Germany"],
+    ["10115, Germany", "10115 Berlin, Germany"],
+    ["82031, Germany", "82031 near Starnberg, Germany"],
+    ["F-75001", "75001 Paris, France"],
+    ["75001, France", "75001 Paris, France"],
+    ["38500, France", "38500 near Grenoble, France"],
+    ["12345 Main Street, New York, NY 10001", "New York, NY 10001"],
   ])("%s is %s", async (text, label) => {
     expect(await first(text)).toBe(label);
     expect(await first(label)).toBe(label);
+    const [place] = await findPlaces(text);
+    expect(await placeMeant(label)).toEqual({ kind: "found", place });
   });
 
-  it("takes a code of two countries for the reader's own", async () => {
-    expect(await first("10115", "US")).toBe("New York, NY 10115");
-    expect(await first("10115", "DE")).toBe("10115, Germany");
+  it.each([
+    ["10115 Berlin", "10115 Berlin, Germany"],
+    ["Berlin 10115", "10115 Berlin, Germany"],
+    ["10115 Berlin, Germany", "10115 Berlin, Germany"],
+    ["Berlin, 10115", "10115 Berlin, Germany"],
+    ["80331 München", "80331 Munich, Germany"],
+    ["82031 Grünwald", "82031 Grünwald, Germany"],
+    ["75001 Paris", "75001 Paris, France"],
+    ["Paris 75001", "75001 Paris, France"],
+    ["75001 Addison", "Addison, TX 75001"],
+    ["Addison, Texas 75001", "Addison, TX 75001"],
+    ["75001 Texas", "Addison, TX 75001"],
+    ["90210 Beverly Hills", "Beverly Hills, CA 90210"],
+    ["Beverly Hills, CA, 90210, USA", "Beverly Hills, CA 90210"],
+    ["90210 beverly hils", "Beverly Hills, CA 90210"],
+    ["11201 Brook", "Brooklyn, NY 11201"],
+    ["SW1A 1AA London", "SW1A London, United Kingdom"],
+    ["London SW1A 1AA", "SW1A London, United Kingdom"],
+    ["M5V 3L9 Toronto", "Downtown Toronto, ON M5V"],
+    ["5 rue de Rivoli, 75001 Paris", "75001 Paris, France"],
+    ["Hauptstraße 5, 10115 Berlin, Germany", "10115 Berlin, Germany"],
+    ["1010 Wien", "Vienna, Austria"],
+    ["28001 Madrid", "Madrid, Spain"],
+    ["1012 AB Amsterdam", "Amsterdam, Netherlands"],
+    ["111 22 Stockholm", "Stockholm, Sweden"],
+    ["00-001 Warszawa", "Warsaw, Poland"],
+    // The town decides where the code is another's.
+    ["10115 Munich", "Munich, Germany"],
+    ["SW1A 1AA Edinburgh", "Edinburgh, United Kingdom"],
+  ])("%s, with a town beside the code, is %s", async (text, label) => {
+    for (const country of ["US", "DE", "FR"]) expect(await first(text, country)).toBe(label);
+    expect(await placeMeant(text)).toMatchObject({ kind: "found", place: { label } });
+    expect(await placeMeant(label)).toMatchObject({ kind: "found", place: { label } });
+  });
+
+  it("stands by the town that was named, where the code is known by its area", async () => {
+    const [london] = await findPlaces("London, UK");
+    expect(await findPlaces("SW1A 1AA London")).toMatchObject([
+      { lat: london?.lat, lng: london?.lng, detail: "England, United Kingdom", about: "London" },
+    ]);
+  });
+
+  it("offers a code of several countries in each, the reader's own first", async () => {
+    expect(await labels("75001")).toEqual(["Addison, TX 75001", "75001 Paris, France"]);
+    expect(await labels("10115", "US")).toEqual(["New York, NY 10115", "10115 Berlin, Germany"]);
+    expect(await labels("10115", "DE")).toEqual(["10115 Berlin, Germany", "New York, NY 10115"]);
+    expect(await labels("38500")).toEqual([
+      "38500 near Braunschweig, Germany",
+      "38500 near Grenoble, France",
+    ]);
+  });
+
+  it("asks which is meant, unless the reader's language is of one of the countries", async () => {
+    expect(await placeMeant("75001")).toMatchObject({
+      kind: "several",
+      places: [{ label: "Addison, TX 75001" }, { label: "75001 Paris, France" }],
+    });
+    expect(await placeMeant("75001", "FR")).toMatchObject({
+      place: { label: "75001 Paris, France" },
+    });
+    expect(await placeMeant("10001")).toMatchObject({ place: { label: "New York, NY 10001" } });
+    expect(await placeMeant("90210")).toMatchObject({
+      place: { label: "Beverly Hills, CA 90210" },
+    });
   });
 
   it("says where the codes are known by their area alone", async () => {
     expect(await findPlaces("80331, Germany")).toMatchObject([
-      { detail: "About Munich: codes that begin with 80", lat: 48.137, lng: 11.575 },
+      { detail: "Bavaria, Germany", about: "Munich", lat: 48.137, lng: 11.575 },
     ]);
   });
 

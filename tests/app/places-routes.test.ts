@@ -50,7 +50,7 @@ describe("GET /api/v1/places", () => {
       placesAnswerSchema.parse(
         await (await ask("?q=10115", { "Accept-Language": language })).json(),
       ).places[0]?.label;
-    expect(await first("de-DE")).toBe("10115, Germany");
+    expect(await first("de-DE")).toBe("10115 Berlin, Germany");
     expect(await first("en-US")).toBe("New York, NY 10115");
   });
 
@@ -146,7 +146,7 @@ describe("/map?place=", () => {
     const { to, cookie } = await led("?place=SW1A+1AA");
     const query = to?.replace("/map", "") ?? "";
     expect((await page(query, cookie)).place).toMatchObject({
-      place: { label: "SW1A, UK", about: "Battersea" },
+      place: { label: "SW1A City of Westminster, United Kingdom", about: "City of Westminster" },
       isInAddress: true,
     });
     // To who was sent the link it is the town itself.
