@@ -13,6 +13,12 @@ export const isInside = ({ west, south, east, north }: Bounds, { lat, lng }: Poi
   lat <= north &&
   (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east);
 
+/** The middle of a view, also of one that goes across the date line. */
+export function middleOf({ west, south, east, north }: Bounds): Point {
+  const middle = (west <= east ? west + east : west + east + 360) / 2;
+  return { lat: (south + north) / 2, lng: middle > 180 ? middle - 360 : middle };
+}
+
 /** The box around a point that holds everything within some miles of it. */
 export function boxAround({ lat, lng }: Point, miles: number): Bounds {
   const high = miles / milesOfDegree;

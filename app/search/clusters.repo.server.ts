@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { type Bounds, cellZoom, coarseRanges } from "./cells";
-import { conditions, every, type Filters, rangeTable } from "./filters.repo.server";
+import { type Bounds, type CellRange, cellZoom, coarseRanges } from "./cells";
+import { conditions, every, type Filters, listingsByCell, rangeTable } from "./filters.repo.server";
 
 /** A cell with what is in it. `key` is the listing's, when there is but one and it is known. */
 export type ClusterRow = {
@@ -34,7 +34,20 @@ export function selectCountedClusters(
     group by 1 order by 1 ${atMost(mostCells)}`);
 }
 
-/** The clusters of a view, counted now. */
+/** The clusters of ranges of cells, counted now: all that is in stock there. */
+export function selectClustersOfRanges(
+  ranges: readonly CellRange[],
+  filters: Filters,
+  zoom: number,
+): Promise<ClusterRow[]> {
+  const shift = 2 * (cellZoom - zoom);
+  return searchRows(sql`
+    select (c.cell >> ${shift}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
+      sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng, case when sum(c.n) = 1 then min(c.key) end as key
+    from (${listingsByCell(ranges, filters)}) c group by 1 order by 1 ${atMost(mostCells)}`);
+}
+
+/** The clusters of what a source finds, counted now. */
 export function selectClusters(asked: Candidates, zoom: number): Promise<ClusterRow[]> {
   const shift = 2 * (cellZoom - zoom);
   return searchRows(sql`

@@ -1,18 +1,21 @@
 import { clusterLimit } from "./answers.schema";
 import { world } from "./area";
 import { type Candidates, sourceWithin } from "./candidates.repo.server";
-import { cellZoom, tileOf } from "./cells";
+import { cellRanges, cellZoom, tileOf } from "./cells";
+import { fitted, joined, type RowsOfLevel } from "./cluster-rows";
 import {
   type ClusterRow,
   type PointRow,
   selectClusters,
+  selectClustersOfRanges,
   selectCountedClusters,
   selectPoints,
   selectSingles,
 } from "./clusters.repo.server";
+import { reckonClusters } from "./clusters-reckoned.server";
 import { knownDensity } from "./density.server";
 import { withFewerWords } from "./fewer-words.server";
-import type { Filters } from "./filters.repo.server";
+import { type Filters, scanLimit } from "./filters.repo.server";
 import { isCounted } from "./parts.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood } from "./understand.server";
@@ -30,7 +33,7 @@ export type Cluster = {
 /**
  * What a search finds in its bounds, in clusters about 64 pixels apart on a map of that zoom, or
  * farther where that would be too many. Category and condition are counted beforehand; with any
- * other filter the first 50,000 listings are counted as they are found.
+ * other filter they are counted as they are found, or reckoned where that would be too many.
  */
 export async function findClusters(search: ListingSearch, zoom: number): Promise<Cluster[]> {
   const { answer } = await withFewerWords(
@@ -53,10 +56,19 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   if (finest > cellZoom && (await isFew(understood)))
     return pointClusters(await selectPoints(asked, few), finest);
   const level = Math.min(cellZoom, finest);
-  if (understood.source || !isCounted(filters) || filters.within)
-    return fitted(await selectClusters(asked, level), level);
-  const rows = await selectCountedClusters(bounds, level, filters);
-  return await named(fitted(rows, level), filters);
+  if (understood.source) return clustersAt(fitted(await selectClusters(asked, level), level));
+  if (isCounted(filters) && !filters.within) {
+    const rows = await selectCountedClusters(bounds, level, filters);
+    return await named(clustersAt(fitted(rows, level)), filters);
+  }
+  const reckoned = await reckonClusters(filters, level);
+  if (reckoned) return clustersAt(reckoned);
+  const isAll = asked.source.by === "area" && !filters.includeSoldOut;
+  const rows =
+    isAll && (await knownDensity()).within(bounds, filters) <= scanLimit
+      ? await selectClustersOfRanges(cellRanges(bounds), { ...filters, bounds }, level)
+      : await selectClusters(asked, level);
+  return clustersAt(fitted(rows, level));
 }
 
 async function isFew({ filters, source, share }: Understood): Promise<boolean> {
@@ -65,31 +77,10 @@ async function isFew({ filters, source, share }: Understood): Promise<boolean> {
   return density.within(filters.bounds ?? world, filters) * share <= few;
 }
 
-/** In larger cells until they are few enough. */
-function fitted(rows: readonly ClusterRow[], level: number): (Cluster & { cell: number })[] {
-  if (rows.length > clusterLimit && level > 0) {
-    const larger = new Map<number, ClusterRow>();
-    for (const row of rows) {
-      const cell = Math.floor(row.cell / 4);
-      const known = larger.get(cell);
-      larger.set(cell, known ? joined(known, row) : { ...row, cell });
-    }
-    return fitted([...larger.values()], level - 1);
-  }
-  return rows.map(({ cell, n, min_price_cents, lat, lng, key }) => ({
+const clustersAt = ({ rows, level }: RowsOfLevel): (Cluster & { cell: number })[] =>
+  rows.map(({ cell, n, min_price_cents, lat, lng, key }) => ({
     ...{ id: `${level}.${cell}`, cell, count: n, minPriceCents: min_price_cents, lat, lng, key },
   }));
-}
-
-function joined(a: ClusterRow, b: ClusterRow): ClusterRow {
-  const n = a.n + b.n;
-  return {
-    ...{ cell: a.cell, n, key: null },
-    min_price_cents: Math.min(a.min_price_cents, b.min_price_cents),
-    lat: (a.lat * a.n + b.lat * b.n) / n,
-    lng: (a.lng * a.n + b.lng * b.n) / n,
-  };
-}
 
 function pointClusters(points: readonly PointRow[], zoom: number): Cluster[] {
   for (let level = zoom; ; level -= 1) {

@@ -2,7 +2,7 @@ import { isLeaf, leaves } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { FacetsAnswer } from "./answers.schema";
-import { boxAround, hull, overlap, radii, world } from "./area";
+import { boxAround, hull, isInside, middleOf, overlap, radii, world } from "./area";
 import { type Candidates, type Source, sourceWithin } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
 import { levelFor } from "./counts.repo.server";
@@ -90,9 +90,13 @@ async function countFacets(understood: Understood, near: Point): Promise<Counted
       n * share <= countLimit &&
       (await oneByOne({ source: sourceWithin(filters, bounds), filters }));
     if (counted && counted.isExact) return counted;
+    const reckoned = reckonFacets(filters, n);
+    if (reckoned) return { rows: reckoned, isExact: false };
     // Where one by one they were too many, there are as many at least.
     const least = counted ? countLimit / Math.max(1, n) : 0;
-    return await around(near, { bounds, filters, share: Math.max(share, least), n });
+    // From elsewhere an area would be looked at from its edge, if at all.
+    const from = isInside(bounds, near) ? near : middleOf(bounds);
+    return await around(from, { bounds, filters, share: Math.max(share, least), n });
   }
   if (n <= countLimit) return await oneByOne({ source: { by: "area", bounds }, filters });
   return await sampled(bounds, filters, n);

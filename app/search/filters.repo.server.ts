@@ -132,6 +132,21 @@ export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): 
   )}) l ${atMost(scanLimit)}`;
 }
 
+/**
+ * How many listings there are in each cell of an area's ranges, and what is told of them together: by the
+ * same index, whose order spares the sorting. What is out of stock is not among them.
+ */
+export function listingsByCell(ranges: readonly CellRange[], filters: Filters): SQL {
+  const where = every(conditions(filters, "in"));
+  const held = kept(filters, "in");
+  const counted = (cells: SQL) => sql`
+    select l.cell, count(*)::int as n, min(l.price_cents) as min_price_cents, sum(l.lat) as slat, sum(l.lng) as slng, min(l.key) as key
+    from listing l where ${cells} and ${where} group by l.cell offset 0`;
+  return held
+    ? sql`select l.* from ${rangeTable(ranges)} cross join lateral (select l.* from ${held} cross join lateral (${counted(sql`l.cell = c.cell`)}) l offset 0) l`
+    : sql`select l.* from ${rangeTable(ranges)} cross join lateral (${counted(sql`l.cell between r.lo and r.hi`)}) l`;
+}
+
 /** The listings `l` of some cells, by the same index. */
 export function listingsOfCells(cells: readonly number[], filters: Filters): SQL {
   return sql`select l.* from unnest(${`{${cells.join(",")}}`}::bigint[]) c(cell) cross join lateral (${bothStocks(

@@ -1,6 +1,7 @@
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { unlessBusy } from "~/platform/busy.server";
+import { middleOf } from "./area";
 import { findFacets, noFacets } from "./facets.server";
 import { listingsOf } from "./listings.server";
 import { selectInterchange } from "./numbers.repo.server";
@@ -130,11 +131,6 @@ async function nearestOf(search: ListingSearch): Promise<NothingFound["nearest"]
   if (!first) return null;
   return { miles: distanceMiles(near, first), locationName: first.location_name };
 }
-
-const middleOf = ({ west, south, east, north }: NonNullable<ListingSearch["bounds"]>) => {
-  const lng = west <= east ? (west + east) / 2 : (((west + east + 360) / 2 + 540) % 360) - 180;
-  return { lat: (south + north) / 2, lng };
-};
 
 /** Listings that go by a number which those of the number asked for go by as well. */
 async function findInterchange(search: ListingSearch): Promise<Listing[]> {

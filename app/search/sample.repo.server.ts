@@ -12,12 +12,15 @@ export type SampledListing = {
   lng: number;
 };
 
-/** More than any sample is meant to have. */
-const mostSampled = 50_000;
+/** `words`: those of its document, between spaces. */
+export type SampledRow = SampledListing & { words: string };
 
-/** Of the listings in stock about so many hundredths: whole pages of the table, from all over it. */
-export function selectSample(percent: number): Promise<SampledListing[]> {
+/** More than any sample is meant to have. */
+const mostSampled = 100_000;
+
+/** Of the listings in stock about so many hundredths: whole pages of the table, others by another `seed`. */
+export function selectSample(percent: number, seed: number): Promise<SampledRow[]> {
   return searchRows(sql`
-    select l.category, l.condition, l.leaf, l.brand, l.price_cents, l.lat, l.lng
-    from listing l tablesample system (${percent}::real) where l.quantity > 0 ${atMost(mostSampled)}`);
+    select l.category, l.condition, l.leaf, l.brand, l.price_cents, l.lat, l.lng, array_to_string(tsvector_to_array(l.document), ' ') as words
+    from listing l tablesample system (${percent}::real) repeatable (${seed}::int) where l.quantity > 0 ${atMost(mostSampled)}`);
 }

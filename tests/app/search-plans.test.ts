@@ -42,23 +42,30 @@ type Node = {
   "Node Type": string;
   "Index Name"?: string;
   "Relation Name"?: string;
+  Strategy?: string;
   Plans?: Node[];
 };
 
 /**
  * The indexes that the queries asked so far read by, of these the ones that lead to rows of the table, and
- * the tables that are read whole.
+ * those in whose order is counted; and the tables that are read whole.
  */
 async function plans() {
   const client = new pg.Client(own.url);
   await client.connect();
   const [indexes, fetching, scans] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const ordering = new Set<string>();
   const visit = (node: Node) => {
     if (node["Index Name"]) indexes.add(node["Index Name"]);
     if (node["Index Name"] && node["Node Type"] !== "Index Only Scan")
       fetching.add(node["Index Name"]);
     if (node["Node Type"] === "Seq Scan" && node["Relation Name"]) scans.add(node["Relation Name"]);
-    for (const below of node.Plans ?? []) visit(below);
+    for (const below of node.Plans ?? []) {
+      const name = below["Index Name"];
+      if (node["Node Type"] === "Aggregate" && node.Strategy === "Sorted" && name)
+        ordering.add(name);
+      visit(below);
+    }
   };
   try {
     await client.query("set enable_seqscan = off");
@@ -71,7 +78,12 @@ async function plans() {
   } finally {
     await client.end();
   }
-  return { indexes: [...indexes].sort(), fetching: [...fetching], scans: [...scans] };
+  return {
+    indexes: [...indexes].sort(),
+    fetching: [...fetching],
+    ordering: [...ordering],
+    scans: [...scans],
+  };
 }
 
 function query(text: string) {
@@ -145,6 +157,17 @@ describe("reads by index", () => {
     expect(indexes).toContain("cell_stat_z_category_condition_cell_pk");
     expect(scans).toEqual([]);
   });
+
+  it.each(["", "&category=brake&condition=used"])(
+    "clusters that are counted now, in the order of the index: no sorting, %s",
+    async (also) => {
+      await findClusters(query(`${city}&max=100${also}`), 11);
+      const { fetching, ordering, scans } = await plans();
+      expect(ordering).toEqual(["listing_cell_idx"]);
+      expect(fetching).not.toContain("listing_cell_idx");
+      expect(scans).toEqual([]);
+    },
+  );
 
   it("clusters and facets that are counted now", async () => {
     await findClusters(query(`${city}&max=100`), 11);

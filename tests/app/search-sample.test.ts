@@ -1,44 +1,52 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { distanceMiles } from "~/catalog/distance";
+import { world } from "~/search/area";
+import { cellOf } from "~/search/cells";
+import { reckonClusters } from "~/search/clusters-reckoned.server";
 import { findFacets } from "~/search/facets.server";
+import type { Filters } from "~/search/filters.repo.server";
 import { parseListingSearch } from "~/search/query";
-import { type SampledListing, selectSample } from "~/search/sample.repo.server";
-import { countSample, reckonCount, reckonFacets, sampleAtHand } from "~/search/sample.server";
+import { chartSample, countSample, type Sample, sampleOf } from "~/search/sample";
+import { type SampledRow, selectSample } from "~/search/sample.repo.server";
+import { reckonCount, reckonFacets, sampleAtHand } from "~/search/sample.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase();
-let all: SampledListing[];
+let all: SampledRow[];
+let sample: Sample;
 beforeAll(async () => {
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   await loadSampleCatalogue(own.url, { seed: 7, listings: 4_000 });
   vi.restoreAllMocks();
-  all = await selectSample(100);
+  all = await selectSample(100, 1);
+  sample = await sampleOf(all);
 }, 60_000);
 
 const stock = { includeSoldOut: false };
 const wide = { west: -130, south: 10, east: 40, north: 60 };
-const isWide = ({ lat, lng }: SampledListing) => lng >= -130 && lng <= 40 && lat >= 10 && lat <= 60;
-const count = (passes: (listing: SampledListing) => boolean) => all.filter(passes).length;
+const isWide = ({ lat, lng }: SampledRow) => lng >= -130 && lng <= 40 && lat >= 10 && lat <= 60;
+const count = (passes: (listing: SampledRow) => boolean) => all.filter(passes).length;
 
 describe("a sample of all listings", () => {
   it("is of what is in stock: all of it, or about a part", async () => {
     expect(all.length).toBeGreaterThan(3_000);
-    const part = await selectSample(20);
+    const part = await selectSample(20, 1);
     expect(part.length).toBeGreaterThan(all.length / 10);
     expect(part.length).toBeLessThan(all.length / 3);
   });
 
   it("counts each facet without its own filter", () => {
-    const { counts, inView, passing } = countSample(all, {
+    const { counts, inView, passing } = countSample(sample, {
       ...{ ...stock, bounds: wide, category: "brake", condition: "new", maxCents: 20_000 },
     });
     const of = (facet: string, value = "") =>
       counts.find((row) => row.facet === facet && row.value === value)?.n;
-    const n = (passes: (listing: SampledListing) => boolean) =>
+    const n = (passes: (listing: SampledRow) => boolean) =>
       count((each) => isWide(each) && each.price_cents <= 20_000 && passes(each));
-    const isBrake = ({ category }: SampledListing) => category === "brake";
-    const isNew = ({ condition }: SampledListing) => condition === "new";
+    const isBrake = ({ category }: SampledRow) => category === "brake";
+    const isNew = ({ condition }: SampledRow) => condition === "new";
     expect(inView).toBe(count(isWide));
     expect(passing).toBe(n((each) => isBrake(each) && isNew(each)));
     expect(passing).toBeGreaterThan(20);
@@ -53,12 +61,12 @@ describe("a sample of all listings", () => {
 
   it("looks across the date line, and within a circle", () => {
     const pacific = { west: 100, south: -60, east: -100, north: 70 };
-    const across = countSample(all, { ...stock, bounds: pacific });
+    const across = countSample(sample, { ...stock, bounds: pacific });
     expect(across.inView).toBe(
       count(({ lat, lng }) => (lng >= 100 || lng <= -100) && lat >= -60 && lat <= 70),
     );
     const within = { from: { lat: 51.5, lng: -0.1 }, miles: 900 };
-    const circle = countSample(all, { ...stock, bounds: wide, within });
+    const circle = countSample(sample, { ...stock, bounds: wide, within });
     expect(circle.inView).toBe(count(isWide));
     expect(circle.passing).toBe(
       count((each) => isWide(each) && distanceMiles(within.from, each) <= 900),
@@ -66,10 +74,35 @@ describe("a sample of all listings", () => {
     expect(circle.passing).toBeLessThan(circle.inView);
   });
 
-  it("is waited for by nobody, and tells of wide views alone, and not of words", async () => {
+  it("counts words", async () => {
+    const words = [["brake"], ["pads", "rotor"]];
+    const { rows } = await own.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from listing where quantity > 0 and document @@ 'brake & (pads | rotor)'`,
+    );
+    expect(countSample(sample, { ...stock, words }).passing).toBe(rows[0]?.n);
+    expect(rows[0]?.n).toBeGreaterThan(50);
+    expect(countSample(sample, { ...stock, words: [["brake"], ["frobnicate"]] }).passing).toBe(0);
+  });
+
+  it("tells of each cell of a view what it has, what of it passes, and the cheapest of that", () => {
+    const asked = { ...stock, bounds: wide, category: "brake", maxCents: 9_000, brand: "TRW" };
+    const charted = chartSample(sample, asked, 4);
+    const isBrake = (each: SampledRow) => isWide(each) && each.category === "brake";
+    const passes = (each: SampledRow) => each.price_cents <= 9_000 && each.brand === "TRW";
+    const cells = new Set(all.filter(isBrake).map(({ lat, lng }) => cellOf(lat, lng) >>> 24));
+    expect([...charted.keys()].sort()).toEqual([...cells].sort());
+    for (const [cell, { seen, passing, minCents }] of charted) {
+      const own = all.filter((each) => isBrake(each) && cellOf(each.lat, each.lng) >>> 24 === cell);
+      const prices = own.filter(passes).map(({ price_cents }) => price_cents);
+      expect({ seen, passing }).toEqual({ seen: own.length, passing: prices.length });
+      expect(minCents).toBe(Math.min(...prices));
+    }
+  });
+
+  it("is waited for by nobody, and tells of wide views alone", async () => {
     const asked = { ...stock, maxCents: 20_000 };
     expect(reckonFacets(asked, 200_000)).toBeUndefined();
-    await vi.waitFor(() => expect(sampleAtHand()).toHaveLength(all.length));
+    await vi.waitFor(() => expect(sampleAtHand()?.cells).toHaveLength(all.length));
     const passing = count(({ price_cents }) => price_cents <= 20_000);
     expect(reckonCount(asked, 200_000)).toBeCloseTo((200_000 * passing) / all.length);
     const facets = reckonFacets(asked, 200_000);
@@ -77,7 +110,14 @@ describe("a sample of all listings", () => {
       Math.round((200_000 * passing) / all.length),
     );
     expect(reckonFacets(asked, 99_999)).toBeUndefined();
-    expect(reckonCount({ ...asked, words: [["brake"]] }, 200_000)).toBeUndefined();
+    const [words, rare] = [[["brake"]], [["frobnicate"]]];
+    expect(reckonCount({ ...asked, words }, 200_000)).toBeGreaterThan(1_000);
+    expect(reckonFacets({ ...asked, words }, 200_000)).toContainEqual(
+      expect.objectContaining({ facet: "category", value: "brake" }),
+    );
+    expect(reckonFacets({ ...asked, words: rare }, 200_000)).toBeUndefined();
+    const fits = { year: 2014, make: "Volkswagen", model: "Golf" };
+    expect(reckonCount({ ...asked, fits }, 200_000)).toBeUndefined();
     expect(reckonCount({ ...asked, brand: "NoSuch" }, 200_000)).toBeUndefined();
   });
 });
@@ -90,10 +130,52 @@ describe("facets of a wide view", () => {
       const { facets, isExact } = await findFacets(outcome.search);
       expect(isExact).toBe(false);
       const asked = new URLSearchParams(text);
-      const passes = ({ category, condition }: SampledListing) =>
+      const passes = ({ category, condition }: SampledRow) =>
         (asked.get("category") ?? category) === category &&
         (asked.get("condition") ?? condition) === condition;
       expect(facets.inStock).toBe(count(passes));
     },
   );
+});
+
+describe("clusters of a view that has too much to be counted", () => {
+  const limits = { mostRead: 0, leastSampled: 0, mostOfWords: 0 };
+  const reckoned = async (filters: Filters) =>
+    (await reckonClusters({ ...filters, bounds: world }, 4, limits))?.rows ?? [];
+  const sum = (rows: readonly { n: number }[]) => rows.reduce((total, { n }) => total + n, 0);
+  const about = (n: number) => expect.toSatisfy((told: number) => Math.abs(told / n - 1) < 0.06);
+
+  it("are left to be counted where there is not too much, or nothing tells", async () => {
+    await vi.waitFor(() => expect(sampleAtHand()).toBeDefined());
+    const asked = { ...stock, maxCents: 9_000 };
+    expect(await reckonClusters(asked, 4)).toBeUndefined();
+    expect(await reckonClusters({ ...asked, includeSoldOut: true }, 4, limits)).toBeUndefined();
+    const words = { ...asked, words: [["brake"]] };
+    expect(await reckonClusters(words, 4, { ...limits, mostOfWords: 4_000 })).toBeUndefined();
+  });
+
+  it("hold about as many as pass, each with its own lowest price under a highest", async () => {
+    const rows = await reckoned({ ...stock, maxCents: 9_000 });
+    expect(sum(rows)).toEqual(about(count(({ price_cents }) => price_cents <= 9_000)));
+    for (const { cell, min_price_cents } of rows) {
+      const own = all.filter(({ lat, lng }) => cellOf(lat, lng) >>> 24 === cell);
+      expect(min_price_cents).toBe(Math.min(...own.map(({ price_cents }) => price_cents)));
+    }
+  });
+
+  it.each<[string, Partial<Filters>, (listing: SampledRow) => boolean]>([
+    ["a brand", { brand: "TRW" }, ({ brand }) => brand === "TRW"],
+    ["a lowest price", { minCents: 40_000 }, ({ price_cents }) => price_cents >= 40_000],
+    ["words", { words: [["brake"]] }, ({ words }) => words.split(" ").includes("brake")],
+  ])("stand where %s is, and nowhere else", async (_, filters, passes) => {
+    const rows = await reckoned({ ...stock, ...filters });
+    const passing = all.filter(passes);
+    expect(sum(rows)).toEqual(
+      expect.toSatisfy((n: number) => Math.abs(n / passing.length - 1) < 0.15),
+    );
+    const cells = new Set(passing.map(({ lat, lng }) => cellOf(lat, lng) >>> 24));
+    expect(rows.map(({ cell }) => cell).sort()).toEqual([...cells].sort());
+    const cheapest = Math.min(...rows.map(({ min_price_cents }) => min_price_cents));
+    expect(cheapest).toBe(Math.min(...passing.map(({ price_cents }) => price_cents)));
+  });
 });

@@ -140,6 +140,14 @@ export async function shapes(): Promise<Shape[]> {
       ),
     ),
     shape("clusters of a city under a price", 10, 2, () => clusters(`${view(13)}&max=100`, 13)),
+    ...[2, 5].map((zoom) =>
+      shape(`clusters, zoom ${zoom}, under a price`, 10, 0, () =>
+        clusters(`${view(zoom)}&max=${50 + dice.below(400)}`, zoom),
+      ),
+    ),
+    shape("clusters, zoom 3, of common words", 10, 0, () =>
+      clusters(`${view(3)}&${text(dice.pick(["alternator", "brake", "filter"]))}`, 3),
+    ),
     shape("facets, city", 25, 3, () => facets(view(12))),
     shape("facets, city, filters", 25, 3, () => facets(`${view(12)}&${filters()}`)),
     shape("facets, wide", 25, 1, () => facets(view(5))),

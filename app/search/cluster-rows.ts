@@ -1,0 +1,27 @@
+import { clusterLimit } from "./answers.schema";
+import type { ClusterRow } from "./clusters.repo.server";
+
+export type RowsOfLevel = { rows: ClusterRow[]; level: number };
+
+/** Cells of a level, in larger ones until they are few enough for a map. */
+export function fitted(rows: ClusterRow[], level: number): RowsOfLevel {
+  if (rows.length <= clusterLimit || level === 0) return { rows, level };
+  const larger = new Map<number, ClusterRow>();
+  for (const row of rows) {
+    const cell = Math.floor(row.cell / 4);
+    const known = larger.get(cell);
+    larger.set(cell, known ? joined(known, row) : { ...row, cell });
+  }
+  return fitted([...larger.values()], level - 1);
+}
+
+/** Two as one, where their listings are on average. */
+export function joined(a: ClusterRow, b: ClusterRow): ClusterRow {
+  const n = a.n + b.n;
+  return {
+    ...{ cell: a.cell, n, key: null },
+    min_price_cents: Math.min(a.min_price_cents, b.min_price_cents),
+    lat: (a.lat * a.n + b.lat * b.n) / n,
+    lng: (a.lng * a.n + b.lng * b.n) / n,
+  };
+}

@@ -1,0 +1,168 @@
+import { distanceMiles } from "~/catalog/distance";
+import { isInside, world } from "./area";
+import { cellOf, cellRanges, cellZoom } from "./cells";
+import type { FacetRow } from "./facets.repo.server";
+import type { Filters } from "./filters.repo.server";
+import type { SampledRow } from "./sample.repo.server";
+import { firstFrom } from "./some-cells";
+
+const facetNames = ["category", "condition", "leaf", "brand"] as const;
+type FacetName = (typeof facetNames)[number];
+
+/** Some of all listings in the order of their cells, column by column. */
+export type Sample = {
+  cells: Uint32Array;
+  lat: Float64Array;
+  lng: Float64Array;
+  cents: Uint32Array;
+  /** What of each facet they are, by its number. */
+  facets: Record<FacetName, { values: ReadonlyMap<string, number>; of: Uint32Array }>;
+  /** The words of all, by number, and where those of each end. */
+  words: { numbers: ReadonlyMap<string, number>; all: Uint32Array; ends: Uint32Array };
+};
+
+/** So many are taken in at once. */
+const batch = 500;
+
+/** A little at a time: others are being served. */
+export async function sampleOf(rows: readonly SampledRow[]): Promise<Sample> {
+  const placed = rows.map((row) => ({ row, cell: cellOf(row.lat, row.lng) }));
+  const inOrder = placed.sort((one, other) => one.cell - other.cell);
+  const column = (of: (row: SampledRow) => number) =>
+    Float64Array.from(inOrder, ({ row }) => of(row));
+  const facet = (name: FacetName) => {
+    const values = new Map<string, number>();
+    return { values, of: Uint32Array.from(inOrder, ({ row }) => numberIn(values, row[name])) };
+  };
+  const numbers = new Map<string, number>();
+  const words: number[] = [];
+  const ends = new Uint32Array(rows.length);
+  for (const [at, { row }] of inOrder.entries()) {
+    if (at % batch === 0) await new Promise(setImmediate);
+    // Places and vehicles have signs of their own; nobody asks for them as words.
+    for (const word of row.words.split(" "))
+      if (!/^[@#]/.test(word)) words.push(numberIn(numbers, word));
+    ends[at] = words.length;
+  }
+  return {
+    cells: Uint32Array.from(inOrder, ({ cell }) => cell),
+    ...{ lat: column(({ lat }) => lat), lng: column(({ lng }) => lng) },
+    cents: Uint32Array.from(column((row) => row.price_cents)),
+    facets: {
+      ...{ category: facet("category"), condition: facet("condition") },
+      ...{ leaf: facet("leaf"), brand: facet("brand") },
+    },
+    words: { numbers, all: Uint32Array.from(words), ends },
+  };
+}
+
+function numberIn(numbers: Map<string, number>, value: string): number {
+  const known = numbers.get(value);
+  if (known !== undefined) return known;
+  numbers.set(value, numbers.size);
+  return numbers.size - 1;
+}
+
+/** Whether a sample can tell of it: it knows neither fitments nor sellers. */
+export const isTold = ({ fits, sellerId }: Filters) => fits === undefined && sellerId === undefined;
+
+/** So many of brands. */
+const mostNamed = 20;
+
+/** What a sample has in the filters' view, what of it passes them, and that by each facet. */
+export function countSample(sample: Sample, filters: Filters) {
+  const passes = passing(sample, filters);
+  const chosen = facetNames.map((name) => chosenOf(sample, filters, name));
+  const counts = facetNames.map((name) => new Uint32Array(sample.facets[name].values.size));
+  let [inView, all] = [0, 0];
+  forEachInView(sample, filters, (at) => {
+    inView += 1;
+    let failed = -1;
+    for (const [facet, isChosen] of chosen.entries()) {
+      if (!isChosen || isChosen(at)) continue;
+      if (failed !== -1) return;
+      failed = facet;
+    }
+    if (!passes(at)) return;
+    if (failed === -1) all += 1;
+    for (const [facet, name] of facetNames.entries()) {
+      if (failed !== -1 && failed !== facet) continue;
+      const [of, n] = [sample.facets[name].of[at] ?? 0, counts[facet]];
+      if (n) n[of] = (n[of] ?? 0) + 1;
+    }
+  });
+  const rows = facetNames.flatMap((facet, index) =>
+    [...sample.facets[facet].values]
+      .map(([value, of]): FacetRow => ({ facet, value, n: counts[index]?.[of] ?? 0 }))
+      .filter(({ value, n }) => value !== "" && n > 0)
+      .sort((a, b) => b.n - a.n)
+      .slice(0, facet === "brand" ? mostNamed : undefined),
+  );
+  return { counts: [...rows, { facet: "all" as const, value: "", n: all }], inView, passing: all };
+}
+
+/** How many of a category and condition a sample has in a cell, and what of them passes the filters. */
+export type Charted = { seen: number; passing: number; minCents: number };
+
+/** What a sample has of the filters' view in each cell of a zoom. */
+export function chartSample(sample: Sample, filters: Filters, zoom: number): Map<number, Charted> {
+  const passes = passing(sample, filters);
+  const [isKind, isCondition, isLeaf, isBrand] = facetNames.map((name) =>
+    chosenOf(sample, filters, name),
+  );
+  const size = 4 ** (cellZoom - zoom);
+  const charted = new Map<number, Charted>();
+  let [cell, found] = [-1, noneSeen()];
+  forEachInView(sample, filters, (at) => {
+    if ((isKind && !isKind(at)) || (isCondition && !isCondition(at))) return;
+    const own = Math.floor((sample.cells[at] ?? 0) / size);
+    if (own !== cell) charted.set((cell = own), (found = noneSeen()));
+    found.seen += 1;
+    if ((isLeaf && !isLeaf(at)) || (isBrand && !isBrand(at)) || !passes(at)) return;
+    found.passing += 1;
+    found.minCents = Math.min(found.minCents, sample.cents[at] ?? Infinity);
+  });
+  return charted;
+}
+
+export const noneSeen = (): Charted => ({ seen: 0, passing: 0, minCents: Infinity });
+
+/** Listings stand in the order of their cells, so that a view is a few stretches of them. */
+function forEachInView(
+  { cells, lat, lng }: Sample,
+  { bounds }: Filters,
+  see: (at: number) => void,
+): void {
+  for (const [low, high] of cellRanges(bounds ?? world)) {
+    const end = firstFrom(cells, high + 1);
+    for (let at = firstFrom(cells, low); at < end; at += 1)
+      if (!bounds || isInside(bounds, { lat: lat[at] ?? 0, lng: lng[at] ?? 0 })) see(at);
+  }
+}
+
+/** Whether a listing is of what is chosen of a facet; undefined where nothing is. */
+function chosenOf({ facets }: Sample, filters: Filters, name: FacetName) {
+  const asked = filters[name];
+  if (asked === undefined) return undefined;
+  const { values, of } = facets[name];
+  const chosen = values.get(asked);
+  return (at: number) => of[at] === chosen;
+}
+
+/** Whether a listing passes what no facet is of: price, circle and words. */
+function passing({ lat, lng, cents, words }: Sample, filters: Filters) {
+  const { within, minCents = 0, maxCents = Infinity, words: asked = [] } = filters;
+  const groups = asked.map((some) => some.map((word) => words.numbers.get(word)));
+  const has = (at: number, group: readonly (number | undefined)[]) => {
+    for (let next = words.ends[at - 1] ?? 0; next < (words.ends[at] ?? 0); next += 1)
+      if (group.includes(words.all[next])) return true;
+    return false;
+  };
+  return (at: number): boolean => {
+    const price = cents[at] ?? 0;
+    if (price < minCents || price > maxCents) return false;
+    const place = { lat: lat[at] ?? 0, lng: lng[at] ?? 0 };
+    if (within && distanceMiles(within.from, place) > within.miles) return false;
+    return groups.every((group) => has(at, group));
+  };
+}
