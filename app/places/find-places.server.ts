@@ -58,6 +58,16 @@ export async function findPlaces(
   return [...codes.places, ...towns.map(({ at }) => placeOfTown(data, at))].slice(0, limit);
 }
 
+/** Of so many people is a town whose name somebody who types it as it is means rather than a misspelt word. */
+const wellKnownFrom = 15_000;
+
+/** The places that a text names as it stands: by the very name of a well-known town, or by a postal code. */
+export async function placesNamed(text: string, limit = placeLimit): Promise<Place[]> {
+  const { data, codes, towns } = await search(text, placeLimit, "US");
+  const named = towns.filter(({ isExact, population }) => isExact && population >= wellKnownFrom);
+  return [...codes.places, ...named.map(({ at }) => placeOfTown(data, at))].slice(0, limit);
+}
+
 export type PlaceMeant =
   | { kind: "found"; place: Place }
   | { kind: "several"; places: Place[] }

@@ -5,7 +5,7 @@ import { searchFor } from "./box-links";
 import type { VehicleMeant } from "./intent.server";
 import { inNameOrBeside, knownWords } from "./known-words.server";
 import type { Suggestion } from "./suggest.schema";
-import { partWordsBegun } from "./vocabulary.server";
+import { ofParts, partWordsBegun } from "./vocabulary.server";
 import { words as wordsOf } from "./words";
 import { selectWordsBeginning } from "./words.repo.server";
 import { similarWords } from "./words.server";
@@ -15,11 +15,17 @@ const leafList = Object.entries(leaves).map(([leaf, { label, category }]) => ({
   words: wordsOf(label),
 }));
 
+export interface PartItems {
+  items: Suggestion[];
+  /** Nothing is called as it was typed: all of them are guesses at what is meant. */
+  arePutRight: boolean;
+}
+
 /** Kinds of parts, and words that listings have, that go on from a text or put it right. */
-export async function partItems(text: string, vehicle?: VehicleMeant): Promise<Suggestion[]> {
+export async function partItems(text: string, vehicle?: VehicleMeant): Promise<PartItems> {
   const asked = wordsOf(text).slice(0, 8);
   const last = asked.at(-1);
-  if (!last) return [];
+  if (!last) return { items: [], arePutRight: false };
   const detail = vehicle ? `for ${vehicleName(vehicle)}` : "";
   const kinds = leafList
     .filter(({ words }) => asked.every((word) => words.some((each) => each.startsWith(word))))
@@ -38,7 +44,8 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<S
     )
     .slice(0, 4)
     .map((phrase) => ({ label: phrase, detail, href: searchFor({ vehicle, text: phrase }) }));
-  return [...kinds, ...phrases];
+  const arePutRight = kinds.length === 0 && ends.some(({ isPutRight }) => isPutRight);
+  return { items: [...kinds, ...phrases], arePutRight };
 }
 
 /** The words, misspelt ones put right; undefined where nothing like one of them is known. */
@@ -51,16 +58,24 @@ async function putRight(words: readonly string[]): Promise<string[] | undefined>
   return found.length === right.length ? found : undefined;
 }
 
+interface End {
+  word: string;
+  make?: string;
+  isPutRight?: boolean;
+}
+
 /**
- * What a word goes on to: the words of parts and cars before those that only sellers' names bring. It is put
+ * What a word goes on to: words of parts and cars, never those that only sellers' names bring. It is put
  * right only where nothing has it as it is.
  */
-async function endsOf(word: string): Promise<{ word: string; make?: string }[]> {
+async function endsOf(word: string): Promise<End[]> {
   if (word.length >= 2 && !/^\d+$/.test(word)) {
     const begun = await partWordsBegun(word, 4);
     if (begun.length > 0) return begun;
-    const others = await selectWordsBeginning(word, 4);
-    if (others.length > 0) return others;
+    const others = await ofParts(await selectWordsBeginning(word, 8));
+    if (others.length > 0) return others.slice(0, 4);
   }
-  return (await knownWords([inNameOrBeside(word)])).length > 0 ? [] : similarWords(word, 2);
+  if ((await knownWords([inNameOrBeside(word)])).length > 0) return [];
+  const similar = await ofParts(await similarWords(word, 6));
+  return similar.slice(0, 2).map((each) => ({ ...each, isPutRight: true }));
 }

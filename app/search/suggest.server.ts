@@ -4,6 +4,7 @@ import { searchFor } from "./box-links";
 import { plainText, type Subject, subjectOf } from "./intent.server";
 import { knownModels } from "./known-models.server";
 import { modelsBegun } from "./models-begun";
+import { normalNumber } from "./spelling";
 import {
   type SuggestAnswer,
   type Suggestion,
@@ -11,7 +12,7 @@ import {
   suggestionLimit,
 } from "./suggest.schema";
 import { numberItems, numbersLike } from "./suggest-numbers.server";
-import { placeItems } from "./suggest-places.server";
+import { namedPlaceItems, placeItems } from "./suggest-places.server";
 import { partItems } from "./suggest-words.server";
 import { vinSummary } from "./vin-words";
 
@@ -89,7 +90,7 @@ async function aboutVehicle(
     partItems(words, vehicle),
   ]);
   // The vehicle with these words says as much.
-  const others = parts.filter(({ label }) => label.toLowerCase() !== words.toLowerCase());
+  const others = parts.items.filter(({ label }) => label.toLowerCase() !== words.toLowerCase());
   return [group("vehicle", [whole, ...longer]), group("words", others)];
 }
 
@@ -102,17 +103,26 @@ async function anything(
     make && model && !year
       ? [{ label: `${make} ${model}`, detail: "Choose the year", href: paths.map({ text: query }) }]
       : [];
-  const [numbers, parts, begun] = await Promise.all([
+  const [numbers, parts, begun, named] = await Promise.all([
     numberItems(query),
     partItems(query),
     unfinished.length > 0 ? [] : begunVehicles(query, { year, make }),
+    namedPlaceItems(query),
   ]);
+  const norm = normalNumber(query);
+  const isNumber = numbers.some(({ label }) => normalNumber(label) === norm);
+  // A place is meant as it is typed, before words and numbers that are merely like it.
+  const isPlace = named.length > 0 && !isNumber && (parts.arePutRight || parts.items.length === 0);
   const vehicles = group("vehicle", [...unfinished, ...begun]);
-  if (numbers.length > 0 || parts.length > 0)
-    return [group("number", numbers), vehicles, group("words", parts)];
-  const [like, places] = await Promise.all([numbersLike(query), placeItems(query)]);
-  // A place is meant as it is typed; a number that is merely like it is a guess.
-  return [vehicles, group("place", places), group("number", like)];
+  const places = isPlace ? named : [];
+  const words = isPlace ? [] : parts.items;
+  if (numbers.length > 0 || words.length > 0)
+    return [group("number", numbers), vehicles, group("words", words), group("place", places)];
+  const [like, begunPlaces] = await Promise.all([
+    numbersLike(query),
+    isPlace ? places : placeItems(query),
+  ]);
+  return [vehicles, group("place", begunPlaces), group("number", like)];
 }
 
 /** Vehicles whose model's name the text has only begun. */

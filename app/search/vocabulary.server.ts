@@ -2,8 +2,8 @@ import { leaves } from "~/catalog/categories";
 import { remembered } from "~/platform/remembered.server";
 import { knownModels } from "./known-models.server";
 import { inNameOrBeside, knownWords } from "./known-words.server";
-import { words } from "./words";
-import { selectPartNames } from "./words.repo.server";
+import { words as wordsOf } from "./words";
+import { type KnownWord, selectNamesWith, selectPartNames } from "./words.repo.server";
 
 /* What parts and the cars they are for are called. Documents have other words too: sellers' names bring places. */
 
@@ -17,6 +17,7 @@ const mostBegun = 50;
 interface Vocabulary {
   /** In the order of the alphabet. */
   words: readonly string[];
+  known: ReadonlySet<string>;
   /** Makes as they are written, by their word. */
   makes: ReadonlyMap<string, string>;
 }
@@ -29,7 +30,7 @@ async function load(): Promise<Vocabulary> {
   const [{ ofMake }, names] = await Promise.all([knownModels(), selectPartNames(readNames)]);
   const makes = new Map(
     [...ofMake].flatMap(([make, models]) => {
-      const [word, ...more] = words(make);
+      const [word, ...more] = wordsOf(make);
       return word && more.length === 0 && models.some(({ isCommon }) => isCommon)
         ? [[word, make] as const]
         : [];
@@ -37,10 +38,11 @@ async function load(): Promise<Vocabulary> {
   );
   const all = new Set([
     ...makes.keys(),
-    ...Object.values(leaves).flatMap(({ label }) => words(label)),
+    ...Object.values(leaves).flatMap(({ label }) => wordsOf(label)),
   ]);
-  for (const { name, brand } of names) for (const word of words(`${name} ${brand}`)) all.add(word);
-  return { words: [...all].filter((word) => !/\d/.test(word)).sort(), makes };
+  for (const { name, brand } of names)
+    for (const word of wordsOf(`${name} ${brand}`)) all.add(word);
+  return { words: [...all].filter((word) => !/\d/.test(word)).sort(), known: all, makes };
 }
 
 /** Words of the vocabulary that begin so and that something has: makes first, then the commonest. */
@@ -59,4 +61,28 @@ export async function partWordsBegun(prefix: string, limit: number): Promise<Beg
         (a.word < b.word ? -1 : 1),
     )
     .slice(0, limit);
+}
+
+/** A word that more have, but none of the first names, is of sellers. */
+const fewHave = 3_000;
+/** So many parts that have a word are looked at. */
+const looked = 20;
+
+/** Those of some words that parts or cars are called by, not only sellers or their towns. */
+export async function ofParts(words: readonly KnownWord[]): Promise<KnownWord[]> {
+  const { known } = await vocabulary();
+  const rare = words.filter(({ word, n }) => !known.has(word) && n <= fewHave);
+  const names =
+    rare.length > 0
+      ? await selectNamesWith(
+          rare.map(({ word }) => word),
+          looked,
+        )
+      : [];
+  const called = new Set(
+    names
+      .filter(({ word, name, brand }) => wordsOf(`${name} ${brand}`).includes(word))
+      .map(({ word }) => word),
+  );
+  return words.filter(({ word }) => known.has(word) || called.has(word));
 }

@@ -24,6 +24,16 @@ export function selectPartNames(limit: number) {
   );
 }
 
+/** Of some words what some parts are called that have them, and who makes these. */
+export function selectNamesWith(words: readonly string[], each: number) {
+  const queries = words.map((word) => tsquery([[word]]));
+  return searchRows<{ word: string; name: string; brand: string }>(sql`
+    select w.word, l.name, l.brand
+    from unnest(${sql.param(words)}::text[], ${sql.param(queries)}::text[]) w(word, query)
+    cross join lateral (
+      select l.name, l.brand from listing l where l.document @@ w.query::tsquery ${atMost(each)}) l`);
+}
+
 /** The words that begin so, the commonest of the first 200. */
 export function selectWordsBeginning(prefix: string, limit: number) {
   return searchRows<KnownWord>(sql`

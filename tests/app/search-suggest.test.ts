@@ -12,6 +12,7 @@ beforeAll(async () => {
   await addNumber(own.db, key, { norm: "5Q0698151", kind: "oem" });
   await addSupersession(own.db, "P85000", "P85075");
   await addListing(own.db, { partNumber: "11202", name: "Gold Lug Nut" });
+  await addListing(own.db, { partNumber: "10245-88", name: "Gold Lug Nut" });
   const rotor = await addListing(own.db, { partNumber: "R 1", name: "Rotor" });
   await addFitment(own.db, rotor.key, {
     make: "Toyota",
@@ -28,7 +29,7 @@ beforeAll(async () => {
     source: "seller",
   });
   const place = {
-    name: "Altstadt Toyohashi Counter",
+    name: "Altstadt Toyohashi Muncie Counter",
     locationName: "Queens",
     lat: 40.7,
     lng: -73.8,
@@ -111,11 +112,11 @@ describe("GET /api/v1/suggest", () => {
     expect(await told("brkae rot")).toEqual([["words", "brake rotor"]]);
   });
 
-  it("has the words of parts and cars before those that only sellers' names bring, makes first", async () => {
+  it("has the words of parts and cars, makes first, and none that only sellers' names bring", async () => {
     expect(await told("alt")).toEqual([["words", "Alternators: Electrical", "alternator"]]);
     expect(await told("toy")).toEqual([["words", "Toyota"]]);
-    // Nothing else begins so.
-    expect(await told("altst")).toEqual([["words", "altstadt"]]);
+    for (const typed of ["altst", "toyoh", "altstatd"])
+      expect((await told(typed)).map(([kind]) => kind)).not.toContain("words");
   });
 
   it("leaves a word alone that something has, and puts it right only where nothing does", async () => {
@@ -131,6 +132,34 @@ describe("GET /api/v1/suggest", () => {
 
   it("has a place that is typed before numbers that are merely like it", async () => {
     expect((await told("11201")).map(([kind]) => kind)).toEqual(["place", "number"]);
+  });
+
+  it.each([
+    ["München", "Munich, Germany"],
+    ["munchen", "Munich, Germany"],
+    ["Köln", "Köln, Germany"],
+    ["São Paulo", "São Paulo, Brazil"],
+    ["paris", "Paris, France"],
+    ["Wien", "Vienna, Austria"],
+  ])("has the place that is called %s before words that are merely like it", async (q, label) => {
+    const [[kind, place = ""] = [], ...others] = await told(q);
+    expect([kind, place.split(":")[0], others]).toEqual(["place", label, []]);
+  });
+
+  it("offers each place of a postal code, and one that numbers begin with after these", async () => {
+    expect(await told("10115")).toEqual([
+      [
+        "place",
+        "New York, NY 10115: Parts near there: United States",
+        "10115 Berlin, Germany: Parts near there: State of Berlin, Germany",
+      ],
+    ]);
+    expect(await told("10245")).toEqual([
+      ["number", "10245-88: Brembo Gold Lug Nut"],
+      ["place", "10245 Berlin, Germany: Parts near there: State of Berlin, Germany"],
+    ]);
+    // Somebody sells that very number.
+    expect((await told("11202")).map(([kind]) => kind)).toEqual(["number"]);
   });
 
   it("offers places for what names no part", async () => {
