@@ -13,7 +13,7 @@ import type { useFinding } from "./useFinding";
 export function MapBox({ text, search }: { text: string; search: MapSearch }) {
   const elsewhere = { text: "", asTyped: undefined, bounds: undefined, zoom: undefined };
   return (
-    <SmartBox key={text} size="bar" placeholder="VIN, part number or words" defaultValue={text}>
+    <SmartBox size="bar" placeholder="VIN, part number or words" defaultValue={text}>
       <KeptFields search={{ ...search, ...elsewhere }} />
     </SmartBox>
   );

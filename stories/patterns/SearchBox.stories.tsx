@@ -1,6 +1,7 @@
 import { SearchBox } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { type ComponentProps, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
@@ -132,6 +133,50 @@ export const Clears: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
     await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
+  },
+};
+
+function Searched(props: ComponentProps<typeof SearchBox>) {
+  const [text, setText] = useState("rotor");
+  return (
+    <>
+      <SearchBox {...props} defaultValue={text} />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setText(text === "rotor" ? "" : "rotor")}
+      >
+        Another
+      </button>
+    </>
+  );
+}
+
+/** A page that stays has another search in the field, but not over what is being typed meanwhile. */
+export const AnotherSearch: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  render: (args) => <Searched {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("searchbox");
+    const another = canvas.getByRole("button", { name: "Another" });
+    await userEvent.type(field, "s");
+    await userEvent.tab();
+    await userEvent.click(another);
+    await expect(field).toHaveValue("");
+    await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
+    await userEvent.click(field);
+    await userEvent.click(another);
+    await expect(field).toHaveValue("rotor");
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "s");
+    await userEvent.click(another);
+    await expect(field).toHaveValue("rotors");
+    // Its own form may put it back.
+    canvas.getByRole<HTMLFormElement>("search").reset();
+    await expect(field).toHaveValue("");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull());
   },
 };
 

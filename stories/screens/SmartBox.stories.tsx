@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { SmartBox } from "~/shell/SmartBox";
 import { type Context, heardOf, mocked, scenario, soon } from "../support/scenario";
+import { screen } from "../support/screen";
 
 const meta = {
   title: "Screens/Search box",
   component: SmartBox,
   args: { size: "hero", placeholder: "VIN, part number or words" },
   parameters: mocked({ suggest: "success" }),
+  render: screen(SmartBox, { path: "/", main: false }),
   decorators: [
     (Story) => (
       <main style={{ maxInlineSize: "37.5rem", minBlockSize: "20rem", padding: "1rem" }}>
@@ -67,3 +69,14 @@ export const Offline: Story = scenario({ suggest: "offline" }, plain);
 export const Malformed: Story = scenario({ suggest: "malformed" }, plain);
 export const NotJson: Story = scenario({ suggest: "notJson" }, plain);
 export const Refused: Story = scenario({ suggest: "badRequest" }, plain);
+
+/** It leads to the map without loading the page anew. */
+export const Leads: Story = {
+  tags: ["proof"],
+  parameters: unseen,
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.type(boxOf(context), "rotor & pads{Enter}");
+    await canvas.findByRole("heading", { name: "/map?q=rotor+%26+pads" }, soon);
+  },
+};

@@ -3,9 +3,9 @@ import { test } from "./support/page";
 
 const vin = "1HGCM82633A004352";
 const sizes = [
-  { name: "a phone", width: 360 },
-  { name: "a desk", width: 1280 },
-];
+  { name: "a phone", width: 360, theme: "dark" },
+  { name: "a desk", width: 1280, theme: "light" },
+] as const;
 
 describe.each(sizes)("the smart box on $name", ({ width }) => {
   test("takes a VIN by keyboard, shows its vehicle, and makes it the active one when asked", async ({
@@ -60,6 +60,45 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     await page.getByText("“brake pads” for a 2014 Volkswagen Golf").waitFor();
     await page.getByRole("link", { name: "Search for all the words instead" }).click();
     await page.waitForURL("**/map?q=brake+pads+golf+2014&as=words");
+  });
+});
+
+describe.each(sizes)("leading to the map as a link does, on $name", ({ width, theme }) => {
+  test("a search stays in the page, and so does the field on the map", async ({ open }) => {
+    const page = await open("/", { width, theme });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const isSamePage = () => page.evaluate(() => "isSamePage" in window);
+    const box = page.getByRole("combobox", { name: "Search parts" });
+    const isInBox = () => box.evaluate((element) => element === document.activeElement);
+    await box.fill("rotor");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/map?q=rotor");
+    await page.getByRole("heading", { name: "Parts near you" }).waitFor({ state: "attached" });
+    expect(await isSamePage()).toBe(true);
+
+    // A vehicle is read from it, and no word is left to be searched for.
+    await box.fill("2014 vw golf");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/make=Volkswagen&model=Golf&year=2014/);
+    await expect.poll(() => box.inputValue()).toBe("");
+    expect(await isSamePage()).toBe(true);
+    // A phone's keyboard would cover what is found.
+    expect(await isInBox()).toBe(width > 720);
+
+    await box.fill("altern");
+    await page
+      .getByRole("option", { name: /Alternator/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/[?&](q|leaf)=/);
+    await expect.poll(() => box.inputValue()).not.toBe("altern");
+    expect(await isSamePage()).toBe(true);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => box.inputValue()).toBe("rotor");
+    expect(await isSamePage()).toBe(true);
   });
 });
 

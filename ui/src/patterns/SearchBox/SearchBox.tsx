@@ -1,12 +1,14 @@
 import { Search, X } from "lucide-react";
-import { forwardRef, useCallback, useRef, useState } from "react";
+import { forwardRef } from "react";
 import { Button } from "../../components/Button";
 import { UiLink } from "../../components/Link";
 import { distinctKeys } from "../../internal/keys";
 import { useHydrated } from "../../internal/useHydrated";
+import { both } from "../both";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./SearchBox.css";
 import type { SearchBoxProps } from "./types";
+import { useSearchText } from "./useSearchText";
 
 const loadSuggestions = () =>
   import("./SearchSuggestions").then(({ SearchSuggestions }) => SearchSuggestions);
@@ -34,30 +36,27 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     examples = [],
     examplesLabel = "Try",
     children,
+    onReset,
+    onSubmit,
     ...props
   },
   ref,
 ) {
-  const [filled, setFilled] = useState(defaultValue !== "");
   const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
+  const { input, filled, clear, ...text } = useSearchText(defaultValue);
   const [Suggestions, request] = useLazyPart(loadSuggestions);
-  const clear = () => {
-    if (!input.current) return;
-    input.current.value = "";
-    input.current.focus();
-    setFilled(false);
-  };
-  // What was half typed asked for the suggestion, and is answered by it.
-  const putBack = useCallback(() => {
-    const field = input.current;
-    if (!field) return;
-    field.value = field.defaultValue;
-    setFilled(field.value !== "");
-  }, []);
   const keyOf = distinctKeys();
   return (
-    <form {...props} ref={ref} className={css.form} role="search" method="get" action={action}>
+    <form
+      {...props}
+      ref={ref}
+      className={css.form}
+      role="search"
+      method="get"
+      action={action}
+      onReset={both(onReset, text.onReset)}
+      onSubmit={both(onSubmit, text.onSubmit)}
+    >
       {children}
       <div className={css.box({ size })} data-size={size}>
         {size === "hero" ? <Search className={css.icon} {...glyph} /> : null}
@@ -76,7 +75,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
             enterKeyHint="search"
             {...(suggest && hydrated ? combobox : undefined)}
             onFocus={suggest && request}
-            onChange={(event) => setFilled(event.target.value !== "")}
+            onChange={text.onChange}
           />
           {filled && hydrated ? (
             <button type="button" className={css.clear} aria-label="Clear" onClick={clear}>
@@ -96,7 +95,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           )}
         </span>
         {suggest && Suggestions ? (
-          <Suggestions input={input} suggest={suggest} onTaken={putBack} />
+          <Suggestions input={input} suggest={suggest} onTaken={text.putBack} />
         ) : null}
       </div>
       {examples.length > 0 ? (
