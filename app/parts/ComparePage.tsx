@@ -5,6 +5,7 @@ import type { Alternatives, PartDetails } from "~/search/part-details";
 import { type AlongCompare, type ListingSearch, searchParams } from "~/search/search-params";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";
+import { useFocusHeir } from "~/shell/useFocusHeir";
 import { useDistanceUnit } from "~/shell/useShell";
 import { compareRows } from "./compare-rows";
 import { OtherParts } from "./OtherParts";
@@ -33,9 +34,16 @@ export function ComparePage(props: ComparePageProps) {
   const ids = parts.map(({ listing }) => listing.id);
   const unit = useDistanceUnit();
   const hasRoom = ids.length < compareLimit;
+  // With the last part goes the table.
+  const { heir, onClickCapture } = useFocusHeir<HTMLSpanElement>();
   return (
     <Page
-      title="Compare parts"
+      onClickCapture={onClickCapture}
+      title={
+        <span ref={heir} tabIndex={-1}>
+          Compare parts
+        </span>
+      }
       intro={introOf(props)}
       action={
         ids.length > 0 ? (
@@ -45,6 +53,7 @@ export function ComparePage(props: ComparePageProps) {
     >
       <Stack gap={6}>
         <LeftOut {...props} />
+        {ids.length > 0 ? <FitFor vehicle={vehicle} isNamed={asked.vehicle !== undefined} /> : null}
         {ids.length > 0 ? (
           <CompareTable
             caption="Parts side by side"
@@ -59,15 +68,29 @@ export function ComparePage(props: ComparePageProps) {
             rows={compareRows(parts, { vehicle, unit })}
           />
         ) : null}
-        {vehicle || ids.length === 0 ? null : (
-          <Text size={15} tone="muted">
-            <Link href={paths.garage()}>Choose your vehicle</Link> to see which of them fit.
-          </Text>
-        )}
         {hasRoom ? <AddAnother ids={ids} asked={asked} words={words} /> : null}
         <Suggestions {...props} ids={ids} />
       </Stack>
     </Page>
+  );
+}
+
+/** Which vehicle the verdicts are for: the link's, or else the garage's, which is the reader's to change. */
+function FitFor({ vehicle, isNamed }: { vehicle: string | null; isNamed: boolean }) {
+  if (!vehicle)
+    return (
+      <Text size={15} tone="muted">
+        <Link href={paths.garage()}>Choose your vehicle</Link> to see which of them fit.
+      </Text>
+    );
+  return (
+    <Text size={15} tone="muted">
+      Fit is shown for {isNamed ? "the" : "your"}{" "}
+      <Text as="span" size={15} weight={600} tone="ink">
+        {vehicle}
+      </Text>
+      . {isNamed ? null : <Link href={paths.garage()}>Choose another vehicle</Link>}
+    </Text>
   );
 }
 

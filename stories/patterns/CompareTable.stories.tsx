@@ -1,6 +1,13 @@
-import { CompareTable, FitVerdict, PartIllustration } from "@partlane/ui";
+import {
+  CompareTable,
+  FitVerdict,
+  type LinkComponent,
+  LinkProvider,
+  PartIllustration,
+} from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { type ComponentProps, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 import { longName } from "./support/samples";
 
@@ -74,6 +81,58 @@ export const Four: Story = {
   args: {
     columns: four,
     rows: meta.args.rows.map((row) => ({ ...row, cells: [...row.cells, ...row.cells] })),
+  },
+};
+
+/** As a page does that stays: the link leads to the same without the column. */
+function Removing(props: ComponentProps<typeof CompareTable>) {
+  const [gone, setGone] = useState<string[]>([]);
+  const columns = props.columns.filter(({ removeHref }) => !gone.includes(removeHref));
+  const [follow] = useState<LinkComponent>(() => (link: ComponentProps<"a"> & { href: string }) => (
+    <a
+      {...link}
+      href={link.href}
+      onClick={(event) => {
+        event.preventDefault();
+        setGone((all) => [...all, link.href]);
+      }}
+    >
+      {link.children}
+    </a>
+  ));
+  return (
+    <LinkProvider component={follow}>
+      <CompareTable
+        {...props}
+        columns={columns}
+        rows={props.rows.map((row) => ({ ...row, cells: row.cells.slice(0, columns.length) }))}
+      />
+    </LinkProvider>
+  );
+}
+
+/** The keyboard goes on at the column that takes the place of the one taken away. */
+export const KeepsTheFocus: Story = {
+  tags: ["proof"],
+  args: Four.args,
+  parameters: { visual: { skip: true } },
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("link", { name: "Remove Front Brake Rotor, Coated" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("link", { name: `Remove ${longName}` })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Remove Brake Rotor" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("link", { name: `Remove ${longName}` })).toHaveFocus();
+    // Who has gone on elsewhere stays there.
+    canvas.getByRole("region", { name: "Parts side by side" }).focus();
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    canvas.getByRole("link", { name: "Remove Front Brake Rotor" }).click();
+    await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(1));
+    await expect(canvas.getByRole("link", { name: `Remove ${longName}` })).not.toHaveFocus();
   },
 };
 

@@ -42,6 +42,7 @@ export const Two: Story = {
     const table = canvas.getByRole("table", { name: "Parts side by side" });
     await expect(within(table).getByRole("rowheader", { name: "Price Differs" })).toBeVisible();
     await expect(within(table).getByRole("rowheader", { name: "Condition" })).toBeVisible();
+    await expect(canvas.getByText(/^Fit is shown for your/)).toHaveTextContent(vehicle);
     await expect(
       within(table).getByRole("link", { name: "Remove Front Brake Rotor, Hudson Auto Supply" }),
     ).toHaveAttribute("href", "/compare?parts=coated-rotor");
@@ -58,6 +59,9 @@ export const AskedFor: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The link names it: it is not to be changed in the garage.
+    await expect(canvas.getByText(/^Fit is shown for the/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Choose another vehicle" })).toBeNull();
     const camry = "make=Toyota&model=Camry&year=2019&engine=2.5+L";
     const [first, second] = [rotorPart.listing.id, coatedPart.listing.id];
     await expect(canvas.getByRole("link", { name: "Choose another on the map" })).toHaveAttribute(

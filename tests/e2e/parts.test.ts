@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
 import { test } from "./support/page";
 
 const newYork = { latitude: 40.7128, longitude: -74.006 };
@@ -68,6 +68,28 @@ test("helps where there is no such part", async ({ open, siteUrl }) => {
   await page.getByLabel("Search parts").fill("rotor");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/map\?q=rotor/);
+});
+
+describe.each([
+  { width: 360, theme: "dark" },
+  { width: 1280, theme: "light" },
+] as const)("a comparison at $width px", ({ width, theme }) => {
+  test("keeps the focus while parts are taken from it by keyboard", async ({ open }) => {
+    const page = await open(`/compare?parts=${rotor},${alternator}`, { width, theme });
+    const remove = (name: RegExp) => page.getByRole("link", { name });
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent;
+      });
+    await remove(/^Remove Front Brake Rotor/).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("One part so far", { exact: false }).waitFor();
+    await expect.poll(focused).toMatch(/^Remove Alternator/);
+    await page.keyboard.press("Enter");
+    await page.getByText("Choose up to four parts", { exact: false }).waitFor();
+    await expect.poll(focused).toBe("Compare parts");
+  });
 });
 
 test("says what of a comparison is not there", async ({ open }) => {

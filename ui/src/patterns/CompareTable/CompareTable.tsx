@@ -10,6 +10,7 @@ import { complainUnlessFull } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./CompareTable.css";
+import { useNextRemove } from "./useNextRemove";
 
 export interface CompareColumn {
   id: string;
@@ -44,8 +45,8 @@ export interface CompareTableProps
 
 /**
  * Things side by side, a column each, what is compared at the start of each line. Where there is no
- * room for all columns it scrolls sideways under the line's name, which stays. Renders a `<table>`
- * in a named region.
+ * room for all columns it scrolls sideways under the line's name, which stays. When one is taken away
+ * the focus goes on to the next one's cross. Renders a `<table>` in a named region.
  */
 export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(function CompareTable(
   { caption, columns, rows, differsLabel = "Differs", ...props },
@@ -55,6 +56,7 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
   if (process.env.NODE_ENV !== "production") complainUnlessFull("CompareTable", columns, rows);
   const idKeyOf = distinctKeys();
   const columnKeys = columns.map(({ id }) => idKeyOf(id));
+  const { head, onFocus, onBlur } = useNextRemove(columns.length);
   return (
     // What scrolls must be reachable by keyboard, and named.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -67,7 +69,7 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
       >
         <caption className={css.hidden}>{caption}</caption>
         <thead>
-          <tr>
+          <tr ref={head} onFocus={onFocus} onBlur={onBlur}>
             <td className={css.corner} />
             {columns.map(({ image, name, href, removeHref, removeLabel }, index) => (
               <th key={columnKeys[index]} scope="col" className={css.head}>
