@@ -5,7 +5,7 @@ import { searchFor } from "./box-links";
 import type { VehicleMeant } from "./intent.server";
 import { inNameOrBeside, knownWords } from "./known-words.server";
 import type { Suggestion } from "./suggest.schema";
-import { ofParts, partWordsBegun } from "./vocabulary.server";
+import { brandsBegun, ofParts, partWordsBegun } from "./vocabulary.server";
 import { words as wordsOf } from "./words";
 import { selectWordsBeginning } from "./words.repo.server";
 import { similarWords } from "./words.server";
@@ -15,8 +15,12 @@ const leafList = Object.entries(leaves).map(([leaf, { label, category }]) => ({
   words: wordsOf(label),
 }));
 
+const mostBrands = 3;
+
 export interface PartItems {
   items: Suggestion[];
+  /** Whatever is of a brand that the text is, begins or nearly is. */
+  brands: Suggestion[];
   /** Nothing is called as it was typed: all of them are guesses at what is meant. */
   arePutRight: boolean;
 }
@@ -25,7 +29,7 @@ export interface PartItems {
 export async function partItems(text: string, vehicle?: VehicleMeant): Promise<PartItems> {
   const asked = wordsOf(text).slice(0, 8);
   const last = asked.at(-1);
-  if (!last) return { items: [], arePutRight: false };
+  if (!last) return { items: [], brands: [], arePutRight: false };
   const detail = vehicle ? `for ${vehicleName(vehicle)}` : "";
   const kinds = leafList
     .filter(({ words }) => asked.every((word) => words.some((each) => each.startsWith(word))))
@@ -35,18 +39,33 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<P
       detail: detail || categoryLabels[category],
       href: searchFor({ vehicle, leaf, category }),
     }));
-  const [ends, before] = await Promise.all([endsOf(last), putRight(asked.slice(0, -1))]);
+  const [ends, before, begun] = await Promise.all([
+    endsOf(last),
+    putRight(asked.slice(0, -1)),
+    vehicle ? [] : brandsBegun(text, mostBrands),
+  ]);
+  const alike = asked.length === 1 && !vehicle ? ends.flatMap(({ brand }) => brand ?? []) : [];
+  const brands = [...new Set([...begun, ...alike])].slice(0, mostBrands);
+  const brandLabels = new Set(brands.map((brand) => brand.toLowerCase()));
   const kindLabels = new Set(kinds.map(({ label }) => label.toLowerCase()));
   const phrases = (before ? ends : [])
+    .filter(({ word, make }) => make || before?.length || !brandLabels.has(word))
     .map(({ word, make }) => [...(before ?? []), before?.length ? word : (make ?? word)].join(" "))
     .filter(
       (phrase) => phrase.toLowerCase() !== asked.join(" ") && !kindLabels.has(phrase.toLowerCase()),
     )
     .slice(0, 4)
     .map((phrase) => ({ label: phrase, detail, href: searchFor({ vehicle, text: phrase }) }));
-  const arePutRight = kinds.length === 0 && ends.some(({ isPutRight }) => isPutRight);
-  return { items: [...kinds, ...phrases], arePutRight };
+  const arePutRight =
+    kinds.length + begun.length === 0 && ends.some(({ isPutRight }) => isPutRight);
+  return { items: [...kinds, ...phrases], brands: brands.map(brandItem), arePutRight };
 }
+
+const brandItem = (brand: string): Suggestion => ({
+  label: brand,
+  detail: "All of this brand",
+  href: searchFor({ brand }),
+});
 
 /** The words, misspelt ones put right; undefined where nothing like one of them is known. */
 async function putRight(words: readonly string[]): Promise<string[] | undefined> {
@@ -60,6 +79,7 @@ async function putRight(words: readonly string[]): Promise<string[] | undefined>
 
 interface End {
   word: string;
+  brand?: string;
   make?: string;
   isPutRight?: boolean;
 }

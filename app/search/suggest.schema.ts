@@ -5,10 +5,10 @@ import * as z from "zod/mini";
 /** The most suggestions in one answer. */
 export const suggestionLimit = 8;
 
-export const suggestionKinds = ["vin", "vehicle", "number", "words", "place"] as const;
+export const suggestionKinds = ["vin", "vehicle", "number", "brand", "words", "place"] as const;
 
 const suggestionSchema = z.object({
-  /** What is suggested: a vehicle, a part number, words. */
+  /** What is suggested: a vehicle, a part number, a brand, words. */
   label: z.string().check(z.minLength(1), z.maxLength(240)),
   /** What stands beside it, muted; may be blank. */
   detail: z.string().check(z.maxLength(240)),

@@ -20,6 +20,7 @@ const labels = {
   vin: "VIN",
   vehicle: "Vehicle",
   number: "Part numbers",
+  brand: "Brands",
   words: "Parts",
   place: "Places",
 } satisfies Partial<Record<SuggestionGroup["kind"], string>>;
@@ -111,16 +112,17 @@ async function anything(
   ]);
   const norm = normalNumber(query);
   const isNumber = numbers.some(({ label }) => normalNumber(label) === norm);
+  const isKnown = parts.items.length + parts.brands.length > 0 && !parts.arePutRight;
   // A place is meant as it is typed, before words and numbers that are merely like it.
-  const isPlace = named.length > 0 && !isNumber && (parts.arePutRight || parts.items.length === 0);
+  const isPlace = named.length > 0 && !isNumber && !isKnown;
   const vehicles = group("vehicle", [...unfinished, ...begun]);
-  const places = isPlace ? named : [];
-  const words = isPlace ? [] : parts.items;
-  if (numbers.length > 0 || words.length > 0)
-    return [group("number", numbers), vehicles, group("words", words), group("place", places)];
+  const words = isPlace ? [] : [group("brand", parts.brands), group("words", parts.items)];
+  const places = group("place", isPlace ? named : []);
+  if (numbers.length > 0 || words.some(({ items }) => items.length > 0))
+    return [group("number", numbers), vehicles, ...words, places];
   const [like, begunPlaces] = await Promise.all([
     numbersLike(query),
-    isPlace ? places : placeItems(query),
+    isPlace ? named : placeItems(query),
   ]);
   return [vehicles, group("place", begunPlaces), group("number", like)];
 }

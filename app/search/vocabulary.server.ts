@@ -18,9 +18,13 @@ interface Vocabulary {
   /** In the order of the alphabet. */
   words: readonly string[];
   known: ReadonlySet<string>;
+  /** As they are written, by their words; those with most parts first. */
+  brands: ReadonlyMap<string, string>;
   /** Makes as they are written, by their word. */
   makes: ReadonlyMap<string, string>;
 }
+
+const keyOf = (brand: string) => wordsOf(brand).join(" ");
 
 type BegunWord = { word: string; make?: string };
 
@@ -42,7 +46,15 @@ async function load(): Promise<Vocabulary> {
   ]);
   for (const { name, brand } of names)
     for (const word of wordsOf(`${name} ${brand}`)) all.add(word);
-  return { words: [...all].filter((word) => !/\d/.test(word)).sort(), known: all, makes };
+  const many = new Map<string, number>();
+  for (const { brand } of names) many.set(brand, (many.get(brand) ?? 0) + 1);
+  const brands = new Map(
+    [...many.keys()]
+      .filter(Boolean)
+      .sort((a, b) => (many.get(b) ?? 0) - (many.get(a) ?? 0) || (a < b ? -1 : 1))
+      .map((brand) => [keyOf(brand), brand]),
+  );
+  return { brands, words: [...all].filter((word) => !/\d/.test(word)).sort(), known: all, makes };
 }
 
 /** Words of the vocabulary that begin so and that something has: makes first, then the commonest. */
@@ -68,9 +80,12 @@ const fewHave = 3_000;
 /** So many parts that have a word are looked at. */
 const looked = 20;
 
+/** A word that parts or cars are called by, and the brand that is called so, if one is. */
+export type PartWord = KnownWord & { brand?: string };
+
 /** Those of some words that parts or cars are called by, not only sellers or their towns. */
-export async function ofParts(words: readonly KnownWord[]): Promise<KnownWord[]> {
-  const { known } = await vocabulary();
+export async function ofParts(words: readonly KnownWord[]): Promise<PartWord[]> {
+  const { known, brands } = await vocabulary();
   const rare = words.filter(({ word, n }) => !known.has(word) && n <= fewHave);
   const names =
     rare.length > 0
@@ -79,10 +94,23 @@ export async function ofParts(words: readonly KnownWord[]): Promise<KnownWord[]>
           looked,
         )
       : [];
-  const called = new Set(
-    names
-      .filter(({ word, name, brand }) => wordsOf(`${name} ${brand}`).includes(word))
-      .map(({ word }) => word),
-  );
-  return words.filter(({ word }) => known.has(word) || called.has(word));
+  return words.flatMap((each) => {
+    if (known.has(each.word)) return { ...each, brand: brands.get(each.word) };
+    const called = names.filter(({ word, name, brand }) => {
+      return word === each.word && wordsOf(`${name} ${brand}`).includes(word);
+    });
+    const named = called.find(({ brand }) => keyOf(brand) === each.word);
+    return called.length > 0 ? { ...each, brand: named?.brand } : [];
+  });
+}
+
+/** Brands whose name is or begins with a text, however it is spaced; those with most parts first. */
+export async function brandsBegun(text: string, limit: number): Promise<string[]> {
+  const asked = keyOf(text).replaceAll(" ", "");
+  if (asked.length < 2) return [];
+  const { brands } = await vocabulary();
+  return [...brands]
+    .filter(([key]) => key.replaceAll(" ", "").startsWith(asked))
+    .slice(0, limit)
+    .map(([, brand]) => brand);
 }

@@ -13,6 +13,8 @@ beforeAll(async () => {
   await addSupersession(own.db, "P85000", "P85075");
   await addListing(own.db, { partNumber: "11202", name: "Gold Lug Nut" });
   await addListing(own.db, { partNumber: "10245-88", name: "Gold Lug Nut" });
+  await addListing(own.db, { partNumber: "H 1", name: "Hub", brand: "Mann-Filter" });
+  await addListing(own.db, { partNumber: "H 2", name: "Hub", brand: "Bosch" });
   const rotor = await addListing(own.db, { partNumber: "R 1", name: "Rotor" });
   await addFitment(own.db, rotor.key, {
     make: "Toyota",
@@ -132,6 +134,24 @@ describe("GET /api/v1/suggest", () => {
 
   it("has a place that is typed before numbers that are merely like it", async () => {
     expect((await told("11201")).map(([kind]) => kind)).toEqual(["place", "number"]);
+  });
+
+  it.each([
+    ["brembo", "Brembo"],
+    ["brem", "Brembo"],
+    ["bremob", "Brembo"],
+    ["mann-fil", "Mann-Filter"],
+    ["mannfilter", "Mann-Filter"],
+  ])("leads from %s to all of the brand", async (q, label) => {
+    const [group] = await groups(q);
+    expect(group).toMatchObject({ kind: "brand", label: "Brands" });
+    expect(group?.items).toEqual([
+      { label, detail: "All of this brand", href: `/map?brand=${label}` },
+    ]);
+  });
+
+  it("has a brand before places, and is done where it is one", async () => {
+    expect(await told("bosch")).toEqual([["brand", "Bosch: All of this brand"]]);
   });
 
   it.each([

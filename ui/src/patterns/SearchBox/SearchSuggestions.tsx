@@ -16,7 +16,9 @@ export interface SearchSuggestionsProps {
   onTaken: () => void;
 }
 
-const icons = { vin: Car, vehicle: Car, number: Tag, words: Search, place: MapPin } as const;
+const icons = {
+  ...{ vin: Car, vehicle: Car, number: Tag, brand: Tag, words: Search, place: MapPin },
+} as const;
 
 /**
  * What a search field suggests, in a list below it: links, walked with the arrow keys while the focus

@@ -10,7 +10,7 @@ export interface SearchExample {
 
 /** Suggestions of one kind, under a heading. */
 export interface SearchSuggestionGroup {
-  kind: "vin" | "vehicle" | "number" | "words" | "place";
+  kind: "vin" | "vehicle" | "number" | "brand" | "words" | "place";
   label: string;
   /** `href` must be unique in the group. */
   items: readonly { label: string; detail: string; href: string }[];
