@@ -45,7 +45,7 @@ export function PartPage(props: PartPageProps) {
     compareLabel: "Compare",
   };
   return (
-    <Page>
+    <Page topSpace>
       <Stack gap={6}>
         <Stack gap={2}>
           <SmartBox placeholder="VIN, part number or words">

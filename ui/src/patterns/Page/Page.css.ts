@@ -5,6 +5,7 @@ import { inRecipe } from "../style";
 export const page = style(
   inRecipe({
     paddingBlockEnd: space[16],
+    selectors: { "&[data-top-space]": { paddingBlockStart: space[5] } },
     "@media": { [media.tablet]: { paddingBlockEnd: space[24] } },
   }),
 );

@@ -12,15 +12,17 @@ export interface PageProps extends Unstyled<Omit<ComponentPropsWithoutRef<"div">
   /** A control that changes the whole page: at the end of the title's line, under the words on a phone. */
   action?: ReactNode;
   width?: ContainerProps["width"];
+  /** Space above content that has none of its own, where there is no title: a field, a bar. */
+  topSpace?: boolean;
 }
 
 /** A page of the site from its title to the space over the footer. Renders a `<div>`. */
 export const Page = forwardRef<HTMLDivElement, PageProps>(function Page(
-  { title, intro, action, width, children, ...props },
+  { title, intro, action, width, topSpace, children, ...props },
   ref,
 ) {
   return (
-    <div {...props} ref={ref} className={styles.page}>
+    <div {...props} ref={ref} className={styles.page} data-top-space={topSpace ? "" : undefined}>
       <Container width={width}>
         {title ? (
           <header className={styles.header}>
