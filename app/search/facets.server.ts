@@ -41,9 +41,10 @@ export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
       (understood) => countFacets(understood, search.near ?? defaultOrigin),
       ({ rows }) => rows.every(({ n }) => n === 0),
     ),
-    search.vehicle ? countFits(search) : null,
+    search.vehicle && !isOfFitting(search) ? countFits(search) : null,
   ]);
   const { rows, isExact } = counted;
+  const inStock = rows.find(({ facet }) => facet === "all")?.n ?? 0;
   const of = (facet: FacetRow["facet"]) =>
     rows.filter((row) => row.facet === facet).sort((a, b) => b.n - a.n);
   const choices = (facet: FacetName, label: (value: string) => string) =>
@@ -67,12 +68,16 @@ export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
       ...((sellers.length > 0 || isExact) && {
         seller: choices("seller", (id) => names.get(id) ?? id),
       }),
-      fits,
-      inStock: of("all")[0]?.n ?? 0,
+      fits: isOfFitting(search) ? inStock : fits,
+      inStock,
     },
     isExact,
   };
 }
+
+/** All that is found fits. */
+const isOfFitting = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
+  vehicle !== undefined && onlyFits === true && !includeSoldOut;
 
 const labelIn = (labels: Record<string, string>, value: string) => labels[value] ?? value;
 

@@ -178,6 +178,17 @@ describe("reads by index", () => {
     expect(scans).toEqual([]);
   });
 
+  it("what fits once, where nothing else is asked for", async () => {
+    const golf = "make=Volkswagen&model=Golf&year=2014";
+    const counts = () => asked.filter(({ text }) => /^\s*select count/.test(text)).length;
+    const some = await findFacets(query(`${golf}`));
+    expect(some.facets.fits).toBeLessThan(some.facets.inStock);
+    expect(counts()).toBe(1);
+    const all = await findFacets(query(`${golf}&fits=1`));
+    expect(all.facets.fits).toBe(all.facets.inStock);
+    expect(counts()).toBe(1);
+  });
+
   it("facets that are reckoned from some of an area, by an index alone", async () => {
     await findFacets(query("max=100"));
     const { fetching, indexes, scans } = await plans();
