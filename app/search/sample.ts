@@ -1,5 +1,5 @@
 import { distanceMiles } from "~/catalog/distance";
-import { isInside, world } from "./area";
+import { world } from "./area";
 import { cellOf, cellRanges, cellZoom } from "./cells";
 import type { FacetRow } from "./facets.repo.server";
 import type { Filters } from "./filters.repo.server";
@@ -130,13 +130,18 @@ export const noneSeen = (): Charted => ({ seen: 0, passing: 0, minCents: Infinit
 /** Listings stand in the order of their cells, so that a view is a few stretches of them. */
 function forEachInView(
   { cells, lat, lng }: Sample,
-  { bounds }: Filters,
+  { bounds = world }: Filters,
   see: (at: number) => void,
 ): void {
-  for (const [low, high] of cellRanges(bounds ?? world)) {
+  const { west, south, east, north } = bounds;
+  const isAcross = west > east;
+  for (const [low, high] of cellRanges(bounds)) {
     const end = firstFrom(cells, high + 1);
-    for (let at = firstFrom(cells, low); at < end; at += 1)
-      if (!bounds || isInside(bounds, { lat: lat[at] ?? 0, lng: lng[at] ?? 0 })) see(at);
+    for (let at = firstFrom(cells, low); at < end; at += 1) {
+      const [x, y] = [lng[at] ?? 0, lat[at] ?? 0];
+      const isInside = isAcross ? x >= west || x <= east : x >= west && x <= east;
+      if (isInside && y >= south && y <= north) see(at);
+    }
   }
 }
 
