@@ -1,5 +1,10 @@
 import type { BillingPeriod } from "./platform/plans";
-import { type AlongCompare, type ListingSearch, searchParams } from "./search/search-params";
+import {
+  type AlongCompare,
+  boundsText,
+  type ListingSearch,
+  searchParams,
+} from "./search/search-params";
 
 /** What goes along with the reader from page to page. */
 interface Along {
@@ -31,8 +36,8 @@ export const paths = {
   download: () => "/#download",
   /**
    * `page` is a token of the search's answer, `shown` how many pages are listed, `part` the listing whose panel is open, `place` a town or
-   * a postal code as somebody writes it, `zoom` that of the map at its bounds; `follows: false` leaves
-   * the search where it is when the map is moved; `said` is the text that words and vehicle were read from.
+   * a postal code as somebody writes it, `zoom` that of the map at its bounds, `look` what the map shows
+   * of a search of no bounds; `follows: false` leaves the search where it is when the map is moved; `said` is the text that words and vehicle were read from.
    */
   map: (
     search: Partial<ListingSearch> & {
@@ -41,12 +46,14 @@ export const paths = {
       part?: string;
       place?: string;
       zoom?: number;
+      look?: ListingSearch["bounds"];
       follows?: boolean;
       said?: string;
     } = {},
   ) => {
     const params = searchParams(search);
     if (search.zoom && search.bounds) params.set("zoom", String(search.zoom));
+    if (search.look && !search.bounds) params.set("look", boundsText(search.look));
     if (search.follows === false) params.set("follow", "0");
     setListed(params, search);
     if (search.part) params.set("part", search.part);

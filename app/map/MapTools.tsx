@@ -11,7 +11,13 @@ import type { useFinding } from "./useFinding";
 
 /** The search box; another search keeps the filters, but not where the map is. */
 export function MapBox({ text, search }: { text: string; search: MapSearch }) {
-  const elsewhere = { text: "", asTyped: undefined, bounds: undefined, zoom: undefined };
+  const elsewhere = {
+    text: "",
+    asTyped: undefined,
+    bounds: undefined,
+    zoom: undefined,
+    look: undefined,
+  };
   return (
     <SmartBox size="bar" placeholder="VIN, part number or words" defaultValue={text}>
       <KeptFields search={{ ...search, ...elsewhere }} />

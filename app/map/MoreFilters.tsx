@@ -30,6 +30,7 @@ export function Distance({ search }: { search: MapSearch }) {
           withinMiles: miles === current ? undefined : miles,
           bounds: undefined,
           zoom: undefined,
+          look: undefined,
         }),
       }))}
     />

@@ -16,17 +16,17 @@ import { memo, useId } from "react";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { placeTextLimit } from "~/places/place-text";
-import type { ListingSearch } from "~/search/search-params";
+import type { MapSearch } from "./filters";
 import { KeptFields } from "./KeptFields";
 import { usePlaceSuggestions } from "./usePlaceSuggestions";
 
 /** A search without what belongs to the place that is left for another. */
-function elsewhere(search: Partial<ListingSearch>): Partial<ListingSearch> {
-  return { ...search, near: undefined, bounds: undefined };
+function elsewhere(search: Partial<MapSearch>): Partial<MapSearch> {
+  return { ...search, near: undefined, bounds: undefined, look: undefined };
 }
 
 interface PlaceFieldProps {
-  search: Partial<ListingSearch>;
+  search: Partial<MapSearch>;
   view: PlaceView;
   /** The device has told where it is. */
   isDeviceKnown: boolean;

@@ -10,6 +10,8 @@ import { radiusText } from "./radius";
 /** A search with what of the map's own state goes along in its links. */
 export interface MapSearch extends ListingSearch {
   zoom?: number;
+  /** What the map shows, where it is not the area that is searched. */
+  look?: ListingSearch["bounds"];
   follows?: boolean;
   /** Which pages are listed, for links that keep the list as it is. */
   page?: string;
@@ -104,8 +106,8 @@ export function appliedFilters(
 
 /** The search with every filter taken away: what was typed, where, and in which order. */
 export function withoutFilters(search: MapSearch): MapSearch {
-  const { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, follows } = search;
-  return { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, follows };
+  const { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, look, follows } = search;
+  return { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, look, follows };
 }
 
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");

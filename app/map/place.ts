@@ -16,6 +16,8 @@ export interface OwnState {
   bounds?: MapBounds;
   /** Of the map, when that area was looked at. */
   zoom?: number;
+  /** What the map shows, where no area is searched. */
+  look?: MapBounds;
   /** Whether a move of the map searches what it then shows. */
   follows: boolean;
   /** The listing whose panel is open. */
@@ -40,14 +42,22 @@ export const leastZoom = (px: number) =>
 
 /** A map on a laptop, in px: what the server lays out for. */
 const usual = { width: 860, height: 676 };
+/** Around what is shown, in px. */
+const air = 56;
+
+/** From where all of some bounds is seen on such a map. */
+const viewOf = (bounds: MapBounds) => viewFor(bounds, { ...usual, air });
+
+export const zoomFor = (bounds: MapBounds) => viewOf(bounds).zoom;
 
 /** Its parameters, but for the page's: that one needs the server. */
-export const ownParameters = ["bounds", "zoom", "follow", "part", "shown"] as const;
+export const ownParameters = ["bounds", "zoom", "look", "follow", "part", "shown"] as const;
 
 export function readOwnState(params: URLSearchParams): OwnState {
   return {
     bounds: boundsOf(params.get("bounds") ?? ""),
     zoom: wholeNumber(params.get("zoom") ?? "", zooms.least, zooms.most),
+    look: boundsOf(params.get("look") ?? ""),
     follows: params.get("follow") !== "0",
     part: params.get("part"),
     page: params.get("page"),
@@ -113,39 +123,40 @@ export function onEarth({ north, south, east, west }: MapBounds): MapBounds {
 /** A search for something in particular is shown where that is; any other around the reader. */
 export const isForSomething = ({ text, sellerId }: ListingSearch) => Boolean(text || sellerId);
 
-interface Start {
+export interface Start {
   search: ListingSearch;
-  own: Pick<OwnState, "bounds" | "zoom">;
+  own: Pick<OwnState, "bounds" | "zoom" | "look" | "part">;
   /** What is listed. */
   found: readonly { coords: Coords }[];
   /** The listing that the URL came with. */
-  named: { coords: Coords } | null;
+  named: { id: string; coords: Coords } | null;
   /** Where the reader is, or wants to be taken to be. */
   around: Coords;
 }
 
 /**
- * From where a search's map is first looked at: its area, the part that is named, what it found, or
- * the surroundings of its origin.
+ * From where a search's map is first looked at: its area, what was looked at last, the part that is
+ * named, what it found, or the surroundings of its origin.
  */
 export function startOf({ search, own, found, named, around }: Start): MapPlace {
-  if (named && !own.bounds) return { center: named.coords, zoom: startZoom };
+  if (named && !own.bounds && !own.look) return { center: named.coords, zoom: startZoom };
   return placeOf({ ...search, near: around }, own, found);
 }
 
 function placeOf(
   search: ListingSearch,
-  { bounds, zoom }: Start["own"],
+  { bounds, zoom, look }: Start["own"],
   found: Start["found"],
 ): MapPlace {
   if (bounds) {
     const whole = viewFor(bounds, usual);
     return zoom === undefined ? whole : { ...whole, zoom };
   }
+  if (look) return viewOf(look);
   const center = search.near ?? defaultOrigin;
   const circle = search.withinMiles && boxAround(center, search.withinMiles);
   if (circle) return viewFor(circle, usual);
   const box = isForSomething(search) ? boxOfFound(found, search, center) : null;
-  if (box) return viewFor(box, { ...usual, air: 56, maxZoom: startZoom });
+  if (box) return viewFor(box, { ...usual, air, maxZoom: startZoom });
   return { center, zoom: startZoom };
 }

@@ -126,7 +126,7 @@ const putRight = (search: MapSearch): Relief => ({
 
 const everywhere = (search: MapSearch): MapSearch => ({
   ...search,
-  ...{ withinMiles: undefined, bounds: undefined, zoom: undefined },
+  ...{ withinMiles: undefined, bounds: undefined, zoom: undefined, look: undefined },
 });
 
 function wider(search: MapSearch, { why, unit }: Known): Relief[] {

@@ -34,6 +34,7 @@ export function useFinding(loaded: Loaded, named: Listing | null, position: Coor
   const { found } = results;
   const map = useMapPlace({
     ...{ search: given, found: found.listings, named, own, change },
+    isAnswered: results.isAnswered,
     around: given.near ?? position ?? loaded.place ?? defaultOrigin,
   });
   const { view, start } = map;
@@ -47,9 +48,9 @@ export function useFinding(loaded: Loaded, named: Listing | null, position: Coor
   );
   /** What links to another search carry on. */
   const linked = useMemo(
-    () => ({ ...given, bounds, zoom: own.zoom, follows: own.follows }),
+    () => ({ ...given, bounds, zoom: own.zoom, look: own.look, follows: own.follows }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the bounds
-    [given, boundsKey, own.zoom, own.follows],
+    [given, boundsKey, own.zoom, own.look, own.follows],
   );
   const page = (results.isLaterPage && own.page) || undefined;
   const { shown } = results;

@@ -1,10 +1,11 @@
-import type { MapBounds, MapGoTo, MapView } from "@partlane/ui/price-map";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { MapGoTo, MapView } from "@partlane/ui/price-map";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { boxAround } from "~/search/area";
+import { boxAround, isInside } from "~/search/area";
 import { boundsText, type ListingSearch } from "~/search/search-params";
 import { boxOfFound, isForSomething, type MapPlace, onEarth, startOf, startZoom } from "./place";
+import { useBackToStart } from "./useBackToStart";
 import { useLeastZoom } from "./useLeastZoom";
 import type { useOwnState } from "./useOwnState";
 
@@ -15,6 +16,8 @@ interface MapPlaceOptions extends ReturnType<typeof useOwnState> {
   search: ListingSearch;
   /** What is listed. */
   found: readonly Listing[];
+  /** It is what the search finds, and not still what another did. */
+  isAnswered: boolean;
   /** The listing that the URL came with. */
   named: Listing | null;
   /** Where the reader is, or wants to be taken to be. */
@@ -25,9 +28,16 @@ interface MapPlaceOptions extends ReturnType<typeof useOwnState> {
  * Where the map is, and what that does to the search: the reader's moves search the area in view, or
  * offer to; the page's own (Back, a link, what was found elsewhere) only show it.
  */
-export function useMapPlace({ search, found, named, around, own, change }: MapPlaceOptions) {
+export function useMapPlace(options: MapPlaceOptions) {
+  const { search, found, named, around, own, change } = options;
+  /** That the address says, searched or only looked at. */
+  const area = own.bounds ?? own.look;
+  const addressed = useMemo(
+    () => area && (own.bounds ? { bounds: area, zoom: own.zoom ?? 18 } : { bounds: area }),
+    [area, own.bounds, own.zoom],
+  );
   const [start] = useState<MapPlace>(() => startOf({ search, own, found, named, around }));
-  const [centersOnPart] = useState(named !== null && !own.bounds);
+  const [centersOnPart] = useState(named !== null && !area);
   const [view, setView] = useState<MapView | null>(null);
   const [goTo, setGoTo] = useState<MapGoTo | null>(null);
   const [moved, setMoved] = useState(false);
@@ -42,8 +52,8 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
     setGoTo(place);
   }, []);
 
-  const boundsKey = own.bounds ? boundsText(own.bounds) : "";
-  const seen = useRef(boundsKey);
+  const areaKey = area ? boundsText(area) : "";
+  const seen = useRef(areaKey);
   /** Areas that the map searched, whose answers have not come yet. */
   const asked = useRef<string[]>([]);
   const searchArea = useCallback(
@@ -64,17 +74,17 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
   // Back, Forward or a link brought another area. The map's own come late, when it may be on its way to
   // the next.
   useEffect(() => {
-    if (seen.current === boundsKey) return;
-    seen.current = boundsKey;
-    const at = asked.current.lastIndexOf(boundsKey);
+    if (seen.current === areaKey) return;
+    seen.current = areaKey;
+    const at = asked.current.lastIndexOf(areaKey);
     asked.current.splice(0, at < 0 ? asked.current.length : at + 1);
     if (at >= 0) return;
     setMoved(false);
-    if (own.bounds) show({ bounds: own.bounds, zoom: own.zoom, nearest: 18 });
-  }, [boundsKey, own.bounds, own.zoom, show]);
+    if (addressed) show(addressed);
+  }, [areaKey, addressed, show]);
 
   // What looks around the reader begins where they turn out to be.
-  const looksAround = !own.bounds && !named && !isForSomething(search);
+  const looksAround = !area && !named && !isForSomething(search);
   const { lat, lng } = around;
   const begun = useRef(around);
   useEffect(() => {
@@ -92,9 +102,11 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
     if (shownFor.current === found) return;
     shownFor.current = found;
     const box = boxOfFound(found, search, { lat, lng });
-    if (!own.bounds && box && view && !found.some(({ coords }) => isIn(coords, view.bounds)))
+    if (!area && box && view && !found.some(({ coords }) => isInside(onEarth(view.bounds), coords)))
       show({ bounds: box });
-  }, [found, own.bounds, view, show, search, lat, lng]);
+  }, [found, area, view, show, search, lat, lng]);
+
+  useBackToStart({ ...options, areaKey, show });
 
   // Where it is, also where it has only moved for the keyboard: nothing is asked for there.
   const latest = useRef<MapView | null>(null);
@@ -115,6 +127,8 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
     // A part was opened: the list that it was chosen from stays.
     if (next.forSelected) return;
     clearTimeout(timer.current);
+    // The server did not know how large the map is.
+    if (next.initial && addressed) show(addressed);
     if (next.initial || (next.goTo && shows.current.has(next.goTo))) return;
     const follow = () => searchArea(next, { replace: true });
     if (own.follows) timer.current = setTimeout(follow, restMs);
@@ -130,8 +144,4 @@ export function useMapPlace({ search, found, named, around, own, change }: MapPl
       if (latest.current) searchArea(latest.current, { ...also, replace: false });
     },
   };
-}
-
-function isIn({ lat, lng }: Coords, { north, south, east, west }: MapBounds): boolean {
-  return lat <= north && lat >= south && lng <= east && lng >= west;
 }

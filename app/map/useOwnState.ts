@@ -4,7 +4,7 @@ import { boundsText } from "~/search/search-params";
 import { type OwnState, readOwnState } from "./place";
 
 /**
- * What the browser itself changes in the URL: area, zoom, whether the map's moves search, how much is
+ * What the browser itself changes in the URL: area, zoom, what is looked at, whether the map's moves search, how much is
  * listed, and the part whose panel is open. A page token belongs to the area that it was made for, and
  * goes with it.
  */
@@ -26,9 +26,11 @@ export function useOwnState() {
         value === undefined ? next.delete(name) : next.set(name, value);
       if ("bounds" in changes) {
         set("bounds", changes.bounds && boundsText(changes.bounds));
+        next.delete("look");
         next.delete("page");
         next.delete("shown");
       }
+      if (changes.look) set("look", boundsText(changes.look));
       if ("zoom" in changes) set("zoom", changes.zoom?.toString());
       if ("follows" in changes) set("follow", changes.follows ? undefined : "0");
       if (changes.shown) set("shown", changes.shown > 1 ? String(changes.shown) : undefined);

@@ -142,7 +142,7 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
     (!search.withinMiles && anywhere(search) === anywhere(askedOf(state.loaded)));
   /** There is room for another page below. */
   const canGrow = state.shown < mostShown;
-  return { ...state, isAsLoaded, canGrow, retry: load, showMore };
+  return { ...state, isAnswered, isAsLoaded, canGrow, retry: load, showMore };
 }
 
 /** A page behind those before it; what was sold or listed meanwhile is not shown twice. */

@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Listing } from "~/catalog/listing.schema";
+import { boundsText } from "~/search/search-params";
 import { askClusters } from "./ask";
+import { boxOfAll } from "./box-of-all";
 import { boxOf } from "./place";
 import type { useFinding } from "./useFinding";
-
-/** A zoom at which the whole earth is a few clusters. */
-const farZoom = 2;
 
 interface ShowAllOptions {
   finding: ReturnType<typeof useFinding>;
   listings: readonly Listing[];
 }
 
-/** Shows all that the search finds, wherever it is: the area gives way, and the map takes it all in. */
+/**
+ * Shows all that the search finds, wherever it is: the area gives way, and the map takes it all in. The
+ * address says what is looked at, and Back leads to what was shown before.
+ */
 export function useShowAll({ finding, listings }: ShowAllOptions) {
   const { search, isWhole, own, change, map } = finding;
   const request = useRef<AbortController>();
@@ -21,18 +23,17 @@ export function useShowAll({ finding, listings }: ShowAllOptions) {
   return useCallback(async () => {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
-    const everywhere = { ...search, bounds: undefined };
     try {
-      const places =
+      const look =
         isWhole && !own.bounds
-          ? listings.map(({ coords }) => coords)
-          : await askClusters({ ...everywhere, zoom: farZoom }, signal);
-      const bounds = boxOf(places);
-      if (signal.aborted || !bounds) return;
-      show({ bounds });
-      if (own.bounds) change({ bounds: undefined, zoom: undefined }, { replace: false });
+          ? boxOf(listings.map(({ coords }) => coords))
+          : await boxOfAll((where) => askClusters({ ...search, ...where }, signal));
+      if (signal.aborted || !look) return;
+      const isSame = own.look && boundsText(own.look) === boundsText(look);
+      if (isSame) show({ bounds: look });
+      else change({ bounds: undefined, zoom: undefined, look }, { replace: false });
     } catch {
       // The map stays where it is; pressing again asks again.
     }
-  }, [search, isWhole, own.bounds, listings, show, change]);
+  }, [search, isWhole, own.bounds, own.look, listings, show, change]);
 }

@@ -1,5 +1,9 @@
+import { boundsFor, viewFor } from "@partlane/ui/price-map";
 import { describe, expect, it } from "vitest";
-import { boxOfFound, leastZoom } from "~/map/place";
+import { boxOfAll } from "~/map/box-of-all";
+import { boxOfFound, leastZoom, readOwnState, startOf } from "~/map/place";
+import { paths } from "~/paths";
+import { tileOf } from "~/search/cells";
 
 const newYork = { lat: 40.71, lng: -74.01 };
 const brooklyn = { coords: { lat: 40.69, lng: -73.98 } };
@@ -42,5 +46,115 @@ describe("how far out a map goes", () => {
     [100, 1],
   ])("is as far as the earth fills its width, for one of %d px: %d", (px, zoom) => {
     expect(leastZoom(px)).toBe(zoom);
+  });
+});
+
+describe("what is looked at and not searched", () => {
+  const look = { west: -80, south: 30, east: -70, north: 45 };
+  const text = "-80.00000,30.00000,-70.00000,45.00000";
+  const begun = {
+    search: { text: "", sort: "nearest" as const },
+    ...{ found: [], named: null, around: newYork },
+  };
+  const startAt = (address: string) =>
+    startOf({ ...begun, own: readOwnState(new URL(address, "http://site").searchParams) });
+
+  it("stands in the address, and the map begins there", () => {
+    const address = paths.map({ look });
+    expect(new URLSearchParams(address.split("?")[1]).get("look")).toBe(text);
+    const { center, zoom } = startAt(address);
+    expect(zoom).toBe(5);
+    expect(center.lng).toBe(-75);
+    expect(center.lat).toBeCloseTo(38, 0);
+  });
+
+  it("gives way to an area that is searched", () => {
+    expect(paths.map({ look, bounds: look })).not.toContain("look");
+    const area = "-74.02,40.70,-74.00,40.72";
+    expect(startAt(`/map?bounds=${area}&zoom=15&look=${text}`).zoom).toBe(15);
+  });
+
+  it("is nothing where it makes no sense", () => {
+    expect(startAt("/map?look=1,2,3")).toEqual({ center: newYork, zoom: 13 });
+  });
+});
+
+describe("where all of it is", () => {
+  /** As the site counts: by the map's tiles of a zoom, each where its parts are on average. */
+  const counting = (places: { lat: number; lng: number }[]) => {
+    const asked: number[] = [];
+    const ask = async ({ zoom }: { zoom: number }) => {
+      asked.push(zoom);
+      const cells = new Map<string, typeof places>();
+      for (const place of places) {
+        const id = tileOf(place.lat, place.lng, zoom + 2);
+        cells.set(id, [...(cells.get(id) ?? []), place]);
+      }
+      return [...cells].map(([id, cell]) => ({
+        id: `${zoom + 2}.${id}`,
+        lat: cell.reduce((sum, { lat }) => sum + lat, 0) / cell.length,
+        lng: cell.reduce((sum, { lng }) => sum + lng, 0) / cell.length,
+        listing: cell.length === 1 ? cell[0] : null,
+      }));
+    };
+    return { ask, asked };
+  };
+  const around = ({ lat, lng }: { lat: number; lng: number }, by: number) => [
+    ...[-1, -0.5, 0.5, 1].flatMap((x) => [
+      { lat: lat + by, lng: lng + x * by },
+      { lat: lat - by, lng: lng + x * by },
+    ]),
+  ];
+
+  it("is counted finely enough for a town", async () => {
+    const { ask, asked } = counting(around(newYork, 0.05));
+    const box = await boxOfAll(ask);
+    expect(asked).toEqual([4, 8, 12]);
+    expect(box?.north).toBeCloseTo(40.76, 3);
+    expect(box?.south).toBeCloseTo(40.66, 3);
+    expect(box?.west).toBeCloseTo(-74.06, 3);
+    expect(box?.east).toBeCloseTo(-73.96, 3);
+  });
+
+  it("is counted once for a continent, or for a few parts alone", async () => {
+    const states = counting([...around(denver.coords, 20), ...around(miami.coords, 0.1)]);
+    await boxOfAll(states.ask);
+    expect(states.asked).toEqual([4]);
+    const two = counting([miami.coords, brooklyn.coords]);
+    expect(await boxOfAll(two.ask)).toMatchObject({ north: 40.69, west: -80.19 });
+    expect(two.asked).toEqual([4]);
+  });
+
+  it("is nowhere of nothing", async () => {
+    expect(await boxOfAll(counting([]).ask)).toBeNull();
+  });
+});
+
+describe("an area that was looked at on another map", () => {
+  const laptop = { width: 860, height: 676 };
+  const phone = { width: 360, height: 430 };
+  const seen = { center: newYork, zoom: 13 };
+  const shownOn = (room: typeof phone, bounds = boundsFor(seen, laptop)) =>
+    viewFor(bounds, { ...room, maxZoom: seen.zoom });
+
+  it("is seen whole on a smaller one, in its middle", () => {
+    const { center, zoom } = shownOn(phone);
+    expect(zoom).toBe(11);
+    expect(center.lat).toBeCloseTo(newYork.lat, 3);
+    expect(center.lng).toBeCloseTo(newYork.lng, 3);
+    const [all, area] = [boundsFor({ center, zoom }, phone), boundsFor(seen, laptop)];
+    expect(all.north).toBeGreaterThan(area.north);
+    expect(all.east).toBeGreaterThan(area.east);
+  });
+
+  it("is seen as near as it was on one of the same shape, also as the address rounds it", () => {
+    expect(shownOn(laptop).zoom).toBe(13);
+    const text = paths.map({ bounds: boundsFor(seen, laptop) }).split("bounds=")[1] ?? "";
+    const { bounds } = readOwnState(new URLSearchParams(`bounds=${text}`));
+    expect(shownOn(laptop, bounds).zoom).toBe(13);
+  });
+
+  it("is seen no nearer on a larger one", () => {
+    expect(shownOn({ width: 2400, height: 1300 }).zoom).toBe(13);
   });
 });

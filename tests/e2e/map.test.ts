@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type BuiltSite, startBuiltSite } from "../support/built-site";
 import { test } from "./support/page";
@@ -268,6 +269,133 @@ describe("list and map as one", () => {
     await page.getByText("4 parts", { exact: true }).waitFor();
     await page.getByRole("button", badge("$234")).waitFor();
   });
+
+  test.for([360, 1280])(
+    "goes back from all at once, and from an area, to where it began at %i px",
+    async (width, { open }) => {
+      const page = await open("/map?follow=0", { width, geolocation: newYork });
+      const rotor = page.getByRole("button", badge("$234"));
+      await page.getByText("Getting your location...").waitFor({ state: "detached" });
+      /** Where the rotor is drawn, as soon as it stands still. */
+      const place = async () => {
+        await page.waitForTimeout(600);
+        const { x = 0, y = 0 } = (await rotor.boundingBox()) ?? {};
+        return { x, y };
+      };
+      /** To a pixel or two: what stands in the address is rounded. */
+      const comesTo = (there: { x: number; y: number }) =>
+        expect
+          .poll(async () => {
+            const { x, y } = await place();
+            return Math.hypot(x - there.x, y - there.y);
+          })
+          .toBeLessThan(3);
+      const parameters = () => [...new URL(page.url()).searchParams.keys()];
+      const begun = await place();
+
+      // What is looked at stands in the address, and is not searched.
+      await page.getByRole("button", { name: "Zoom in" }).click();
+      await page.getByRole("button", { name: "Show all on the map" }).click();
+      await page.waitForURL(/look=/);
+      expect(parameters()).toEqual(["follow", "look"]);
+      await page.getByText("found").first().waitFor();
+      for (const price of ["$234", "$599", "$176", "$345"])
+        await page.getByRole("button", badge(price)).waitFor();
+      const all = await place();
+      expect(all).not.toEqual(begun);
+      await page.reload();
+      await rotor.waitFor();
+      await comesTo(all);
+      await page.goBack();
+      await comesTo(begun);
+      expect(parameters()).toEqual(["follow"]);
+      await page.goForward();
+      await comesTo(all);
+      await page.goBack();
+
+      await page.getByRole("button", { name: "Zoom out" }).click();
+      await page.getByRole("button", { name: "Search this area" }).click();
+      await page.waitForURL(/bounds=/);
+      expect(parameters()).not.toContain("look");
+      const area = await place();
+      expect(area).not.toEqual(begun);
+      await page.getByRole("button", { name: "Show all on the map" }).click();
+      await page.waitForURL(/look=/);
+      await comesTo(all);
+      await page.goBack();
+      await comesTo(area);
+      await page.goBack();
+      await comesTo(begun);
+    },
+  );
+
+  /** Which of the four badges are not seen whole on the map, clear of all that lies over it. */
+  const hidden = async (page: Page) => {
+    const map = page.getByRole("application", { name: "Map of parts" });
+    const boxOf = async (of: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {};
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    };
+    const { left, top, right, bottom } = await boxOf(map);
+    const over = [
+      page.getByRole("button", { name: "Zoom in" }),
+      page.getByRole("button", { name: "Show all on the map" }),
+      page.getByText("Search as I move the map"),
+      page.getByRole("link", { name: "Natural Earth, GSHHG" }),
+      ...(await page.getByText("Unable to get your location").all()),
+    ];
+    const overs = await Promise.all(over.map(boxOf));
+    const found: string[] = [];
+    for (const price of ["$234", "$599", "$176", "$345"]) {
+      const box = await boxOf(page.getByRole("button", badge(price)));
+      const isIn = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+      const isUnder = overs.some(
+        (each) =>
+          each.left < box.right &&
+          each.right > box.left &&
+          each.top < box.bottom &&
+          each.bottom > box.top,
+      );
+      if (!isIn || isUnder) found.push(price);
+    }
+    return found;
+  };
+
+  test("shows on a phone all of an area that was looked at on a laptop", async ({ open }) => {
+    const asked = "bounds=-74.08000,40.66800,-73.93000,40.75700&zoom=13";
+    const page = await open(`/map?${asked}`, { width: 360, geolocation: newYork });
+    /** How many parts the pins on the map stand for. */
+    const onMap = () =>
+      page.evaluate(() => {
+        const map = document.querySelector("[aria-label='Map of parts']");
+        const all = map?.getBoundingClientRect();
+        const counts = [...(map?.querySelectorAll("[data-pin]") ?? [])].map((pin) => {
+          const { left, right, top, bottom } = pin.getBoundingClientRect();
+          const isIn = all && left > all.left && right < all.right;
+          const name = pin.getAttribute("aria-label") ?? pin.textContent ?? "";
+          const count = Number(/^(\d+) parts/.exec(name)?.[1] ?? 1);
+          return isIn && top > all.top && bottom < all.bottom ? count : 0;
+        });
+        return counts.reduce((sum, count) => sum + count, 0);
+      });
+    const farther = page.locator('[src*="/11/"], [data-src*="/11/"]');
+    await farther.first().waitFor({ state: "attached" });
+    await expect.poll(onMap).toBe(4);
+    await page.getByText("4 parts", { exact: true }).waitFor();
+    expect(page.url()).toContain(asked);
+  });
+
+  test.for([360, 1280])(
+    "shows all at once clear of what lies over the map at %i px",
+    async (width, { open }) => {
+      const page = await open("/map", { width });
+      await page.getByText("Unable to get your location").waitFor();
+      await page.getByRole("button", { name: "Show all on the map" }).click();
+      await page.waitForURL(/look=/);
+      await page.waitForTimeout(600);
+      expect(await hidden(page)).toEqual([]);
+    },
+  );
 });
 
 describe("a tile service that refuses", () => {

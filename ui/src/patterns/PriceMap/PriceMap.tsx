@@ -9,6 +9,7 @@ import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
 import { useDragGuard } from "./useDragGuard";
 import { useFocusInSight } from "./useFocusInSight";
+import { useFreeBox } from "./useFreeBox";
 import { useGoTo } from "./useGoTo";
 import { useMapKeys } from "./useMapKeys";
 import { type MapTarget, useMapMoves } from "./useMapMoves";
@@ -85,14 +86,18 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     if (!onGroup?.({ lat, lng, ids: spot.markers.map(({ id }) => id) })) moves.split(spot);
   };
   const actions = useSpotActions({ onSelect, onHover, onSplit: split });
-  const sentTo = useGoTo({ handle, goTo, covered, minZoom, maxZoom, move: moves.goTo });
+  const measureFree = useFreeBox(covered);
+  const sentTo = useGoTo({
+    ...{ root, handle, goTo, covered, measureFree, minZoom, maxZoom },
+    move: moves.goTo,
+  });
   const { panBy } = moves;
   const isForSelected = useSelectedInSight({
     ...{ handle, target, markers, selectedId, covered, panBy },
   });
   const onKeyDown = useMapKeys(moves);
   const drag = useDragGuard();
-  const inSight = useFocusInSight({ root, handle, target, covered, panBy });
+  const inSight = useFocusInSight({ root, handle, target, measureFree, panBy });
 
   return (
     // An application, so that a screen reader leaves the arrow keys to the map.

@@ -29,7 +29,10 @@ export interface MapGroup extends MapPoint {
 /** Where to send the map: to where all of some bounds shows beside what is covered. */
 export interface MapGoTo {
   bounds: MapBounds;
-  /** At this zoom, whether all of them show or not, and with their middle in the map's. */
+  /**
+   * They are an area that was looked at at this zoom: their middle goes to the map's, and the map no
+   * nearer; farther out where it is smaller than the one that they were looked at on.
+   */
   zoom?: number;
   /** No nearer than this zoom; 15 unless told otherwise. */
   nearest?: number;

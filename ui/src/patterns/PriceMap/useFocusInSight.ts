@@ -3,24 +3,23 @@ import {
   type KeyboardEvent,
   type MutableRefObject,
   type RefObject,
-  useContext,
   useRef,
 } from "react";
-import { OverMap } from "../../internal/overMap";
-import { freeBox, touch, wayInto } from "./freeBox";
+import { touch, wayInto } from "./freeBox";
 import type { MapHandle } from "./MarkerLayer";
-import type { PriceMapProps } from "./props";
 import type { MapView } from "./types";
+import type { useFreeBox } from "./useFreeBox";
 import { isAt } from "./useGoTo";
 import type { MapTarget, useMapMoves } from "./useMapMoves";
 
 /** A pin's focus ring, and some air, in px. */
 const RING_PX = 8;
 
-interface FocusInSight extends Pick<PriceMapProps, "covered"> {
+interface FocusInSight {
   root: RefObject<HTMLElement>;
   handle: MutableRefObject<MapHandle | null>;
   target: MutableRefObject<MapTarget | null>;
+  measureFree: ReturnType<typeof useFreeBox>;
   panBy: ReturnType<typeof useMapMoves>["panBy"];
 }
 
@@ -36,18 +35,14 @@ function stillToGo(map: MapHandle, x: number, y: number, going: MapTarget | null
  * What the keyboard comes to is seen: pins outside of the map's box are no stops, and one that is cut
  * off, or under what lies over the map, is brought out by the shortest way. All is measured at a key.
  */
-export function useFocusInSight({ root, handle, target, covered, panBy }: FocusInSight) {
-  const over = useContext(OverMap);
+export function useFocusInSight({ root, handle, target, measureFree, panBy }: FocusInSight) {
   const sent = useRef<MapTarget | null>(null);
   return {
     onFocus({ target: pin }: FocusEvent) {
       const [element, map] = [root.current, handle.current];
       if (!element || !map || !pin.matches("[data-pin]:focus-visible")) return;
       const box = element.getBoundingClientRect();
-      // The first is the map itself.
-      const overs = [...element.children].slice(1).concat(over());
-      const boxes = overs.map((each) => each.getBoundingClientRect());
-      const free = freeBox(box, covered, boxes);
+      const free = measureFree(element);
       const { left, top, right, bottom } = pin.getBoundingClientRect();
       const going = target.current;
       const go = stillToGo(map, (left + right) / 2 - box.left, (top + bottom) / 2 - box.top, going);

@@ -1,8 +1,10 @@
-import { type MutableRefObject, useEffect, useRef } from "react";
+import { type MutableRefObject, type RefObject, useEffect, useRef } from "react";
 import { TILE_PX } from "../../internal/mercator";
+import type { Box } from "./freeBox";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 import type { MapGoTo, MapPoint, MapView } from "./types";
+import type { useFreeBox } from "./useFreeBox";
 import type { MapTarget } from "./useMapMoves";
 import { viewFor } from "./viewFor";
 
@@ -14,19 +16,30 @@ const NEAREST = 15;
 const SAME_PX = 2;
 
 interface GoTo extends Pick<PriceMapProps, "goTo" | "covered"> {
+  root: RefObject<HTMLElement>;
   handle: MutableRefObject<MapHandle | null>;
+  measureFree: ReturnType<typeof useFreeBox>;
   minZoom: number;
   maxZoom: number;
   move: (center: MapPoint, zoom: number) => void;
 }
 
 /** Sends the map somewhere, once for each object; tells whether a view is where it was sent last. */
-export function useGoTo({ handle, goTo, covered, minZoom, maxZoom, move }: GoTo) {
+export function useGoTo({
+  root,
+  handle,
+  goTo,
+  covered,
+  measureFree,
+  minZoom,
+  maxZoom,
+  move,
+}: GoTo) {
   const shown = useRef(goTo);
   const sent = useRef<{ goTo: MapGoTo; center: MapPoint; zoom: number } | null>(null);
   useEffect(() => {
-    const map = handle.current;
-    if (shown.current === goTo || !map) return;
+    const [map, element] = [handle.current, root.current];
+    if (shown.current === goTo || !map || !element) return;
     shown.current = goTo;
     if (!goTo) return;
     const { width, height } = map.mapState;
@@ -34,10 +47,11 @@ export function useGoTo({ handle, goTo, covered, minZoom, maxZoom, move }: GoTo)
     const to =
       zoom === undefined
         ? viewFor(bounds, {
-            ...{ width, height, covered, air: AIR_PX },
+            ...{ width, height, air: AIR_PX },
+            covered: coveredBy(measureFree(element), element) ?? covered,
             maxZoom: Math.min(maxZoom, nearest),
           })
-        : { ...viewFor(bounds, { width, height }), zoom };
+        : viewFor(bounds, { width, height, maxZoom: zoom });
     // No farther out than the map goes, so that where it comes to rest is known as where it was sent.
     const level = Math.max(minZoom, to.zoom);
     sent.current = { goTo, center: to.center, zoom: level };
@@ -45,6 +59,17 @@ export function useGoTo({ handle, goTo, covered, minZoom, maxZoom, move }: GoTo)
   });
   return (view: Pick<MapView, "center" | "zoom">): MapGoTo | null =>
     sent.current && isAt(view, sent.current) ? sent.current.goTo : null;
+}
+
+/** What lies over a map's edges, as far as that leaves room for anything. */
+function coveredBy(free: Box, map: HTMLElement): PriceMapProps["covered"] {
+  const { left, top, right, bottom } = map.getBoundingClientRect();
+  const least = 2 * AIR_PX;
+  if (free.right - free.left < least || free.bottom - free.top < least) return undefined;
+  return {
+    ...{ top: free.top - top, bottom: bottom - free.bottom },
+    ...{ left: free.left - left, right: right - free.right },
+  };
 }
 
 /** Whether a view is where the map was sent. */
