@@ -1,8 +1,11 @@
 import type { KnownModel, ModelIndex } from "./model-index";
 import { type VehicleInText, vehicleIn } from "./vehicle-text";
-import { tokensOf } from "./vehicle-tokens";
+import { tokensOf, yearOf } from "./vehicle-tokens";
 
-/** Models that a text may go on to name, when its last words begin their names; the likeliest first. */
+/**
+ * Models that a text may go on to name, when its last words, but for the year, begin their names; the
+ * likeliest first.
+ */
 export function modelsBegun(
   text: string,
   index: ModelIndex,
@@ -10,7 +13,7 @@ export function modelsBegun(
   limit: number,
 ): { model: KnownModel; words: string }[] {
   if (year === null && make === null) return [];
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text).filter((token) => year === null || yearOf(token, year) !== year);
   for (const count of [2, 1]) {
     if (tokens.length < count) continue;
     const prefix = tokens

@@ -46,6 +46,23 @@ export function swaps(word: string): string[] {
   return [...new Set(all)].filter((swapped) => swapped !== word);
 }
 
+/** A word as it is shortened to: its consonants, of two alike one, but for the end of a plural. */
+const consonantsOf = (word: string) =>
+  word
+    .replaceAll(/(?<=.)[aeiouy]/g, "")
+    .replaceAll(/(.)\1/g, "$1")
+    .replace(/(?<=..)s$/, "");
+
+/** Has no vowel, so that it may be what is left of another word. */
+export const isShortened = (word: string) => /^[b-df-hj-np-tv-xz]{2,8}$/.test(word);
+
+/** Whether a word is what is left of another without its vowels: `brk` of brake, `pd` of pads. */
+export const isShortFor = (word: string, other: string) =>
+  other[0] === word[0] &&
+  other.length > word.length &&
+  isShortened(word) &&
+  consonantsOf(other) === consonantsOf(word);
+
 /** The spellings that a word may stand under: as it is, and with another ending for the plural. */
 export function forms(word: string): string[] {
   const found = new Set([word]);

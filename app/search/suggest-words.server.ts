@@ -1,19 +1,14 @@
-import { type Leaf, leaves } from "~/catalog/categories";
 import { categoryLabels } from "~/catalog/choices";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { searchFor } from "./box-links";
 import type { VehicleMeant } from "./intent.server";
+import { joinings, kindsNamed, pairsOf } from "./kinds-named";
 import { inNameOrBeside, knownWords } from "./known-words.server";
 import type { Suggestion } from "./suggest.schema";
-import { brandsBegun, ofParts, partWordsBegun } from "./vocabulary.server";
+import { brandAmong, brandsBegun, calledSo, ofParts, partWordsBegun } from "./vocabulary.server";
 import { words as wordsOf } from "./words";
 import { selectWordsBeginning } from "./words.repo.server";
 import { similarWords } from "./words.server";
-
-const leafList = Object.entries(leaves).map(([leaf, { label, category }]) => ({
-  ...{ leaf: leaf as Leaf, label, category },
-  words: wordsOf(label),
-}));
 
 const mostBrands = 3;
 
@@ -27,38 +22,65 @@ export interface PartItems {
 
 /** Kinds of parts, and words that listings have, that go on from a text or put it right. */
 export async function partItems(text: string, vehicle?: VehicleMeant): Promise<PartItems> {
-  const asked = wordsOf(text).slice(0, 8);
-  const last = asked.at(-1);
+  // A year is no part: it stands before what is said of it.
+  const [years, said] = partition(wordsOf(text).slice(0, 8), isYear);
+  const last = said.at(-1);
   if (!last) return { items: [], brands: [], arePutRight: false };
   const detail = vehicle ? `for ${vehicleName(vehicle)}` : "";
-  const kinds = leafList
-    .filter(({ words }) => asked.every((word) => words.some((each) => each.startsWith(word))))
-    .slice(0, 4)
-    .map(({ leaf, label, category }) => ({
-      label,
-      detail: detail || categoryLabels[category],
-      href: searchFor({ vehicle, leaf, category }),
-    }));
-  const [ends, before, begun] = await Promise.all([
+  const [ends, before, joined, begun, among] = await Promise.all([
     endsOf(last),
-    putRight(asked.slice(0, -1)),
+    putRight(said.slice(0, -1)),
+    joinedWords(said),
     vehicle ? [] : brandsBegun(text, mostBrands),
+    brandAmong(said),
   ]);
-  const alike = asked.length === 1 && !vehicle ? ends.flatMap(({ brand }) => brand ?? []) : [];
+  const { brand, others = said } = among ?? {};
+  const named = kindsNamed(others);
+  const kinds = named.kinds.slice(0, 4).map(({ leaf, label, category }) => ({
+    label: brand ? `${brand}: ${label.toLowerCase()}` : label,
+    detail: detail || categoryLabels[category],
+    href: searchFor({ vehicle, leaf, category, brand }),
+  }));
+  const alike = said.length === 1 && !vehicle ? ends.flatMap(({ brand }) => brand ?? []) : [];
   const brands = [...new Set([...begun, ...alike])].slice(0, mostBrands);
-  const brandLabels = new Set(brands.map((brand) => brand.toLowerCase()));
-  const kindLabels = new Set(kinds.map(({ label }) => label.toLowerCase()));
-  const phrases = (before ? ends : [])
-    .filter(({ word, make }) => make || before?.length || !brandLabels.has(word))
-    .map(({ word, make }) => [...(before ?? []), before?.length ? word : (make ?? word)].join(" "))
-    .filter(
-      (phrase) => phrase.toLowerCase() !== asked.join(" ") && !kindLabels.has(phrase.toLowerCase()),
-    )
+  const isAlone = years.length + said.length === 1;
+  const known = [...kinds.map(({ label }) => label), ...(isAlone ? brands : [])];
+  const knownAs = new Set(known.map((label) => label.toLowerCase()));
+  knownAs.add([...years, ...said].join(" "));
+  const endings = (before ? ends : []).map(({ word }) => [...(before ?? []), word].join(" "));
+  // All that is for a car is more than what its maker sells.
+  const makes = isAlone ? ends.flatMap(({ make }) => make ?? []) : [];
+  const phrases = [...joined, ...endings].map((phrase) => [...years, phrase].join(" "));
+  const further = [
+    ...makes,
+    ...phrases.filter((phrase) => !makes.some((make) => make.toLowerCase() === phrase)),
+  ]
+    .filter((phrase, at, all) => all.indexOf(phrase) === at && !knownAs.has(phrase))
     .slice(0, 4)
     .map((phrase) => ({ label: phrase, detail, href: searchFor({ vehicle, text: phrase }) }));
-  const arePutRight =
-    kinds.length + begun.length === 0 && ends.some(({ isPutRight }) => isPutRight);
-  return { items: [...kinds, ...phrases], brands: brands.map(brandItem), arePutRight };
+  const isCalledSo = (kinds.length > 0 && !named.arePutRight) || begun.length + joined.length > 0;
+  return {
+    items: [...kinds, ...further],
+    brands: brands.map(brandItem),
+    arePutRight: !isCalledSo && (named.arePutRight || ends.some((end) => end.isPutRight)),
+  };
+}
+
+const isYear = (word: string) => /^(19[5-9]|20[0-4])\d$/.test(word);
+
+function partition<T>(all: readonly T[], is: (each: T) => boolean): [those: T[], others: T[]] {
+  return [all.filter(is), all.filter((each) => !is(each))];
+}
+
+/** The text with two of its words as one that some part is called by: `head light`. */
+async function joinedWords(words: readonly string[]): Promise<string[]> {
+  const pairs = pairsOf(words).map((pair) => pair.join(""));
+  const compounds = await calledSo(pairs);
+  const known = new Set(
+    (await knownWords(compounds.map(inNameOrBeside))).map(({ asked }) => asked),
+  );
+  const texts = joinings(words).filter((_, at) => known.has(pairs[at] ?? ""));
+  return texts.map((text) => text.join(" "));
 }
 
 const brandItem = (brand: string): Suggestion => ({

@@ -38,11 +38,15 @@ export async function suggest(typed: string, today = new Date()): Promise<Sugges
   return { query, groups: cut(found) };
 }
 
-const group = (kind: keyof typeof labels, items: Suggestion[]): SuggestionGroup => ({
-  kind,
-  label: labels[kind],
-  items,
-});
+/** Each thing is said once. */
+function group(kind: keyof typeof labels, items: readonly Suggestion[]): SuggestionGroup {
+  const byLabel = new Map(items.toReversed().map((item) => [item.label, item]));
+  return {
+    kind,
+    label: labels[kind],
+    items: items.filter((item) => byLabel.get(item.label) === item),
+  };
+}
 
 /** At most eight in all; of several groups each keeps its first two. */
 function cut(groups: readonly SuggestionGroup[]): SuggestionGroup[] {

@@ -2,6 +2,8 @@ import { leaves } from "~/catalog/categories";
 import { remembered } from "~/platform/remembered.server";
 import { knownModels } from "./known-models.server";
 import { inNameOrBeside, knownWords } from "./known-words.server";
+import { forms, isShortened, isShortFor } from "./spelling";
+import { makeNicknames } from "./vehicle-names";
 import { words as wordsOf } from "./words";
 import { type KnownWord, selectNamesWith, selectPartNames } from "./words.repo.server";
 
@@ -28,6 +30,8 @@ const keyOf = (brand: string) => wordsOf(brand).join(" ");
 
 type BegunWord = { word: string; make?: string };
 
+const leafWords = Object.values(leaves).flatMap(({ label }) => wordsOf(label));
+
 const vocabulary = remembered(load, freshMs);
 
 async function load(): Promise<Vocabulary> {
@@ -40,10 +44,7 @@ async function load(): Promise<Vocabulary> {
         : [];
     }),
   );
-  const all = new Set([
-    ...makes.keys(),
-    ...Object.values(leaves).flatMap(({ label }) => wordsOf(label)),
-  ]);
+  const all = new Set([...makes.keys(), ...leafWords]);
   for (const { name, brand } of names)
     for (const word of wordsOf(`${name} ${brand}`)) all.add(word);
   const many = new Map<string, number>();
@@ -80,6 +81,24 @@ const fewHave = 3_000;
 /** So many parts that have a word are looked at. */
 const looked = 20;
 
+/** Of some words those that parts are called by, in the plural or singular. No query asks about the others. */
+export async function calledSo(words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { known } = await vocabulary();
+  return words.filter((word) => forms(word).some((form) => known.has(form)));
+}
+
+/** The words of parts that a word without vowels may be short for, the commonest first. */
+export async function wordsShortenedTo(word: string, limit: number): Promise<KnownWord[]> {
+  if (!isShortened(word) || makeNicknames[word]) return [];
+  const all = word.length < 3 ? leafWords.flatMap(forms) : (await vocabulary()).words;
+  const meant = all.filter((each) => isShortFor(word, each)).slice(0, mostBegun);
+  if (meant.length === 0) return [];
+  const known = await knownWords(meant.map(inNameOrBeside));
+  const named = known.filter(({ asked, word: found }) => asked === found);
+  return named.sort((a, b) => b.n - a.n).slice(0, limit);
+}
+
 /** A word that parts or cars are called by, and the brand that is called so, if one is. */
 export type PartWord = KnownWord & { brand?: string };
 
@@ -113,4 +132,23 @@ export async function brandsBegun(text: string, limit: number): Promise<string[]
     .filter(([key]) => key.replaceAll(" ", "").startsWith(asked))
     .slice(0, limit)
     .map(([, brand]) => brand);
+}
+
+/** The brand that words begin or end with, and the others. */
+export async function brandAmong(
+  words: readonly string[],
+): Promise<{ brand: string; others: string[] } | undefined> {
+  const { brands } = await vocabulary();
+  for (const count of [2, 1]) {
+    if (words.length <= count) continue;
+    const parts = [
+      [words.slice(0, count), words.slice(count)],
+      [words.slice(-count), words.slice(0, -count)],
+    ] as const;
+    for (const [named, others] of parts) {
+      const brand = brands.get(named.join(" "));
+      if (brand) return { brand, others };
+    }
+  }
+  return undefined;
 }

@@ -1,5 +1,7 @@
+import { pairsOf } from "./kinds-named";
 import { knownWords } from "./known-words.server";
 import { editDistance, forgiven, forms, swaps } from "./spelling";
+import { calledSo, wordsShortenedTo } from "./vocabulary.server";
 import { besideWord, words } from "./words";
 import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./words.repo.server";
 
@@ -40,12 +42,17 @@ const most = 8;
 export async function understandWords(text: string, asTyped = false): Promise<UnderstoodWords> {
   const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
   const asked = [...new Set(all)].filter((word) => !fillers.has(word)).slice(0, most);
-  const known = await knownWords(
-    asked.map((word) => [word, forms(word).flatMap((form) => [form, besideWord(form)])]),
-  );
+  const pairs = asTyped ? [] : pairsOf(asked);
+  const compounds = await calledSo(pairs.map((pair) => pair.join("")));
+  const known = await knownWords([
+    ...asked.map((word) => [word, spellings(word)] as const),
+    ...compounds.map((word) => [word, spellings(word)] as const),
+  ]);
   const found = await Promise.all(
     asked.map(async (word, at) => {
-      const same = known.filter((each) => each.asked === word);
+      // What is one word may have been typed as two: either will do for each.
+      const joined = pairs.filter((pair) => pair.includes(word)).map((pair) => pair.join(""));
+      const same = known.filter((each) => each.asked === word || joined.includes(each.asked));
       const isLast = at === asked.length - 1;
       return same.length > 0 ? meaning(word, same) : await guess(word, { isLast, asTyped });
     }),
@@ -54,6 +61,8 @@ export async function understandWords(text: string, asTyped = false): Promise<Un
   const unknown = asked.filter((word) => !meant.some((each) => each.asked === word));
   return { meant, unknown, corrected: putRight(meant) };
 }
+
+const spellings = (word: string) => forms(word).flatMap((form) => [form, besideWord(form)]);
 
 /** The words as they are searched for; undefined when none was misspelt. */
 export function putRight(meant: readonly MeantWord[]): string | undefined {
@@ -99,6 +108,8 @@ async function guess(
  * has hardly a trigram left then. For the rest trigrams find candidates, and the edit distance chooses.
  */
 export async function similarWords(word: string, limit: number): Promise<KnownWord[]> {
+  const shortened = await wordsShortenedTo(word, limit);
+  if (shortened.length > 0) return shortened;
   // Numbers are not misspelt words.
   if (word.length < 3 || /^\d+$|\d{3}/.test(word)) return [];
   const swapped = swaps(word).flatMap((each) => [each, besideWord(each)]);

@@ -77,6 +77,8 @@ describe("words", () => {
     ["stuyvesant", "81150-06D50"],
     ["altern", "27060-0V210"],
     ["hedlight", "81150-06D50"],
+    ["head+light", "81150-06D50"],
+    ["brak+rtr", "43512-06150"],
   ])("%s find %s", async (q, number) => {
     expect(await numbers(`q=${q}`)).toContain(number);
   });
@@ -84,6 +86,21 @@ describe("words", () => {
   it("say what they were corrected to", async () => {
     expect(await findListings(query("q=brkae+rotor"))).toMatchObject({ corrected: "brake rotor" });
     expect((await find("q=flux+capacitor")).understood.words?.unknown).toContain("capacitor");
+  });
+
+  it("are found as one or as two, however they were typed, unless they are to be taken as they are", async () => {
+    await addListing(own.db, { name: "Head Light Lens", partNumber: "LENS 1" });
+    expect(await numbers("q=head+light")).toEqual(
+      expect.arrayContaining(["81150-06D50", "LENS 1"]),
+    );
+    expect(await findListings(query("q=head+light"))).toMatchObject({ corrected: null });
+    expect(await numbers("q=head+light&as=words")).toEqual(["LENS 1"]);
+  });
+
+  it("without their vowels are put right to parts, not to makes", async () => {
+    await addListing(own.db, { name: "Brake Pads", partNumber: "PADS 1" });
+    expect(await findListings(query("q=brak+pd"))).toMatchObject({ corrected: "brake pads" });
+    expect((await find("q=vw+rotor")).understood.words?.unknown).toEqual(["vw"]);
   });
 
   it("whose letters have changed places are put right before they are likened to others", async () => {

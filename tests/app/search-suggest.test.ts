@@ -15,6 +15,8 @@ beforeAll(async () => {
   await addListing(own.db, { partNumber: "10245-88", name: "Gold Lug Nut" });
   await addListing(own.db, { partNumber: "H 1", name: "Hub", brand: "Mann-Filter" });
   await addListing(own.db, { partNumber: "H 2", name: "Hub", brand: "Bosch" });
+  await addListing(own.db, { partNumber: "H 3", name: "Left Headlight" });
+  await addListing(own.db, { partNumber: "H 4", name: "Head Light Lens" });
   const rotor = await addListing(own.db, { partNumber: "R 1", name: "Rotor" });
   await addFitment(own.db, rotor.key, {
     make: "Toyota",
@@ -111,7 +113,7 @@ describe("GET /api/v1/suggest", () => {
   it("completes words and puts them right", async () => {
     const [[kind, ...items] = []] = await told("brake p");
     expect([kind, items[0]]).toEqual(["words", "Brake pads: Brake"]);
-    expect(await told("brkae rot")).toEqual([["words", "brake rotor"]]);
+    expect(await told("brkae rot")).toEqual([["words", "Brake rotors: Brake", "brake rotor"]]);
   });
 
   it("has the words of parts and cars, makes first, and none that only sellers' names bring", async () => {
@@ -119,6 +121,33 @@ describe("GET /api/v1/suggest", () => {
     expect(await told("toy")).toEqual([["words", "Toyota"]]);
     for (const typed of ["altst", "toyoh", "altstatd"])
       expect((await told(typed)).map(([kind]) => kind)).not.toContain("words");
+  });
+
+  it.each([
+    ["brak pd", ["Brake pads: Brake"]],
+    ["brk pds", ["Brake pads: Brake"]],
+    ["head light", ["Headlights: Body", "headlight"]],
+    ["altenator", ["Alternators: Electrical", "alternator"]],
+    ["fuel pmp", ["Fuel pumps: Fuel"]],
+    ["brembo brake pads", ["Brembo: brake pads: Brake"]],
+    ["brake pads brembo", ["Brembo: brake pads: Brake"]],
+  ])("understands %s", async (q, items) => {
+    expect(await told(q)).toEqual([["words", ...items]]);
+  });
+
+  it("completes and puts right what stands beside a year", async () => {
+    for (const q of ["2014 altenator", "altenator 2014"])
+      expect(await told(q)).toEqual([["words", "Alternators: Electrical", "2014 alternator"]]);
+    for (const q of ["gol 2014", "2014 gol"])
+      expect((await told(q))[0]).toEqual(["vehicle", "2014 Volkswagen Golf: Parts that fit"]);
+    expect((await told("brake pads gol 2014"))[0]).toEqual([
+      "vehicle",
+      "2014 Volkswagen Golf: brake pads",
+    ]);
+  });
+
+  it.each(["2014 golf", "golf 2014", "vw golf 2014"])("says a vehicle once: %s", async (q) => {
+    expect(await told(q)).toEqual([["vehicle", "2014 Volkswagen Golf: Parts that fit"]]);
   });
 
   it("leaves a word alone that something has, and puts it right only where nothing does", async () => {
