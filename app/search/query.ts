@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
-import { isLeaf } from "~/catalog/categories";
-import { categories, conditions, maxPriceLimit, searchTextLimit, sorts } from "~/catalog/choices";
+import { isLeaf, type Leaf, leaves } from "~/catalog/categories";
+import {
+  type Category,
+  categories,
+  conditions,
+  maxPriceLimit,
+  searchTextLimit,
+  sorts,
+} from "~/catalog/choices";
 import { kilometersInMile } from "~/catalog/distance";
 import { readCompared } from "./compared";
 import { boundsOf, coordsOf, wholeNumber } from "./numbers-in-text";
@@ -124,14 +131,21 @@ function comparedOf(params: URLSearchParams): readonly string[] | undefined {
 
 const token = (text: string) => (/^[\w-]{1,200}$/.test(text) ? text : undefined);
 
+/** A kind of part says more than a category: beside one of another category it stands, in its own. */
+function kindOf(category: Category | undefined, leaf: Leaf | undefined) {
+  return { category: category && leaf ? leaves[leaf].category : category, leaf };
+}
+
 function readFilters(read: Read) {
   const price = `a whole number of dollars from 1 to ${maxPriceLimit.toLocaleString("en-US")}.`;
   return {
-    category: read("category", oneOf(categories), `Category is one of ${categories.join(", ")}.`),
-    leaf: read(
-      "leaf",
-      (text) => (isLeaf(text) ? text : undefined),
-      "That kind of part is not known: choose one under Filter.",
+    ...kindOf(
+      read("category", oneOf(categories), `Category is one of ${categories.join(", ")}.`),
+      read(
+        "leaf",
+        (text) => (isLeaf(text) ? text : undefined),
+        "That kind of part is not known: choose one under Filter.",
+      ),
     ),
     condition: read(
       "condition",

@@ -157,6 +157,27 @@ describe("what makes no sense", () => {
   });
 });
 
+describe("a kind of part", () => {
+  it.each([
+    ["category=suspension&leaf=brake-rotor", { category: "brake", leaf: "brake-rotor" }],
+    ["category=brake&leaf=brake-rotor", { category: "brake", leaf: "brake-rotor" }],
+    ["leaf=brake-rotor", { category: undefined, leaf: "brake-rotor" }],
+    ["category=suspension", { category: "suspension", leaf: undefined }],
+  ])("stands in its own category: %s", async (text, kind) => {
+    expect(query(text)).toMatchObject(kind);
+    const { parts } = await find(text);
+    expect(parts.length).toBeGreaterThan(0);
+  });
+
+  it("is found whatever category stands beside it", async () => {
+    const asked = query("category=suspension&leaf=brake-rotor");
+    const { parts } = await find("leaf=brake-rotor");
+    expect((await findListings(asked)).listings.map(({ id }) => id)).toEqual(
+      parts.map(({ id }) => id),
+    );
+  });
+});
+
 describe("whether it fits", () => {
   it("is told with the row that it rests on, and never affirmed without", async () => {
     const { key } = await addListing(own.db, { partNumber: "FIT-1" });
