@@ -59,13 +59,20 @@ export async function findPlaces(
 }
 
 /** Of so many people is a town whose name somebody who types it as it is means rather than a misspelt word. */
-const wellKnownFrom = 15_000;
+const wellKnownFrom = 100_000;
 
 /** The places that a text names as it stands: by the very name of a well-known town, or by a postal code. */
 export async function placesNamed(text: string, limit = placeLimit): Promise<Place[]> {
   const { data, codes, towns } = await search(text, placeLimit, "US");
   const named = towns.filter(({ isExact, population }) => isExact && population >= wellKnownFrom);
   return [...codes.places, ...named.map(({ at }) => placeOfTown(data, at))].slice(0, limit);
+}
+
+/** Whether a well-known town goes by that very name. */
+export async function isTownCalled(name: string): Promise<boolean> {
+  const fits = ({ population }: Town) => population >= wellKnownFrom;
+  const towns = townsNamed(await gazetteer(), name, { fits, limit: 1, country: "US" });
+  return towns.some(({ isExact }) => isExact);
 }
 
 export type PlaceMeant =

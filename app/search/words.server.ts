@@ -1,7 +1,8 @@
+import { isTownCalled } from "~/places/find-places.server";
 import { pairsOf } from "./kinds-named";
 import { knownWords } from "./known-words.server";
 import { editDistance, forgiven, forms, swaps } from "./spelling";
-import { calledSo, wordsShortenedTo } from "./vocabulary.server";
+import { calledSo, ofParts, wordsShortenedTo } from "./vocabulary.server";
 import { besideWord, words } from "./words";
 import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./words.repo.server";
 
@@ -96,10 +97,20 @@ async function guess(
     if (begun.flat().length > 0) return meaning(word, begun.flat());
   }
   if (asTyped) return undefined;
-  const [best] = await similarWords(word, 1);
-  if (!best) return undefined;
+  // A town is meant as it is typed.
+  const [best, isTown] = await Promise.all([likest(word), isTownCalled(word)]);
+  if (!best || isTown) return undefined;
   const same = await knownWords([[word, [best.word, besideWord(best.word)]]]);
   return { ...meaning(word, same), corrected: best.word };
+}
+
+/** Of the words that a misspelt one is nearest to, one that parts are called by before those of sellers alone. */
+async function likest(word: string): Promise<KnownWord | undefined> {
+  const [first, ...others] = await similarWords(word, 6);
+  if (!first || others.length === 0) return first;
+  const nearest = editDistance(word, first.word);
+  const asNear = [first, ...others].filter((each) => editDistance(word, each.word) === nearest);
+  return asNear.length > 1 ? ((await ofParts(asNear))[0] ?? first) : first;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
-import { listing, purchaseOrder } from "~/platform/schema.server";
+import { listing, purchaseOrder, seller } from "~/platform/schema.server";
 import { findClusters } from "~/search/clusters.server";
 import { findFacets } from "~/search/facets.server";
 import { findListings } from "~/search/listings.server";
@@ -95,6 +95,16 @@ describe("words", () => {
     );
     expect(await findListings(query("q=head+light"))).toMatchObject({ corrected: null });
     expect(await numbers("q=head+light&as=words")).toEqual(["LENS 1"]);
+  });
+
+  it("are put right to what parts are called before what sellers are, and never where they name a town", async () => {
+    const place = { name: "Gaskit Yaris Yard", locationName: "Queens", lat: 40.7, lng: -73.8 };
+    const [yard] = await own.db.insert(seller).values(place).returning();
+    for (const partNumber of ["YARD 1", "YARD 2"])
+      await addListing(own.db, { name: "Axle", partNumber, sellerId: yard?.id });
+    await addListing(own.db, { name: "Gasket", partNumber: "GASKET 1" });
+    expect(await findListings(query("q=gaskt"))).toMatchObject({ corrected: "gasket" });
+    expect((await find("q=rotor+paris")).understood.words).toMatchObject({ unknown: ["paris"] });
   });
 
   it("without their vowels are put right to parts, not to makes", async () => {
