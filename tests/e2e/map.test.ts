@@ -191,6 +191,19 @@ describe("the map", () => {
     expect(new URL(page.url()).searchParams.get("part")).toBe("rear-shock-48530-09r70");
   });
 
+  test.for([360, 960])(
+    "leaves the map's buttons free of notices at %i px",
+    async (width, { open }) => {
+      const page = await open("/map?max=1e9&place=nowhere-at-all", {
+        ...{ width, height: 568 },
+        allow: [/status of 400/],
+      });
+      await page.getByText("Unable to get your location").waitFor();
+      for (const name of ["Zoom in", "Zoom out", "Centre on me", "Show all on the map"])
+        await page.getByRole("button", { name }).click({ trial: true, timeout: 2_000 });
+    },
+  );
+
   test("says what is wrong with a filter and shows the rest", async ({ open }) => {
     const page = await open("/map?max=1e9&category=brake", {
       geolocation: newYork,

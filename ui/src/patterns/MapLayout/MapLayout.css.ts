@@ -151,6 +151,9 @@ export const overlay = style(
 );
 globalStyle(`${overlay} > *`, { "@layer": { [layers.recipe]: { pointerEvents: "auto" } } });
 
+/** The map's buttons stand at its end edge, and are pressed whatever is told beside them. */
+const besideButtons = "4.75rem";
+
 /** Told over the map, out of the way of pointer and panel. */
 export const notices = style(
   recipe({
@@ -166,6 +169,7 @@ export const notices = style(
     maxBlockSize: "100%",
     overflowY: "auto",
     padding: space[3],
+    paddingInlineEnd: besideButtons,
     pointerEvents: "none",
     "@media": { [media.desktop]: { paddingInlineEnd: "24.5rem" } },
   }),
@@ -174,7 +178,7 @@ export const notices = style(
 // With no panel beside them.
 globalStyle(`${stage}:has(+ ${overlay}:empty) ${notices}`, {
   "@layer": {
-    [layers.recipe]: { "@media": { [media.desktop]: { paddingInlineEnd: space[3] } } },
+    [layers.recipe]: { "@media": { [media.desktop]: { paddingInlineEnd: besideButtons } } },
   },
 });
 
