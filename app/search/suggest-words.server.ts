@@ -114,10 +114,10 @@ async function endsOf(word: string): Promise<End[]> {
   if (word.length >= 2 && !/^\d+$/.test(word)) {
     const begun = await partWordsBegun(word, 4);
     if (begun.length > 0) return begun;
-    const others = await ofParts(await selectWordsBeginning(word, 8));
+    const others = await ofParts(await selectWordsBeginning(word, 6));
     if (others.length > 0) return others.slice(0, 4);
   }
   if ((await knownWords([inNameOrBeside(word)])).length > 0) return [];
-  const similar = await ofParts(await similarWords(word, 6));
+  const similar = await ofParts(await similarWords(word, 4));
   return similar.slice(0, 2).map((each) => ({ ...each, isPutRight: true }));
 }

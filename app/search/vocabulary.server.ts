@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { leaves } from "~/catalog/categories";
 import { remembered } from "~/platform/remembered.server";
 import { knownModels } from "./known-models.server";
@@ -79,7 +80,36 @@ export async function partWordsBegun(prefix: string, limit: number): Promise<Beg
 /** A word that more have, but none of the first names, is of sellers. */
 const fewHave = 3_000;
 /** So many parts that have a word are looked at. */
-const looked = 20;
+const looked = 8;
+/** Of rare words whether parts are called by them, and the brand that is. */
+const looks = new LRUCache<string, { isOfParts: boolean; brand?: string }>({
+  max: 5_000,
+  ttl: freshMs,
+});
+
+/** A word that parts or cars are called by, and the brand that is called so, if one is. */
+export type PartWord = KnownWord & { brand?: string };
+
+/** Those of some words that parts or cars are called by, not only sellers or their towns. */
+export async function ofParts(words: readonly KnownWord[]): Promise<PartWord[]> {
+  const { known, brands } = await vocabulary();
+  const isRare = ({ word, n }: KnownWord) => !known.has(word) && n <= fewHave;
+  const rare = words.filter(isRare).map(({ word }) => word);
+  const unseen = rare.filter((word) => !looks.has(word));
+  const names = unseen.length > 0 ? await selectNamesWith(unseen, looked) : [];
+  for (const word of unseen) {
+    const called = names.filter(
+      (each) => each.word === word && wordsOf(`${each.name} ${each.brand}`).includes(word),
+    );
+    const brand = called.find((each) => keyOf(each.brand) === word)?.brand;
+    looks.set(word, { isOfParts: called.length > 0, brand });
+  }
+  return words.flatMap((each) => {
+    if (known.has(each.word)) return { ...each, brand: brands.get(each.word) };
+    const look = rare.includes(each.word) ? looks.get(each.word) : undefined;
+    return look?.isOfParts ? { ...each, brand: look.brand } : [];
+  });
+}
 
 /** Of some words those that parts are called by, in the plural or singular. No query asks about the others. */
 export async function calledSo(words: readonly string[]): Promise<string[]> {
@@ -97,30 +127,6 @@ export async function wordsShortenedTo(word: string, limit: number): Promise<Kno
   const known = await knownWords(meant.map(inNameOrBeside));
   const named = known.filter(({ asked, word: found }) => asked === found);
   return named.sort((a, b) => b.n - a.n).slice(0, limit);
-}
-
-/** A word that parts or cars are called by, and the brand that is called so, if one is. */
-export type PartWord = KnownWord & { brand?: string };
-
-/** Those of some words that parts or cars are called by, not only sellers or their towns. */
-export async function ofParts(words: readonly KnownWord[]): Promise<PartWord[]> {
-  const { known, brands } = await vocabulary();
-  const rare = words.filter(({ word, n }) => !known.has(word) && n <= fewHave);
-  const names =
-    rare.length > 0
-      ? await selectNamesWith(
-          rare.map(({ word }) => word),
-          looked,
-        )
-      : [];
-  return words.flatMap((each) => {
-    if (known.has(each.word)) return { ...each, brand: brands.get(each.word) };
-    const called = names.filter(({ word, name, brand }) => {
-      return word === each.word && wordsOf(`${name} ${brand}`).includes(word);
-    });
-    const named = called.find(({ brand }) => keyOf(brand) === each.word);
-    return called.length > 0 ? { ...each, brand: named?.brand } : [];
-  });
 }
 
 /** Brands whose name is or begins with a text, however it is spaced; those with most parts first. */
