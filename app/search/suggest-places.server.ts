@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
 import { findPlaces, placesNamed } from "~/places/find-places.server";
 import type { Place } from "~/places/place.schema";
+import { kindsNamed } from "./kinds-named";
 import type { Suggestion } from "./suggest.schema";
+import { words as wordsOf } from "./words";
 
 const mostPlaces = 3;
 
@@ -20,3 +22,20 @@ const placeItem = ({ label, detail }: Place): Suggestion => ({
   detail: detail ? `Parts near there: ${detail}` : "Parts near there",
   href: paths.map({ place: label }),
 });
+
+/** Kinds of parts near a place that the text ends with: `brake pads berlin`. */
+export async function partsNearItems(text: string): Promise<Suggestion[]> {
+  const all = text.split(" ");
+  for (const count of [1, 2, 3]) {
+    const { kinds } = kindsNamed(wordsOf(all.slice(0, -count).join(" ")));
+    if (kinds.length === 0) continue;
+    const [place] = await placesNamed(all.slice(-count).join(" "), 1);
+    if (place)
+      return kinds.slice(0, mostPlaces).map(({ label, leaf, category }) => ({
+        label,
+        detail: `near ${place.label}`,
+        href: paths.map({ leaf, category, place: place.label }),
+      }));
+  }
+  return [];
+}

@@ -12,7 +12,7 @@ import {
   suggestionLimit,
 } from "./suggest.schema";
 import { numberItems, numbersLike } from "./suggest-numbers.server";
-import { namedPlaceItems, placeItems } from "./suggest-places.server";
+import { namedPlaceItems, partsNearItems, placeItems } from "./suggest-places.server";
 import { partItems } from "./suggest-words.server";
 import { vinSummary } from "./vin-words";
 
@@ -124,11 +124,12 @@ async function anything(
   const places = group("place", isPlace ? named : []);
   if (numbers.length > 0 || words.some(({ items }) => items.length > 0))
     return [group("number", numbers), vehicles, ...words, places];
-  const [like, begunPlaces] = await Promise.all([
+  const [like, begunPlaces, near] = await Promise.all([
     numbersLike(query),
     isPlace ? named : placeItems(query),
+    partsNearItems(query),
   ]);
-  return [vehicles, group("place", begunPlaces), group("number", like)];
+  return [vehicles, group("words", near), group("place", begunPlaces), group("number", like)];
 }
 
 /** Vehicles whose model's name the text has only begun. */

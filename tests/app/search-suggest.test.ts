@@ -195,6 +195,22 @@ describe("GET /api/v1/suggest", () => {
     expect([kind, place.split(":")[0], others]).toEqual(["place", label, []]);
   });
 
+  it.each([
+    ["brake pads berlin", "Berlin, Germany"],
+    ["brake pads new york", "New York, NY"],
+    ["brake pads 10245 Berlin", "10245 Berlin, Germany"],
+  ])("offers a kind of part near a place: %s", async (q, place) => {
+    const [group] = await groups(q);
+    expect(group).toMatchObject({
+      kind: "words",
+      items: [{ label: "Brake pads", detail: `near ${place}` }],
+    });
+    const { searchParams } = new URL(group?.items[0]?.href ?? "", "http://site");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ category: "brake", leaf: "brake-pads", place },
+    });
+  });
+
   it("offers each place of a postal code, and one that numbers begin with after these", async () => {
     expect(await told("10115")).toEqual([
       [
