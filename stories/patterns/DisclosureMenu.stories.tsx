@@ -181,5 +181,46 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** When the focus goes on past the panel, or back before the button, it does not stay in the way. */
+export const TabLeaves: Story = {
+  tags: ["proof"],
+  parameters: skip,
+  render: (args) => (
+    <>
+      <Button>Before</Button>
+      <DisclosureMenu {...args} />
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, details, button } = partsOf(canvasElement);
+    await userEvent.click(button);
+    canvas.getByRole("link", { name: "Highest price" }).focus();
+    await expect(details.open).toBe(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "After" })).toHaveFocus();
+    await expect(details.open).toBe(false);
+    await userEvent.click(button);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("button", { name: "Before" })).toHaveFocus();
+    await expect(details.open).toBe(false);
+  },
+};
+
+/** After a press on bare words the focus is nowhere: Escape closes it all the same. */
+export const EscapeFromNowhere: Story = {
+  tags: ["proof"],
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const { canvas, details, button } = partsOf(canvasElement);
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("link", { name: "Nearest" }).closest("li") as Element);
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(details.open).toBe(false);
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** Whatever it is given, nothing breaks out of it. */
 export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

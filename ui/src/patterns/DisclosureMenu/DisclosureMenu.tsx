@@ -1,5 +1,6 @@
 import {
   type ComponentPropsWithoutRef,
+  type FocusEvent,
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
@@ -33,7 +34,8 @@ export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"
 /**
  * A button that opens a panel of links or a form under it: a small one, or with a `foot` a large one.
  * Renders `<details>`, so it works without JavaScript; with it, Escape, a press outside, following a
- * link and sending a form close it, and the focus returns to the button.
+ * link and sending a form close it, and the focus returns to the button; it closes too when the focus
+ * goes on to something else.
  */
 export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps>(
   function DisclosureMenu({ icon, label, detail, align, compact, foot, children, ...props }, ref) {
@@ -46,21 +48,26 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
         if (details?.open && event.target instanceof Node && !details.contains(event.target))
           details.open = false;
       };
+      // After a press on bare words in the panel the focus is nowhere.
+      const closeFromNowhere = ({ key }: globalThis.KeyboardEvent) => {
+        if (key === "Escape" && document.activeElement === document.body) close(root.current);
+      };
       document.addEventListener("pointerdown", closeOutside);
-      return () => document.removeEventListener("pointerdown", closeOutside);
+      document.addEventListener("keydown", closeFromNowhere);
+      return () => {
+        document.removeEventListener("pointerdown", closeOutside);
+        document.removeEventListener("keydown", closeFromNowhere);
+      };
     }, []);
 
-    const close = () => {
-      const details = root.current;
-      if (!details?.open) return;
-      // First the focus: closed, the panel would take it along.
-      details.querySelector("summary")?.focus();
-      details.open = false;
+    const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+      // It would lie over what has the focus now.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || !root.current?.open) return;
       event.stopPropagation();
-      close();
+      close(root.current);
     };
     const onClick = (event: MouseEvent) => {
       const pressed = event.target instanceof Element ? event.target : null;
@@ -68,7 +75,7 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
         ? pressed?.closest(`.${css.foot} :is(a[href], button)`)
         : pressed?.closest("a[href]");
       // Held with a key, a link opens elsewhere and the page stays.
-      if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) close();
+      if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) close(root.current);
     };
 
     return (
@@ -77,9 +84,10 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
         {...props}
         ref={root}
         className={css.root}
+        onBlur={both(props.onBlur, onBlur)}
         onKeyDown={both(props.onKeyDown, onKeyDown)}
         onClick={both(props.onClick, onClick)}
-        onSubmit={foot ? props.onSubmit : both(props.onSubmit, close)}
+        onSubmit={foot ? props.onSubmit : both(props.onSubmit, () => close(root.current))}
       >
         <summary className={button()}>
           <span className={css.icon} aria-hidden="true">
@@ -104,3 +112,10 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
     );
   },
 );
+
+function close(details: HTMLDetailsElement | null) {
+  if (!details?.open) return;
+  // First the focus: closed, the panel would take it along.
+  details.querySelector("summary")?.focus();
+  details.open = false;
+}
