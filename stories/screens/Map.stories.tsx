@@ -339,7 +339,7 @@ export const BadParameters: Story = {
   },
 };
 
-/** What was typed stays in its field, to be mended. */
+/** What was asked stays in its field, to be mended, with what is wrong beside it. */
 export const BadPricesStay: Story = {
   tags: ["proof"],
   args: {
@@ -351,8 +351,42 @@ export const BadPricesStay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(/^Filter/));
-    await expect(canvas.getByRole("spinbutton", { name: "From" })).toHaveValue(500);
-    await expect(canvas.getByRole("spinbutton", { name: "To" })).toHaveValue(100);
+    const from = canvas.getByRole("textbox", { name: "From" });
+    await expect(from).toHaveValue("500");
+    await expect(from).toBeInvalid();
+    await expect(from).toHaveAccessibleDescription("From is more than To.");
+    await expect(canvas.getByRole("textbox", { name: "To" })).toHaveValue("100");
+    await expect(canvas.getByRole("textbox", { name: "To" })).toBeValid();
+  },
+};
+
+/** What is no number at all stays too; nothing is asked until it is mended, and Enter asks. */
+export const BadPricesByKeyboard: Story = {
+  tags: ["proof"],
+  parameters: skip,
+  render: screen(MapPage, { path: "/map", entry: "/map?max=NaN" }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(/^Filter/));
+    const from = canvas.getByRole("textbox", { name: "From" });
+    const to = canvas.getByRole("textbox", { name: "To" });
+    await expect(to).toHaveValue("NaN");
+    await expect(to).toHaveAccessibleDescription("To is whole dollars, 1 to 999,999.");
+    await userEvent.type(from, "-1");
+    await userEvent.clear(to);
+    await userEvent.type(to, "1e9{Enter}");
+    await expect(from).toHaveFocus();
+    await expect(from).toHaveValue("-1");
+    await expect(from).toHaveAccessibleDescription("From is whole dollars, 1 to 999,999.");
+    await expect(to).toHaveValue("1e9");
+    await expect(to).toBeInvalid();
+    await userEvent.clear(from);
+    await expect(from).toBeValid();
+    await userEvent.clear(to);
+    await userEvent.type(to, "300{Enter}");
+    await expect(to).toBeValid();
+    await expect(to).toHaveFocus();
+    await expect(canvas.getByText("From").closest("form")).toBeVisible();
   },
 };
 
