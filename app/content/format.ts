@@ -109,3 +109,14 @@ export function formatTravelTime(minutes: number | null): string | undefined {
   if (minutes === null) return undefined;
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
+
+/** A text that somebody else wrote, for where there is no room for all of it. */
+export function shortened(text: string, most = 60): string {
+  const characters = [...text];
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : text;
+}

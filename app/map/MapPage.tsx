@@ -74,9 +74,13 @@ export function MapPage(props: MapPageProps) {
     [listings, clusters, selected],
   );
   const selection = useOneSelection(listings, markers);
-  const isEmpty = listings.length === 0 && !linked.bounds;
   // Not by where the device is: that only puts the same list in another order.
-  const sheet = useListSheet({ key: `${keyOf(linked)} ${own.page}`, isEmpty });
+  const sheet = useListSheet({
+    key: `${keyOf(linked)} ${own.page}`,
+    asked: keyOf({ ...linked, bounds: undefined }),
+    isAnswered: results.key === keyOf(search),
+    isEmpty: listings.length === 0,
+  });
   // What is pressed over the map goes away with what it asked for: the answer is the list.
   const { heir: head, onClickCapture } = useFocusHeir<HTMLSpanElement>();
 

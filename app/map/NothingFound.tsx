@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, PartGroup, Stack } from "@partlane/ui";
+import { ButtonLink, EmptyState, PartGroup, Stack, VisuallyHidden } from "@partlane/ui";
+import { shortened } from "~/content/format";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
@@ -30,7 +31,15 @@ export function NothingFound(props: NothingFoundProps) {
   return (
     <>
       <EmptyState
-        title={text ? `Nothing found for “${text}”${here}` : `No parts${here || " found"}`}
+        title={
+          text ? (
+            <>
+              Nothing found for “<Asked text={text} />”{here}
+            </>
+          ) : (
+            `No parts${here || " found"}`
+          )
+        }
         action={
           <Stack gap={2}>
             {reliefs.map(({ key, label, search: to, count, isExact }, index) => (
@@ -76,6 +85,20 @@ export function NothingFound(props: NothingFoundProps) {
           ))}
         </PartGroup>
       ) : null}
+    </>
+  );
+}
+
+/** All of it stands in the search box, and is read out. */
+function Asked({ text }: { text: string }) {
+  const short = shortened(text);
+  if (short === text) return text;
+  return (
+    <>
+      <span aria-hidden="true" title={text}>
+        {short}
+      </span>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );
 }

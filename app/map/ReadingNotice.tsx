@@ -1,6 +1,6 @@
 import { Button, Fold, Inline, Link, Notice, Stack, Text } from "@partlane/ui";
 import { Form } from "@remix-run/react";
-import { formatLongDate } from "~/content/format";
+import { formatLongDate, shortened } from "~/content/format";
 import { paths } from "~/paths";
 import type { Reading } from "~/search/asked-text.server";
 import { searchFor, searchForWords } from "~/search/box-links";
@@ -38,7 +38,9 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
       const { vehicle, words, said } = reading;
       return (
         <Notice tone="info">
-          <Fold title={`${words ? `“${words}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}>
+          <Fold
+            title={`${words ? `“${shortened(words)}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}
+          >
             <Stack gap={2}>
               <Text as="span" size={14}>
                 Read from “{said}”.{" "}

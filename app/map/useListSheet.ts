@@ -8,6 +8,16 @@ interface Left {
   snap: Snap;
 }
 
+interface ListSheetOptions {
+  /** The search, with the area. */
+  key: string;
+  /** The search, wherever. */
+  asked: string;
+  /** What is listed is of this search. */
+  isAnswered: boolean;
+  isEmpty: boolean;
+}
+
 const nameOf = (entry: string) => `partlane-list-${entry}`;
 
 function leftAt(entry: string): Left | null {
@@ -32,10 +42,11 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 
 /**
  * How far the list is scrolled, and on a phone raised: as it was left, when somebody comes back to it
- * from a part's page. For another search (`key`) it begins at the top. `isEmpty`: what there is to say
- * stands in it, and it comes up by itself.
+ * from a part's page. For another search (`key`) it begins at the top. Where one finds nothing
+ * (`isEmpty`), what there is to say stands in it, and it comes up by itself; not where only the map was
+ * moved (`asked` is the same), which may be on the way to somewhere.
  */
-export function useListSheet({ key, isEmpty }: { key: string; isEmpty: boolean }) {
+export function useListSheet({ key, asked, isAnswered, isEmpty }: ListSheetOptions) {
   const entry = useLocation().key;
   const ref = useRef<HTMLDivElement>(null);
   const [snap, setSnap] = useState<Snap>(isEmpty ? "half" : "collapsed");
@@ -65,13 +76,17 @@ export function useListSheet({ key, isEmpty }: { key: string; isEmpty: boolean }
     };
   }, []);
 
-  const shown = useRef({ key, isEmpty });
+  const shown = useRef(key);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { key, isEmpty };
-    if (before.key !== key) ref.current?.scrollTo(0, 0);
-    if (isEmpty && !before.isEmpty) setSnap((now) => (now === "collapsed" ? "half" : now));
-  }, [key, isEmpty]);
+    if (shown.current !== key) ref.current?.scrollTo(0, 0);
+    shown.current = key;
+  }, [key]);
+  const told = useRef(asked);
+  useEffect(() => {
+    if (!isAnswered || told.current === asked) return;
+    told.current = asked;
+    if (isEmpty) setSnap((now) => (now === "collapsed" ? "half" : now));
+  }, [asked, isAnswered, isEmpty]);
 
   return { ref, snap, setSnap };
 }

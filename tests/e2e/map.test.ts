@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type BuiltSite, startBuiltSite } from "../support/built-site";
+import { noSidewaysScroll } from "./support/checks";
 import { test } from "./support/page";
 
 const newYork = { latitude: 40.7128, longitude: -74.006 };
@@ -431,5 +432,55 @@ describe("a tile service that refuses", () => {
     await page.getByRole("link", { name: "Natural Earth, GSHHG" }).waitFor();
     await page.locator('img[src^="/basemap/light/13/"]').first().waitFor();
     expect(await page.getByText("© Nobody").count()).toBe(0);
+  });
+});
+
+describe.each([
+  { width: 360, theme: "dark" },
+  { width: 1280, theme: "light" },
+] as const)("what is asked amiss, at $width px", ({ width, theme }) => {
+  test("is told beside the prices, and mended by keyboard", async ({ open }) => {
+    const page = await open("/map?max=NaN", { width, theme, allow: [/status of 400/] });
+    await page.locator("summary", { hasText: "Filter" }).focus();
+    await page.keyboard.press("Enter");
+    const from = page.getByRole("textbox", { name: "From" });
+    const to = page.getByRole("textbox", { name: "To", exact: true });
+    const isInvalid = (field: typeof to) => field.getAttribute("aria-invalid");
+    expect(await to.inputValue()).toBe("NaN");
+    expect(await isInvalid(to)).toBe("true");
+    await to.fill("1e9");
+    await page.keyboard.press("Enter");
+    await page.getByText("To is whole dollars, 1 to 999,999.").waitFor();
+    expect(await to.inputValue()).toBe("1e9");
+    await from.fill("400");
+    await to.fill("300");
+    await page.keyboard.press("Enter");
+    await page.getByText("From is more than To.").waitFor();
+    await to.fill("600");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/min=400&max=600/);
+    await expect.poll(() => isInvalid(to)).not.toBe("true");
+    expect(await to.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe("Filter (1)");
+    expect(await from.isVisible()).toBe(false);
+  });
+
+  test("is told in sight where nothing is found, however long it is", async ({ open }) => {
+    const page = await open("/map", { width, theme, allow: [/status of 400/] });
+    const box = page.getByRole("combobox", { name: "Search parts" });
+    for (const text of ["zzzzqqqq", "W".repeat(300)]) {
+      await box.fill(text);
+      await page.keyboard.press("Enter");
+      const told = page.getByText(/^Nothing found for “/).filter({ hasText: text.slice(0, 60) });
+      await told.waitFor();
+      const bottom = async () => {
+        const box = await told.boundingBox();
+        return box ? box.y + box.height : Number.NaN;
+      };
+      await expect.poll(bottom).toBeLessThan(780);
+      await noSidewaysScroll(page);
+    }
   });
 });
