@@ -6,7 +6,9 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { GaragePage } from "~/vehicles/GaragePage";
 import { listVehicles } from "~/vehicles/garage.server";
 import { garageAction } from "~/vehicles/garage-action.server";
+import { readRemoved } from "~/vehicles/removed-vehicle.server";
 import { vehicleChoice } from "~/vehicles/vehicle-choice.server";
+import { vehicleName } from "~/vehicles/vehicle-name";
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -16,11 +18,14 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await currentAccount(request);
-  const [vehicles, choice] = await Promise.all([
-    listVehicles({ accountId: account?.id ?? null, request }),
+  const accountId = account?.id ?? null;
+  const [vehicles, choice, removed] = await Promise.all([
+    listVehicles({ accountId, request }),
     vehicleChoice(new URL(request.url).searchParams),
+    readRemoved(request, { accountId }),
   ]);
-  return { vehicles, choice, isSignedIn: account !== null };
+  const isSignedIn = account !== null;
+  return { vehicles, choice, isSignedIn, removed: removed && vehicleName(removed) };
 }
 
 export function action({ request }: ActionFunctionArgs) {

@@ -1,6 +1,8 @@
 import { Button, Inline, Link, Select, Stack } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { paths } from "~/paths";
+import { useGarageAction } from "./useGarageAction";
 import type { VehicleChoice } from "./vehicle-choice.server";
 
 const option = (value: string | number) => ({ value: String(value), label: String(value) });
@@ -14,12 +16,20 @@ export function ChooseVehicle({ choice }: { choice: VehicleChoice }) {
   const { location, formMethod } = useNavigation();
   const pending = formMethod === "GET" && location.pathname === paths.garage();
   const next = year === null ? "year" : make === null ? "make" : model === null ? "model" : null;
+  // Each step is where one goes on; the first only for who starts over, not for who comes to the page.
+  const first = useRef<HTMLSelectElement>(null);
+  const before = useRef(year);
+  useEffect(() => {
+    if (year === null && before.current !== null) first.current?.focus();
+    before.current = year;
+  }, [year]);
   return (
     <Stack gap={4}>
       <Form method="get" action={paths.garage()} preventScrollReset>
         <Stack gap={4}>
           <Select
             key={`year ${year}`}
+            ref={first}
             label="Year"
             name="year"
             defaultValue={year?.toString() ?? ""}
@@ -29,6 +39,8 @@ export function ChooseVehicle({ choice }: { choice: VehicleChoice }) {
             <Select
               key={`make ${year} ${make}`}
               label="Make"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={next === "make"}
               name="make"
               defaultValue={make ?? ""}
               options={[
@@ -45,6 +57,8 @@ export function ChooseVehicle({ choice }: { choice: VehicleChoice }) {
             <Select
               key={`model ${year} ${make} ${model}`}
               label="Model"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={next === "model"}
               name="model"
               defaultValue={model ?? ""}
               options={[{ value: "", label: "Choose a model" }, ...models.map(option)]}
@@ -66,7 +80,7 @@ export function ChooseVehicle({ choice }: { choice: VehicleChoice }) {
 function AddChosen({ choice: { year, make, model, engines } }: { choice: VehicleChoice }) {
   const pending = useNavigation().formData?.get("intent") === "add";
   return (
-    <Form method="post" action={paths.garage()}>
+    <Form method="post" action={useGarageAction()}>
       <input type="hidden" name="year" value={year ?? ""} />
       <input type="hidden" name="make" value={make ?? ""} />
       <input type="hidden" name="model" value={model ?? ""} />
@@ -75,6 +89,8 @@ function AddChosen({ choice: { year, make, model, engines } }: { choice: Vehicle
           <Select
             key={`${year} ${make} ${model}`}
             label="Engine"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
             name="engine"
             options={[{ value: "", label: "I do not know" }, ...engines.map(option)]}
           />

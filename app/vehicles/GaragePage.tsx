@@ -20,6 +20,7 @@ import { paths } from "~/paths";
 import { useFocusHeir } from "~/shell/useFocusHeir";
 import { ChooseVehicle } from "./ChooseVehicle";
 import type { GarageSorry } from "./garage-form.server";
+import { useGarageAction } from "./useGarageAction";
 import { VehicleFields } from "./VehicleFields";
 import { VinForm } from "./VinForm";
 import { VinTold } from "./VinTold";
@@ -32,12 +33,14 @@ export interface GaragePageProps {
   vehicles: SavedVehicle[];
   choice: VehicleChoice;
   isSignedIn: boolean;
+  /** The name of the vehicle that was just removed, and can be put back. */
+  removed?: string | null;
   /** Why a form did not add anything yet. */
   sorry?: GarageSorry;
 }
 
 /** The vehicles that parts are looked for, and three ways to add one. Works without JavaScript. */
-export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePageProps) {
+export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: GaragePageProps) {
   const { unfinished } = sorry ?? {};
   const { source } = choice;
   const { heir, onClickCapture } = useFocusHeir<HTMLDivElement>();
@@ -51,13 +54,14 @@ export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePagePr
       <Stack gap={5}>
         {sorry?.notice ? <Notice tone="critical">{sorry.notice}</Notice> : null}
         {unfinished ? (
-          <Panel title="Tell us the rest">
+          <Panel title={sorry?.notice ? "Not added yet" : "Tell us the rest"}>
             <Stack gap={4}>
               {unfinished.decoded ? <VinTold decoded={unfinished.decoded} /> : null}
               <VehicleFields {...unfinished} focus />
             </Stack>
           </Panel>
         ) : null}
+        {removed ? <Removed name={removed} /> : null}
         <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} focusRef={heir} />
         <Panel
           title="Add by VIN"
@@ -83,6 +87,26 @@ export function GaragePage({ vehicles, choice, isSignedIn, sorry }: GaragePagePr
         </Text>
       </Stack>
     </Page>
+  );
+}
+
+/** The way back from a slip. */
+function Removed({ name }: { name: string }) {
+  const action = useGarageAction();
+  const pending = useNavigation().formData?.get("intent") === "restore";
+  return (
+    <Notice
+      tone="neutral"
+      action={
+        <Form method="post" action={action}>
+          <Button type="submit" name="intent" value="restore" size="small" pending={pending}>
+            Undo
+          </Button>
+        </Form>
+      }
+    >
+      {name} is removed.
+    </Notice>
   );
 }
 
@@ -146,7 +170,7 @@ function VehicleActions({ vehicle }: { vehicle: SavedVehicle }) {
     </Button>
   );
   return (
-    <Form method="post" action={paths.garage()}>
+    <Form method="post" action={useGarageAction()}>
       <input type="hidden" name="id" value={vehicle.id} />
       <Inline>
         {vehicle.isActive ? null : button("activate", "Use")}

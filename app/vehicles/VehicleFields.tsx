@@ -1,6 +1,6 @@
 import { Button, Inline, Stack, TextField } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { paths } from "~/paths";
+import { useGarageAction } from "./useGarageAction";
 import type { VehicleErrors } from "./vehicle.schema";
 
 export interface VehicleFieldsProps {
@@ -25,7 +25,7 @@ export function VehicleFields({ values, errors, focus = false }: VehicleFieldsPr
     ? (fields.find(({ name }) => errors[name]) ?? fields.find(({ name }) => !values[name]))
     : undefined;
   return (
-    <Form method="post" action={paths.garage()} noValidate>
+    <Form method="post" action={useGarageAction()} noValidate>
       <Stack gap={4}>
         {fields.map((field) => (
           <TextField

@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, TextField } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { paths } from "~/paths";
+import { useGarageAction } from "./useGarageAction";
 
 export interface VinFormProps {
   /** What was typed, and what is wrong with it. */
@@ -16,7 +16,7 @@ export function VinForm({ sorry }: VinFormProps) {
     if (sorry) field.current?.focus();
   }, [sorry]);
   return (
-    <Form method="post" action={paths.garage()} noValidate>
+    <Form method="post" action={useGarageAction()} noValidate>
       <Stack gap={4}>
         <TextField
           ref={field}

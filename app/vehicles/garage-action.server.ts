@@ -6,7 +6,9 @@ import { readForm } from "~/platform/request.server";
 import { currentAccount } from "~/platform/session.server";
 import { changeGarage } from "./garage.server";
 import { answerGarageForm } from "./garage-form.server";
+import { forgetRemoved, readRemoved, rememberRemoved } from "./removed-vehicle.server";
 import { garageFormSchema } from "./vehicle.schema";
+import { vehicleChoice } from "./vehicle-choice.server";
 
 /**
  * The action of /garage and of the garage's forms elsewhere: leads on with a message where it is done,
@@ -15,12 +17,34 @@ import { garageFormSchema } from "./vehicle.schema";
 export async function garageAction(request: Request) {
   const account = await currentAccount(request);
   const form = await readForm(request, garageFormSchema);
-  const next = checkedRedirectPath(form.redirectTo, paths.garage());
-  const answer = await answerGarageForm(form, (change) =>
-    changeGarage({ accountId: account?.id ?? null, request }, change),
+  // Who was choosing another one goes on with that.
+  const isChosen = form.intent === "add" || form.intent === "decode";
+  const here = isChosen ? paths.garage() : await choicePath(request);
+  const next = checkedRedirectPath(form.redirectTo, here);
+  const accountId = account?.id ?? null;
+  const answer = await answerGarageForm(
+    form,
+    (change) => changeGarage({ accountId, request }, change),
+    await readRemoved(request, { accountId }),
   );
   if (answer.kind === "sorry") return data(answer.sorry, { status: answer.status });
-  const headers = new Headers({ "Set-Cookie": await flashCookie(answer.flash) });
-  if (answer.cookie) headers.append("Set-Cookie", answer.cookie);
+  const headers = new Headers();
+  const cookies = [
+    answer.flash ? await flashCookie(answer.flash) : null,
+    answer.cookie,
+    await (answer.removed
+      ? rememberRemoved(answer.removed, { accountId })
+      : forgetRemoved(request)),
+  ];
+  for (const cookie of cookies) if (cookie) headers.append("Set-Cookie", cookie);
   return redirect(next, { status: 303, headers });
+}
+
+async function choicePath(request: Request): Promise<string> {
+  const { year, make, model } = await vehicleChoice(new URL(request.url).searchParams);
+  return paths.garage({
+    ...(year === null ? {} : { year }),
+    ...(make === null ? {} : { make }),
+    ...(model === null ? {} : { model }),
+  });
 }

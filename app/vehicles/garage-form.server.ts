@@ -1,6 +1,12 @@
 import type { Flash } from "~/platform/flash.server";
 import type { GarageChange, GarageOutcome } from "./garage.server";
-import { type GarageForm, parseVehicle, type Vehicle, type VehicleErrors } from "./vehicle.schema";
+import {
+  type GarageForm,
+  parseVehicle,
+  type RemovedVehicle,
+  type Vehicle,
+  type VehicleErrors,
+} from "./vehicle.schema";
 import { vehicleName } from "./vehicle-name";
 import { type DecodedVin, decodeVin } from "./vin-decoding.server";
 
@@ -19,7 +25,8 @@ export interface GarageSorry {
 }
 
 export type GarageAnswer =
-  | { kind: "done"; flash: Flash; cookie: string | null }
+  /** `removed`: what the page offers to put back; it says itself that it is gone. */
+  | { kind: "done"; flash: Flash | null; cookie: string | null; removed?: RemovedVehicle }
   | { kind: "sorry"; sorry: GarageSorry; status: 200 | 400 | 404 | 409 };
 
 type Change = (change: GarageChange) => Promise<GarageOutcome>;
@@ -27,9 +34,12 @@ type Change = (change: GarageChange) => Promise<GarageOutcome>;
 const checkDigitWarning =
   "Its check digit is not right for a vehicle of North America: compare the VIN once more.";
 
-async function done(change: Promise<GarageOutcome>, flash: Flash): Promise<GarageAnswer> {
+async function done(change: Promise<GarageOutcome>, flash: Flash | null): Promise<GarageAnswer> {
   const outcome = await change;
-  if (outcome.kind === "changed") return { kind: "done", flash, cookie: outcome.cookie };
+  if (outcome.kind === "changed") {
+    const { cookie, removed } = outcome;
+    return { kind: "done", flash, cookie, removed };
+  }
   const notice =
     outcome.reason === "full"
       ? `The garage holds ${outcome.limit} vehicles. Remove one to add another.`
@@ -64,8 +74,17 @@ async function decode(change: Change, text: string): Promise<GarageAnswer> {
   return { kind: "sorry", sorry: { unfinished: { values, errors: {}, decoded } }, status: 200 };
 }
 
-/** Does what a form of the garage's page asks, by `change`, and says how the page answers. */
-export async function answerGarageForm(form: GarageForm, change: Change): Promise<GarageAnswer> {
+const tooLate = "That vehicle cannot be put back any more. Add it again below.";
+
+/**
+ * Does what a form of the garage's page asks, by `change`, and says how the page answers. `removed`: what
+ * can be put back.
+ */
+export async function answerGarageForm(
+  form: GarageForm,
+  change: Change,
+  removed: RemovedVehicle | null = null,
+): Promise<GarageAnswer> {
   const { intent, id = "" } = form;
   if (intent === "decode") return decode(change, form.vin ?? "");
   if (intent === "activate")
@@ -73,15 +92,23 @@ export async function answerGarageForm(form: GarageForm, change: Change): Promis
       tone: "success",
       message: "That is your active vehicle now.",
     });
-  if (intent === "remove")
-    return done(change({ kind: intent, id }), {
+  if (intent === "remove") return done(change({ kind: intent, id }), null);
+  if (intent === "restore") {
+    if (!removed) return { kind: "sorry", sorry: { notice: tooLate }, status: 404 };
+    return done(change({ kind: intent, removed }), {
       tone: "success",
-      message: "The vehicle is removed.",
+      message: `${vehicleName(removed)} is back.`,
     });
-  const parsed = parseVehicle(form);
-  if (parsed.kind === "ok") return add(change, parsed.vehicle);
+  }
   const { year = "", make = "", model = "", engine = "", vin = "" } = form;
   const values = { year, make, model, engine, vin };
+  const parsed = parseVehicle(form);
+  if (parsed.kind === "ok") {
+    const answer = await add(change, parsed.vehicle);
+    // What was typed or chosen waits for room.
+    if (answer.kind === "sorry") answer.sorry.unfinished = { values, errors: {}, decoded: null };
+    return answer;
+  }
   const decoded = vin ? await decodeVin(vin) : undefined;
   return {
     kind: "sorry",

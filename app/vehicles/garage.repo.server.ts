@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/database.server";
 import { account, vehicle } from "~/platform/schema.server";
-import type { SavedVehicle, Vehicle } from "./vehicle.schema";
+import type { RemovedVehicle, SavedVehicle, Vehicle } from "./vehicle.schema";
 
 const columns = {
   id: vehicle.id,
@@ -115,17 +115,43 @@ export function activateVehicle({
   });
 }
 
-/** Removes one of an account's own vehicles; false when it has none by that id. */
+/** Removes one of an account's own vehicles; undefined when it has none by that id. */
 export async function deleteVehicle({
   accountId,
   id,
 }: {
   accountId: string;
   id: string;
-}): Promise<boolean> {
-  const gone = await database()
+}): Promise<RemovedVehicle | undefined> {
+  const [gone] = await database()
     .delete(vehicle)
     .where(and(eq(vehicle.id, id), eq(vehicle.accountId, accountId)))
-    .returning({ id: vehicle.id });
-  return gone.length > 0;
+    .returning({ ...columns, createdAt: vehicle.createdAt });
+  if (!gone) return undefined;
+  const { createdAt, ...removed } = gone;
+  return { ...removed, place: createdAt.getTime() };
+}
+
+/**
+ * Puts a removed vehicle back where it stood, active only if none is now; one that is there again
+ * stays as it is. False when the garage has `limit` others.
+ */
+export function reinsertVehicle(
+  { accountId, place, ...removed }: RemovedVehicle & { accountId: string },
+  limit: number,
+): Promise<boolean> {
+  return withTransaction(async (tx) => {
+    await lockGarage(tx, accountId);
+    const known = await tx
+      .select({ isActive: vehicle.isActive })
+      .from(vehicle)
+      .where(eq(vehicle.accountId, accountId));
+    if (known.length >= limit) return false;
+    const isActive = removed.isActive && !known.some((each) => each.isActive);
+    await tx
+      .insert(vehicle)
+      .values({ ...removed, accountId, isActive, createdAt: new Date(place) })
+      .onConflictDoNothing();
+    return true;
+  });
 }

@@ -3,16 +3,24 @@ import {
   activateVehicle,
   deleteVehicle,
   insertVehicle,
+  reinsertVehicle,
   selectActiveVehicle,
   selectVehicles,
 } from "./garage.repo.server";
-import { garageLimit, type SavedVehicle, type Vehicle, visitorGarageLimit } from "./vehicle.schema";
+import {
+  garageLimit,
+  type RemovedVehicle,
+  type SavedVehicle,
+  type Vehicle,
+  visitorGarageLimit,
+} from "./vehicle.schema";
 import {
   forgetVisitorGarage,
   readVisitorGarage,
   visitorGarageCookie,
   withActive,
   withoutVehicle,
+  withRemoved,
   withVehicle,
 } from "./visitor-garage.server";
 
@@ -25,11 +33,15 @@ export interface GarageOf {
 export type GarageChange =
   | { kind: "add"; vehicle: Vehicle }
   | { kind: "activate"; id: string }
-  | { kind: "remove"; id: string };
+  | { kind: "remove"; id: string }
+  | { kind: "restore"; removed: RemovedVehicle };
 
 export type GarageOutcome =
-  /** `cookie`: the Set-Cookie value that keeps a visitor's garage; null for an account's. */
-  | { kind: "changed"; cookie: string | null }
+  /**
+   * `cookie`: the Set-Cookie value that keeps a visitor's garage; null for an account's. `removed`: what
+   * would be put back.
+   */
+  | { kind: "changed"; cookie: string | null; removed?: RemovedVehicle }
   | { kind: "refused"; reason: "full"; limit: number }
   | { kind: "refused"; reason: "not-found" };
 
@@ -56,20 +68,23 @@ async function changeAccountGarage(
   accountId: string,
   change: GarageChange,
 ): Promise<GarageOutcome> {
-  if (change.kind === "add") {
-    const added = await insertVehicle({ ...change.vehicle, accountId }, garageLimit);
-    return added ? changed : { kind: "refused", reason: "full", limit: garageLimit };
+  if (change.kind === "add" || change.kind === "restore") {
+    const isIn = await (change.kind === "add"
+      ? insertVehicle({ ...change.vehicle, accountId }, garageLimit)
+      : reinsertVehicle({ ...change.removed, accountId }, garageLimit));
+    return isIn ? changed : { kind: "refused", reason: "full", limit: garageLimit };
   }
   const { kind, id } = change;
   // What is no id at all is not asked of the database, which would take it for a mistake of ours.
   if (!z.uuid().safeParse(id).success) return notFound;
-  const done = await (kind === "activate" ? activateVehicle : deleteVehicle)({ accountId, id });
-  return done ? changed : notFound;
+  if (kind === "activate") return (await activateVehicle({ accountId, id })) ? changed : notFound;
+  const removed = await deleteVehicle({ accountId, id });
+  return removed ? { ...changed, removed } : notFound;
 }
 
 /**
  * Adds a vehicle and makes it the active one (adding it again only activates it), activates or
- * removes one. After the active one is removed none is, until one is chosen.
+ * removes one, or puts a removed one back. After the active one is removed none is, until one is chosen.
  */
 export async function changeGarage(
   { accountId, request }: GarageOf,
@@ -77,14 +92,23 @@ export async function changeGarage(
 ): Promise<GarageOutcome> {
   if (accountId) return changeAccountGarage(accountId, change);
   const before = await readVisitorGarage(request);
-  if (change.kind === "add") {
-    const after = withVehicle(before, change.vehicle);
+  if (change.kind === "add" || change.kind === "restore") {
+    const after =
+      change.kind === "add"
+        ? withVehicle(before, change.vehicle)
+        : withRemoved(before, change.removed);
     return after
       ? { kind: "changed", cookie: await visitorGarageCookie(after) }
       : { kind: "refused", reason: "full", limit: visitorGarageLimit };
   }
-  const after = (change.kind === "activate" ? withActive : withoutVehicle)(before, change.id);
-  return after ? { kind: "changed", cookie: await visitorGarageCookie(after) } : notFound;
+  if (change.kind === "activate") {
+    const after = withActive(before, change.id);
+    return after ? { kind: "changed", cookie: await visitorGarageCookie(after) } : notFound;
+  }
+  const without = withoutVehicle(before, change.id);
+  if (!without) return notFound;
+  const { left, removed } = without;
+  return { kind: "changed", cookie: await visitorGarageCookie(left), removed };
 }
 
 /**

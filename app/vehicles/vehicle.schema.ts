@@ -33,11 +33,17 @@ export interface SavedVehicle extends Vehicle {
   isActive: boolean;
 }
 
+/** A vehicle as it was before it was removed, so that it can be put back. */
+export interface RemovedVehicle extends SavedVehicle {
+  /** Where it stood: in an account when it was added, in ms; in a browser how many stood before it. */
+  place: number;
+}
+
 const typed = z.string().max(200).optional();
 
 /** What the garage's forms send. Text is text: what a person may get wrong is answered in its field. */
 export const garageFormSchema = z.object({
-  intent: z.enum(["decode", "add", "activate", "remove"]),
+  intent: z.enum(["decode", "add", "activate", "remove", "restore"]),
   id: typed,
   vin: typed,
   year: typed,

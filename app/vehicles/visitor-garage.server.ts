@@ -2,6 +2,7 @@ import { z } from "zod";
 import { carries, clearing, siteCookie } from "~/platform/cookies.server";
 import { newId } from "~/platform/id.server";
 import {
+  type RemovedVehicle,
   type SavedVehicle,
   type Vehicle,
   vehicleSchema,
@@ -61,8 +62,27 @@ export function withActive(vehicles: SavedVehicle[], id: string): SavedVehicle[]
   return vehicles.map((each) => ({ ...each, isActive: each.id === id }));
 }
 
-/** Without one of them; undefined when none has that id. */
-export function withoutVehicle(vehicles: SavedVehicle[], id: string): SavedVehicle[] | undefined {
-  const left = vehicles.filter((each) => each.id !== id);
-  return left.length < vehicles.length ? left : undefined;
+/** Without one of them, and which that was; undefined when none has that id. */
+export function withoutVehicle(
+  vehicles: SavedVehicle[],
+  id: string,
+): { left: SavedVehicle[]; removed: RemovedVehicle } | undefined {
+  const place = vehicles.findIndex((each) => each.id === id);
+  const gone = vehicles[place];
+  if (!gone) return undefined;
+  return { left: vehicles.toSpliced(place, 1), removed: { ...gone, place } };
+}
+
+/**
+ * With a removed one where it stood, active only if none is now; one that is there again stays as it
+ * is. Undefined when full.
+ */
+export function withRemoved(
+  vehicles: SavedVehicle[],
+  { place, ...removed }: RemovedVehicle,
+): SavedVehicle[] | undefined {
+  if (vehicles.some((each) => isSame(each, removed))) return vehicles;
+  if (vehicles.length >= visitorGarageLimit) return undefined;
+  const isActive = removed.isActive && !vehicles.some((each) => each.isActive);
+  return vehicles.toSpliced(place, 0, { ...removed, isActive });
 }

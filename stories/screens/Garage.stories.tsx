@@ -103,6 +103,16 @@ export const KeepsTheFocus: Story = {
   },
 };
 
+/** The way back from a slip. */
+export const Removed: Story = {
+  args: { removed: "2003 Honda Accord" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("2003 Honda Accord is removed.");
+    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { vehicles: [] } };
 
 export const Choosing: Story = {

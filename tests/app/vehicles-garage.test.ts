@@ -105,6 +105,37 @@ describe.each([
     expect(await garage.active()).toMatchObject(golf);
   });
 
+  it("puts a removed one back where it stood, and as it was", async () => {
+    const garage = await make();
+    for (const vehicle of [golf, accord, { ...golf, year: 2015 }])
+      await garage.change(add(vehicle));
+    await garage.change({ kind: "activate", id: await idOf(garage, "Accord") });
+    const before = await garage.list();
+    const outcome = await garage.change({ kind: "remove", id: await idOf(garage, "Accord") });
+    const removed = outcome.kind === "changed" ? outcome.removed : undefined;
+    if (!removed) throw new Error("Nothing can be put back.");
+    expect(await garage.active()).toBeNull();
+    // Pressed twice, it is there once.
+    for (let press = 0; press < 2; press++) {
+      expect(await garage.change({ kind: "restore", removed })).toMatchObject({ kind: "changed" });
+      expect(await garage.list()).toEqual(before);
+    }
+    await garage.change({ kind: "remove", id: removed.id });
+    const [other] = await garage.list();
+    await garage.change({ kind: "activate", id: other?.id ?? "" });
+    await garage.change({ kind: "restore", removed });
+    // Another one was chosen meanwhile.
+    expect((await garage.active())?.id).toBe(other?.id);
+    await garage.change({ kind: "remove", id: removed.id });
+    for (let year = 1990; (await garage.list()).length < limit; year++)
+      await garage.change(add({ ...golf, year }));
+    expect(await garage.change({ kind: "restore", removed })).toEqual({
+      kind: "refused",
+      reason: "full",
+      limit,
+    });
+  });
+
   it("makes another one active, and removes one", async () => {
     const garage = await make();
     await garage.change(add(golf));

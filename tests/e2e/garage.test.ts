@@ -38,6 +38,60 @@ describe.each([true, false])("the garage, with JavaScript: %s", (javaScript) => 
     expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
   });
 
+  test("puts a removed vehicle back, and keeps what is chosen meanwhile", async ({
+    open,
+    account,
+  }) => {
+    for (const person of [undefined, await account()]) {
+      const page = await open("/garage", {
+        javaScript,
+        width: person ? 1280 : 360,
+        theme: person ? "light" : "dark",
+        account: person,
+        allow: [/status of 400/],
+      });
+      await page.getByRole("textbox", { name: "VIN" }).fill("1HGCM82633A004352");
+      await page.keyboard.press("Enter");
+      const remove = page.getByRole("button", { name: /^Remove 2003 Honda Accord/ });
+      await remove.waitFor();
+      await page.getByRole("combobox", { name: "Year" }).selectOption("2014");
+      await page.getByRole("button", { name: "Next" }).click();
+      const make = page.getByRole("combobox", { name: "Make" });
+      const hasFocus = (element: Element) => element === document.activeElement;
+      await expect.poll(() => make.evaluate(hasFocus)).toBe(true);
+      await make.selectOption("Volkswagen");
+      await page.getByRole("button", { name: "Next" }).click();
+      const model = page.getByRole("combobox", { name: "Model", exact: true });
+      await expect.poll(() => model.evaluate(hasFocus)).toBe(true);
+
+      // Enter in the empty form says what is missing.
+      await page.getByRole("textbox", { name: "Model year" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByText("Enter the model year, like 2014.").waitFor();
+      expect(await make.inputValue()).toBe("Volkswagen");
+
+      await remove.focus();
+      await page.keyboard.press("Enter");
+      await page.getByText("2003 Honda Accord is removed.").waitFor();
+      expect(await remove.count()).toBe(0);
+      expect(await make.inputValue()).toBe("Volkswagen");
+      await page.getByRole("button", { name: "Undo" }).focus();
+      await page.keyboard.press("Enter");
+      await remove.waitFor();
+      await page.getByRole("banner").getByRole("link", { name: "2003 Honda Accord" }).waitFor();
+      expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+      expect(await make.inputValue()).toBe("Volkswagen");
+      const focused = () => page.evaluate(() => document.activeElement?.tagName);
+      if (javaScript) await expect.poll(focused).not.toBe("BODY");
+
+      await page.getByRole("link", { name: "Start over" }).focus();
+      await page.keyboard.press("Enter");
+      await make.waitFor({ state: "detached" });
+      const year = page.getByRole("combobox", { name: "Year" });
+      if (javaScript) await expect.poll(() => year.evaluate(hasFocus)).toBe(true);
+    }
+  });
+
   test("says what is wrong with a VIN, and keeps what was typed", async ({ open }) => {
     const page = await open("/garage", { javaScript, width: 360, allow: [/status of 400/] });
     for (const [typed, message] of [

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { carries, clearing, siteCookie } from "~/platform/cookies.server";
+import { seal, unseal } from "~/platform/seal.server";
+import { type RemovedVehicle, vehicleSchema } from "./vehicle.schema";
+
+/*
+ * The vehicle that was removed last, for as long as somebody may want it back: in a sealed cookie of
+ * whoever removed it, so that nothing of it stays on the server.
+ */
+
+const removedSchema = z.object({
+  accountId: z.uuid().nullable(),
+  vehicle: vehicleSchema.extend({
+    id: z.uuid(),
+    isActive: z.boolean(),
+    place: z.number().int().nonnegative(),
+  }),
+});
+
+const cookie = siteCookie("partlane-removed-vehicle", { maxAge: 5 * 60, signed: true });
+
+/** Whose garage it was in: an account's, or the browser's (null). */
+interface Owned {
+  accountId: string | null;
+}
+
+/** The Set-Cookie value that remembers it. */
+export function rememberRemoved(vehicle: RemovedVehicle, { accountId }: Owned): Promise<string> {
+  return cookie().serialize(seal({ accountId, vehicle }));
+}
+
+/** What can be put back into this garage; null when there is nothing. */
+export async function readRemoved(
+  request: Request,
+  { accountId }: Owned,
+): Promise<RemovedVehicle | null> {
+  const sealed: unknown = await cookie().parse(request.headers.get("Cookie"));
+  const parsed = removedSchema.safeParse(unseal(sealed));
+  return parsed.success && parsed.data.accountId === accountId ? parsed.data.vehicle : null;
+}
+
+/** The Set-Cookie value that forgets it; null when there is nothing to forget. */
+export function forgetRemoved(request: Request): Promise<string> | null {
+  return carries(request, cookie()) ? clearing(cookie()) : null;
+}

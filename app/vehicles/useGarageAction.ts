@@ -1,0 +1,13 @@
+import { useLocation } from "@remix-run/react";
+import { paths } from "~/paths";
+
+/** Where the garage's forms are posted to: with what is chosen so far, which an answer then keeps. */
+export function useGarageAction(): string {
+  const params = new URLSearchParams(useLocation().search);
+  const year = params.get("year");
+  return paths.garage({
+    ...(year ? { year: Number(year) } : {}),
+    ...(params.has("make") ? { make: params.get("make") ?? "" } : {}),
+    ...(params.has("model") ? { model: params.get("model") ?? "" } : {}),
+  });
+}
