@@ -95,8 +95,7 @@ describe.each(sizes)("leading to the map as a link does, on $name", ({ width, th
     await page.waitForURL(/[?&](q|leaf)=/);
     await expect.poll(() => box.inputValue()).not.toBe("altern");
     expect(await isSamePage()).toBe(true);
-    await page.goBack();
-    await page.goBack();
+    await page.evaluate(() => history.go(-2));
     await expect.poll(() => box.inputValue()).toBe("rotor");
     expect(await isSamePage()).toBe(true);
   });
