@@ -1,7 +1,7 @@
 import { knownDensity } from "./density.server";
 import type { FacetRow } from "./facets.repo.server";
 import type { Filters } from "./filters.repo.server";
-import { countSample, isTold, type Sample, sampleOf } from "./sample";
+import { countPassing, countSample, isTold, type Sample, sampleOf } from "./sample";
 import { type SampledRow, selectSample } from "./sample.repo.server";
 
 /* Counts of wide views, reckoned from a sample of all listings that is kept in memory. */
@@ -66,6 +66,6 @@ export function reckonFacets(filters: Filters, held: number): FacetRow[] | undef
 export function reckonCount(filters: Filters, held: number): number | undefined {
   const sample = forView(filters, held);
   if (!sample) return undefined;
-  const { inView, passing } = countSample(sample, filters);
+  const { inView, passing } = countPassing(sample, filters);
   return passing < leastCounted ? undefined : (passing * held) / inView;
 }

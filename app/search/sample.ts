@@ -17,8 +17,8 @@ export type Sample = {
   cents: Uint32Array;
   /** What of each facet they are, by its number. */
   facets: Record<FacetName, { values: ReadonlyMap<string, number>; of: Uint32Array }>;
-  /** The words of all, by number, and where those of each end. */
-  words: { numbers: ReadonlyMap<string, number>; all: Uint32Array; ends: Uint32Array };
+  /** Which of them have a word. */
+  having: ReadonlyMap<string, Uint32Array>;
 };
 
 /** So many are taken in at once. */
@@ -34,15 +34,16 @@ export async function sampleOf(rows: readonly SampledRow[]): Promise<Sample> {
     const values = new Map<string, number>();
     return { values, of: Uint32Array.from(inOrder, ({ row }) => numberIn(values, row[name])) };
   };
-  const numbers = new Map<string, number>();
-  const words: number[] = [];
-  const ends = new Uint32Array(rows.length);
+  const having = new Map<string, number[]>();
   for (const [at, { row }] of inOrder.entries()) {
     if (at % batch === 0) await new Promise(setImmediate);
-    // Places and vehicles have signs of their own; nobody asks for them as words.
-    for (const word of row.words.split(" "))
-      if (!/^[@#]/.test(word)) words.push(numberIn(numbers, word));
-    ends[at] = words.length;
+    for (const word of row.words.split(" ")) {
+      // Places and vehicles have signs of their own; nobody asks for them as words.
+      if (/^[@#]/.test(word)) continue;
+      const known = having.get(word);
+      if (known) known.push(at);
+      else having.set(word, [at]);
+    }
   }
   return {
     cells: Uint32Array.from(inOrder, ({ cell }) => cell),
@@ -52,7 +53,7 @@ export async function sampleOf(rows: readonly SampledRow[]): Promise<Sample> {
       ...{ category: facet("category"), condition: facet("condition") },
       ...{ leaf: facet("leaf"), brand: facet("brand") },
     },
-    words: { numbers, all: Uint32Array.from(words), ends },
+    having: new Map([...having].map(([word, at]) => [word, Uint32Array.from(at)])),
   };
 }
 
@@ -74,22 +75,24 @@ export function countSample(sample: Sample, filters: Filters) {
   const passes = passing(sample, filters);
   const chosen = facetNames.map((name) => chosenOf(sample, filters, name));
   const counts = facetNames.map((name) => new Uint32Array(sample.facets[name].values.size));
+  const values = facetNames.map((name) => sample.facets[name].of);
+  const add = (facet: number, at: number) => {
+    const [own, value] = [counts[facet], values[facet]?.[at]];
+    if (own && value !== undefined) own[value] = (own[value] ?? 0) + 1;
+  };
   let [inView, all] = [0, 0];
   forEachInView(sample, filters, (at) => {
     inView += 1;
+    if (!passes(at)) return;
     let failed = -1;
-    for (const [facet, isChosen] of chosen.entries()) {
-      if (!isChosen || isChosen(at)) continue;
+    for (let facet = 0; facet < chosen.length; facet += 1) {
+      if (chosen[facet]?.(at) ?? true) continue;
       if (failed !== -1) return;
       failed = facet;
     }
-    if (!passes(at)) return;
     if (failed === -1) all += 1;
-    for (const [facet, name] of facetNames.entries()) {
-      if (failed !== -1 && failed !== facet) continue;
-      const [of, n] = [sample.facets[name].of[at] ?? 0, counts[facet]];
-      if (n) n[of] = (n[of] ?? 0) + 1;
-    }
+    for (let facet = 0; facet < counts.length; facet += 1)
+      if (failed === -1 || failed === facet) add(facet, at);
   });
   const rows = facetNames.flatMap((facet, index) =>
     [...sample.facets[facet].values]
@@ -99,6 +102,18 @@ export function countSample(sample: Sample, filters: Filters) {
       .slice(0, facet === "brand" ? mostNamed : undefined),
   );
   return { counts: [...rows, { facet: "all" as const, value: "", n: all }], inView, passing: all };
+}
+
+/** How many a sample has in the filters' view, and how many of them pass. */
+export function countPassing(sample: Sample, filters: Filters) {
+  const isIn = facetNames.flatMap((name) => chosenOf(sample, filters, name) ?? []);
+  const passes = passing(sample, filters);
+  const found = { inView: 0, passing: 0 };
+  forEachInView(sample, filters, (at) => {
+    found.inView += 1;
+    if (passes(at) && isIn.every((of) => of(at))) found.passing += 1;
+  });
+  return found;
 }
 
 /** How many of a category and condition a sample has in a cell, and what of them passes the filters. */
@@ -155,19 +170,18 @@ function chosenOf({ facets }: Sample, filters: Filters, name: FacetName) {
 }
 
 /** Whether a listing passes what no facet is of: price, circle and words. */
-function passing({ lat, lng, cents, words }: Sample, filters: Filters) {
-  const { within, minCents = 0, maxCents = Infinity, words: asked = [] } = filters;
-  const groups = asked.map((some) => some.map((word) => words.numbers.get(word)));
-  const has = (at: number, group: readonly (number | undefined)[]) => {
-    for (let next = words.ends[at - 1] ?? 0; next < (words.ends[at] ?? 0); next += 1)
-      if (group.includes(words.all[next])) return true;
-    return false;
-  };
+function passing({ lat, lng, cents, having }: Sample, filters: Filters) {
+  const { within, minCents = 0, maxCents = Infinity, words = [] } = filters;
+  /** How many of the words each has, as far as it has them all one after the other. */
+  const had = new Uint8Array(words.length > 0 ? cents.length : 0);
+  for (const [before, some] of words.entries())
+    for (const word of some)
+      for (const at of having.get(word) ?? []) if (had[at] === before) had[at] = before + 1;
   return (at: number): boolean => {
+    if (words.length > 0 && had[at] !== words.length) return false;
     const price = cents[at] ?? 0;
     if (price < minCents || price > maxCents) return false;
-    const place = { lat: lat[at] ?? 0, lng: lng[at] ?? 0 };
-    if (within && distanceMiles(within.from, place) > within.miles) return false;
-    return groups.every((group) => has(at, group));
+    const place = within && { lat: lat[at] ?? 0, lng: lng[at] ?? 0 };
+    return !within || !place || distanceMiles(within.from, place) <= within.miles;
   };
 }

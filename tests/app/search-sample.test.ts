@@ -7,7 +7,7 @@ import { reckonClusters } from "~/search/clusters-reckoned.server";
 import { findFacets } from "~/search/facets.server";
 import type { Filters } from "~/search/filters.repo.server";
 import { parseListingSearch } from "~/search/query";
-import { chartSample, countSample, type Sample, sampleOf } from "~/search/sample";
+import { chartSample, countPassing, countSample, type Sample, sampleOf } from "~/search/sample";
 import { type SampledRow, selectSample } from "~/search/sample.repo.server";
 import { reckonCount, reckonFacets, sampleAtHand } from "~/search/sample.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
@@ -38,9 +38,9 @@ describe("a sample of all listings", () => {
   });
 
   it("counts each facet without its own filter", () => {
-    const { counts, inView, passing } = countSample(sample, {
-      ...{ ...stock, bounds: wide, category: "brake", condition: "new", maxCents: 20_000 },
-    });
+    const kind = { category: "brake", condition: "new" };
+    const narrow = { ...stock, ...kind, bounds: wide, maxCents: 20_000 };
+    const { counts, inView, passing } = countSample(sample, narrow);
     const of = (facet: string, value = "") =>
       counts.find((row) => row.facet === facet && row.value === value)?.n;
     const n = (passes: (listing: SampledRow) => boolean) =>
@@ -48,6 +48,7 @@ describe("a sample of all listings", () => {
     const isBrake = ({ category }: SampledRow) => category === "brake";
     const isNew = ({ condition }: SampledRow) => condition === "new";
     expect(inView).toBe(count(isWide));
+    expect(countPassing(sample, narrow)).toEqual({ inView, passing });
     expect(passing).toBe(n((each) => isBrake(each) && isNew(each)));
     expect(passing).toBeGreaterThan(20);
     expect(of("all")).toBe(passing);
