@@ -4,6 +4,8 @@ import {
   type MapView,
   PriceMap,
   type PriceMapMarker,
+  type PriceMapProps,
+  viewFor,
 } from "@partlane/ui/price-map";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import type { Coords } from "~/catalog/distance";
@@ -34,15 +36,12 @@ function usePanelBeside(): boolean {
 }
 
 /** Where to centre the map so that a place stands in the middle of what the panel leaves free. */
-function besidePanel({ center: { lat, lng }, zoom }: MapPlace, panelBeside: boolean): Coords {
-  // Degrees of longitude per px (Web Mercator, 256-px tiles).
-  const degreesPerPx = 360 / (256 * 2 ** zoom);
-  return panelBeside
-    ? { lat, lng: lng + (coveredBeside.right / 2) * degreesPerPx }
-    : {
-        lat: lat - (coveredBelow.bottom / 2) * degreesPerPx * Math.cos((lat * Math.PI) / 180),
-        lng,
-      };
+function besidePanel(
+  { center: { lat, lng }, zoom }: MapPlace,
+  covered: PriceMapProps["covered"],
+): Coords {
+  const place = { north: lat, south: lat, east: lng, west: lng };
+  return viewFor(place, { width: 0, height: 0, covered, maxZoom: zoom }).center;
 }
 
 /** Only who moves the map needs what draws it. */
@@ -77,7 +76,7 @@ export interface MapStageProps {
 export function MapStage(props: MapStageProps) {
   const { origin, place, centersOnPart, tileService, selectedId, ...map } = props;
   const theme = useShownTheme();
-  const panelBeside = usePanelBeside();
+  const covered = usePanelBeside() ? coveredBeside : coveredBelow;
   const [serviceFailed, setServiceFailed] = useState(false);
   const service = serviceFailed ? null : tileService;
   const tileUrl = useCallback(
@@ -94,11 +93,11 @@ export function MapStage(props: MapStageProps) {
       {...map}
       id={mapAnchor}
       label="Map of parts"
-      center={centersOnPart ? besidePanel(place, panelBeside) : place.center}
+      center={centersOnPart ? besidePanel(place, covered) : place.center}
       zoom={place.zoom}
       origin={origin}
       selectedId={selectedId}
-      covered={selectedId ? (panelBeside ? coveredBeside : coveredBelow) : undefined}
+      covered={selectedId ? covered : undefined}
       tileUrl={tileUrl}
       drawTile={service ? undefined : drawTile}
       onTileError={() => setServiceFailed(true)}

@@ -125,11 +125,11 @@ export const isForSomething = ({ text, sellerId }: ListingSearch) => Boolean(tex
 
 export interface Start {
   search: ListingSearch;
-  own: Pick<OwnState, "bounds" | "zoom" | "look" | "part">;
+  own: Pick<OwnState, "bounds" | "zoom" | "look">;
   /** What is listed. */
   found: readonly { coords: Coords }[];
   /** The listing that the URL came with. */
-  named: { id: string; coords: Coords } | null;
+  named: { coords: Coords } | null;
   /** Where the reader is, or wants to be taken to be. */
   around: Coords;
 }

@@ -14,7 +14,7 @@ interface BackToStartOptions extends Start {
 
 /** Back and Forward to a search that says no area bring the map to where such a search begins. */
 export function useBackToStart({ isAnswered, areaKey, show, ...begun }: BackToStartOptions) {
-  const { search, own, named } = begun;
+  const { search } = begun;
   const isBack = useNavigationType() === "POP";
   const key = `${keyOf({ ...search, bounds: undefined })} ${areaKey}`;
   const entry = useLocation().key;
@@ -28,8 +28,7 @@ export function useBackToStart({ isAnswered, areaKey, show, ...begun }: BackToSt
     // Only what is shown where it is waits to be found.
     if (!isDue.current || (isForSomething(search) && !isAnswered)) return;
     isDue.current = false;
-    const isNamed = named !== null && named.id === own.part;
-    const { center, zoom } = startOf({ ...begun, named: isNamed ? named : null });
+    const { center, zoom } = startOf(begun);
     const { lat, lng } = center;
     show({ bounds: { north: lat, south: lat, east: lng, west: lng }, zoom });
   });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Listing } from "~/catalog/listing.schema";
-import { boundsText } from "~/search/search-params";
 import { askClusters } from "./ask";
 import { boxOfAll } from "./box-of-all";
 import { boxOf } from "./place";
@@ -29,9 +28,8 @@ export function useShowAll({ finding, listings }: ShowAllOptions) {
           ? boxOf(listings.map(({ coords }) => coords))
           : await boxOfAll((where) => askClusters({ ...search, ...where }, signal));
       if (signal.aborted || !look) return;
-      const isSame = own.look && boundsText(own.look) === boundsText(look);
-      if (isSame) show({ bounds: look });
-      else change({ bounds: undefined, zoom: undefined, look }, { replace: false });
+      show({ bounds: look });
+      change({ bounds: undefined, zoom: undefined, look }, { replace: own.look !== undefined });
     } catch {
       // The map stays where it is; pressing again asks again.
     }

@@ -133,6 +133,30 @@ export const WholeEarth: Story = {
   },
 };
 
+/** What lies beyond the date line is drawn where it is nearer, on what looks like sea. */
+export const AcrossTheDateLine: Story = {
+  tags: ["proof"],
+  args: {
+    ...{ zoom: 5, center: { lat: 0, lng: 179 }, origin: null },
+    markers: [
+      { id: "west", lat: -1, lng: 178, price: "$40", label: "Part A, $40" },
+      { id: "beyond", lat: 1, lng: -178, price: "$80", label: "Part B, $80" },
+    ],
+  },
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const map = canvas.getByRole("application", { name: "Map of parts" });
+    const [near, beyond] = await Promise.all(
+      ["Part A, $40", "Part B, $80"].map((name) => canvas.findByRole("button", { name })),
+    );
+    const far = (pin?: HTMLElement) => pin?.getBoundingClientRect().left ?? 0;
+    // Four degrees at this zoom.
+    await expect(far(beyond) - far(near)).toBeCloseTo((4 / 360) * 256 * 2 ** 5, -1);
+    await waitFor(() => expect(map).toHaveAttribute("data-far", "across"));
+  },
+};
+
 const places = Array.from({ length: 9_000 }, (_, index) => ({
   id: `cell-${index}`,
   lat: newYork.lat + ((index * 7919) % 1000) * 0.0006 - 0.3,

@@ -1,11 +1,12 @@
 import type { PigeonProps, Point } from "pigeon-maps";
-import { type MutableRefObject, type RefObject, useRef } from "react";
+import { type MutableRefObject, type RefObject, useMemo, useRef } from "react";
 import { useClientLayoutEffect } from "../useClientLayoutEffect";
 import { worldPx } from "./clusters";
 import * as css from "./PriceMap.css";
 import { type SpotActions, Spots } from "./Spots";
 import type { MapPoint, PriceMapMarker } from "./types";
 import { useFocusKept } from "./useFocusKept";
+import { useNearest } from "./useNearest";
 import { useSharpTiles } from "./useSharpTiles";
 import { useSpotsInView } from "./useSpotsInView";
 
@@ -75,8 +76,13 @@ function Layer({
     x: from.x + (width / 2 - at[0]) / scale,
     y: from.y + (height / 2 - at[1]) / scale,
   };
+  const nearest = useNearest(middle.x, width / scale);
   const spots = useSpotsInView(
-    { markers, apart: selectedId, joinUpTo },
+    {
+      markers: useMemo(() => markers.map(nearest), [markers, nearest]),
+      apart: selectedId,
+      joinUpTo,
+    },
     { middle, zoom, width, height },
   );
 
@@ -98,7 +104,7 @@ function Layer({
         fromY={from.y}
         selectedId={selectedId}
         hoveredId={hoveredId}
-        origin={origin}
+        origin={origin && nearest(origin)}
         originLabel={originLabel}
         actions={actions}
       />

@@ -17,6 +17,8 @@ export const root = style(
       "&[data-far]": {
         backgroundImage: `linear-gradient(${vars.color.mapWater} 50%, transparent 50%)`,
       },
+      // Beyond the date line there is mostly sea.
+      "&[data-far='across']": { backgroundColor: vars.color.mapWater },
       "&:focus-visible": { outlineOffset: "-3px", zIndex: zIndex.sticky },
     },
   }),

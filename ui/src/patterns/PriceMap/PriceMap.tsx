@@ -73,6 +73,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   const target = useRef<MapTarget | null>(null);
   const gliding = useRef(false);
   const [level, setLevel] = useState(zoom);
+  const [isAcross, setAcross] = useState(false);
   const animate = useMotion();
   const hasRested = useRef(false);
   const Tile = useTile({ tileUrl, drawTile, onTileError }, hasRested);
@@ -121,7 +122,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       onPointerDownCapture={both(props.onPointerDownCapture, drag.onPointerDownCapture)}
       onClickCapture={both(props.onClickCapture, drag.onClickCapture)}
       data-still={interactive ? undefined : ""}
-      data-far={level < FAR ? "" : undefined}
+      data-far={level < FAR ? "" : isAcross ? "across" : undefined}
     >
       <PigeonMap
         center={[center.lat, center.lng]}
@@ -152,6 +153,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           hasRested.current = true;
           setLevel(bounds.zoom);
           const view = viewOf(bounds);
+          setAcross(view.bounds.east >= 180 || view.bounds.west <= -180);
           onMove?.({
             ...view,
             goTo: sentTo(view),

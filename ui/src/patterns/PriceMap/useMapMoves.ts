@@ -59,7 +59,8 @@ export function useMapMoves({ handle, target, focusNext, minZoom, maxZoom }: Map
         joinMarkers(spot.markers, next, { apart: null, joinUpTo: maxZoom - 1 }).length < 2;
       while (next < maxZoom && several && together()) next++;
       focusNext.current = spot.markers[0]?.id ?? null;
-      goTo(spot, next);
+      // Beyond the date line it is drawn where the map cannot go.
+      goTo({ lat: spot.lat, lng: spot.lng - 360 * Math.round(spot.lng / 360) }, next);
     },
   };
 }
