@@ -105,7 +105,10 @@ export const KeepsTheFocus: Story = {
 
 /** The way back from a slip. */
 export const Removed: Story = {
-  args: { removed: "2003 Honda Accord" },
+  args: {
+    removed: "2003 Honda Accord",
+    vehicles: meta.args.vehicles.filter(({ model }) => model !== "Accord"),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent("2003 Honda Accord is removed.");
