@@ -278,7 +278,8 @@ export const Reckoned: Story = {
 /** Words that no part has beside the others are left out, and named. */
 export const WordsLeftOut: Story = {
   args: {
-    search: { text: "alternator 2019 camry", sort: "nearest" },
+    // Of a place that is named: from another the search would be asked again, as nobody here can answer it.
+    search: { text: "alternator 2019 camry", sort: "nearest", near: defaultOrigin },
     ...pageOf([alternator]),
     leftOut: ["2019", "camry"],
   },

@@ -87,7 +87,7 @@ describe.each([true, false])("a full garage, with JavaScript: %s", (javaScript) 
     await page.getByText("The garage holds 5 vehicles. Remove one to add another.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/garage");
     await page.getByRole("button", { name: "Remove 2010 Volkswagen Golf" }).click();
-    await page.getByText("The vehicle is removed.").first().waitFor();
+    await page.getByText("2010 Volkswagen Golf is removed.").first().waitFor();
   });
 });
 
