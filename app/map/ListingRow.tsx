@@ -22,8 +22,6 @@ interface ListingRowProps {
   id?: string;
   /** The active vehicle's name. */
   vehicle: string | null;
-  /** Only what fits is listed: then it goes without saying. */
-  onlyFits: boolean;
   selected?: boolean;
   hovered?: boolean;
   /** Where it is put among those that are compared, or taken away again; none where there is no room. */
@@ -32,10 +30,9 @@ interface ListingRowProps {
 }
 
 /** A listing as a row of a list. */
-export function ListingRow({ listing, vehicle, onlyFits, compare, ...row }: ListingRowProps) {
+export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProps) {
   const unit = useDistanceUnit();
   const { matched, fit, coreChargeCents } = listing;
-  const tellsFit = vehicle && fit && !(onlyFits && fit.fit === "fits");
   return (
     <PartRow
       {...row}
@@ -49,7 +46,7 @@ export function ListingRow({ listing, vehicle, onlyFits, compare, ...row }: List
       distance={formatDistanceMiles(listing.distanceMiles, unit)}
       travelTime={formatTravelTime(listing.travelTimeMinutes)}
       fit={
-        tellsFit ? (
+        vehicle && fit ? (
           <FitVerdict {...fit} vehicle={vehicle} />
         ) : (
           <Text as="span" size={14} tone="muted" truncate>

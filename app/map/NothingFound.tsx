@@ -78,7 +78,6 @@ export function NothingFound(props: NothingFoundProps) {
               key={listing.id}
               listing={listing}
               vehicle={vehicle}
-              onlyFits={false}
               href={paths.map({ part: listing.id })}
               detailsHref={partHref(listing, search)}
             />

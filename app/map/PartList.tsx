@@ -63,7 +63,6 @@ const Row = memo(function Row({ search, onHover, ...props }: RowProps) {
   return (
     <ListingRow
       {...props}
-      onlyFits={Boolean(search.onlyFits)}
       href={paths.map({ ...search, part: listing.id })}
       detailsHref={partHref(listing, search)}
       compare={compareLink(search, listing)}

@@ -42,7 +42,6 @@ export function SpotList({ spot, search, vehicle, withDistances, onClose }: Spot
             key={listing.id}
             listing={listing}
             vehicle={vehicle}
-            onlyFits={Boolean(search.onlyFits)}
             href={paths.map({ ...search, part: listing.id })}
             detailsHref={partHref(listing, search)}
           />

@@ -39,6 +39,9 @@ test("somebody who knows a VIN finds what fits, on a phone", async ({ open }) =>
   await page.getByRole("link", { name: "Show 3 parts" }).click();
   await page.getByText("3 parts", { exact: true }).waitFor();
   expect(await row("Alternator").count()).toBe(0);
+  const rotor = row("Front Brake Rotor");
+  await rotor.getByText("Fits", { exact: true }).waitFor();
+  await rotor.getByText(/With 16 and 17 inch wheels/).waitFor();
 
   // The panel, and the part's own page, say what the verdict rests on.
   await row("Front Brake Rotor")
