@@ -4,7 +4,7 @@ import { type Place, placeLimit } from "./place.schema";
 import { placeOfTown } from "./place-of-town";
 import { placeTextLimit } from "./place-text";
 import { findPostalCodes } from "./postal-codes.server";
-import { isIn } from "./regions";
+import { isInAll } from "./regions";
 import { misspelled } from "./spelling.server";
 import { type Found, townsNamed } from "./town-names.server";
 import { readings } from "./written-places";
@@ -32,14 +32,13 @@ async function search(written: string, limit: number, country: string) {
   if (codes.places.length > 0 || text.length < 2) return { data, text, codes, towns: [] };
   let towns: Found[] = [];
   for (const { name, within } of readings(text)) {
-    const fits = (town: Town) => within.every((part) => isIn(town, part));
+    const fits = (town: Town) => isInAll(town, within);
     // What was peeled off must be right; a whole name may still be typed.
     towns = townsNamed(data, name, { fits, limit, country });
     if (towns.length > 0) break;
   }
   const [{ name, within } = { name: text, within: [] }] = readings(text);
-  if (towns.length === 0)
-    towns = misspelled(data, name, (town) => within.every((part) => isIn(town, part)), limit);
+  if (towns.length === 0) towns = misspelled(data, name, (town) => isInAll(town, within), limit);
   return { data, text, codes, towns };
 }
 

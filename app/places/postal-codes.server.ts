@@ -2,7 +2,7 @@ import { foldName } from "./fold";
 import type { AreaCountry, Gazetteer, Town } from "./gazetteer.server";
 import type { Place } from "./place.schema";
 import { placeOfTown } from "./place-of-town";
-import { countryName, isIn, regionCodeOf } from "./regions";
+import { countryName, isInAll, regionCodeOf } from "./regions";
 import { misspelled } from "./spelling.server";
 import { townsNamed } from "./town-names.server";
 import { readings } from "./written-places";
@@ -110,13 +110,12 @@ function inTown(data: Gazetteer, candidate: Candidate): Place | undefined {
     .slice(-4);
   for (const [from] of parts.entries())
     for (const { name, within } of readings(parts.slice(from).join(", "))) {
-      const isInAll = (each: Candidate["town"]) => within.every((part) => isIn(each, part));
       // Before the town may stand a street: what follows it is no mere beginning of a name.
       const isOf = (key: string) =>
         from === 0 ? key.startsWith(foldName(name)) : key === foldName(name);
-      if (isExact && isOf(foldName(town.name)) && isInAll(town)) return place;
+      if (isExact && isOf(foldName(town.name)) && isInAll(town, within)) return place;
       const fits = (each: Town) =>
-        each.country === country && isInAll(each) && isWithin(reach[country], place, each);
+        each.country === country && isInAll(each, within) && isWithin(reach[country], place, each);
       const named = townsNamed(data, name, { fits, limit: 1, country });
       const found = from === 0 ? [...named, ...misspelled(data, name, fits, 1)] : named;
       const first = found.find((each) => from === 0 || each.isExact);
@@ -156,9 +155,7 @@ export function findPostalCodes(data: Gazetteer, written: string, country: strin
   if (found.length > 0) {
     const alone = found.filter(({ rest }) => rest === "");
     if (alone.length > 0) return meant(likely(alone, country));
-    const inRegion = found.filter(({ rest, town }) =>
-      rest.split(", ").every((part) => isIn(town, part)),
-    );
+    const inRegion = found.filter(({ rest, town }) => isInAll(town, rest.split(", ")));
     if (inRegion.length > 0) return meant(likely(inRegion, country));
     const beside = found.flatMap((each) => {
       const place = inTown(data, each);
@@ -186,7 +183,7 @@ function likely(found: readonly Candidate[], country: string): readonly Candidat
 const isTown = (data: Gazetteer, text: string, country: string) =>
   readings(text).some(({ name, within }) =>
     townsNamed(data, name, {
-      fits: (town) => within.every((part) => isIn(town, part)),
+      fits: (town) => isInAll(town, within),
       limit: 1,
       country,
     }).some(({ isExact }) => isExact),

@@ -71,3 +71,7 @@ export function isIn(region: Region, written: string): boolean {
     [regionName, countryName(country)].some((name) => foldName(name).startsWith(text))
   );
 }
+
+/** Whether all that somebody wrote after a town's name is of its region or country. */
+export const isInAll = (region: Region, written: readonly string[]): boolean =>
+  written.every((part) => isIn(region, part));
