@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { atMost, searchRows } from "~/platform/database.server";
 
 /** What of a listing is asked about most. */
-export type SampledListing = {
+export type SampledRow = {
   category: string;
   condition: string;
   leaf: string;
@@ -10,10 +10,9 @@ export type SampledListing = {
   price_cents: number;
   lat: number;
   lng: number;
+  /** Those of its document, between spaces. */
+  words: string;
 };
-
-/** `words`: those of its document, between spaces. */
-export type SampledRow = SampledListing & { words: string };
 
 /** More than any sample is meant to have. */
 const mostSampled = 100_000;

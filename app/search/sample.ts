@@ -1,5 +1,5 @@
 import { distanceMiles } from "~/catalog/distance";
-import { world } from "./area";
+import { isInside, world } from "./area";
 import { cellOf, cellRanges, cellZoom } from "./cells";
 import type { FacetRow } from "./facets.repo.server";
 import type { Filters } from "./filters.repo.server";
@@ -148,15 +148,10 @@ function forEachInView(
   { bounds = world }: Filters,
   see: (at: number) => void,
 ): void {
-  const { west, south, east, north } = bounds;
-  const isAcross = west > east;
   for (const [low, high] of cellRanges(bounds)) {
     const end = firstFrom(cells, high + 1);
-    for (let at = firstFrom(cells, low); at < end; at += 1) {
-      const [x, y] = [lng[at] ?? 0, lat[at] ?? 0];
-      const isInside = isAcross ? x >= west || x <= east : x >= west && x <= east;
-      if (isInside && y >= south && y <= north) see(at);
-    }
+    for (let at = firstFrom(cells, low); at < end; at += 1)
+      if (isInside(bounds, { lat: lat[at] ?? 0, lng: lng[at] ?? 0 })) see(at);
   }
 }
 
