@@ -6,6 +6,12 @@ import {
   searchParams,
 } from "./search/search-params";
 
+interface VehicleChosen {
+  year: number | null;
+  make: string | null;
+  model: string | null;
+}
+
 /** What goes along with the reader from page to page. */
 interface Along {
   /** Ids of what is being compared. */
@@ -13,7 +19,10 @@ interface Along {
 }
 
 /** A path with its parameters, without a question mark when there are none. */
-function withQuery(path: string, params: URLSearchParams | Record<string, string | undefined>) {
+function withQuery(
+  path: string,
+  params: URLSearchParams | Record<string, string | null | undefined>,
+) {
   const entries =
     params instanceof URLSearchParams
       ? params
@@ -109,8 +118,9 @@ export const paths = {
   billing: (options: { plan?: string; period?: string } = {}) => withQuery("/billing", options),
   notifications: () => "/notifications",
   purchase: (listingId: string) => `/purchase/${encodeURIComponent(listingId)}`,
-  garage: (choice: { year?: number; make?: string; model?: string } = {}) =>
-    withQuery("/garage", { ...choice, year: choice.year?.toString() }),
+  /** Null, as undefined, is what has not been chosen yet. */
+  garage: ({ year, make, model }: Partial<VehicleChosen> = {}) =>
+    withQuery("/garage", { year: year?.toString(), make, model }),
   /** Where a form that stands elsewhere puts a vehicle into the garage, without opening its page. */
   useVehicle: () => "/garage/use",
   preferences: () => "/preferences",

@@ -41,10 +41,5 @@ export async function garageAction(request: Request) {
 }
 
 async function choicePath(request: Request): Promise<string> {
-  const { year, make, model } = await vehicleChoice(new URL(request.url).searchParams);
-  return paths.garage({
-    ...(year === null ? {} : { year }),
-    ...(make === null ? {} : { make }),
-    ...(model === null ? {} : { model }),
-  });
+  return paths.garage(await vehicleChoice(new URL(request.url).searchParams));
 }

@@ -6,8 +6,8 @@ export function useGarageAction(): string {
   const params = new URLSearchParams(useLocation().search);
   const year = params.get("year");
   return paths.garage({
-    ...(year ? { year: Number(year) } : {}),
-    ...(params.has("make") ? { make: params.get("make") ?? "" } : {}),
-    ...(params.has("model") ? { model: params.get("model") ?? "" } : {}),
+    year: year ? Number(year) : null,
+    make: params.get("make"),
+    model: params.get("model"),
   });
 }
