@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { SmartBox } from "~/shell/SmartBox";
 import { FilterMenu } from "./FilterMenu";
-import type { MapSearch } from "./filters";
+import { type MapSearch, noArea } from "./filters";
 import { KeptFields } from "./KeptFields";
 import { partsText, totalOf } from "./MapHead";
 import { PlaceField } from "./PlaceField";
@@ -11,13 +11,7 @@ import type { useFinding } from "./useFinding";
 
 /** The search box; another search keeps the filters, but not where the map is. */
 export function MapBox({ text, search }: { text: string; search: MapSearch }) {
-  const elsewhere = {
-    text: "",
-    asTyped: undefined,
-    bounds: undefined,
-    zoom: undefined,
-    look: undefined,
-  };
+  const elsewhere = { ...noArea, text: "", asTyped: undefined };
   return (
     <SmartBox size="bar" placeholder="VIN, part number or words" defaultValue={text}>
       <KeptFields search={{ ...search, ...elsewhere }} />

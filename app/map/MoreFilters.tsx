@@ -2,7 +2,7 @@ import { FacetGroup } from "@partlane/ui";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import { countText, type MapSearch, optionsOf } from "./filters";
+import { countText, type MapSearch, noArea, optionsOf } from "./filters";
 import { radii, radiusText } from "./radius";
 
 interface GroupsProps {
@@ -28,9 +28,7 @@ export function Distance({ search }: { search: MapSearch }) {
         href: paths.map({
           ...search,
           withinMiles: miles === current ? undefined : miles,
-          bounds: undefined,
-          zoom: undefined,
-          look: undefined,
+          ...noArea,
         }),
       }))}
     />

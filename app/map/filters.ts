@@ -21,6 +21,9 @@ export interface MapSearch extends ListingSearch {
 }
 
 /** A filter that is set. */
+/** Of a search that is for nowhere in particular on the map: what its address says of that. */
+export const noArea = { bounds: undefined, zoom: undefined, look: undefined } as const;
+
 export interface AppliedFilter {
   key: string;
   label: string;

@@ -2,7 +2,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles } from "~/content/format";
 import type { DistanceUnit } from "~/platform/choices";
 import type { FacetsAnswer } from "~/search/answers.schema";
-import { appliedFilters, type MapSearch } from "./filters";
+import { appliedFilters, type MapSearch, noArea } from "./filters";
 import { radii, radiusText } from "./radius";
 
 /** Why a search finds nothing, as the page came with it. */
@@ -126,7 +126,7 @@ const putRight = (search: MapSearch): Relief => ({
 
 const everywhere = (search: MapSearch): MapSearch => ({
   ...search,
-  ...{ withinMiles: undefined, bounds: undefined, zoom: undefined, look: undefined },
+  ...{ ...noArea, withinMiles: undefined },
 });
 
 function wider(search: MapSearch, { why, unit }: Known): Relief[] {
