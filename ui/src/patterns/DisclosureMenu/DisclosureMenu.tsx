@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import { button } from "../../components/Button/Button.css";
+import { opensElsewhere } from "../../internal/opensElsewhere";
 import type { Unstyled } from "../../internal/props";
 import { both } from "../both";
 import * as css from "./DisclosureMenu.css";
@@ -74,8 +75,7 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
       const link = foot
         ? pressed?.closest(`.${css.foot} :is(a[href], button)`)
         : pressed?.closest("a[href]");
-      // Held with a key, a link opens elsewhere and the page stays.
-      if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) close(root.current);
+      if (link && !opensElsewhere(event)) close(root.current);
     };
 
     return (

@@ -2,6 +2,7 @@ import { Star, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { UiLink } from "../../components/Link";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { opensElsewhere } from "../../internal/opensElsewhere";
 import * as css from "./PartPanel.css";
 
 interface RatingProps {
@@ -40,7 +41,7 @@ export function CloseControl({ label, href, onClose }: CloseControlProps) {
     );
   const close = (event: MouseEvent) => {
     // Held with a key, a link opens elsewhere as any link does.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onClose();
   };

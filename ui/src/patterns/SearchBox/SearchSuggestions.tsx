@@ -4,6 +4,7 @@ import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { UiLink } from "../../components/Link";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { distinctKeys } from "../../internal/keys";
+import { opensElsewhere } from "../../internal/opensElsewhere";
 import * as css from "./SearchSuggestions.css";
 import type { SearchSuggest, SearchSuggestionGroup } from "./types";
 import { useSuggestions } from "./useSuggestions";
@@ -81,10 +82,6 @@ export function SearchSuggestions({ input, suggest, onTaken }: SearchSuggestions
 
 /** It stays in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-/** In another tab or window: here all stays as it is. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey;
 
 const counted = (count: number) =>
   count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;
