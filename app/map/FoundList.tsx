@@ -6,7 +6,7 @@ import type { MapSearch } from "./filters";
 import { NoSuchVin } from "./NoSuchVin";
 import { NothingFound } from "./NothingFound";
 import { PartList } from "./PartList";
-import type { WhyNothing } from "./reliefs";
+import type { PlaceMeant, WhyNothing } from "./reliefs";
 import type { useFinding } from "./useFinding";
 import type { useOneSelection } from "./useOneSelection";
 
@@ -18,13 +18,15 @@ interface FoundListProps {
   selection: ReturnType<typeof useOneSelection>;
   /** Why the page came with nothing, if it did. */
   nothing: WhyNothing | null;
+  /** Places that the text names. */
+  places: readonly PlaceMeant[];
   /** How the text of the search was read. */
   reading?: Reading;
 }
 
 /** What was found, or why nothing was. */
 export function FoundList(props: FoundListProps) {
-  const { finding, listings, vehicle, selection, nothing, reading } = props;
+  const { finding, listings, vehicle, selection, nothing, places, reading } = props;
   const { results, linked, kept, own } = finding;
   const { found } = results;
   if (listings.length === 0 && reading?.kind === "broken-vin")
@@ -34,6 +36,7 @@ export function FoundList(props: FoundListProps) {
       <NothingFound
         search={linked}
         why={results.isAsLoaded ? nothing : null}
+        places={places}
         facets={results.facets}
         numbersMeant={found.numbersMeant}
         vehicle={vehicle}

@@ -11,6 +11,7 @@ import {
 } from "./MapNotices";
 import { PlaceNotice } from "./PlaceField";
 import { ReadingNotice } from "./ReadingNotice";
+import type { PlaceMeant } from "./reliefs";
 import type { useFinding } from "./useFinding";
 import type { Position } from "./useGeolocation";
 
@@ -21,11 +22,14 @@ interface MapNewsProps {
   problems: readonly { parameter: string; message: string }[];
   gone?: GoneParts;
   place: PlaceView;
+  /** Places that words of the text name which nothing was found by. */
+  places: readonly PlaceMeant[];
   position: Position;
 }
 
 /** All that is told over the map, one below the other. */
-export function MapNews({ finding, reading, problems, gone, place, position }: MapNewsProps) {
+export function MapNews(props: MapNewsProps) {
+  const { finding, reading, problems, gone, place, places, position } = props;
   const { results, linked, kept, own } = finding;
   return (
     <>
@@ -36,7 +40,7 @@ export function MapNews({ finding, reading, problems, gone, place, position }: M
       />
       {reading ? <ReadingNotice reading={reading} /> : null}
       {gone ? <GoneNotice gone={gone} part={own.part} /> : null}
-      <SearchNotices search={linked} found={results.found} problems={problems} />
+      <SearchNotices search={linked} found={results.found} problems={problems} places={places} />
       <PlaceNotice search={linked} view={place} />
       <PositionNotice position={position} hasPlace={place.place !== null} />
       {results.status === "failed" ? <LoadingFailed onRetry={results.retry} /> : null}

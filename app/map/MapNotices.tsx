@@ -5,6 +5,7 @@ import type { ListingsAnswer } from "~/search/answers.schema";
 import type { MapSearch } from "./filters";
 import { NumberLinks } from "./NumberLinks";
 import { mapAnchor } from "./place";
+import { nearPlace, type PlaceMeant } from "./reliefs";
 import type { Position } from "./useGeolocation";
 
 interface SearchNoticesProps {
@@ -13,12 +14,15 @@ interface SearchNoticesProps {
   found: Pick<ListingsAnswer, "listings" | "leftOut" | "corrected" | "replacedBy">;
   /** Parameters that made no sense, each with how to mend it. */
   problems: readonly { parameter: string; message: string }[];
+  /** Places that words which were left out name. */
+  places: readonly PlaceMeant[];
 }
 
 /** How a search was understood, where that is not plain, and the way back where it was not meant so. */
-export function SearchNotices({ search, found, problems }: SearchNoticesProps) {
+export function SearchNotices({ search, found, problems, places }: SearchNoticesProps) {
   const { listings, leftOut, corrected, replacedBy } = found;
   const isFound = listings.length > 0;
+  const place = isFound && places[0] && nearPlace(search, places[0]);
   return (
     <>
       {problems.map(({ parameter, message }) => (
@@ -29,6 +33,12 @@ export function SearchNotices({ search, found, problems }: SearchNoticesProps) {
       {leftOut.length > 0 ? (
         <Notice key="left-out" tone="info">
           No part has every word, so these were left out: {leftOut.join(", ")}.
+          {place ? (
+            <>
+              {" "}
+              <Link href={paths.map(place.search)}>{place.label}</Link>
+            </>
+          ) : null}
         </Notice>
       ) : null}
       {corrected && isFound ? (

@@ -17,7 +17,7 @@ import { MapPanel } from "./MapPanel";
 import { MapStage } from "./MapStage";
 import { MapBox, MapTools } from "./MapTools";
 import { markersOf } from "./markers";
-import type { WhyNothing } from "./reliefs";
+import type { PlaceMeant, WhyNothing } from "./reliefs";
 import type { TileService } from "./tiles";
 import type { FirstClusters } from "./useClusters";
 import { useFinding } from "./useFinding";
@@ -43,6 +43,8 @@ export interface MapPageProps
   gone?: GoneParts;
   /** Why there is nothing, where there is nothing. */
   nothing: WhyNothing | null;
+  /** Places that words of the text name which nothing was found by. */
+  places: PlaceMeant[];
   /** What the map shows first, where the list is not all of it. */
   first: FirstClusters | null;
   tileService: TileService | null;
@@ -56,7 +58,7 @@ const typedText = ({ reading, search }: MapPageProps) =>
 
 /** Full-height map with its list (SPEC D). The search, filters, area and selection stand in the URL. */
 export function MapPage(props: MapPageProps) {
-  const { problems, selected: named, tileService, place, reading } = props;
+  const { problems, selected: named, tileService, place, places, reading } = props;
   const vehicle = props.vehicle && vehicleName(props.vehicle);
   const position = useGeolocation();
   const here = position.kind === "known" ? position.coords : null;
@@ -113,6 +115,7 @@ export function MapPage(props: MapPageProps) {
             vehicle={vehicle}
             selection={selection}
             nothing={props.nothing}
+            places={places}
             reading={reading}
           />
         }
@@ -124,6 +127,7 @@ export function MapPage(props: MapPageProps) {
             problems={problems}
             gone={props.gone}
             place={place}
+            places={places}
             position={position}
           />
         }

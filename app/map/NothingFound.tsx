@@ -8,12 +8,14 @@ import type { MapSearch } from "./filters";
 import { ListingRow } from "./ListingRow";
 import { partsText } from "./MapHead";
 import { NumberLinks } from "./NumberLinks";
-import { reliefsOf, type WhyNothing, whySentence } from "./reliefs";
+import { type PlaceMeant, reliefsOf, type WhyNothing, whySentence } from "./reliefs";
 
 interface NothingFoundProps {
   search: MapSearch;
   /** Why, as far as the page came with it. */
   why: WhyNothing | null;
+  /** Places that the text names. */
+  places: readonly PlaceMeant[];
   facets: FacetsAnswer;
   /** Part numbers one character away from what was typed. */
   numbersMeant: readonly string[];
@@ -22,10 +24,10 @@ interface NothingFoundProps {
 
 /** What a search that finds nothing says: what blocks it, and how to find something after all. */
 export function NothingFound(props: NothingFoundProps) {
-  const { search, why, facets, numbersMeant, vehicle } = props;
+  const { search, why, places, facets, numbersMeant, vehicle } = props;
   const { text, bounds } = search;
   const unit = useDistanceUnit();
-  const reliefs = reliefsOf(search, { facets, vehicle, why, unit });
+  const reliefs = reliefsOf(search, { facets, vehicle, why, places, unit });
   const interchange = why?.interchange ?? [];
   const here = bounds ? " in this area" : "";
   return (

@@ -16,14 +16,9 @@ import { memo, useId } from "react";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { placeTextLimit } from "~/places/place-text";
-import { type MapSearch, noArea } from "./filters";
+import { elsewhere, type MapSearch } from "./filters";
 import { KeptFields } from "./KeptFields";
 import { usePlaceSuggestions } from "./usePlaceSuggestions";
-
-/** A search without what belongs to the place that is left for another. */
-function elsewhere(search: Partial<MapSearch>): Partial<MapSearch> {
-  return { ...search, ...noArea, near: undefined };
-}
 
 interface PlaceFieldProps {
   search: Partial<MapSearch>;

@@ -18,12 +18,19 @@ export interface MapSearch extends ListingSearch {
   shown?: number;
   /** What words and vehicle were read from, for links that keep both. */
   said?: string;
+  /** Where the search is to go: a place as somebody writes it. */
+  place?: string;
 }
 
-/** A filter that is set. */
 /** Of a search that is for nowhere in particular on the map: what its address says of that. */
 export const noArea = { bounds: undefined, zoom: undefined, look: undefined } as const;
 
+/** A search without what belongs to the place that is left for another. */
+export function elsewhere<Search extends Partial<MapSearch>>(search: Search) {
+  return { ...search, ...noArea, near: undefined };
+}
+
+/** A filter that is set. */
 export interface AppliedFilter {
   key: string;
   label: string;

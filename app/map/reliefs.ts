@@ -2,7 +2,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles } from "~/content/format";
 import type { DistanceUnit } from "~/platform/choices";
 import type { FacetsAnswer } from "~/search/answers.schema";
-import { appliedFilters, type MapSearch, noArea } from "./filters";
+import { appliedFilters, elsewhere, type MapSearch, noArea } from "./filters";
 import { radii, radiusText } from "./radius";
 
 /** Why a search finds nothing, as the page came with it. */
@@ -13,6 +13,12 @@ export interface WhyNothing {
   nearest: { miles: number; locationName: string } | null;
   /** What does the same job as the number that was asked for. */
   interchange: Listing[];
+}
+
+/** A place that words of a search name which nothing was found by, and what else it says. */
+export interface PlaceMeant {
+  place: string;
+  text: string;
 }
 
 /** A way out of a search that finds nothing. */
@@ -33,42 +39,43 @@ const sum = (choices: readonly { count: number }[]) =>
 
 /** What a filter's own facet says of the search without it. */
 function countWithout(key: string, search: MapSearch, { facets }: FacetsAnswer): number | null {
-  switch (key) {
-    case "category":
-      // Its kind of part goes with it.
-      return search.leaf ? null : sum(facets.category);
-    case "leaf":
-      return sum(facets.leaf);
-    case "condition":
-      return sum(facets.condition);
-    case "brand":
-      return sum(facets.brand);
-    case "seller":
-      return facets.seller ? sum(facets.seller) : null;
-    default:
-      return null;
-  }
+  // With a category its kind of part goes, too.
+  if (key === "category" && search.leaf) return null;
+  const [, choices] = Object.entries(facets).find(([name]) => name === key) ?? [];
+  return Array.isArray(choices) ? sum(choices) : null;
 }
 
 interface Known {
   facets: FacetsAnswer;
   vehicle: string | null;
   why: WhyNothing | null;
+  places: readonly PlaceMeant[];
   /** What the reader has distances shown in. */
   unit: DistanceUnit;
 }
 
 /**
  * How to find something after all: each filter that blocks, or may, the likeliest first; a wider
- * circle; everywhere.
+ * circle; everywhere. A place comes before all that says nothing of what was typed.
  */
 export function reliefsOf(search: MapSearch, known: Known): Relief[] {
-  return [
+  const found = [
     ...(known.why ? counted(search, known, known.why) : guessed(search, known)),
     ...wider(search, known),
     ...(search.asTyped ? [putRight(search)] : []),
   ];
+  const places = known.places.map((place) => nearPlace(search, place));
+  return found.some(({ count, search: { text } }) => count && text)
+    ? [...found, ...places]
+    : [...places, ...found];
 }
+
+export const nearPlace = (search: MapSearch, { place, text }: PlaceMeant): Relief => ({
+  key: place,
+  label: `Search ${text && `for “${text}” `}near ${place}`,
+  search: { ...elsewhere(search), text, asTyped: !!text && search.asTyped, place },
+  ...{ count: null, isExact: true },
+});
 
 const filtersOf = (search: MapSearch, { vehicle, facets, unit }: Known) =>
   appliedFilters(search, { vehicle, facets: facets.facets, unit });
@@ -163,6 +170,7 @@ export function whySentence(
     return `The nearest is ${formatDistanceMiles(miles, unit)} away, in ${locationName}.`;
   }
   const [first] = reliefs;
+  if (first?.search.place) return "No part is called that, but a place is.";
   if (first?.count && first.removed && first.key !== "words") {
     const names = listed(first.removed.map((name) => `“${name}”`));
     const leave = first.removed.length > 1 ? "together leave" : "leaves";

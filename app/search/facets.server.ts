@@ -2,9 +2,10 @@ import { isLeaf, leaves } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { FacetsAnswer } from "./answers.schema";
-import { boxAround, hull, isInside, middleOf, overlap, radii, world } from "./area";
+import { boxAround, hull, isInside, middleOf, overlap, world } from "./area";
 import { type Candidates, type Source, sourceWithin } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
+import { radii } from "./circles.server";
 import { levelFor } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
 import {

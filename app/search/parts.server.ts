@@ -1,8 +1,9 @@
 import { defaultOrigin } from "~/catalog/distance";
-import { boxAround, hull, overlap, radii, world } from "./area";
+import { boxAround, hull, overlap, world } from "./area";
 import { countBrand, wordsOfBrand } from "./brand.server";
 import { type Source, sourceWithin, walksFar } from "./candidates.repo.server";
 import type { Bounds } from "./cells";
+import { radii } from "./circles.server";
 import { countAreas } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
 import { withFewerWords } from "./fewer-words.server";

@@ -5,6 +5,8 @@ import { findFacets, noFacets } from "./facets.server";
 import { asListed } from "./known-models.server";
 import { findListed, findListings } from "./listings.server";
 import { type NothingFound, whyNothing } from "./nothing-found.server";
+import { findParts } from "./parts.server";
+import { type PlaceInText, placesInText } from "./place-in-text.server";
 import { type Problem, pageProblem, parseListingSearch } from "./query";
 import type { ListingSearch, Vehicle } from "./search-params";
 
@@ -23,6 +25,8 @@ export interface SearchPage extends ListingsAnswer {
   facets: FacetsAnswer;
   /** Why there is nothing, where there is nothing. */
   nothing: NothingFound | null;
+  /** Places that words of the text name which nothing was found by: what else it says can be had there. */
+  places: PlaceInText[];
 }
 
 /**
@@ -45,8 +49,25 @@ export async function findForPage(
   ]);
   if (!after) problems.push(pageProblem);
   const answer = after ?? (await findListings(asked, shown));
-  const nothing = answer.listings.length === 0 ? await unlessBusy(whyNothing(asked), null) : null;
-  return { ...answer, search, shown, vehicle: vehicle ?? null, problems, facets, nothing };
+  const [nothing, places] = await Promise.all([
+    answer.listings.length === 0 ? unlessBusy(whyNothing(asked), null) : null,
+    unlessBusy(placesMeant(asked, answer), []),
+  ]);
+  return { ...answer, search, shown, vehicle: vehicle ?? null, problems, facets, nothing, places };
+}
+
+/** What beside a place nothing is found by, wherever it is, is not offered there. */
+async function placesMeant(
+  search: ListingSearch,
+  { listings, leftOut }: ListingsAnswer,
+): Promise<PlaceInText[]> {
+  if (listings.length > 0) return leftOut.length > 0 ? placesInText(search.text, leftOut) : [];
+  const places = await placesInText(search.text);
+  const [first] = places;
+  if (!first?.text) return places;
+  const elsewhere = { ...search, text: first.text, bounds: undefined, withinMiles: undefined };
+  const found = await findParts(elsewhere, { limit: 1 });
+  return found.kind === "ok" && found.parts.length > 0 ? places : [];
 }
 
 /** By the names that listings are looked up by. */

@@ -29,6 +29,7 @@ const meta = {
     vehicle: null,
     problems: [],
     nothing: null,
+    places: [],
     shown: 1,
     first: null,
     selected: null,
@@ -256,6 +257,24 @@ export const NothingFound: Story = {
   },
 };
 
+/** What was typed is the name of a place: the way there keeps what else was searched with. */
+export const NothingFoundButAPlace: Story = {
+  args: {
+    search: { text: "Boston", category: "brake", sort: "price", near: defaultOrigin },
+    ...pageOf([]),
+    places: [{ place: "Boston, MA", text: "" }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("No part is called that, but a place is.");
+    // Beside the map or behind it: a phone hides the list, and with it the names of its links.
+    await expect(canvas.getByText("Search near Boston, MA").closest("a")).toHaveAttribute(
+      "href",
+      "/map?category=brake&sort=price&place=Boston%2C+MA",
+    );
+  },
+};
+
 /** More than are counted: it is said about how many there are. */
 export const Reckoned: Story = {
   tags: ["proof"],
@@ -286,6 +305,24 @@ export const WordsLeftOut: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(
       "No part has every word, so these were left out: 2019, camry.",
+    );
+  },
+};
+
+/** A place is among them: there the others can be searched for. */
+export const PlaceLeftOut: Story = {
+  args: {
+    search: { text: "alternator munich", sort: "nearest", near: defaultOrigin },
+    ...pageOf([alternator]),
+    leftOut: ["munich"],
+    places: [{ place: "Munich, Germany", text: "alternator" }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = "Search for “alternator” near Munich, Germany";
+    await expect(await canvas.findByRole("link", { name })).toHaveAttribute(
+      "href",
+      "/map?q=alternator&place=Munich%2C+Germany",
     );
   },
 };

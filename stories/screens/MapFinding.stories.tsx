@@ -53,6 +53,7 @@ function Finding({ catalogue, ...props }: Partial<MapPageProps> & { catalogue: L
       vehicle={null}
       problems={[]}
       nothing={null}
+      places={[]}
       first={null}
       selected={null}
       tileService={null}

@@ -27,6 +27,7 @@ const meta = {
     vehicle: null,
     problems: [],
     nothing: null,
+    places: [],
     shown: 1,
     first: null,
     selected: null,

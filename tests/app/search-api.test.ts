@@ -276,7 +276,7 @@ describe("/map", () => {
   ])("promises what a press finds, for %s", async (query) => {
     const { nothing, facets, search } = await page(query);
     expect(nothing?.blocking.length).toBeGreaterThan(0);
-    const known = { facets, why: nothing, vehicle: null, unit: "mi" } as const;
+    const known = { facets, why: nothing, places: [], vehicle: null, unit: "mi" } as const;
     const counted = reliefsOf(search, known).filter(({ count }) => count !== null);
     expect(counted.length).toBe(nothing?.blocking.length);
     for (const { label, search: to, count } of counted) {
@@ -284,6 +284,54 @@ describe("/map", () => {
       const found = await page(paths.map(to).replace(/^.*\?/, ""));
       expect(found.total, label).toEqual({ count, isExact: true });
     }
+  });
+
+  it.each([
+    ["q=M%C3%BCnchen", [["Munich, Germany", ""]]],
+    ["q=near+Boston", [["Boston, MA", ""]]],
+    ["q=SW1A&brand=NoSuch", [["SW1A City of Westminster, United Kingdom", ""]]],
+    [
+      "q=75001",
+      [
+        ["Addison, TX 75001", ""],
+        ["75001 Paris, France", ""],
+      ],
+    ],
+    // Found by the other words, as nothing has the place's name.
+    ["q=wing+munich", [["Munich, Germany", "wing"]]],
+    ["q=new+york+wing", [["New York, NY", "wing"]]],
+    // Nothing is in that area; near the place there may be.
+    ["q=wing+in+munich&bounds=151,-34,152,-33", [["Munich, Germany", "wing"]]],
+    // Nothing is called either, there or elsewhere.
+    ["q=flux+munich", []],
+    ["q=wing+munich&brand=NoSuch", []],
+    ["q=wing", []],
+    ["q=flux+capacitor", []],
+    ["brand=NoSuch", []],
+  ])("offers the places that words name which find nothing, for %s", async (query, expected) => {
+    const { places } = await page(query);
+    expect(places.map(({ place, text }) => [place, text])).toEqual(expected);
+  });
+
+  it("offers a place before what has none of the words, and after what has all of them", async () => {
+    const offered = async (query: string) => {
+      const { nothing: why, facets, search, places } = await page(query);
+      return reliefsOf(search, { facets, why, places, vehicle: null, unit: "mi" });
+    };
+    const alone = await offered("q=Boston&category=body&near=59.91,10.75&bounds=10,59,11,60");
+    expect(alone.map(({ label }) => label)).toEqual(["Search near Boston, MA", "Remove “Boston”"]);
+    const to = paths.map(alone[0]?.search);
+    expect(to).toBe("/map?category=body&place=Boston%2C+MA");
+    const answer = await mapLoader(at(to.slice(1)));
+    expect(answer).toMatchObject({ status: 302 });
+    const near = (answer as Response).headers.get("Location") ?? "";
+    expect(near).toMatch(/^\/map\?category=body&near=42\.\d+%2C-71\.\d+$/);
+    const beside = await offered("q=wing+in+munich&sort=price&bounds=151,-34,152,-33");
+    expect(beside.map(({ label }) => label)).toEqual([
+      "Search everywhere",
+      "Search for “wing” near Munich, Germany",
+    ]);
+    expect(paths.map(beside[1]?.search)).toBe("/map?q=wing&sort=price&place=Munich%2C+Germany");
   });
 
   it("comes with as many pages as the address says", async () => {

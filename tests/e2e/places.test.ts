@@ -46,6 +46,20 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
       .waitFor();
   });
 
+  test("are offered where nothing is called what was typed", async ({ open }) => {
+    const page = await open("/map?condition=new", { javaScript, width: 360 });
+    const box = page.getByRole(javaScript ? "combobox" : "searchbox").first();
+    await box.fill("München");
+    await box.press("Enter");
+    const link = page.getByRole("link", { name: "Search near Munich, Germany" });
+    await link.waitFor();
+    await noSidewaysScroll(page);
+    await link.click();
+    await page.waitForURL("**/map?condition=new&near=48.137%2C11.575");
+    await nearMenu(page).click();
+    await page.getByText("Now near Munich, Germany.").waitFor();
+  });
+
   test("are told in kilometers for who wants them", async ({ open }) => {
     const page = await open("/map", { javaScript });
     await page
