@@ -5,6 +5,7 @@ import type { VehicleMeant } from "./intent.server";
 import { joinings, kindsNamed, pairsOf } from "./kinds-named";
 import { inNameOrBeside, knownWords } from "./known-words.server";
 import type { Suggestion } from "./suggest.schema";
+import type { VehicleInText } from "./vehicle-text";
 import { brandAmong, brandsBegun, calledSo, ofParts, partWordsBegun } from "./vocabulary.server";
 import { words as wordsOf } from "./words";
 import { selectWordsBeginning } from "./words.repo.server";
@@ -27,10 +28,8 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<P
   const last = said.at(-1);
   if (!last) return { items: [], brands: [], arePutRight: false };
   const detail = vehicle ? `for ${vehicleName(vehicle)}` : "";
-  const [ends, before, joined, begun, among] = await Promise.all([
-    endsOf(last),
-    putRight(said.slice(0, -1)),
-    joinedWords(said),
+  const [{ ends, joined, all: found }, begun, among] = await Promise.all([
+    phrasesOf(said, last),
     vehicle ? [] : brandsBegun(text, mostBrands),
     brandAmong(said),
   ]);
@@ -47,10 +46,9 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<P
   const known = [...kinds.map(({ label }) => label), ...(isAlone ? brands : [])];
   const knownAs = new Set(known.map((label) => label.toLowerCase()));
   knownAs.add([...years, ...said].join(" "));
-  const endings = (before ? ends : []).map(({ word }) => [...(before ?? []), word].join(" "));
   // All that is for a car is more than what its maker sells.
   const makes = isAlone ? ends.flatMap(({ make }) => make ?? []) : [];
-  const phrases = [...joined, ...endings].map((phrase) => [...years, phrase].join(" "));
+  const phrases = found.map((phrase) => [...years, phrase].join(" "));
   const further = [
     ...makes,
     ...phrases.filter((phrase) => !makes.some((make) => make.toLowerCase() === phrase)),
@@ -64,6 +62,37 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<P
     brands: brands.map(brandItem),
     arePutRight: !isCalledSo && (named.arePutRight || ends.some((end) => end.isPutRight)),
   };
+}
+
+/** Words as they go on or are put right; `last` is the last of them. */
+async function phrasesOf(said: readonly string[], last: string) {
+  const [ends, before, joined] = await Promise.all([
+    endsOf(last),
+    putRight(said.slice(0, -1)),
+    joinedWords(said),
+  ]);
+  const endings = (before ? ends : []).map(({ word }) => [...(before ?? []), word].join(" "));
+  return { ends, joined, all: [...joined, ...endings] };
+}
+
+/** The text with the words beside its vehicle as they go on or are put right; the vehicle is no word to mend. */
+export async function wordsBesideVehicle(
+  text: string,
+  { year, make, model, words }: VehicleInText,
+): Promise<Suggestion[]> {
+  const said = wordsOf(words).slice(0, 8);
+  const last = said.at(-1);
+  if (!last) return [];
+  const { all } = await phrasesOf(said, last);
+  return all
+    .filter((phrase) => phrase !== said.join(" "))
+    .map((phrase) =>
+      text.includes(words)
+        ? text.replace(words, phrase)
+        : [year, make, model, phrase].filter((each) => each !== null).join(" "),
+    )
+    .slice(0, 4)
+    .map((label) => ({ label, detail: "", href: searchFor({ text: label }) }));
 }
 
 const isYear = (word: string) => /^(19[5-9]|20[0-4])\d$/.test(word);

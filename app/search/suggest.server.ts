@@ -13,7 +13,7 @@ import {
 } from "./suggest.schema";
 import { numberItems, numbersLike } from "./suggest-numbers.server";
 import { namedPlaceItems, partsNearItems, placeItems } from "./suggest-places.server";
-import { partItems } from "./suggest-words.server";
+import { partItems, wordsBesideVehicle } from "./suggest-words.server";
 import { vinSummary } from "./vin-words";
 
 const labels = {
@@ -108,19 +108,21 @@ async function anything(
     make && model && !year
       ? [{ label: `${make} ${model}`, detail: "Choose the year", href: paths.map({ text: query }) }]
       : [];
-  const [numbers, parts, begun, named] = await Promise.all([
+  const [numbers, parts, beside, begun, named] = await Promise.all([
     numberItems(query),
     partItems(query),
+    make ? wordsBesideVehicle(query, vehicle) : [],
     unfinished.length > 0 ? [] : begunVehicles(query, { year, make }),
     namedPlaceItems(query),
   ]);
+  const phrases = model || parts.items.length === 0 ? beside : parts.items;
   const norm = normalNumber(query);
   const isNumber = numbers.some(({ label }) => normalNumber(label) === norm);
   const isKnown = parts.items.length + parts.brands.length > 0 && !parts.arePutRight;
   // A place is meant as it is typed, before words and numbers that are merely like it.
   const isPlace = named.length > 0 && !isNumber && !isKnown;
   const vehicles = group("vehicle", [...unfinished, ...begun]);
-  const words = isPlace ? [] : [group("brand", parts.brands), group("words", parts.items)];
+  const words = isPlace ? [] : [group("brand", parts.brands), group("words", phrases)];
   const places = group("place", isPlace ? named : []);
   if (numbers.length > 0 || words.some(({ items }) => items.length > 0))
     return [group("number", numbers), vehicles, ...words, places];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/paths";
 import { seller } from "~/platform/schema.server";
 import { loader } from "~/routes/api-suggest";
 import { problemsAnswerSchema } from "~/search/answers.schema";
@@ -144,6 +145,33 @@ describe("GET /api/v1/suggest", () => {
       "vehicle",
       "2014 Volkswagen Golf: brake pads",
     ]);
+  });
+
+  it.each([
+    ["vw golf altenator", "vw golf alternator"],
+    ["altenator vw golf", "alternator vw golf"],
+    ["golf altenator", "golf alternator"],
+    ["vw golf rot", "vw golf rotor"],
+    ["vw golf head light", "vw golf headlight"],
+    ["front vw golf altenator", "Volkswagen Golf front alternator"],
+  ])("puts right what stands beside a make and model: %s", async (q, right) => {
+    expect(await told(q)).toEqual([
+      ["vehicle", "Volkswagen Golf: Choose the year"],
+      ["words", right],
+    ]);
+    const [, words] = await groups(q);
+    expect(words?.items[0]?.href).toBe(paths.map({ text: right }));
+  });
+
+  it.each([
+    ["vw altenator", "vw alternator"],
+    ["2014 vw altenator", "2014 vw alternator"],
+  ])("puts right what stands beside a make: %s", async (q, right) => {
+    expect(await told(q)).toEqual([["words", right]]);
+  });
+
+  it.each(["vw golf alternator", "vw golf xyzzy"])("leaves %s as it is", async (q) => {
+    expect(await told(q)).toEqual([["vehicle", "Volkswagen Golf: Choose the year"]]);
   });
 
   it.each(["2014 golf", "golf 2014", "vw golf 2014"])("says a vehicle once: %s", async (q) => {
