@@ -61,7 +61,7 @@ export const paths = {
     } = {},
   ) => {
     const params = searchParams(search);
-    if (search.zoom && search.bounds) params.set("zoom", String(search.zoom));
+    if (search.zoom !== undefined && search.bounds) params.set("zoom", String(search.zoom));
     if (search.look && !search.bounds) params.set("look", boundsText(search.look));
     if (search.follows === false) params.set("follow", "0");
     setListed(params, search);

@@ -32,18 +32,18 @@ export interface OwnState {
 export const mapAnchor = "parts-map";
 
 export const startZoom = 13;
-const zooms = { least: 1, most: 18 };
-/** On a wide screen. */
-const leastOnWide = 3;
-
-/** How far out a map of so many px in width goes: the earth fills it all the same. */
-export const leastZoom = (px: number) =>
-  Math.min(leastOnWide, Math.max(zooms.least, Math.ceil(Math.log2(px / 256))));
+const zooms = { least: 0, most: 18 };
+/** On a wide screen, which is not as high. */
+const leastOnWide = 2;
 
 /** A map on a laptop, in px: what the server lays out for. */
 const usual = { width: 860, height: 676 };
 /** Around what is shown, in px. */
 const air = 56;
+
+/** How far out a map of so many px in width goes: all of the earth is seen, with the pins at its edges. */
+export const leastZoom = (px: number) =>
+  Math.min(leastOnWide, Math.floor(Math.log2(Math.max(256, px - air) / 256)));
 
 /** From where all of some bounds is seen on such a map. */
 const viewOf = (bounds: MapBounds) => viewFor(bounds, { ...usual, air });

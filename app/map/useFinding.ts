@@ -43,7 +43,7 @@ export function useFinding(loaded: Loaded, named: Listing | null, position: Coor
   const clusters = useClusters(
     isWhole ? null : { ...countedOf(search), bounds: area },
     // A move that is about to be searched is counted once, with its area.
-    countedZoom((bounds && own.follows && own.zoom) || (view?.zoom ?? start.zoom)),
+    countedZoom((bounds && own.follows ? own.zoom : undefined) ?? view?.zoom ?? start.zoom),
     loaded.first,
   );
   /** What links to another search carry on. */

@@ -107,29 +107,109 @@ export const CountedJoin: Story = {
   },
 };
 
-/** As far out as it goes: sea lies beyond its northern edge, ice beyond the southern. */
+const farAway = [
+  { id: "honolulu", lat: 21.3, lng: -157.9, price: "$40", label: "Part A, $40" },
+  { id: "oslo", lat: 59.9, lng: 10.8, price: "$36", label: "Part B, $36" },
+  { id: "auckland", lat: -36.9, lng: 174.8, price: "$80", label: "Part C, $80" },
+];
+
+/** Whether a pin is seen whole. */
+function isWithin(map: HTMLElement, pin: HTMLElement): boolean {
+  const [all, it] = [map.getBoundingClientRect(), pin.getBoundingClientRect()];
+  return it.left >= all.left && it.right <= all.right;
+}
+
+/** As far out as it goes on a wide screen: sea lies around the earth. */
 export const WholeEarth: Story = {
   args: {
-    ...{ zoom: 1, minZoom: 1, center: { lat: 20, lng: -10 }, origin: null },
+    ...{ zoom: 1, minZoom: 1, center: { lat: 20, lng: 10 }, origin: null },
     markers: [
+      ...farAway,
       { id: "g1", lat: 39, lng: -95, price: "$17", label: "", count: 12_110 },
       { id: "g2", lat: -22, lng: -50, price: "$16.99", label: "", count: 3_784 },
-      { id: "g3", lat: 51, lng: 10, price: "$18", label: "", count: 31_016 },
+      { id: "g3", lat: 22, lng: 80, price: "$16.50", label: "", count: 31_016 },
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const map = canvas.getByRole("application", { name: "Map of parts" });
-    await expect(getComputedStyle(map).backgroundImage).toContain("linear-gradient");
+    const isWide = map.clientWidth > 600;
+    await waitFor(() => expect(map).toHaveAttribute("data-far", isWide ? "across" : ""));
+    const pins = [...map.querySelectorAll<HTMLElement>("[data-pin]")];
+    if (isWide) await expect(pins.every((pin) => isWithin(map, pin))).toBe(true);
     const out = canvas.getByRole("button", { name: "Zoom out" });
     await expect(out).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
     await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
-    await waitFor(() => expect(getComputedStyle(map).backgroundImage).toBe("none"));
+    await waitFor(() => expect(map).not.toHaveAttribute("data-far"));
     await userEvent.click(out);
     await userEvent.click(out);
     await waitFor(() => expect(out).toHaveAttribute("aria-disabled", "true"));
     out.blur();
+  },
+};
+
+/** On a phone the whole earth is one tile. */
+export const WholeEarthOnAPhone: Story = {
+  args: {
+    ...{ zoom: 0, minZoom: 0, center: { lat: 20, lng: 10 }, origin: null },
+    ...{ markers: farAway, goTo: null },
+  },
+  parameters: { visual: { phoneOnly: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const map = canvas.getByRole("application", { name: "Map of parts" });
+    const isAt = (zoom: number) =>
+      waitFor(() =>
+        expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ zoom })),
+      );
+    await isAt(0);
+    for (const { label } of farAway)
+      await expect(isWithin(map, canvas.getByRole("button", { name: label }))).toBe(true);
+    map.focus();
+    await userEvent.keyboard("+");
+    await isAt(1);
+    await userEvent.keyboard("-");
+    await isAt(0);
+    await userEvent.keyboard("-");
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ zoom: 0, center: expect.objectContaining({ lng: 178.75 }) }),
+      ),
+    );
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(map).toHaveAttribute("data-far", "across"));
+    await userEvent.keyboard("+");
+    await isAt(1);
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+    const wheel = { ...middle, deltaY: 120, bubbles: true, cancelable: true };
+    map.firstElementChild?.dispatchEvent(new WheelEvent("wheel", wheel));
+    await isAt(0);
+    map.blur();
+  },
+};
+
+/** Pills are as wide as what is written on them. */
+export const WidePills: Story = {
+  args: {
+    ...{ zoom: 2, minZoom: 2, center: { lat: 18, lng: 105 }, origin: null },
+    markers: [
+      { id: "g1", lat: 18.5, lng: 72.5, price: "$5.50", label: "", count: 3_234 },
+      { id: "g2", lat: 18.5, lng: 122.5, price: "$5", label: "", count: 4_704 },
+      { id: "g3", lat: -30, lng: 72.5, price: "$5", label: "", count: 14 },
+      { id: "g4", lat: -30, lng: 122.5, price: "$50", label: "", count: 20 },
+    ],
+  },
+  tags: ["proof"],
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // These two would overlap, and those two do not.
+    await canvas.findByRole("button", { name: /^7,938 parts from \$5\b/ });
+    await canvas.findByRole("button", { name: /^14 parts/ });
+    await canvas.findByRole("button", { name: /^20 parts/ });
   },
 };
 

@@ -37,14 +37,15 @@ describe("what of a search is shown first", () => {
 
 describe("how far out a map goes", () => {
   it.each([
-    [320, 1],
-    [512, 1],
-    [513, 2],
-    [860, 2],
-    [1500, 3],
-    [Infinity, 3],
-    [100, 1],
-  ])("is as far as the earth fills its width, for one of %d px: %d", (px, zoom) => {
+    [360, 0],
+    [540, 0],
+    [568, 1],
+    [768, 1],
+    [860, 1],
+    [1500, 2],
+    [Infinity, 2],
+    [0, 0],
+  ])("is until all of the earth fits in its width, for one of %d px: %d", (px, zoom) => {
     expect(leastZoom(px)).toBe(zoom);
   });
 });
@@ -152,6 +153,21 @@ describe("an area that was looked at on another map", () => {
     const text = paths.map({ bounds: boundsFor(seen, laptop) }).split("bounds=")[1] ?? "";
     const { bounds } = readOwnState(new URLSearchParams(`bounds=${text}`));
     expect(shownOn(laptop, bounds).zoom).toBe(13);
+  });
+
+  it("is said to have been the whole earth", () => {
+    const bounds = { west: -180, south: -60, east: 180, north: 80 };
+    const { search } = new URL(paths.map({ bounds, zoom: 0 }), "http://site");
+    expect(readOwnState(new URLSearchParams(search))).toMatchObject({ bounds, zoom: 0 });
+  });
+
+  it("is seen from no farther than a map goes, in its middle", () => {
+    const covered = { right: 400 };
+    const whole = { west: -158, south: -40, east: 175, north: 60 };
+    const { center, zoom } = viewFor(whole, { ...laptop, covered, minZoom: 1 });
+    expect(zoom).toBe(1);
+    // 200 px at that zoom.
+    expect(center.lng).toBeCloseTo(8.5 + (200 / 512) * 360, 5);
   });
 
   it("is seen no nearer on a larger one", () => {

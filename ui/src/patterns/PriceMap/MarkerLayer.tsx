@@ -2,6 +2,7 @@ import type { PigeonProps, Point } from "pigeon-maps";
 import { type MutableRefObject, type RefObject, useMemo, useRef } from "react";
 import { useClientLayoutEffect } from "../useClientLayoutEffect";
 import { worldPx } from "./clusters";
+import { fromLibrary } from "./libraryZoom";
 import * as css from "./PriceMap.css";
 import { type SpotActions, Spots } from "./Spots";
 import type { MapPoint, PriceMapMarker } from "./types";
@@ -57,7 +58,8 @@ function Layer({
   fallback,
   focusNext,
 }: MarkerLayerProps & { map: MapHandle }) {
-  const { zoom, width, height, center } = map.mapState;
+  const { width, height, center } = map.mapState;
+  const zoom = fromLibrary(map.mapState.zoom);
   useClientLayoutEffect(() => {
     handle.current = map;
   });

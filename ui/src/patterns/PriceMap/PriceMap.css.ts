@@ -14,7 +14,7 @@ export const root = style(
     backgroundColor: vars.color.mapLand,
     selectors: {
       // Beyond the map's edges: sea in the north, ice in the south.
-      "&[data-far]": {
+      "&[data-far='']": {
         backgroundImage: `linear-gradient(${vars.color.mapWater} 50%, transparent 50%)`,
       },
       // Beyond the date line there is mostly sea.

@@ -4,6 +4,7 @@ import { both } from "../both";
 import { Attribution } from "./Attribution";
 import { Controls, englishLabels } from "./Controls";
 import type { Spot } from "./clusters";
+import { toLibrary } from "./libraryZoom";
 import { type MapHandle, MarkerLayer } from "./MarkerLayer";
 import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
@@ -122,12 +123,12 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       onPointerDownCapture={both(props.onPointerDownCapture, drag.onPointerDownCapture)}
       onClickCapture={both(props.onClickCapture, drag.onClickCapture)}
       data-still={interactive ? undefined : ""}
-      data-far={level < FAR ? "" : isAcross ? "across" : undefined}
+      data-far={isAcross ? "across" : level < FAR ? "" : undefined}
     >
       <PigeonMap
         center={[center.lat, center.lng]}
-        zoom={zoom}
-        minZoom={minZoom}
+        zoom={toLibrary(zoom)}
+        minZoom={toLibrary(minZoom)}
         maxZoom={maxZoom}
         height={height}
         defaultWidth={defaultWidth}
@@ -151,8 +152,8 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           // Where frames are slow, it also tells where a glide is by now.
           if (!gliding.current) target.current = null;
           hasRested.current = true;
-          setLevel(bounds.zoom);
           const view = viewOf(bounds);
+          setLevel(view.zoom);
           setAcross(view.bounds.east >= 180 || view.bounds.west <= -180);
           onMove?.({
             ...view,

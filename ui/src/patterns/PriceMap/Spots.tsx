@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { useHydrated } from "../../internal/useHydrated";
 import { ClusterPin, OriginPin, PriceBadge } from "../PriceBadge";
-import { countOf, isGroup, lowestPrice, type Spot, worldPx } from "./clusters";
+import { type Spot, worldPx } from "./clusters";
 import * as css from "./PriceMap.css";
+import { countOf, isGroup, lowestPrice } from "./shown";
 import type { MapPoint } from "./types";
 
 export interface SpotActions {

@@ -1,5 +1,5 @@
-import { type LatLng, TILE_PX, toWorld } from "../../internal/mercator";
-import { BADGE, combine, type Group, type Members } from "./groups";
+import { fromWorld, type LatLng, TILE_PX, toWorld } from "../../internal/mercator";
+import { BADGE, combine, type Group, sizeOf } from "./groups";
 import type { PriceMapMarker } from "./types";
 
 /** What stands at one spot of the map: one marker, or several that would overlap. */
@@ -42,7 +42,8 @@ export function joinMarkers(
     const world = worldPx(marker);
     // At the last zoom, what was counted elsewhere cannot be laid out.
     const single = spreads ? marker.count !== undefined : marker.id === apart;
-    return { x: world.x * scale, y: world.y * scale, members: [marker], single };
+    const at = { x: world.x * scale, y: world.y * scale };
+    return { ...at, size: sizeOf([marker]), members: [marker], single };
   });
   // A group is wider than its members and may now touch its neighbours: until nothing changes.
   for (let count = Number.POSITIVE_INFINITY; groups.length < count; ) {
@@ -50,18 +51,18 @@ export function joinMarkers(
     groups = combine(groups, air);
     if (spreads) break;
   }
-  return groups.flatMap(({ members }) => (spreads ? members.map(spread) : [together(members)]));
+  return groups.flatMap((group) =>
+    spreads ? group.members.map(spread) : [together(group, scale * TILE_PX)],
+  );
 }
 
-/** In the middle of its markers, and known by the first of them. */
-function together(markers: Members): Spot {
+/** In the middle of its markers on a map that is so wide, and known by the first of them. */
+function together({ members: markers, x, y }: Group, width: number): Spot {
   const [first] = markers;
-  const mean = (of: "lat" | "lng") =>
-    markers.reduce((sum, marker) => sum + marker[of], 0) / markers.length;
+  const { lat, lng } = markers.length > 1 ? fromWorld({ x: x / width, y: y / width }) : first;
   return {
     key: markers.length > 1 ? `group-${first.id}` : first.id,
-    lat: mean("lat"),
-    lng: mean("lng"),
+    ...{ lat, lng },
     shift: { x: 0, y: 0 },
     markers,
   };
@@ -81,20 +82,4 @@ function spread(marker: PriceMapMarker, index: number, { length }: readonly unkn
     },
     markers: [marker],
   };
-}
-
-/** How many parts a spot stands for. */
-export const countOf = (markers: readonly PriceMapMarker[]) =>
-  markers.reduce((sum, { count = 1 }) => sum + count, 0);
-
-/** Whether it stands for several, and so is no price of one part. */
-export const isGroup = (markers: readonly PriceMapMarker[]) =>
-  markers.length > 1 || markers[0]?.count !== undefined;
-
-/** What a price comes to for comparing: its number, whatever stands around it. */
-const amountOf = ({ price }: PriceMapMarker) => Number(price.replaceAll(/[^\d.]/g, ""));
-
-/** The lowest price of a spot, as it is shown. */
-export function lowestPrice(markers: readonly PriceMapMarker[]): string {
-  return markers.reduce((low, marker) => (amountOf(marker) < amountOf(low) ? marker : low)).price;
 }

@@ -1,29 +1,38 @@
+import { countOf, isGroup, lowestPrice } from "./shown";
 import type { PriceMapMarker } from "./types";
 
-/** The room that a badge, or the pill of a group, takes up on the map with its air, in px. */
+/** The room that a badge takes up on the map with its air, in px. */
 export const BADGE = { width: 64, height: 40 };
-const PILL = { width: 118, height: 46 };
+/** And the pill of a group: so wide without its count and price, and so much for each letter of them. */
+const PILL = { height: 46, bare: 78, letter: 8 };
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 export type Members = [PriceMapMarker, ...PriceMapMarker[]];
 /** Markers that are shown as one, around a place in px. */
 export interface Group {
   x: number;
   y: number;
+  size: Size;
   members: Members;
   /** Never joined. */
   single: boolean;
 }
 
-const sizeOf = ({ members }: Group) =>
-  members.length > 1 || members[0].count !== undefined ? PILL : BADGE;
-
-function touch(a: Group, b: Group, air: number): boolean {
-  const [one, other] = [sizeOf(a), sizeOf(b)];
-  return (
-    2 * Math.abs(a.x - b.x) < air * (one.width + other.width) &&
-    2 * Math.abs(a.y - b.y) < air * (one.height + other.height)
-  );
+/** The room that markers take up as one. */
+export function sizeOf(markers: readonly PriceMapMarker[]): Size {
+  if (!isGroup(markers)) return BADGE;
+  const digits = String(countOf(markers)).length;
+  const letters = digits + Math.floor((digits - 1) / 3) + lowestPrice(markers).length;
+  return { width: PILL.bare + PILL.letter * letters, height: PILL.height };
 }
+
+const touch = (a: Group, b: Group, air: number): boolean =>
+  2 * Math.abs(a.x - b.x) < air * (a.size.width + b.size.width) &&
+  2 * Math.abs(a.y - b.y) < air * (a.size.height + b.size.height);
 
 /**
  * Combines groups that would overlap: one pass, greedy from the first group on, over a grid, so that
@@ -32,13 +41,14 @@ function touch(a: Group, b: Group, air: number): boolean {
  */
 export function combine(groups: readonly Group[], air: number): Group[] {
   const combined: Group[] = [];
+  const widest = groups.reduce((most, { size }) => Math.max(most, size.width), 0);
   const grid = new Map<string, Group[]>();
   for (const group of groups) {
     if (group.single) {
       combined.push(group);
       continue;
     }
-    const column = Math.floor(group.x / (PILL.width * air));
+    const column = Math.floor(group.x / (widest * air));
     const row = Math.floor(group.y / (PILL.height * air));
     const near = around(grid, column, row).find((other) => touch(other, group, air));
     if (near) {
@@ -67,7 +77,7 @@ function recentre(from: readonly Group[]): (group: Group) => Group {
       y += part.y * part.members.length;
       weight += part.members.length;
     }
-    return { ...group, x: x / weight, y: y / weight };
+    return { ...group, x: x / weight, y: y / weight, size: sizeOf(group.members) };
   };
 }
 

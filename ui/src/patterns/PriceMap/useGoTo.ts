@@ -43,19 +43,20 @@ export function useGoTo({
     shown.current = goTo;
     if (!goTo) return;
     const { width, height } = map.mapState;
-    const { bounds, zoom, nearest = NEAREST } = goTo;
-    const to =
-      zoom === undefined
+    const { bounds, zoom: most, nearest = NEAREST } = goTo;
+    // No farther out than the map goes, so that where it comes to rest is known as where it was sent.
+    const room = { width, height, minZoom };
+    const { center, zoom } =
+      most === undefined
         ? viewFor(bounds, {
-            ...{ width, height, air: AIR_PX },
+            ...room,
+            air: AIR_PX,
             covered: coveredBy(measureFree(element), element) ?? covered,
             maxZoom: Math.min(maxZoom, nearest),
           })
-        : viewFor(bounds, { width, height, maxZoom: zoom });
-    // No farther out than the map goes, so that where it comes to rest is known as where it was sent.
-    const level = Math.max(minZoom, to.zoom);
-    sent.current = { goTo, center: to.center, zoom: level };
-    move(to.center, level);
+        : viewFor(bounds, { ...room, maxZoom: most });
+    sent.current = { goTo, center, zoom };
+    move(center, zoom);
   });
   return (view: Pick<MapView, "center" | "zoom">): MapGoTo | null =>
     sent.current && isAt(view, sent.current) ? sent.current.goTo : null;

@@ -1,5 +1,6 @@
 import type { MutableRefObject } from "react";
 import { joinMarkers, type Spot } from "./clusters";
+import { fromLibrary, toLibrary } from "./libraryZoom";
 import type { MapHandle } from "./MarkerLayer";
 import type { MapPoint } from "./types";
 
@@ -25,11 +26,11 @@ export function useMapMoves({ handle, target, focusNext, minZoom, maxZoom }: Map
       center: [lat, lng],
       zoom,
     } = map.mapState;
-    return { map, ...(target.current ?? { center: { lat, lng }, zoom }) };
+    return { map, ...(target.current ?? { center: { lat, lng }, zoom: fromLibrary(zoom) }) };
   };
   const goTo = (center: MapPoint, zoom: number) => {
     const limited = Math.min(maxZoom, Math.max(minZoom, zoom));
-    handle.current?.setCenterZoom([center.lat, center.lng], limited);
+    handle.current?.setCenterZoom([center.lat, center.lng], toLibrary(limited));
     // Only now: a move that begins forgets where another led.
     target.current = { center, zoom: limited };
   };

@@ -1,5 +1,6 @@
 import type { MapProps } from "pigeon-maps";
 import { useState } from "react";
+import { fromLibrary } from "./libraryZoom";
 import type { MapView } from "./types";
 
 type Reported = Parameters<NonNullable<MapProps["onBoundsChanged"]>>[0];
@@ -15,17 +16,20 @@ export function useMapView(given: Pick<MapView, "center" | "zoom">) {
   const [start] = useState(given);
   return ({
     center: [lat, lng],
-    zoom,
+    zoom: level,
     bounds: { ne, sw },
     initial,
-  }: Reported): Omit<MapView, "goTo" | "forFocus" | "forSelected"> => ({
-    center: { lat, lng },
-    zoom,
-    bounds: { north: ne[0], east: ne[1], south: sw[0], west: sw[1] },
-    initial:
-      initial &&
-      zoom === start.zoom &&
-      Math.abs(lat - start.center.lat) < SAME &&
-      Math.abs(lng - start.center.lng) < SAME,
-  });
+  }: Reported): Omit<MapView, "goTo" | "forFocus" | "forSelected"> => {
+    const zoom = fromLibrary(level);
+    return {
+      center: { lat, lng },
+      zoom,
+      bounds: { north: ne[0], east: ne[1], south: sw[0], west: sw[1] },
+      initial:
+        initial &&
+        zoom === start.zoom &&
+        Math.abs(lat - start.center.lat) < SAME &&
+        Math.abs(lng - start.center.lng) < SAME,
+    };
+  };
 }

@@ -10,6 +10,8 @@ interface Room {
   covered?: PriceMapProps["covered"];
   /** Around the bounds, in px: a badge at their edge is seen whole. */
   air?: number;
+  /** No farther than this, also where not all is seen from there. */
+  minZoom?: number;
   /** No nearer than this. */
   maxZoom?: number;
 }
@@ -19,7 +21,7 @@ interface Room {
  * may be greater than east: across the date line.
  */
 export function viewFor(bounds: MapBounds, room: Room): { center: MapPoint; zoom: number } {
-  const { width, height, covered = {}, air = 0, maxZoom = 18 } = room;
+  const { width, height, covered = {}, air = 0, minZoom = 0, maxZoom = 18 } = room;
   const { top = 0, right = 0, bottom = 0, left = 0 } = covered;
   const a = toWorld({ lat: bounds.north, lng: bounds.west });
   const b = toWorld({ lat: bounds.south, lng: bounds.east });
@@ -29,7 +31,7 @@ export function viewFor(bounds: MapBounds, room: Room): { center: MapPoint; zoom
     Math.max(1, height - top - bottom - 2 * air) / Math.max(1e-9, b.y - a.y),
   );
   // A hair more, so that the bounds of a view give that view again.
-  const zoom = Math.max(0, Math.min(maxZoom, Math.floor(Math.log2(scale / TILE_PX) + 0.02)));
+  const zoom = Math.max(minZoom, Math.min(maxZoom, Math.floor(Math.log2(scale / TILE_PX) + 0.02)));
   const size = TILE_PX * 2 ** zoom;
   const { lat, lng } = fromWorld({
     x: (a.x + b.x) / 2 + (right - left) / 2 / size,
