@@ -183,8 +183,8 @@ export const WholeEarthOnAPhone: Story = {
     await userEvent.keyboard("+");
     await isAt(1);
     const { left, top, width, height } = map.getBoundingClientRect();
-    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
-    const wheel = { ...middle, deltaY: 120, bubbles: true, cancelable: true };
+    const at = { clientX: left + width / 2 - 20, clientY: top + height / 2 };
+    const wheel = { ...at, deltaY: 120, bubbles: true, cancelable: true };
     map.firstElementChild?.dispatchEvent(new WheelEvent("wheel", wheel));
     await isAt(0);
     map.blur();
@@ -224,7 +224,7 @@ export const AcrossTheDateLine: Story = {
     ],
   },
   parameters: skip,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const map = canvas.getByRole("application", { name: "Map of parts" });
     const [near, beyond] = await Promise.all(
@@ -234,6 +234,13 @@ export const AcrossTheDateLine: Story = {
     // Four degrees at this zoom.
     await expect(far(beyond) - far(near)).toBeCloseTo((4 / 360) * 256 * 2 ** 5, -1);
     await waitFor(() => expect(map).toHaveAttribute("data-far", "across"));
+    // What is in view does not end there.
+    const half = ((map.clientWidth / 2) * 360) / (256 * 2 ** 5);
+    const bounds = expect.objectContaining({
+      west: expect.closeTo(179 - half, 5),
+      east: expect.closeTo(179 + half, 5),
+    });
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ bounds }));
   },
 };
 

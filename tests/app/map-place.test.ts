@@ -1,8 +1,9 @@
 import { boundsFor, viewFor } from "@partlane/ui/price-map";
 import { describe, expect, it } from "vitest";
 import { boxOfAll } from "~/map/box-of-all";
-import { boxOfFound, leastZoom, readOwnState, startOf } from "~/map/place";
+import { boxOfFound, leastZoom, onEarth, readOwnState, startOf } from "~/map/place";
 import { paths } from "~/paths";
+import { isInside } from "~/search/area";
 import { tileOf } from "~/search/cells";
 
 const newYork = { lat: 40.71, lng: -74.01 };
@@ -77,6 +78,21 @@ describe("what is looked at and not searched", () => {
 
   it("is nothing where it makes no sense", () => {
     expect(startAt("/map?look=1,2,3")).toEqual({ center: newYork, zoom: 13 });
+  });
+});
+
+describe("what is seen across the date line", () => {
+  const room = { width: 860, height: 676 };
+  const seen = (lng: number) => boundsFor({ center: { lat: -17, lng }, zoom: 6 }, room);
+
+  it.each([179, -179])("is asked for on both sides of it, from %d degrees", (lng) => {
+    const area = onEarth(seen(lng));
+    expect(area.west).toBeGreaterThan(area.east);
+    expect(isInside(area, { lat: -17, lng: 178 })).toBe(true);
+    expect(isInside(area, { lat: -17, lng: -178 })).toBe(true);
+    expect(isInside(area, newYork)).toBe(false);
+    for (const bounds of [area, seen(lng)])
+      expect(viewFor(bounds, room).center.lng).toBeCloseTo(lng, 5);
   });
 });
 

@@ -152,9 +152,10 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           // Where frames are slow, it also tells where a glide is by now.
           if (!gliding.current) target.current = null;
           hasRested.current = true;
-          const view = viewOf(bounds);
+          if (!handle.current) return;
+          const view = viewOf(bounds, handle.current.mapState);
           setLevel(view.zoom);
-          setAcross(view.bounds.east >= 180 || view.bounds.west <= -180);
+          setAcross(view.bounds.east > 180 || view.bounds.west < -180);
           onMove?.({
             ...view,
             goTo: sentTo(view),

@@ -41,6 +41,7 @@ export interface MapGoTo {
 export interface MapView {
   center: MapPoint;
   zoom: number;
+  /** What is in view: beyond 180 degrees, or -180, where it reaches across the date line. */
   bounds: MapBounds;
   /** The first report, with nothing moved since the map came. */
   initial: boolean;

@@ -2,6 +2,7 @@ import type { MapProps } from "pigeon-maps";
 import { useState } from "react";
 import { fromLibrary } from "./libraryZoom";
 import type { MapView } from "./types";
+import { boundsFor } from "./viewFor";
 
 type Reported = Parameters<NonNullable<MapProps["onBoundsChanged"]>>[0];
 
@@ -9,22 +10,22 @@ type Reported = Parameters<NonNullable<MapProps["onBoundsChanged"]>>[0];
 const SAME = 1e-6;
 
 /**
- * The map library's report of where it has come to rest, in our words. It waits a moment with the
- * first one, and so may take a move for where the map was all along.
+ * The map library's report of where a map of some size has come to rest, in our words. It waits a moment
+ * with the first one, and so may take a move for where the map was all along. Its own bounds end at the
+ * date line.
  */
 export function useMapView(given: Pick<MapView, "center" | "zoom">) {
   const [start] = useState(given);
-  return ({
-    center: [lat, lng],
-    zoom: level,
-    bounds: { ne, sw },
-    initial,
-  }: Reported): Omit<MapView, "goTo" | "forFocus" | "forSelected"> => {
+  return (
+    { center: [lat, lng], zoom: level, initial }: Reported,
+    size: Parameters<typeof boundsFor>[1],
+  ): Omit<MapView, "goTo" | "forFocus" | "forSelected"> => {
     const zoom = fromLibrary(level);
+    const center = { lat, lng };
     return {
-      center: { lat, lng },
+      center,
       zoom,
-      bounds: { north: ne[0], east: ne[1], south: sw[0], west: sw[1] },
+      bounds: boundsFor({ center, zoom }, size),
       initial:
         initial &&
         zoom === start.zoom &&

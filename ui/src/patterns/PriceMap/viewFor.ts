@@ -37,7 +37,7 @@ export function viewFor(bounds: MapBounds, room: Room): { center: MapPoint; zoom
     x: (a.x + b.x) / 2 + (right - left) / 2 / size,
     y: (a.y + b.y) / 2 + (bottom - top) / 2 / size,
   });
-  return { center: { lat, lng: lng > 180 ? lng - 360 : lng }, zoom };
+  return { center: { lat, lng: Math.abs(lng) > 180 ? lng - 360 * Math.sign(lng) : lng }, zoom };
 }
 
 /** What is seen from there in a box of so many px, to the last row of the map at most. */
