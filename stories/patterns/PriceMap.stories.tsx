@@ -47,6 +47,28 @@ export const Listings: Story = {
 export const Selected: Story = { args: { selectedId: "rotor" } };
 export const Hovered: Story = { args: { hoveredId: "shock" } };
 export const Empty: Story = { args: { markers: [] } };
+/** Pins stand in the middle of their place, however wide they are. */
+export const InTheirPlace: Story = {
+  args: {
+    zoom: 12,
+    markers: [{ id: "here", ...newYork, price: "$1,234.50", label: "Part A, $1,234.50" }],
+  },
+  tags: ["proof"],
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const middleOf = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const map = middleOf(canvas.getByRole("application", { name: "Map of parts" }));
+    const pin = await canvas.findByRole("button", { name: "Part A, $1,234.50" });
+    for (const each of [pin, canvas.getByRole("img", { name: "You are here" })]) {
+      const { x, y } = middleOf(each);
+      await expect(Math.hypot(x - map.x, y - map.y)).toBeLessThan(2);
+    }
+  },
+};
 export const WithoutOrigin: Story = { args: { origin: null } };
 /** A picture with buttons on it, as on a page that scrolls. */
 export const Still: Story = {

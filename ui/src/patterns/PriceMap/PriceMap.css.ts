@@ -95,7 +95,8 @@ export const spot = style(
     inlineSize: 0,
     blockSize: 0,
     display: "grid",
-    placeItems: "center",
+    // The row and the column are larger than the spot.
+    placeContent: "center",
     selectors: {
       "&[data-origin]": { pointerEvents: "none" },
       "&:hover, &:focus-within": { zIndex: 2 },
