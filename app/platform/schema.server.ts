@@ -185,9 +185,13 @@ export const listing = pgTable(
     index("listing_gone_price_idx").on(table.priceCents, table.key).where(soldOut(table)),
     index("listing_gone_created_idx").on(table.createdAt, table.key).where(soldOut(table)),
     index("listing_document_idx").using("gin", table.document),
-    // Each word of it together with its cells: see docs/decisions/search-tables.md.
+    // Each word of it together with its cells, and with its price: see docs/decisions/search-tables.md.
     index("listing_placed_idx")
-      .using("gin", sql`placed_words(${table.document}, ${table.cell})`)
+      .using(
+        "gin",
+        sql`placed_words(${table.document}, ${table.cell}, ${table.priceCents}, ${table.condition})`,
+      )
+      .with({ fastupdate: false })
       .where(inStock(table)),
     index("listing_seller_id_idx").on(table.sellerId),
     index("listing_known_sample_idx").on(table.key).where(sql`is_sample and seed is null`),

@@ -5,7 +5,12 @@ import { words } from "./words";
 type OfBrand = Pick<Filters, "brand">;
 
 /** Whatever is of a brand has its words. */
-export function wordsOfBrand({ brand = "" }: OfBrand) {
+export function withWordsOfBrand(filters: Filters): Filters {
+  const all = [...(filters.words ?? []), ...(wordsOfBrand(filters) ?? [])];
+  return all.length > 0 ? { ...filters, words: all } : filters;
+}
+
+function wordsOfBrand({ brand = "" }: OfBrand) {
   const named = words(brand).map((word) => [word]);
   return named.length > 0 ? named : undefined;
 }

@@ -3,6 +3,7 @@ import type { Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/database.server";
 import type { Bounds } from "./cells";
 import {
+  type Bands,
   bothStocks,
   conditions,
   every,
@@ -10,6 +11,7 @@ import {
   listingsOfArea,
   listingsOfCells,
   listingsOfWords,
+  listingsOfWordsByPrice,
   listingsThatFit,
   scanLimit,
 } from "./filters.repo.server";
@@ -25,6 +27,8 @@ export type Source =
   | { by: "fits"; bounds: Bounds }
   | { by: "seller" }
   | { by: "keys"; keys: readonly number[] }
+  /** The first by price with the filters' words. */
+  | ({ by: "prices"; limit: number } & Bands)
   /** `most`: so many are looked at, before the filters that no index has. */
   | { by: "walk"; order: WalkedOrder; most?: number };
 
@@ -51,6 +55,8 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
       return sql`select l.* from listing l where ${every(conditions(filters))} ${atMost(scanLimit)}`;
     case "keys":
       return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
+    case "prices":
+      return listingsOfWordsByPrice(source, filters, { after, limit: source.limit });
     case "walk":
       return walk(source, filters, after);
   }

@@ -14,17 +14,16 @@ const mostTried = 28;
 export async function fewerWords({
   meant,
   unknown,
-}: UnderstoodWords): Promise<MeantWord[] | undefined> {
+}: UnderstoodWords): Promise<readonly MeantWord[] | undefined> {
   if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
-  if (unknown.length === 0 && (await areTogether(meant))) return undefined;
+  if (unknown.length === 0 && (await firstTogether([meant]))) return undefined;
   const telling = meant.filter(({ asked }) => asked.length > 2);
   for (const size of sizes(telling.length, meant.length + unknown.length)) {
     const tried = subsets(telling, size)
       .filter((subset) => subset.some(({ isNamed }) => isNamed))
       .sort((a, b) => named(b) - named(a) || rarity(a) - rarity(b))
       .slice(0, mostTried);
-    const matching = await selectMatching(tried.map(lexemesOf));
-    const first = tried.find((_, at) => matching.has(at));
+    const first = await firstTogether(tried);
     if (first) return first;
   }
   return undefined;
@@ -38,7 +37,7 @@ export async function withFewerWords<Answer>(
   search: ListingSearch,
   ask: (understood: Understood) => Promise<Answer>,
   isNothing: (answer: Answer) => boolean,
-): Promise<{ understood: Understood; answer: Answer; kept?: MeantWord[] }> {
+): Promise<{ understood: Understood; answer: Answer; kept?: readonly MeantWord[] }> {
   const understood = await understand(search);
   const answer = await ask(understood);
   // With fewer words, too, nothing would fit what nothing fits.
@@ -53,11 +52,16 @@ export async function withFewerWords<Answer>(
 /** From so many listings on a word is common. */
 const common = 10_000;
 
-/** Whether something in stock has all of the words. */
-async function areTogether(meant: readonly MeantWord[]): Promise<boolean> {
-  const all = lexemesOf(meant);
-  if (meant.every(({ n }) => n >= common) && (await isCommon(all))) return true;
-  return (await selectMatching([all])).size > 0;
+/** The first of some sets of words of which something in stock has all. */
+async function firstTogether(sets: readonly (readonly MeantWord[])[]) {
+  const areCommon = await Promise.all(
+    sets.map(async (set) => set.every(({ n }) => n >= common) && (await isCommon(lexemesOf(set)))),
+  );
+  const firstCommon = areCommon.indexOf(true);
+  const before = firstCommon < 0 ? sets : sets.slice(0, firstCommon);
+  const matching =
+    before.length > 0 ? await selectMatching(before.map(lexemesOf)) : new Set<number>();
+  return before.find((_, at) => matching.has(at)) ?? sets[firstCommon];
 }
 
 /** All, one less, two less, and then each alone. */

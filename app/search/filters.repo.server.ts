@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Sort } from "~/catalog/choices";
+import { conditions as allConditions, type Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/database.server";
 import { type Bounds, type CellRange, cellRanges, cellZoom, placedCellsOf } from "./cells";
 import { fitting, signed } from "./fitment.repo.server";
-import { milesFrom, type Point } from "./order.repo.server";
+import { milesFrom, type Point, walked, walkedPast } from "./order.repo.server";
+import type { Place } from "./page-token.server";
+import type { PriceOrder } from "./price-bands";
 import type { Vehicle } from "./search-params";
 import { goldenStep } from "./some-cells";
 
@@ -194,10 +196,37 @@ export function listingsOfWords(
     return sql`select l.* from (${listings(sql`l.document @@ ${tsquery(words)}::tsquery`)}) l ${atMost(most)}`;
   const groups = groupsOf(placed.cells).map((cells) => `{${cells.join(",")}}`);
   const having = words.map(
-    (some) => sql`placed_words(l.document, l.cell) && array(
+    (some) => sql`placed_words(l.document, l.cell, l.price_cents, l.condition) && array(
       select placed_word(w, ${placed.level}::int, c) from unnest(${sql.param([...some])}::text[]) w, unnest(g.cells::bigint[]) c)`,
   );
   return sql`select l.* from unnest(${sql.param(groups)}::text[]) g(cells) cross join lateral (${listings(every(having))}) l ${atMost(most)}`;
+}
+
+/** Listings in bands of prices: some bands together, then those after them. */
+export type Bands = { order: PriceOrder; bands: readonly (readonly number[])[] };
+
+/**
+ * The first listings `l` by price with the filters' words: by the index of words with conditions and prices,
+ * one group of bands after the other until there are enough. What is out of stock is not among them.
+ */
+export function listingsOfWordsByPrice(
+  { order, bands }: Bands,
+  { words = [], ...rest }: Filters,
+  { after, limit }: { after?: Place; limit: number },
+): SQL {
+  const where = conditions(rest, "any");
+  if (after) where.push(walkedPast(order, after));
+  const asked = rest.condition ? [rest.condition] : [...allConditions];
+  const having = words.map(
+    (some) => sql`placed_words(l.document, l.cell, l.price_cents, l.condition) && array(
+      select priced_word(w, c, b) from unnest(${sql.param([...some])}::text[]) w, unnest(${sql.param(asked)}::text[]) c, unnest(g.bands::int[]) b)`,
+  );
+  // What a group gives is in order, and so are the groups: a sort of all would look into every one.
+  return sql`select l.* from unnest(${sql.param(bands.map((group) => `{${group.join(",")}}`))}::text[]) with ordinality g(bands, at)
+    cross join lateral (
+      select l.* from (select ${columns} from listing l where ${every([...having, sql`l.quantity > 0`])} offset 0) l
+      where ${every(where)} order by ${walked(order)} ${atMost(limit)}) l
+    order by g.at ${atMost(limit)}`;
 }
 
 /**

@@ -63,9 +63,9 @@ export function walked(order: WalkedOrder): SQL {
 export function walkedPast(order: WalkedOrder, [value, key]: Place): SQL {
   switch (order) {
     case "price":
-      return sql`(l.price_cents, l.key) > (${value}::float8::int, ${key}::int)`;
+      return sql`(l.price_cents, l.key) > (${value}::float8::bigint, ${key}::int)`;
     case "price-high":
-      return sql`(l.price_cents, l.key) < (${-value}::float8::int, ${key}::int)`;
+      return sql`(l.price_cents, l.key) < (${-value}::float8::bigint, ${key}::int)`;
     case "newest":
       return sql`(l.created_at, l.key) < (to_timestamp(${-value}::float8), ${key}::int)`;
   }

@@ -9,13 +9,19 @@ export function pageToken(search: ListingSearch, [value, key]: Place): string {
   return Buffer.from(JSON.stringify([mark(search), value, key])).toString("base64url");
 }
 
+/** No price, no distance and no time in seconds is farther from nothing, for centuries. */
+const farthest = 1e10;
+
 /** The row that a page comes after; undefined when the token is of another search, or none at all. */
 export function placeOf(search: ListingSearch, token: string): Place | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(token, "base64url").toString());
     if (!Array.isArray(read) || read.length !== 3 || read[0] !== mark(search)) return undefined;
     const [, value, key] = read;
-    return Number.isFinite(value) && Number.isInteger(key) && Math.abs(key) < 2 ** 31
+    return Number.isFinite(value) &&
+      Math.abs(value) <= farthest &&
+      Number.isInteger(key) &&
+      Math.abs(key) < 2 ** 31
       ? [value, key]
       : undefined;
   } catch {

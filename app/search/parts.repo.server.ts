@@ -47,7 +47,8 @@ export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit:
 /** A page of listings in order. */
 export function selectParts(asked: Asked): Promise<PartRow[]> {
   const { source } = asked;
-  const page = source.by === "walk" ? walkedPage(asked, source.order) : sortedPage(asked);
+  const isInOrder = source.by === "walk" || source.by === "prices";
+  const page = isInOrder ? walkedPage(asked, source.order) : sortedPage(asked);
   // Numbered from outside: a sort that knows its limit keeps no more than that.
   return searchRows(sql`with page as materialized (select c.*, row_number() over () as at from (${page}) c)
     select p.value, p.found, ${partColumns} from page p join listing l on l.key = p.key join seller s on s.id = l.seller_id

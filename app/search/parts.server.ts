@@ -1,8 +1,8 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "./area";
-import { countBrand, wordsOfBrand } from "./brand.server";
+import { countBrand, withWordsOfBrand } from "./brand.server";
 import { type Source, sourceWithin, walksFar } from "./candidates.repo.server";
-import type { Bounds } from "./cells";
+import { type Bounds, placedCellsOf } from "./cells";
 import { radii } from "./circles.server";
 import { countAreas } from "./counts.repo.server";
 import { knownDensity } from "./density.server";
@@ -12,6 +12,7 @@ import { numberRanks } from "./numbers.server";
 import type { PlacedOrder, Point, Rank, WalkedOrder } from "./order.repo.server";
 import { type Place, pageToken, placeOf } from "./page-token.server";
 import { type PartRow, selectParts } from "./parts.repo.server";
+import { planByPrice } from "./price-plan.server";
 import { reckonCount } from "./sample.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood } from "./understand.server";
@@ -26,7 +27,7 @@ export type FoundParts =
       understood: Understood;
       from: Point;
       /** The words searched for, where nothing has all of them. */
-      kept?: MeantWord[];
+      kept?: readonly MeantWord[];
       total: { count: number; isExact: boolean };
     };
 
@@ -114,12 +115,18 @@ async function lookInOrder(
     const most = source.by === "words" ? source.most : undefined;
     return { rows, count: counted(rows, { filters, share }, most) };
   };
-  const lookAtAll = () => {
-    const named = filters.words ? filters : { ...filters, words: wordsOfBrand(filters) };
-    return filters.bounds || filters.fits || !named.words
+  const named = withWordsOfBrand(filters);
+  const lookAtAll = () =>
+    filters.bounds || filters.fits || !named.words
       ? look(sourceWithin(filters, bounds))
       : look({ by: "words", most: sortLimit }, named);
-  };
+  if (order !== "newest" && named.words && !filters.fits && !filters.includeSoldOut) {
+    const isNear = filters.bounds && placedCellsOf(filters.bounds);
+    if (ofBrand <= few || (isNear && matching <= few)) return await lookAtAll();
+    const plan = planByPrice(named, order, { ...wanted, all: density.all });
+    const walk = plan.walks ? await look({ by: "walk", order, most: wordWalk }) : undefined;
+    return walk && walk.rows.length >= wanted.limit ? walk : await look(plan.source, named);
+  }
   if (read < walkedRows) return await lookAtAll();
   if (walksFar(order, filters)) return await look({ by: "walk", order });
   const most = filters.words && matching < longRead ? wordWalk : scanLimit;

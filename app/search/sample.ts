@@ -3,6 +3,7 @@ import { isInside, world } from "./area";
 import { cellOf, cellRanges, cellZoom } from "./cells";
 import type { FacetRow } from "./facets.repo.server";
 import type { Filters } from "./filters.repo.server";
+import type { PriceOrder } from "./price-bands";
 import type { SampledRow } from "./sample.repo.server";
 import { firstFrom } from "./some-cells";
 
@@ -140,6 +141,59 @@ export function chartSample(sample: Sample, filters: Filters, zoom: number): Map
   return charted;
 }
 
+/** What is met of a sample by who looks for the first by price, up to where enough has been found. */
+export type MetByPrice = {
+  /** The prices of what passes, in their order. */
+  passing: number[];
+  /** How many have all that the indexes of prices tell of what is asked. */
+  walked: number;
+  /** How many have the words and the condition. */
+  worded: number;
+};
+
+/** So many that pass tell that there are enough for a page, as each stands for some others. */
+const enough = 2;
+
+/** Of some words, in order of price, from the price on that a page before ended with. */
+export function meetByPrice(
+  sample: Sample,
+  filters: Filters,
+  order: PriceOrder,
+  after?: number,
+): MetByPrice {
+  const { bounds = world, minCents = 0, maxCents = Infinity, words = [] } = filters;
+  const [isKind, isCondition, isLeaf, isBrand] = facetNames.map((name) =>
+    chosenOf(sample, filters, name),
+  );
+  const low = order === "price" ? Math.max(minCents, after ?? 0) : minCents;
+  const high = order === "price" ? maxCents : Math.min(maxCents, after ?? Infinity);
+  const { cents: prices, lat, lng } = sample;
+  const isWithin = inCircle(sample, filters);
+  const isHaving = having(sample, words);
+  const worded: number[] = [];
+  const passing: number[] = [];
+  for (let at = 0; at < prices.length; at += 1) {
+    if (!isHaving(at)) continue;
+    const cents = prices[at] ?? 0;
+    if (cents < low || cents > high || (isCondition && !isCondition(at))) continue;
+    worded.push(cents);
+    if ((isKind && !isKind(at)) || (isLeaf && !isLeaf(at)) || (isBrand && !isBrand(at))) continue;
+    if (isWithin(at) && isInside(bounds, { lat: lat[at] ?? 0, lng: lng[at] ?? 0 }))
+      passing.push(cents);
+  }
+  const sign = order === "price" ? 1 : -1;
+  passing.sort((a, b) => sign * (a - b));
+  const last = passing[enough - 1];
+  const [first, end] = sign > 0 ? [low, last ?? high] : [last ?? low, high];
+  let walked = 0;
+  for (let at = 0; at < prices.length; at += 1) {
+    const cents = prices[at] ?? 0;
+    if (cents >= first && cents <= end && (!isKind || isKind(at))) walked += 1;
+  }
+  const isBefore = (cents: number) => cents >= first && cents <= end;
+  return { passing, walked, worded: worded.filter(isBefore).length };
+}
+
 export const noneSeen = (): Charted => ({ seen: 0, passing: 0, minCents: Infinity });
 
 /** Listings stand in the order of their cells, so that a view is a few stretches of them. */
@@ -165,18 +219,29 @@ function chosenOf({ facets }: Sample, filters: Filters, name: FacetName) {
 }
 
 /** Whether a listing passes what no facet is of: price, circle and words. */
-function passing({ lat, lng, cents, having }: Sample, filters: Filters) {
-  const { within, minCents = 0, maxCents = Infinity, words = [] } = filters;
+function passing(sample: Sample, filters: Filters) {
+  const { minCents = 0, maxCents = Infinity, words = [] } = filters;
+  const [isHaving, isWithin] = [having(sample, words), inCircle(sample, filters)];
+  return (at: number): boolean => {
+    const price = sample.cents[at] ?? 0;
+    return isHaving(at) && price >= minCents && price <= maxCents && isWithin(at);
+  };
+}
+
+/** Whether a listing is in the filters' circle, if there is one. */
+function inCircle({ lat, lng }: Sample, { within }: Filters) {
+  return (at: number): boolean => {
+    const place = within && { lat: lat[at] ?? 0, lng: lng[at] ?? 0 };
+    return !within || !place || distanceMiles(within.from, place) <= within.miles;
+  };
+}
+
+/** Whether a listing has one of each of some words. */
+function having({ cents, having: known }: Sample, words: NonNullable<Filters["words"]>) {
   /** How many of the words each has, as far as it has them all one after the other. */
   const had = new Uint8Array(words.length > 0 ? cents.length : 0);
   for (const [before, some] of words.entries())
     for (const word of some)
-      for (const at of having.get(word) ?? []) if (had[at] === before) had[at] = before + 1;
-  return (at: number): boolean => {
-    if (words.length > 0 && had[at] !== words.length) return false;
-    const price = cents[at] ?? 0;
-    if (price < minCents || price > maxCents) return false;
-    const place = within && { lat: lat[at] ?? 0, lng: lng[at] ?? 0 };
-    return !within || !place || distanceMiles(within.from, place) <= within.miles;
-  };
+      for (const at of known.get(word) ?? []) if (had[at] === before) had[at] = before + 1;
+  return (at: number): boolean => words.length === 0 || had[at] === words.length;
 }

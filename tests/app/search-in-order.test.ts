@@ -1,11 +1,22 @@
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import pg from "pg";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
+import type * as SampleServer from "~/search/sample.server";
+import { sampleAtHand } from "~/search/sample.server";
 import { useDatabase } from "../support/database";
 import { addListing } from "../support/search-catalogue";
 
 /* The cheapest, dearest and newest of what is nowhere near them in the order of everything. */
+
+const told = vi.hoisted(() => ({ isSampleAtHand: false }));
+vi.mock("~/search/sample.server", async (original) => {
+  const real = await original<typeof SampleServer>();
+  const sampleFor: typeof real.sampleFor = (filters) =>
+    told.isSampleAtHand ? real.sampleFor(filters) : undefined;
+  return { ...real, sampleFor };
+});
 
 const own = useDatabase();
 
@@ -14,6 +25,7 @@ beforeAll(async () => {
   const { key } = await addListing(own.db, { name: "Washer", brand: "Ringwerk", priceCents: 50 });
   await own.db.transaction(async (tx) => {
     await tx.execute(sql`set local partlane.bulk = 'on'`);
+    await tx.execute(sql`set local statement_timeout = 0`);
     const copies = (from: number, to: number, changed: ReturnType<typeof sql>) =>
       tx.execute(sql`
         insert into listing (id, name, part_number, brand, category, leaf, condition, price_cents, quantity,
@@ -70,18 +82,48 @@ const searches: [string, ReturnType<typeof sql>][] = [
     sql`document @@ 'gearbox' and price_cents between 102100 and 102400`,
   ],
   ["min=600&brand=Achsbau", sql`brand = 'Achsbau'`],
+  ["q=gearbox&brand=Achsbau&category=brake", sql`brand = 'Achsbau'`],
+  ["q=gearbox&condition=refurbished", sql`document @@ 'gearbox'`],
+  ["q=washer+ringwerk&max=1", sql`document @@ 'washer' and price_cents <= 100`],
+  ["q=gearbox&bounds=-120,20,-50,60", sql`document @@ 'gearbox'`],
 ];
 
-describe.each(Object.entries(orders))("by %s", (sort, by) => {
-  it.each(searches)("%s: the first of all, and those after them", async (text, where) => {
-    const { rows } = await own.db.execute(
-      sql`select id from listing where ${where} order by ${by} limit 48`,
-    );
-    const first = await find(`${text}&sort=${sort}`);
-    const second = await find(`${text}&sort=${sort}`, first.next);
-    expect([...first.parts, ...second.parts].map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-    expect(first.total.count).toBeGreaterThan(24);
+describe.each(["before a sample of all is at hand", "with a sample of all"])("%s", (which) => {
+  beforeAll(async () => {
+    told.isSampleAtHand = which.startsWith("with");
+    if (told.isSampleAtHand) await vi.waitFor(() => expect(sampleAtHand()).toBeDefined(), 20_000);
   });
+
+  describe.each(Object.entries(orders))("by %s", (sort, by) => {
+    it.each(searches)("%s: the first of all, and those after them", async (text, where) => {
+      const { rows } = await own.db.execute(
+        sql`select id from listing where ${where} order by ${by} limit 48`,
+      );
+      const first = await find(`${text}&sort=${sort}`);
+      const second = await find(`${text}&sort=${sort}`, first.next);
+      expect([...first.parts, ...second.parts].map(({ id }) => id)).toEqual(
+        rows.map(({ id }) => id),
+      );
+      expect(first.total.count).toBeGreaterThan(24);
+    });
+  });
+});
+
+it("finds the words that many have, beside one that nothing has, without a look at all of theirs", async () => {
+  const asked: string[] = [];
+  const query = pg.Client.prototype.query;
+  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    asked.push((args[0] as { text: string }).text);
+    return Reflect.apply(query, this, args);
+  } as typeof query);
+  const { parts } = await find("q=washer+qxqxqx&sort=price");
+  vi.restoreAllMocks();
+  expect(parts).toHaveLength(24);
+  expect(asked.join()).toContain("document");
+  expect(asked.filter((text) => text.includes("q.query::tsquery"))).toEqual([]);
 });
 
 it("says that there are none only where there are none", async () => {

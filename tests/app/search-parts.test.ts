@@ -6,6 +6,7 @@ import { findClusters } from "~/search/clusters.server";
 import { findFacets } from "~/search/facets.server";
 import { findListings } from "~/search/listings.server";
 import { numbersMeant } from "~/search/numbers.server";
+import { pageToken } from "~/search/page-token.server";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
 import { findVerdicts } from "~/search/verdicts.server";
@@ -304,6 +305,21 @@ describe("among many", () => {
     expect(await findParts(query("sort=price&category=brake"), { page })).toEqual(refused);
     expect(await findParts(query(""), { page: "bm9uc2Vuc2U" })).toEqual(refused);
   });
+
+  it.each(["price", "price-high", "newest", "nearest"])(
+    "takes a page that nothing can be after for no page of %s, and one that is far off for an empty one",
+    async (sort) => {
+      for (const q of ["", "&q=brake"]) {
+        const asked = query(`sort=${sort}${q}`);
+        const beyond = pageToken(asked, [1e300, 1]);
+        expect(await findParts(asked, { page: beyond })).toEqual({ kind: "other-search" });
+        for (const value of [9e9, -9e9]) {
+          const page = pageToken(asked, [value, 1]);
+          expect(await findParts(asked, { page })).toMatchObject({ kind: "ok" });
+        }
+      }
+    },
+  );
 
   it.each([2, 5, 8, 11, 14])(
     "counts clusters at zoom %i that hold everything in view",

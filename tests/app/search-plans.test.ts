@@ -5,9 +5,11 @@ import { searchRows } from "~/platform/database.server";
 import { cellOf, placedCellsOf } from "~/search/cells";
 import { findClusters } from "~/search/clusters.server";
 import { findFacets } from "~/search/facets.server";
+import type { Filters } from "~/search/filters.repo.server";
 import { numbersMeant } from "~/search/numbers.server";
 import { type PartRow, selectParts } from "~/search/parts.repo.server";
 import { findParts } from "~/search/parts.server";
+import { bandsInOrder } from "~/search/price-bands";
 import { parseListingSearch } from "~/search/query";
 import { suggest } from "~/search/suggest.server";
 import { findVerdicts } from "~/search/verdicts.server";
@@ -257,6 +259,32 @@ describe("reads by index", () => {
       expect(scans).toEqual([]);
     },
   );
+
+  it.each<["price" | "price-high", Partial<Filters>]>([
+    ["price", {}],
+    ["price-high", { condition: "used" }],
+    ["price", { category: "brake", minCents: 3_000, maxCents: 20_000 }],
+    ["price-high", { bounds: { west: -105, south: 8, east: -65, north: 55 } }],
+  ])("words by %s with %j: the first of them, and those after", async (order, also) => {
+    const filters = { words: [["brake"], ["front", "rear"]], includeSoldOut: false, ...also };
+    const asked = { order, filters, from: { lat: 40.7, lng: -74 } };
+    const bounds = filters.bounds ?? { west: -180, south: -85, east: 180, north: 85 };
+    const all = await selectParts({ ...asked, limit: 20, source: { by: "area", bounds } });
+    expect(all).toHaveLength(20);
+    const bands = bandsInOrder(order, { cuts: [all[5]?.price_cents ?? 0] });
+    const keys: number[] = [];
+    while (keys.length < 20) {
+      const last = all[keys.length - 1];
+      const after = last && ([last.value, last.key] as const);
+      const source = { by: "prices" as const, order, bands, limit: 5 };
+      const page = await selectParts({ ...asked, after, limit: 5, source });
+      keys.push(...page.map(({ key }) => key));
+    }
+    expect(keys).toEqual(all.map(({ key }) => key));
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain("listing_placed_idx");
+    expect(scans).toEqual([]);
+  });
 
   it("words in an area of too many: those that are looked at are from all over it", async () => {
     const asked = {

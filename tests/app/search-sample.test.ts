@@ -7,7 +7,14 @@ import { reckonClusters } from "~/search/clusters-reckoned.server";
 import { findFacets } from "~/search/facets.server";
 import type { Filters } from "~/search/filters.repo.server";
 import { parseListingSearch } from "~/search/query";
-import { chartSample, countPassing, countSample, type Sample, sampleOf } from "~/search/sample";
+import {
+  chartSample,
+  countPassing,
+  countSample,
+  meetByPrice,
+  type Sample,
+  sampleOf,
+} from "~/search/sample";
 import { type SampledRow, selectSample } from "~/search/sample.repo.server";
 import { reckonCount, reckonFacets, sampleAtHand } from "~/search/sample.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
@@ -98,6 +105,40 @@ describe("a sample of all listings", () => {
       expect({ seen, passing }).toEqual({ seen: own.length, passing: prices.length });
       expect(minCents).toBe(Math.min(...prices));
     }
+  });
+
+  it.each<["price" | "price-high", number | undefined, Partial<Filters>]>([
+    ["price", undefined, {}],
+    ["price", 3_000, { category: "brake", condition: "new" }],
+    ["price-high", undefined, { bounds: wide, maxCents: 40_000 }],
+    ["price-high", 20_000, { brand: "TRW" }],
+  ])("tells by %s after %j what is met on the way to enough, of %j", async (order, after, also) => {
+    const filters = { ...stock, words: [["brake"]], ...also };
+    const { minCents: min = 0, maxCents: max = Infinity } = filters;
+    const from =
+      order === "price"
+        ? [Math.max(min, after ?? 0), max]
+        : [min, Math.min(max, after ?? Infinity)];
+    const isAsked = ({ price_cents }: SampledRow) =>
+      price_cents >= (from[0] ?? 0) && price_cents <= (from[1] ?? 0);
+    const isKind = (row: SampledRow) => row.category === (filters.category ?? row.category);
+    const isWorded = (row: SampledRow) =>
+      row.words.split(" ").includes("brake") &&
+      row.condition === (filters.condition ?? row.condition);
+    const passes = (row: SampledRow) =>
+      [isAsked, isKind, isWorded].every((each) => each(row)) &&
+      row.brand === (filters.brand ?? row.brand) &&
+      (!filters.bounds || isWide(row));
+    const sign = order === "price" ? 1 : -1;
+    const inOrder = (rows: readonly SampledRow[]) =>
+      rows.map(({ price_cents }) => price_cents).sort((a, b) => sign * (a - b));
+    const met = meetByPrice(sample, filters, order, after);
+    expect(met.passing).toEqual(inOrder(all.filter(passes)));
+    expect(met.passing.length).toBeGreaterThan(2);
+    const isBefore = (row: SampledRow) =>
+      isAsked(row) && sign * row.price_cents <= sign * (met.passing[1] ?? 0);
+    expect(met.walked).toBe(all.filter((row) => isKind(row) && isBefore(row)).length);
+    expect(met.worded).toBe(all.filter((row) => isWorded(row) && isBefore(row)).length);
   });
 
   it("is waited for by nobody, and tells of wide views alone", async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { fitment, listing, listingNumber, word } from "~/platform/schema.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/cells";
+import { bandOf } from "~/search/price-bands";
 import { signatureOf, wordSignature } from "~/search/signature.server";
 import { words } from "~/search/words";
 import { useDatabase } from "../support/database";
@@ -99,6 +100,20 @@ describe("the rules that are written twice", () => {
       const { rows } = await own.db.execute(sql`select map_cell(${lat}, ${lng})::float8 as cell`);
       expect([lat, lng, rows[0]]).toEqual([lat, lng, { cell: cellOf(lat, lng) }]);
     }
+  });
+
+  it("put a price into the same band in TypeScript and in SQL, and dearer ones into no lower one", async () => {
+    const prices = Array.from({ length: 290 }, (_, at) => Math.floor(1.075 ** at));
+    const all = [0, 31, 32, 33, 63, 64, 2 ** 31 - 1, ...prices].sort((a, b) => a - b);
+    const bands = all.map(bandOf);
+    const { rows } = await own.db.execute<{ cents: number }>(sql`
+      select cents from unnest(${sql.param(all)}::int[], ${sql.param(bands)}::int[]) asked(cents, band)
+      where placed_words(array_to_tsvector('{brake}'), 0, cents, 'used') && array[priced_word('brake', 'used', band)]
+        and not placed_words(array_to_tsvector('{brake}'), 0, cents, 'used') && array[priced_word('brake', 'new', band), priced_word('pads', 'used', band)]`);
+    expect(rows.map(({ cents }) => cents)).toEqual(all);
+    expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+    // Of a hundred dollars none is wider than seven.
+    expect(bandOf(10_700)).toBeGreaterThan(bandOf(10_000));
   });
 
   it.each(["brake", "~golf", "müller", "北京"])("give %s the same bits", async (said) => {

@@ -130,6 +130,11 @@ export async function shapes(): Promise<Shape[]> {
       list(`${view(12)}&sort=price&category=${dice.pick(categories)}`),
     ),
     shape("wide view, by price", 10, 2, () => list(`${view(6)}&sort=price`)),
+    shape("words by price, anywhere", 10, 0, () =>
+      list(
+        `${text(dice.pick(words))}&sort=price&condition=${dice.pick(conditions)}&max=${50 + dice.below(400)}`,
+      ),
+    ),
     shape("newest", 10, 2, () => list("sort=newest")),
     ...[3, 6, 9, 12, 15, 18].map((zoom) =>
       shape(`clusters, zoom ${zoom}`, 10, zoom === 12 ? 6 : 1, () =>

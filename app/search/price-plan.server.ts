@@ -1,0 +1,46 @@
+import type { Source } from "./candidates.repo.server";
+import type { Filters } from "./filters.repo.server";
+import type { Place } from "./page-token.server";
+import { bandsInOrder, type PriceOrder } from "./price-bands";
+import { meetByPrice } from "./sample";
+import { sampleFor } from "./sample.server";
+
+/** To look up words and prices costs as much as to read so many more listings. */
+const lookupCost = 500;
+/** A walk of more is worse than to look words up, wherever it ends. */
+const longWalk = 4_000;
+/** Of so many that pass in the sample it is told where they are. */
+const mostCuts = 12;
+
+type Asked = { after?: Place; limit: number; all: number };
+
+/**
+ * How to find the first by price of what has some words: prices go with the kind of part, so that the cheapest
+ * alternator comes after hundreds of thousands of other things, but brake pads come at once. A sample of
+ * all listings tells which it is, and so how many bands of prices are worth a look at once.
+ */
+export function planByPrice(
+  filters: Filters,
+  order: PriceOrder,
+  { after, limit, all }: Asked,
+): { walks: boolean; source: Source } {
+  const sample = sampleFor(filters);
+  const last = after && Math.abs(after[0]);
+  const met = sample && meetByPrice(sample, filters, order, last);
+  const each = all / Math.max(1, sample?.cells.length ?? 0);
+  const walks =
+    met !== undefined && met.walked * each <= Math.min(longWalk, met.worded * each + lookupCost);
+  const { minCents: min = 0, maxCents: max = Infinity } = filters;
+  const bands = bandsInOrder(order, {
+    min: order === "price" ? Math.max(min, last ?? 0) : min,
+    max: order === "price" ? max : Math.min(max, last ?? Infinity),
+    cuts: cutsOf(met?.passing ?? []),
+  });
+  return { walks, source: { by: "prices", order, bands, limit } };
+}
+
+/** Where there is enough, most likely; then, in case there is not, twice as far each time. */
+function cutsOf(passing: readonly number[]): number[] {
+  const places = Array.from({ length: mostCuts }, (_, at) => 2 ** (at + 1) - 1);
+  return places.flatMap((at) => passing[at] ?? []);
+}
