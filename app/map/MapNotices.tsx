@@ -32,13 +32,8 @@ export function SearchNotices({ search, found, problems, places }: SearchNotices
       ))}
       {leftOut.length > 0 ? (
         <Notice key="left-out" tone="info">
-          No part has every word, so these were left out: {leftOut.join(", ")}.
-          {place ? (
-            <>
-              {" "}
-              <Link href={paths.map(place.search)}>{place.label}</Link>
-            </>
-          ) : null}
+          No part has every word, so these were left out: {leftOut.join(", ")}.{" "}
+          {place ? <Link href={paths.map(place.search)}>{place.label}</Link> : null}
         </Notice>
       ) : null}
       {corrected && isFound ? (
@@ -131,6 +126,7 @@ export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
     <Notice
       key={position.kind}
       tone="warning"
+      data-waits
       action={
         <Inline gap={2}>
           {again}

@@ -34,6 +34,9 @@ export interface Relief {
   isExact: boolean;
 }
 
+/** What nobody has counted. */
+const uncounted = { count: null, isExact: true } as const;
+
 const sum = (choices: readonly { count: number }[]) =>
   choices.reduce((all, { count }) => all + count, 0);
 
@@ -66,15 +69,15 @@ export function reliefsOf(search: MapSearch, known: Known): Relief[] {
   ];
   const places = known.places.map((place) => nearPlace(search, place));
   return found.some(({ count, search: { text } }) => count && text)
-    ? [...found, ...places]
-    : [...places, ...found];
+    ? found.concat(places)
+    : places.concat(found);
 }
 
 export const nearPlace = (search: MapSearch, { place, text }: PlaceMeant): Relief => ({
   key: place,
   label: `Search ${text && `for “${text}” `}near ${place}`,
-  search: { ...elsewhere(search), text, asTyped: !!text && search.asTyped, place },
-  ...{ count: null, isExact: true },
+  search: { ...elsewhere(search), text, place },
+  ...uncounted,
 });
 
 const filtersOf = (search: MapSearch, { vehicle, facets, unit }: Known) =>
@@ -128,7 +131,7 @@ const putRight = (search: MapSearch): Relief => ({
   key: "put-right",
   label: "Search with the spelling put right",
   search: { ...search, asTyped: undefined },
-  ...{ count: null, isExact: true },
+  ...uncounted,
 });
 
 const everywhere = (search: MapSearch): MapSearch => ({
@@ -148,14 +151,13 @@ function wider(search: MapSearch, { why, unit }: Known): Relief[] {
       key: "wider",
       label: `Search within ${radiusText(next, unit)}`,
       search: { ...search, withinMiles: next },
-      ...{ count: null, isExact: true },
+      ...uncounted,
     });
   found.push({
     key: "everywhere",
     label: "Search everywhere",
     search: everywhere(search),
-    count: area?.count ?? null,
-    isExact: area?.isExact ?? true,
+    ...(area ?? uncounted),
   });
   return found;
 }

@@ -173,6 +173,35 @@ export const PositionDenied: Story = {
   },
 };
 
+/** On a phone what the search was read as comes first: where the device is waits until that is folded. */
+export const PositionDeniedBesideAVin: Story = {
+  args: {
+    search: { text: "", sort: "nearest" },
+    reading: {
+      ...{ kind: "vin", words: "" },
+      vehicle: { year: 2003, make: "Honda", model: "Accord" },
+      decoded: {
+        ...{ vin: "1HGCM82633A004352", checkDigitIsRight: true },
+        ...{ region: "North America", country: "United States" },
+        ...{ manufacturer: "American Honda Motor", makes: ["Honda"], years: [2003] },
+        vehicle: {
+          ...{ year: 2003, make: "Honda", model: "Accord", series: null, trim: "EX" },
+          ...{ body: "Coupe", engine: { litres: 3, cylinders: 6, fuel: "gasoline" } },
+          ...{ engineLabel: "3.0 L, 6 cylinders, gasoline", engineCode: "J30A4" },
+        },
+        source: { name: "NHTSA vPIC", url: "https://vpic.nhtsa.dot.gov", date: "2026-02-17" },
+      },
+    },
+  },
+  beforeEach: geolocation.denied,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // It is told aloud in any case.
+    await canvas.findByText("Unable to get your location. Please enable location services.");
+    await expect(canvas.getByRole("button", { name: "Try Again" })).toBeVisible();
+  },
+};
+
 /** It is put away, and the map has the focus. */
 export const PositionDismissed: Story = {
   tags: ["proof"],

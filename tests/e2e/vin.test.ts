@@ -103,3 +103,26 @@ test("a vehicle is used from the map with JavaScript off, and the map goes on wi
   expect(new URL(page.url()).pathname).toBe("/map");
   expect(new URL(page.url()).searchParams.get("model")).toBe("Camry");
 });
+
+test("what a VIN tells and that nobody knows where you are leave a phone most of its map", async ({
+  open,
+}) => {
+  const page = await open(`/map?q=${vin}`, { width: 360, height: 740 });
+  const status = (text: RegExp) => page.getByRole("status").filter({ hasText: text });
+  const position = status(/^Unable to get your location\. Please enable location services\./);
+  const told = page.locator("summary", { hasText: camry });
+  const again = page.getByRole("button", { name: "Try Again" });
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await again.waitFor();
+  const heightOf = async () => (await position.boundingBox())?.height ?? 0;
+  expect(await heightOf()).toBeLessThan(40);
+  expect(await dismiss.isVisible()).toBe(false);
+
+  // Folded by a press anywhere on its head, it makes room for the other.
+  await told.click();
+  await dismiss.waitFor();
+  expect(await heightOf()).toBeGreaterThan(80);
+  await dismiss.click();
+  await position.waitFor({ state: "detached" });
+  await again.waitFor();
+});

@@ -10,7 +10,8 @@ export const notice = recipe({
   base: inRecipe({
     display: "flex",
     flexWrap: "wrap",
-    alignItems: "start",
+    // Icon, words and what can be done stand on one line.
+    alignItems: "baseline",
     gap: space[3],
     paddingBlock: space[3],
     paddingInline: space[4],
@@ -29,9 +30,9 @@ export const notice = recipe({
   },
 });
 
-export const icon = style(
-  inRecipe({ display: "inline-flex", alignItems: "center", flexShrink: 0, blockSize: "1.5em" }),
-);
+export const icon = style(inRecipe({ display: "inline-flex", alignItems: "center" }));
+// As high as text is, which the icon has none of.
+globalStyle(`${icon}::before`, { "@layer": { [layers.recipe]: { content: '"\\200b"' } } });
 globalStyle(`${icon} > svg`, {
   "@layer": {
     [layers.recipe]: { inlineSize: "1.125rem", blockSize: "1.125rem", strokeWidth: 1.75 },
@@ -40,4 +41,4 @@ globalStyle(`${icon} > svg`, {
 
 export const words = style(inRecipe({ flex: "1 1 12rem", minInlineSize: 0, textWrap: "pretty" }));
 export const title = style(inRecipe({ fontWeight: 650 }));
-export const action = style(inRecipe({ alignSelf: "center", color: vars.color.ink }));
+export const action = style(inRecipe({ color: vars.color.ink }));

@@ -1,4 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
+import { visuallyHidden } from "../../internal/css";
 import { layers, layout, media, space, textSize, vars, zIndex } from "../../theme";
 
 const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
@@ -197,3 +198,12 @@ globalStyle(`${notices} > *`, {
     },
   },
 });
+
+// On a phone what waits is told aloud, and seen once what is open over it is folded; its button stays.
+const waiting = `${notices}:has(details[open]) > [data-waits]`;
+const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
+  "@layer": { [layers.recipe]: { "@media": { [media.belowTablet]: rule } } },
+});
+globalStyle(waiting, onPhone({ padding: 0 }));
+globalStyle(`${waiting} > :not(:last-child)`, onPhone(visuallyHidden));
+globalStyle(`${waiting} button + button`, onPhone({ display: "none" }));
