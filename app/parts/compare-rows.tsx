@@ -105,12 +105,16 @@ const vehicleTexts = ({ fitment }: PartDetails) =>
 const vehiclesText = (part: PartDetails) =>
   part.fitmentCount === 0 ? "" : `${part.fitmentCount} ${vehicleTexts(part).sort().join("; ")}`;
 
+/** So many stand beside what others fit; the part's own page has them all. */
+const mostVehicles = 6;
+
 function vehiclesOf(part: PartDetails) {
-  const { listing, fitment, fitmentCount } = part;
-  const rest = fitmentCount - fitment.length;
+  const { listing, fitmentCount } = part;
+  const shown = vehicleTexts(part).slice(0, mostVehicles);
+  const rest = fitmentCount - shown.length;
   return (
     <Stack as="ul" gap={1}>
-      {vehicleTexts(part).map((text) => (
+      {shown.map((text) => (
         <Text as="li" size={14} key={text}>
           {text}
         </Text>

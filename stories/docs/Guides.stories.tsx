@@ -119,6 +119,10 @@ const from = (first: string, last: string): Story => ({
 export const AToB: Story = from("A", "B");
 export const CToF: Story = from("C", "F");
 export const GToL: Story = from("G", "L");
-export const MToO: Story = from("M", "O");
-export const PToR: Story = from("P", "R");
+// Those with maps, and those of whole pages, take the longest.
+export const MToMapL: Story = from("M", "MapL");
+export const MapMToO: Story = from("MapM", "O");
+export const PToPa: Story = from("P", "Pa");
+export const PeToPl: Story = from("Pe", "Pl");
+export const PrToR: Story = from("Pr", "R");
 export const SToZ: Story = from("S", "Z");

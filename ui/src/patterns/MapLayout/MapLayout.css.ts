@@ -1,5 +1,4 @@
 import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
-import { visuallyHidden } from "../../internal/css";
 import { layers, layout, media, space, textSize, vars, zIndex } from "../../theme";
 
 const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
@@ -199,11 +198,15 @@ globalStyle(`${notices} > *`, {
   },
 });
 
-// On a phone what waits is told aloud, and seen once what is open over it is folded; its button stays.
+// On a phone what waits is one line with its first button, and seen whole once what is open over it is folded.
 const waiting = `${notices}:has(details[open]) > [data-waits]`;
-const onPhone = (rule: GlobalStyleRule): GlobalStyleRule => ({
-  "@layer": { [layers.recipe]: { "@media": { [media.belowTablet]: rule } } },
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, recipe({ "@media": { [media.belowTablet]: rule } }));
+onPhone(waiting, { flexWrap: "nowrap", paddingBlock: space[1] });
+onPhone(`${waiting} > :first-child, ${waiting} button + button`, { display: "none" });
+onPhone(`${waiting} > :nth-child(2)`, {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });
-globalStyle(waiting, onPhone({ padding: 0 }));
-globalStyle(`${waiting} > :not(:last-child)`, onPhone(visuallyHidden));
-globalStyle(`${waiting} button + button`, onPhone({ display: "none" }));
+onPhone(`${waiting} > :last-child`, { flexShrink: 0 });

@@ -35,8 +35,8 @@ export interface MapLayoutProps
   /** Over the map's top: what it does when it is moved. */
   mapControl?: ReactNode;
   /**
-   * Told over the map, one below the other: `Notice`s. One with `data-waits` shows on a phone no more than
-   * its first button while another is unfolded.
+   * Told over the map, one below the other: `Notice`s. One with `data-waits` is no more than a line on a
+   * phone, with its first button, while another is unfolded.
    */
   notices?: ReactNode;
   /** The part panel, over the map's edge on wide screens and at the foot on small ones. */
