@@ -1,4 +1,5 @@
-import { hydrateRoot } from "react-dom/client";
+import { type ReactNode, useEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { elementsOf, type StoryModules } from "./hydration";
 
 declare global {
@@ -6,6 +7,15 @@ declare global {
     /** Hydrates each story where the server has put it, one after another; answers what was said. */
     hydrateStories?: () => Promise<[name: string, said: string[]][]>;
   }
+}
+
+/** Longer than any story takes on a slow machine. */
+const giveUpMs = 5_000;
+
+/** Tells when all in it has been hydrated. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }
 
 export function client(modules: StoryModules): void {
@@ -21,9 +31,19 @@ export function client(modules: StoryModules): void {
         said.push(words.map(String).join(" "));
       const onRecoverableError = (error: unknown) => said.push(String(error));
       window.onerror = (message) => said.push(typeof message === "string" ? message : message.type);
-      const root = hydrateRoot(place, <Story />, { onRecoverableError });
+      let root: Root | undefined;
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, giveUpMs);
+        const story = (
+          <Hydrated onHydrated={resolve}>
+            <Story />
+          </Hydrated>
+        );
+        root = hydrateRoot(place, story, { onRecoverableError });
+      });
+      // For what effects do.
       await new Promise((resolve) => setTimeout(resolve, 10));
-      root.unmount();
+      root?.unmount();
       place.remove();
       all.push([name, said]);
     }
