@@ -54,14 +54,18 @@ const common = 10_000;
 
 /** The first of some sets of words of which something in stock has all. */
 async function firstTogether(sets: readonly (readonly MeantWord[])[]) {
-  const areCommon = await Promise.all(
-    sets.map(async (set) => set.every(({ n }) => n >= common) && (await isCommon(lexemesOf(set)))),
-  );
-  const firstCommon = areCommon.indexOf(true);
-  const before = firstCommon < 0 ? sets : sets.slice(0, firstCommon);
-  const matching =
-    before.length > 0 ? await selectMatching(before.map(lexemesOf)) : new Set<number>();
-  return before.find((_, at) => matching.has(at)) ?? sets[firstCommon];
+  const before: (readonly MeantWord[])[] = [];
+  let firstCommon: readonly MeantWord[] | undefined;
+  for (const set of sets) {
+    if (set.every(({ n }) => n >= common) && (await isCommon(lexemesOf(set)))) {
+      firstCommon = set;
+      break;
+    }
+    before.push(set);
+  }
+  if (before.length === 0) return firstCommon;
+  const matching = await selectMatching(before.map(lexemesOf));
+  return before.find((_, at) => matching.has(at)) ?? firstCommon;
 }
 
 /** All, one less, two less, and then each alone. */

@@ -194,13 +194,24 @@ export function listingsOfWords(
   const placed = bounds && !filters.includeSoldOut ? placedCellsOf(bounds) : undefined;
   if (!placed)
     return sql`select l.* from (${listings(sql`l.document @@ ${tsquery(words)}::tsquery`)}) l ${atMost(most)}`;
-  const groups = groupsOf(placed.cells).map((cells) => `{${cells.join(",")}}`);
-  const having = words.map(
-    (some) => sql`placed_words(l.document, l.cell, l.price_cents, l.condition) && array(
-      select placed_word(w, ${placed.level}::int, c) from unnest(${sql.param([...some])}::text[]) w, unnest(g.cells::bigint[]) c)`,
+  const having = holding(
+    words,
+    (some) =>
+      sql`select placed_word(w, ${placed.level}::int, c) from ${some} w, unnest(g.cells::bigint[]) c`,
   );
-  return sql`select l.* from unnest(${sql.param(groups)}::text[]) g(cells) cross join lateral (${listings(every(having))}) l ${atMost(most)}`;
+  return sql`select l.* from ${listTable(groupsOf(placed.cells))} g(cells) cross join lateral (${listings(every(having))}) l ${atMost(most)}`;
 }
+
+/** That the index of words with cells and prices has an entry of each: `entries` of the words in a table. */
+const holding = (words: readonly (readonly string[])[], entries: (some: SQL) => SQL) =>
+  words.map(
+    (some) =>
+      sql`placed_words(l.document, l.cell, l.price_cents, l.condition) && array(${entries(sql`unnest(${sql.param([...some])}::text[])`)})`,
+  );
+
+/** Lists of numbers as a table of texts, each to be read as an array. */
+const listTable = (lists: readonly (readonly number[])[]) =>
+  sql`unnest(${sql.param(lists.map((list) => `{${list.join(",")}}`))}::text[])`;
 
 /** Listings in bands of prices: some bands together, then those after them. */
 export type Bands = { order: PriceOrder; bands: readonly (readonly number[])[] };
@@ -217,12 +228,13 @@ export function listingsOfWordsByPrice(
   const where = conditions(rest, "any");
   if (after) where.push(walkedPast(order, after));
   const asked = rest.condition ? [rest.condition] : [...allConditions];
-  const having = words.map(
-    (some) => sql`placed_words(l.document, l.cell, l.price_cents, l.condition) && array(
-      select priced_word(w, c, b) from unnest(${sql.param([...some])}::text[]) w, unnest(${sql.param(asked)}::text[]) c, unnest(g.bands::int[]) b)`,
+  const having = holding(
+    words,
+    (some) =>
+      sql`select priced_word(w, c, b) from ${some} w, unnest(${sql.param(asked)}::text[]) c, unnest(g.bands::int[]) b`,
   );
   // What a group gives is in order, and so are the groups: a sort of all would look into every one.
-  return sql`select l.* from unnest(${sql.param(bands.map((group) => `{${group.join(",")}}`))}::text[]) with ordinality g(bands, at)
+  return sql`select l.* from ${listTable(bands)} with ordinality g(bands, at)
     cross join lateral (
       select l.* from (select ${columns} from listing l where ${every([...having, sql`l.quantity > 0`])} offset 0) l
       where ${every(where)} order by ${walked(order)} ${atMost(limit)}) l

@@ -86,7 +86,7 @@ async function blockingPairs(search: ListingSearch, names: readonly FilterName[]
 }
 
 /** With the category goes its kind of part. */
-const without = (search: ListingSearch, names: readonly FilterName[]): ListingSearch => ({
+export const without = (search: ListingSearch, names: readonly FilterName[]): ListingSearch => ({
   ...search,
   ...Object.fromEntries(names.flatMap((name) => filters[name].map((part) => [part, undefined]))),
   ...(names.includes("category") && { leaf: undefined }),

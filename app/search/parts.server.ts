@@ -121,8 +121,8 @@ async function lookInOrder(
       ? look(sourceWithin(filters, bounds))
       : look({ by: "words", most: sortLimit }, named);
   if (order !== "newest" && named.words && !filters.fits && !filters.includeSoldOut) {
-    const isNear = filters.bounds && placedCellsOf(filters.bounds);
-    if (ofBrand <= few || (isNear && matching <= few)) return await lookAtAll();
+    const isNear = matching <= few && filters.bounds && placedCellsOf(filters.bounds);
+    if (ofBrand <= few || isNear) return await lookAtAll();
     const plan = planByPrice(named, order, { ...wanted, all: density.all });
     const walk = plan.walks ? await look({ by: "walk", order, most: wordWalk }) : undefined;
     return walk && walk.rows.length >= wanted.limit ? walk : await look(plan.source, named);

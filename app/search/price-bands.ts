@@ -1,9 +1,19 @@
+import type { Filters } from "./filters.repo.server";
 import type { WalkedOrder } from "./order.repo.server";
 
 /* The bands of prices that words are indexed with, as the database's placed_words() has them. */
 
 /** Orders by price. */
 export type PriceOrder = Exclude<WalkedOrder, "newest">;
+
+/** The filters with the prices alone that are left after a page in order of price, from its last price on. */
+export function leftAfter(filters: Filters, order: PriceOrder, lastCents?: number): Filters {
+  if (lastCents === undefined) return filters;
+  const { minCents = 0, maxCents = Infinity } = filters;
+  return order === "price"
+    ? { ...filters, minCents: Math.max(minCents, lastCents) }
+    : { ...filters, maxCents: Math.min(maxCents, lastCents) };
+}
 
 /** So many from any price to twice as much; a cent each below twice as many. */
 const perDoubling = 16;

@@ -1,7 +1,7 @@
 import type { Source } from "./candidates.repo.server";
 import type { Filters } from "./filters.repo.server";
 import type { Place } from "./page-token.server";
-import { bandsInOrder, type PriceOrder } from "./price-bands";
+import { bandsInOrder, leftAfter, type PriceOrder } from "./price-bands";
 import { meetByPrice } from "./sample";
 import { sampleFor } from "./sample.server";
 
@@ -25,17 +25,13 @@ export function planByPrice(
   { after, limit, all }: Asked,
 ): { walks: boolean; source: Source } {
   const sample = sampleFor(filters);
-  const last = after && Math.abs(after[0]);
-  const met = sample && meetByPrice(sample, filters, order, last);
+  const left = leftAfter(filters, order, after && Math.abs(after[0]));
+  const met = sample && meetByPrice(sample, left, order);
   const each = all / Math.max(1, sample?.cells.length ?? 0);
   const walks =
     met !== undefined && met.walked * each <= Math.min(longWalk, met.worded * each + lookupCost);
-  const { minCents: min = 0, maxCents: max = Infinity } = filters;
-  const bands = bandsInOrder(order, {
-    min: order === "price" ? Math.max(min, last ?? 0) : min,
-    max: order === "price" ? max : Math.min(max, last ?? Infinity),
-    cuts: cutsOf(met?.passing ?? []),
-  });
+  const { minCents: min, maxCents: max } = left;
+  const bands = bandsInOrder(order, { min, max, cuts: cutsOf(met?.passing ?? []) });
   return { walks, source: { by: "prices", order, bands, limit } };
 }
 

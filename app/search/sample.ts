@@ -154,19 +154,12 @@ export type MetByPrice = {
 /** So many that pass tell that there are enough for a page, as each stands for some others. */
 const enough = 2;
 
-/** Of some words, in order of price, from the price on that a page before ended with. */
-export function meetByPrice(
-  sample: Sample,
-  filters: Filters,
-  order: PriceOrder,
-  after?: number,
-): MetByPrice {
-  const { bounds = world, minCents = 0, maxCents = Infinity, words = [] } = filters;
+/** Of some words, in order of price. */
+export function meetByPrice(sample: Sample, filters: Filters, order: PriceOrder): MetByPrice {
+  const { bounds = world, minCents: low = 0, maxCents: high = Infinity, words = [] } = filters;
   const [isKind, isCondition, isLeaf, isBrand] = facetNames.map((name) =>
     chosenOf(sample, filters, name),
   );
-  const low = order === "price" ? Math.max(minCents, after ?? 0) : minCents;
-  const high = order === "price" ? maxCents : Math.min(maxCents, after ?? Infinity);
   const { cents: prices, lat, lng } = sample;
   const isWithin = inCircle(sample, filters);
   const isHaving = having(sample, words);

@@ -4,7 +4,7 @@ import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
 import { findFacets, noFacets } from "./facets.server";
 import { asListed } from "./known-models.server";
 import { findListed, findListings } from "./listings.server";
-import { type NothingFound, whyNothing } from "./nothing-found.server";
+import { type NothingFound, whyNothing, without } from "./nothing-found.server";
 import { findParts } from "./parts.server";
 import { type PlaceInText, placesInText } from "./place-in-text.server";
 import { type Problem, pageProblem, parseListingSearch } from "./query";
@@ -65,7 +65,7 @@ async function placesMeant(
   const places = await placesInText(search.text);
   const [first] = places;
   if (!first?.text) return places;
-  const elsewhere = { ...search, text: first.text, bounds: undefined, withinMiles: undefined };
+  const elsewhere = without({ ...search, text: first.text }, ["area"]);
   const found = await findParts(elsewhere, { limit: 1 });
   return found.kind === "ok" && found.parts.length > 0 ? places : [];
 }

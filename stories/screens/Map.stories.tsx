@@ -6,6 +6,7 @@ import { MapPage, type MapPageProps } from "~/map/MapPage";
 import { listings } from "../../mocks/fixtures/listings";
 import { answering, facetsOf, foundIn } from "../support/finding";
 import { geolocation } from "../support/geolocation";
+import { linkOf } from "../support/linkOf";
 import { mocked, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
@@ -296,8 +297,7 @@ export const NothingFoundButAPlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText("No part is called that, but a place is.");
-    // Beside the map or behind it: a phone hides the list, and with it the names of its links.
-    await expect(canvas.getByText("Search near Boston, MA").closest("a")).toHaveAttribute(
+    await expect(linkOf(canvas, "Search near Boston, MA")).toHaveAttribute(
       "href",
       "/map?category=brake&sort=price&place=Boston%2C+MA",
     );

@@ -17,6 +17,7 @@ import {
   type Taken,
 } from "../support/finding";
 import { geolocation } from "../support/geolocation";
+import { linkOf } from "../support/linkOf";
 import { mocked } from "../support/scenario";
 import { screen } from "../support/screen";
 
@@ -451,8 +452,7 @@ export const Blocked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText("No parts found");
-    // Beside the map or behind it: a phone hides the list, and with it the names of its links.
-    await expect(canvas.getByText("Remove NoSuchBrand: 93 parts").closest("a")).toHaveAttribute(
+    await expect(linkOf(canvas, "Remove NoSuchBrand: 93 parts")).toHaveAttribute(
       "href",
       "/map?category=body",
     );
@@ -479,7 +479,7 @@ export const BlockedTogether: Story = {
       ["Remove Used and NoSuchBrand: 12 parts", "/map?category=body"],
       ["Remove Body and NoSuchBrand: 3 parts", "/map?condition=used"],
     ] as const)
-      await expect(canvas.getByText(name).closest("a")).toHaveAttribute("href", href);
+      await expect(linkOf(canvas, name)).toHaveAttribute("href", href);
   },
 };
 
@@ -531,7 +531,7 @@ export const BlockedHereAndElsewhere: Story = {
       ["Search everywhere without NoSuchBrand: 12 parts", `/map?q=34116767269&${near}`],
       ["Remove “34116767269”: 3 parts", `/map?brand=NoSuchBrand&${near}&within=5`],
     ] as const)
-      await expect(canvas.getByText(name).closest("a")).toHaveAttribute("href", href);
+      await expect(linkOf(canvas, name)).toHaveAttribute("href", href);
   },
 };
 
@@ -552,7 +552,7 @@ export const NothingNear: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText("The nearest is 18.2 mi away, in Yonkers.");
     for (const name of ["Search within 25 mi", "Search everywhere: 12 parts"])
-      await expect(canvas.getByText(name).closest("a")).toHaveAttribute("href");
+      await expect(linkOf(canvas, name)).toHaveAttribute("href");
     await expect(canvas.getAllByText("Interchanges with 34116767269")).toHaveLength(2);
   },
 };
