@@ -56,6 +56,9 @@ export async function shareOut<What>(
   );
 }
 
+/** What is in the definition of the index that takes longest. */
+const longest = "placed_words";
+
 /** Counts listings by their cells, soonest from the index of places. */
 export const counting = "select cell_stat_rebuild()";
 
@@ -71,8 +74,8 @@ export async function putIndexesUp(
 ): Promise<void> {
   const run = await clients[0]?.query("select indexes from seed_run where seed = $1", [seed]);
   const all: string[] = run?.rows[0]?.indexes ?? [];
-  // The words with their places take nearly as long as all the rest, which is built beside them.
-  const first = ["placed_words", " listing_cell_idx ", counting, " gin "];
+  // The words with their places take as long as all the rest, which is built beside them.
+  const first = [longest, " listing_cell_idx ", counting, " gin "];
   const turn = (index: string) => {
     const at = first.findIndex((each) => index.includes(each));
     return at < 0 ? first.length : at;
@@ -86,6 +89,9 @@ export async function putIndexesUp(
     await client.query("begin");
     // Entries of words are put in sorted: the more at once, the fewer times into the same page.
     if (what.includes(" gin ")) await client.query("set local maintenance_work_mem = '256MB'");
+    // The longest of all, alone at the end, would leave a core without work.
+    if (what.includes(longest))
+      await client.query("set local max_parallel_maintenance_workers = 1");
     await client.query(what.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
     await client.query("update seed_run set indexes = array_remove(indexes, $2) where seed = $1", [
       seed,

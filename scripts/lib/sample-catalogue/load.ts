@@ -6,7 +6,7 @@ import { counting, filledTables, putIndexesUp, shareOut, takeIndexesDown } from 
 import { batchesKept, type Maker, startMaker, type Wanted } from "./maker";
 import { removeSampleCatalogue } from "./remove";
 import type { Batch } from "./rows";
-import { withoutChecks, writeBatch, writeBeginning } from "./write";
+import { ifAllowed, withoutChecks, writeBatch, writeBeginning } from "./write";
 
 /** Listings in one transaction: what an interrupted load loses at most. */
 const batchSize = 20_000;
@@ -43,6 +43,8 @@ async function connect(url: string): Promise<pg.Client> {
   client.on("error", () => {});
   await client.connect();
   await client.query("set synchronous_commit = off");
+  // A load is short of processor, not of disk.
+  await ifAllowed(client, "set wal_compression = off");
   // Sorted in pieces that the processor's own memory holds: a fifth quicker than in one.
   await client.query("set maintenance_work_mem = '16MB'");
   await client.query("set work_mem = '16MB'");

@@ -7,11 +7,16 @@ import { listingColumns } from "./listing-rows";
 import { type Batch, fitmentColumns, numberColumns } from "./rows";
 
 /**
- * Spares the database looking up the seller of each listing: the run has put them all in. Only a
- * superuser may, as one is on the embedded server; elsewhere it is looked up.
+ * Spares the database looking up the seller of each listing: the run has put them all in.
+ * Where that is not allowed it is looked up.
  */
 export async function withoutChecks(client: pg.Client): Promise<void> {
-  await client.query("set session_replication_role = replica").catch((error: unknown) => {
+  await ifAllowed(client, "set session_replication_role = replica");
+}
+
+/** Changes a setting that is a superuser's, as one is on the embedded server; elsewhere it stays. */
+export async function ifAllowed(client: pg.Client, set: string): Promise<void> {
+  await client.query(set).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError && error.code === "42501")) throw error;
   });
 }
