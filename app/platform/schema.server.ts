@@ -260,6 +260,10 @@ export const fitment = pgTable(
     cell: bigint({ mode: "number" }).notNull().default(0),
     /** Bits of the words that its listing's document has: what lacks a bit lacks a word. */
     signature: bigint({ mode: "bigint" }).notNull().default(sql`0`),
+    /** What its listing asks, in cents, while it is in stock: the same index tells the lowest of a place. */
+    priceCents: integer(),
+    /** Its listing's category and condition as one number. */
+    kind: smallint(),
     /** Make and model in small letters, as one number. */
     vehicle: bigint({ mode: "number" }).generatedAlwaysAs(
       sql`hashtextextended(vehicle_word(make, model), 0)`,

@@ -61,6 +61,17 @@ export function cellOf(lat: number, lng: number): number {
   return morton(column(lng), row(lat));
 }
 
+/** The middle of a cell of a zoom. */
+export function centreOfCell(cell: number, zoom: number): { lat: number; lng: number } {
+  const [x, y] = tileOfCell(cell);
+  const tiles = 2 ** zoom;
+  const down = Math.PI * (1 - (2 * (y + 0.5)) / tiles);
+  return {
+    lat: (Math.atan(Math.sinh(down)) * 180) / Math.PI,
+    lng: ((x + 0.5) / tiles) * 360 - 180,
+  };
+}
+
 /** Cells from `low` to `high`, both included. */
 export type CellRange = readonly [low: number, high: number];
 

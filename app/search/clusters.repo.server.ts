@@ -1,8 +1,18 @@
 import { sql } from "drizzle-orm";
+import { categories, conditions as conditionsOf } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { type Bounds, type CellRange, cellZoom, coarseRanges } from "./cells";
-import { conditions, every, type Filters, listingsByCell, rangeTable } from "./filters.repo.server";
+import {
+  conditions,
+  every,
+  type Filters,
+  listingsByCell,
+  rangeTable,
+  scanLimit,
+} from "./filters.repo.server";
+import { fitting } from "./fitment.repo.server";
+import type { Vehicle } from "./search-params";
 
 /** A cell with what is in it. `key` is the listing's, when there is but one and it is known. */
 export type ClusterRow = {
@@ -55,6 +65,37 @@ export function selectClusters(asked: Candidates, zoom: number): Promise<Cluster
       sum(l.lat) / count(*) as lat, sum(l.lng) / count(*) as lng, case when count(*) = 1 then min(l.key) end as key
     from (select l.cell >> ${shift}::int as tile, l.price_cents, l.lat, l.lng, l.key from (${candidates(asked)}) l) l
     group by l.tile order by l.tile ${atMost(mostCells)}`);
+}
+
+/** So many in a cell of a zoom, the lowest price there, and one of their listings. */
+export type CellRow = Omit<ClusterRow, "lat" | "lng" | "key"> & { key: number };
+
+/** What fits a vehicle in ranges of cells, in the cells of a zoom: all by one index, no listing is read. */
+export function selectFitting(
+  ranges: readonly CellRange[],
+  { fits, category, condition, minCents, maxCents }: Filters & { fits: Vehicle },
+  zoom: number,
+): Promise<CellRow[]> {
+  const shift = 2 * (cellZoom - zoom);
+  const where = [
+    fitting(fits),
+    sql`f.cell between r.lo and r.hi and f.price_cents >= ${minCents ?? 0}::int`,
+  ];
+  if (maxCents !== undefined) where.push(sql`f.price_cents <= ${maxCents}::int`);
+  if (category || condition) {
+    const [some, of] = [category ? [category] : categories, condition ? [condition] : conditionsOf];
+    where.push(
+      sql`f.kind = any(array(select listing_kind(a, b) from unnest(${sql.param([...some])}::text[]) a, unnest(${sql.param([...of])}::text[]) b))`,
+    );
+  }
+  // Two rows of a listing may both say so.
+  return searchRows(sql`
+    select f.tile::float8 as cell, count(*)::int as n, min(f.price_cents) as min_price_cents, min(f.listing_key) as key
+    from (select f.listing_key, min(f.cell) >> ${shift}::int as tile, min(f.price_cents) as price_cents
+      from ${rangeTable(ranges)} cross join lateral (
+        select f.listing_key, f.cell, f.price_cents from fitment f where ${every(where)} offset 0) f
+      group by f.listing_key ${atMost(scanLimit)}) f
+    group by f.tile ${atMost(scanLimit)}`);
 }
 
 export type PointRow = { key: number; lat: number; lng: number; price_cents: number };

@@ -12,6 +12,7 @@ import {
   selectPoints,
   selectSingles,
 } from "./clusters.repo.server";
+import { fittingClusters } from "./clusters-fitting.server";
 import { reckonClusters } from "./clusters-reckoned.server";
 import { knownDensity } from "./density.server";
 import { withFewerWords } from "./fewer-words.server";
@@ -56,6 +57,8 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   if (finest > cellZoom && (await isFew(understood)))
     return pointClusters(await selectPoints(asked, few), finest);
   const level = Math.min(cellZoom, finest);
+  const fit = await fittingClusters(filters, level);
+  if (fit) return clustersAt(fitted(fit, level));
   if (understood.source) return clustersAt(fitted(await selectClusters(asked, level), level));
   if (isCounted(filters) && !filters.within) {
     const rows = await selectCountedClusters(bounds, level, filters);

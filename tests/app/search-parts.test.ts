@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { listing, purchaseOrder, seller } from "~/platform/schema.server";
+import { world } from "~/search/area";
+import { type ClusterRow, selectClusters } from "~/search/clusters.repo.server";
 import { findClusters } from "~/search/clusters.server";
+import { fittingClusters } from "~/search/clusters-fitting.server";
 import { findFacets } from "~/search/facets.server";
 import { findListings } from "~/search/listings.server";
 import { numbersMeant } from "~/search/numbers.server";
@@ -274,7 +277,9 @@ describe("among many", () => {
   it("has the cells and the words' bits of all fitments, as the database would derive them", async () => {
     const { rows } = await own.db.execute(sql`select count(*)::int as n from fitment f
       join listing l on l.key = f.listing_key
-      where f.cell <> l.cell or f.signature <> document_signature(l.document)`);
+      where f.cell <> l.cell or f.signature <> document_signature(l.document)
+        or f.price_cents is distinct from case when l.quantity > 0 then l.price_cents end
+        or f.kind is distinct from listing_kind(l.category, l.condition)`);
     expect(rows).toEqual([{ n: 0 }]);
   });
 
@@ -337,6 +342,70 @@ describe("among many", () => {
       }
     },
   );
+
+  describe("what fits a vehicle, counted by its index alone", () => {
+    const vehicle = "make=Lada&model=Niva&year=1994&fits=1";
+    // Every eighth of all listings, some of them by two rows.
+    beforeAll(async () => {
+      await own.db.execute(sql`
+        insert into fitment (make, model, y0, y1, source, listing_key)
+        select 'Lada', 'Niva', y0, 1999, 'seller', key from listing, unnest(array[1977, 1993]) y0
+        where key % 8 = 0 and (y0 = 1977 or key % 3 = 0)`);
+    });
+
+    const filtersOf = async (also = "") => (await find(vehicle + also)).understood.filters;
+    const counted = async (also: string, zoom: number) => {
+      const filters = await filtersOf(also);
+      const { bounds = world } = filters;
+      const where = {
+        source: { by: "fits" as const, bounds },
+        filters: { ...filters, words: undefined },
+      };
+      const one = await selectClusters(where, zoom);
+      return { oneByOne: one, told: (await fittingClusters(filters, zoom, -1)) ?? [] };
+    };
+    const plain = (rows: readonly ClusterRow[]) =>
+      rows
+        .map(({ cell, n, min_price_cents, key }) => ({ cell, n, min_price_cents, key }))
+        .toSorted((a, b) => a.cell - b.cell);
+
+    it.each([
+      "",
+      "&category=brake",
+      "&condition=used",
+      "&category=brake&condition=new&max=200",
+      "&min=40&max=90",
+    ])("is as many as one by one, as cheap, and in their place, with %j", async (also) => {
+      for (const zoom of [2, 5, 9, 13]) {
+        const { oneByOne, told } = await counted(also, zoom);
+        expect(oneByOne.length).toBeGreaterThan(1);
+        expect(plain(told)).toEqual(plain(oneByOne));
+        // Half of a cell four times as fine.
+        const degrees = 360 / 2 ** zoom / 4 / 2;
+        for (const { cell, lng } of told) {
+          const there = oneByOne.find((row) => row.cell === cell);
+          expect(Math.abs((there?.lng ?? 999) - lng)).toBeLessThanOrEqual(degrees * 1.001);
+        }
+      }
+    });
+
+    it.each(["&bounds=-20,35,20,60", "&bounds=10,-80,-40,80"])(
+      "is what is in the view %s, but for what is at its very edge",
+      async (view) => {
+        const { oneByOne, told } = await counted(view, 8);
+        const count = (rows: readonly ClusterRow[]) => rows.reduce((sum, { n }) => sum + n, 0);
+        expect(count(oneByOne)).toBeGreaterThan(30);
+        expect(Math.abs(count(told) - count(oneByOne))).toBeLessThan(count(oneByOne) / 30);
+      },
+    );
+
+    it("is not asked for where the index lacks what is asked, or the view holds few", async () => {
+      for (const also of ["&brand=Bosch", "&q=brake", "&leaf=turbocharger"]) {
+        expect(await fittingClusters(await filtersOf(also), 5, -1)).toBeUndefined();
+      }
+      expect(await fittingClusters(await filtersOf(), 5)).toBeUndefined();
+    });
+  });
 
   it("counts facets, each without its own filter", async () => {
     const { facets, isExact } = await findFacets(

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { searchRows } from "~/platform/database.server";
 import { cellOf, placedCellsOf } from "~/search/cells";
 import { findClusters } from "~/search/clusters.server";
+import { fittingClusters } from "~/search/clusters-fitting.server";
 import { findFacets } from "~/search/facets.server";
 import type { Filters } from "~/search/filters.repo.server";
 import { numbersMeant } from "~/search/numbers.server";
@@ -183,6 +184,15 @@ describe("reads by index", () => {
     expect(indexes).toContain("listing_cell_idx");
     expect(fetching).not.toContain("listing_cell_idx");
     expect(scans).toEqual([]);
+  });
+
+  it("clusters of what fits, by the index of vehicles alone", async () => {
+    const fits = { make: "Toyota", model: "Camry", year: 2010 };
+    for (const also of [{}, { category: "brake", condition: "new", maxCents: 90_00 }])
+      await fittingClusters({ fits, ...also, includeSoldOut: false }, 5, 0);
+    const { indexes, fetching, scans } = await plans();
+    expect(indexes).toEqual(["fitment_near_idx"]);
+    expect([fetching, scans]).toEqual([[], []]);
   });
 
   it("what fits once, where nothing else is asked for", async () => {

@@ -1,10 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { type Category, type Condition, categories, conditions } from "~/catalog/choices";
 import { fitment, listing, listingNumber, word } from "~/platform/schema.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/cells";
 import { bandOf } from "~/search/price-bands";
 import { signatureOf, wordSignature } from "~/search/signature.server";
 import { words } from "~/search/words";
+import { int2 } from "../../scripts/lib/sample-catalogue/fields";
+import { kindOf } from "../../scripts/lib/sample-catalogue/kinds";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, countsByCell } from "../support/search-catalogue";
 
@@ -68,15 +71,35 @@ describe("what searches read", () => {
     await addFitment(own.db, key, {
       ...{ make: "Toyota", model: "Supra", y0: 2019, y1: 2022, source: "seller" },
     });
-    const expectStep = async (cell: number, said: string[]) => {
-      const rows = await own.db.select().from(fitment).where(eq(fitment.listingKey, key));
-      expect(rows).toMatchObject([{ cell, signature: signatureOf(said) }]);
-    };
+    const rowsNow = () => own.db.select().from(fitment).where(eq(fitment.listingKey, key));
+    const expectStep = async (cell: number, said: string[]) =>
+      expect(await rowsNow()).toMatchObject([{ cell, signature: signatureOf(said) }]);
     const others = ["brembo", "test", "counter", "toyota", "supra", "as", "new"];
     await expectStep(cellOf(40.7282, -73.7949), ["zebra", "pads", ...others]);
     const to = { lat: 51.5, lng: 0, name: "Okapi Shoes" };
     await own.db.update(listing).set(to).where(eq(listing.id, id));
     await expectStep(cellOf(51.5, 0), ["okapi", "shoes", ...others]);
+  });
+
+  it("keeps what a fitment's listing asks, while there are any, and of what kind it is", async () => {
+    const { id, key } = await addListing(own.db, { partNumber: "zx-84", priceCents: 70_00 });
+    await addFitment(own.db, key, {
+      ...{ make: "Toyota", model: "Supra", y0: 2019, y1: 2022, source: "seller" },
+    });
+    const told = async () => {
+      const [row] = await own.db.select().from(fitment).where(eq(fitment.listingKey, key));
+      return [row?.priceCents, row?.kind];
+    };
+    const change = (to: Partial<typeof listing.$inferInsert>) =>
+      own.db.update(listing).set(to).where(eq(listing.id, id));
+    const [cents, kind] = await told();
+    expect(cents).toBe(70_00);
+    await change({ priceCents: 65_00 });
+    expect(await told()).toEqual([65_00, kind]);
+    await change({ quantity: 0 });
+    expect(await told()).toEqual([null, kind]);
+    await change({ quantity: 1, category: "wheel", condition: "used" });
+    expect(await told()).toEqual([65_00, 4 * 13 + 3]);
   });
 
   it("counts right when listings of one place come at once", async () => {
@@ -100,6 +123,14 @@ describe("the rules that are written twice", () => {
       const { rows } = await own.db.execute(sql`select map_cell(${lat}, ${lng})::float8 as cell`);
       expect([lat, lng, rows[0]]).toEqual([lat, lng, { cell: cellOf(lat, lng) }]);
     }
+  });
+
+  it("number each category with each condition, none as another", async () => {
+    const { rows } = await own.db.execute<{ kind: number; a: Category; b: Condition }>(sql`
+      select listing_kind(a, b) as kind, a, b
+      from unnest(${sql.param([...categories])}::text[]) a, unnest(${sql.param([...conditions])}::text[]) b`);
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(categories.length * conditions.length);
+    for (const { kind, a, b } of rows) expect(kindOf(a, b)).toBe(int2(kind));
   });
 
   it("put a price into the same band in TypeScript and in SQL, and dearer ones into no lower one", async () => {

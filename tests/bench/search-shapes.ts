@@ -153,6 +153,14 @@ export async function shapes(): Promise<Shape[]> {
     shape("clusters, zoom 3, of common words", 10, 0, () =>
       clusters(`${view(3)}&${text(dice.pick(["alternator", "brake", "filter"]))}`, 3),
     ),
+    ...[3, 6].map((zoom) =>
+      shape(`clusters, zoom ${zoom}, of what fits`, 10, 0, () =>
+        clusters(
+          `${view(zoom)}&${vehicle()}&fits=1${dice.chance(0.5) ? `&category=${dice.pick(categories)}` : ""}`,
+          zoom,
+        ),
+      ),
+    ),
     shape("facets, city", 25, 3, () => facets(view(12))),
     shape("facets, city, filters", 25, 3, () => facets(`${view(12)}&${filters()}`)),
     shape("facets, wide", 25, 1, () => facets(view(5))),

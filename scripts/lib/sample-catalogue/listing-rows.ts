@@ -41,13 +41,13 @@ const ends = {
 };
 const ratings = Array.from({ length: 51 }, (_, each) => tenths(each));
 
-/** A row, with the words of its document. */
+/** A row, with the words of its document. Answers what it asks, in cents, if it is in stock. */
 export function putListing(
   rows: CopyRows,
   listing: Listing,
   words: readonly number[],
   dice: Random,
-): void {
+): number | undefined {
   const { seed, index, key, product, condition, face, counter } = listing;
   const cents = priceOf(product, condition, dice);
   const core =
@@ -60,11 +60,8 @@ export function putListing(
   const raters = isRated ? 1 + Math.floor(dice.next() ** 3 * 400) : 0;
   rows.row(27);
   putId(rows, uuidDigits(1_735_689_600_000 + index, seed, index));
-  rows
-    .int4(key)
-    .int4(cents)
-    .int4(core)
-    .int4(quantityOf(condition, cents, dice));
+  const quantity = quantityOf(condition, cents, dice);
+  rows.int4(key).int4(cents).int4(core).int4(quantity);
   rows.moment(made).moment(made).int4(raters);
   rows
     .put(isRated ? (ratings[rating] as string) : none)
@@ -74,6 +71,7 @@ export function putListing(
   rows.put(face.purpose).put(dice.pick(ends[condition])).close(from);
   putDocument(rows, words);
   rows.put(counter.fields).put(listing.ofAll);
+  return quantity > 0 ? cents : undefined;
 }
 
 /** A UUID that is kept as text. */

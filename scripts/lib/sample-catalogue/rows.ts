@@ -1,6 +1,8 @@
 import type { Catalogue } from "./catalogue";
 import { CopyRows } from "./copy-rows";
 import { faceOf } from "./faces";
+import { none } from "./fields";
+import { kindOf } from "./kinds";
 import { type Listing, ofAllOf, putListing } from "./listing-rows";
 import { conditionOf } from "./offers";
 import { firstAbove } from "./places";
@@ -11,7 +13,7 @@ import { WordCounts } from "./word-counts";
 
 export const numberColumns = "norm, kind, listing_key";
 export const fitmentColumns =
-  "make, model, y0, y1, engine, note, source, listing_key, cell, signature";
+  "make, model, y0, y1, engine, note, source, listing_key, cell, signature, price_cents, kind";
 
 export type Asked = { from: number; to: number; firstKey: number };
 /** What COPY reads, of three tables. */
@@ -58,8 +60,8 @@ export function makeBatch(
     const face = faceOf(product, condition);
     const key = firstKey + index - from;
     const listing = { seed, index, key, product, condition, face, counter, ofAll };
-    putListing(listings, listing, words.documentOf(face, counter), dice);
-    putFound(sheets, listing);
+    const cents = putListing(listings, listing, words.documentOf(face, counter), dice);
+    putFound(sheets, listing, cents);
   }
   return {
     ...{ listings: listings.all(), numbers: numbers.all(), fitments: fitments.all() },
@@ -75,11 +77,20 @@ const sellerAt = (catalogue: Catalogue, index: number) =>
 const sells = (catalogue: Catalogue, seller: number, index: number) =>
   (catalogue.weights[seller] ?? Number.POSITIVE_INFINITY) > share(catalogue, index);
 
-/** What a listing is found by: its numbers, and what it fits. */
-function putFound({ numbers, fitments }: Sheets, { key, product, face, counter }: Listing): void {
+/** What a listing is found by: its numbers, and what it fits, with what it asks if it is in stock. */
+function putFound(
+  { numbers, fitments }: Sheets,
+  { key, product, condition, face, counter }: Listing,
+  cents: number | undefined,
+): void {
   for (const number of face.numbers) numbers.row(3).put(number).int4(key);
   const high = face.bits.high | counter.bits.high;
   const low = face.bits.low | counter.bits.low;
-  for (const fit of product.design.fits)
-    fitments.row(10).put(fit).int4(key).int8(0, counter.cell).int8(high, low);
+  const kind = kindOf(product.design.part.category, condition);
+  for (const fit of product.design.fits) {
+    fitments.row(12).put(fit).int4(key).int8(0, counter.cell).int8(high, low);
+    if (cents === undefined) fitments.put(none);
+    else fitments.int4(cents);
+    fitments.put(kind);
+  }
 }
