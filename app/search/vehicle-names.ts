@@ -32,6 +32,9 @@ export const makeNicknames: Readonly<Record<string, string>> = {
   dodgeram: "Ram",
 };
 
+export const nicknamedMake = (key: string): string | undefined =>
+  Object.hasOwn(makeNicknames, key) ? makeNicknames[key] : undefined;
+
 /** Nickname to make and model. */
 export const modelNicknames: Readonly<Record<string, readonly [make: string, model: string]>> = {
   miata: ["Mazda", "MX-5"],

@@ -4,7 +4,7 @@ import { remembered } from "~/platform/remembered.server";
 import { knownModels } from "./known-models.server";
 import { inNameOrBeside, knownWords } from "./known-words.server";
 import { forms, isShortened, isShortFor } from "./spelling";
-import { makeNicknames } from "./vehicle-names";
+import { nicknamedMake } from "./vehicle-names";
 import { words as wordsOf } from "./words";
 import { type KnownWord, selectNamesWith, selectPartNames } from "./words.repo.server";
 
@@ -120,7 +120,7 @@ export async function calledSo(words: readonly string[]): Promise<string[]> {
 
 /** The words of parts that a word without vowels may be short for, the commonest first. */
 export async function wordsShortenedTo(word: string, limit: number): Promise<KnownWord[]> {
-  if (!isShortened(word) || makeNicknames[word]) return [];
+  if (!isShortened(word) || nicknamedMake(word)) return [];
   const all = word.length < 3 ? leafWords.flatMap(forms) : (await vocabulary()).words;
   const meant = all.filter((each) => isShortFor(word, each)).slice(0, mostBegun);
   if (meant.length === 0) return [];

@@ -2,6 +2,7 @@ import { isTownCalled } from "~/places/find-places.server";
 import { pairsOf } from "./kinds-named";
 import { knownWords } from "./known-words.server";
 import { editDistance, forgiven, forms, swaps } from "./spelling";
+import { nicknamedMake } from "./vehicle-names";
 import { calledSo, ofParts, wordsShortenedTo } from "./vocabulary.server";
 import { besideWord, words } from "./words";
 import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./words.repo.server";
@@ -63,7 +64,12 @@ export async function understandWords(text: string, asTyped = false): Promise<Un
   return { meant, unknown, corrected: putRight(meant) };
 }
 
-const spellings = (word: string) => forms(word).flatMap((form) => [form, besideWord(form)]);
+/** A nickname of a make stands for its name, too: `vw` is beside every part for a Volkswagen. */
+const spellings = (word: string) =>
+  [...forms(word), ...words(nicknamedMake(word) ?? "").slice(0, 1)].flatMap((form) => [
+    form,
+    besideWord(form),
+  ]);
 
 /** The words as they are searched for; undefined when none was misspelt. */
 export function putRight(meant: readonly MeantWord[]): string | undefined {

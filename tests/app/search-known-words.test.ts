@@ -44,6 +44,26 @@ describe("words that were looked up", () => {
   });
 });
 
+describe("a nickname of a make", () => {
+  it("is its name among words, whatever else is called so", async () => {
+    await isIn("~volkswagen", 4);
+    const [meant] = (await understandWords("vw")).meant;
+    expect(meant).toMatchObject({ asked: "vw", lexemes: ["~volkswagen"], n: 4 });
+    expect(meant).not.toHaveProperty("corrected");
+    await isIn("vw", 1);
+    expect((await understandWords("vw golf", true)).meant[0]).toMatchObject({
+      lexemes: expect.arrayContaining(["~volkswagen"]),
+    });
+    // The first name of one that has two.
+    await isIn("~mercedes", 2);
+    expect((await understandWords("merc", true)).meant).toMatchObject([{ lexemes: ["~mercedes"] }]);
+  });
+
+  it("is no word that every object knows", async () => {
+    expect(await understandWords("constructor", true)).toMatchObject({ meant: [] });
+  });
+});
+
 describe("how many listings are in a view", () => {
   it("is told of a wide view as of the narrow ones that it is made of", async () => {
     const { all, within } = await knownDensity();
