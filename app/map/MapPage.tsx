@@ -16,7 +16,7 @@ import type { GoneParts } from "./MapNotices";
 import { MapPanel } from "./MapPanel";
 import { MapStage } from "./MapStage";
 import { MapBox, MapTools } from "./MapTools";
-import { markersOf } from "./markers";
+import { joinedIn, markersOf } from "./markers";
 import type { PlaceMeant, WhyNothing } from "./reliefs";
 import type { TileService } from "./tiles";
 import type { FirstClusters } from "./useClusters";
@@ -145,8 +145,7 @@ export function MapPage(props: MapPageProps) {
             onSelect={(part) => change({ part }, { replace: own.part !== null })}
             onGroup={({ ids }) =>
               spot.open({
-                listings: listings.filter(({ id }) => ids.includes(id)),
-                clusters: clusters?.filter(({ id }) => ids.includes(`cluster ${id}`)) ?? [],
+                ...joinedIn(ids, listings, clusters),
                 zoom: map.view?.zoom ?? map.start.zoom,
               })
             }

@@ -33,6 +33,19 @@ export function markersOf(
   return markers;
 }
 
+/** What a pin of several is joined from, by its markers' ids: listings, also far down the list, and clusters. */
+export function joinedIn(
+  ids: readonly string[],
+  listings: readonly Listing[],
+  clusters: readonly Cluster[] | null,
+) {
+  const single = clusters ? clusters.flatMap(({ listing }) => listing ?? []) : listings;
+  return {
+    listings: single.filter(({ id }) => ids.includes(id)),
+    clusters: (clusters ?? []).filter((cluster) => ids.includes(markerId(cluster))),
+  };
+}
+
 /**
  * The marker that stands for each listing of the list: its own, or the nearest cluster, which counts
  * it in all likelihood.

@@ -55,6 +55,45 @@ export const Many: Story = {
   },
 };
 
+/** The links of a row, which lie over it, do not lie over the head and the foot that it scrolls under. */
+export const LinksUnderHeadAndFoot: Story = {
+  args: {
+    children: (
+      <ul>
+        {Array.from({ length: 9 }, (_each, index) => (
+          <PartRow
+            key={index}
+            {...part}
+            name={`Rotor ${index + 1}`}
+            price="$234"
+            href="#rotor"
+            detailsHref="#details"
+          />
+        ))}
+      </ul>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole("dialog");
+    const numbers = within(panel).getAllByRole("link", { name: /^Details/ });
+    const head = within(panel).getByRole("heading").parentElement as HTMLElement;
+    const foot = within(panel).getByRole("link", { name: /Show all/ });
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    for (const [over, number] of [
+      [head, numbers[2] as HTMLElement],
+      [foot, numbers[7] as HTMLElement],
+    ] as const) {
+      panel.scrollTop += middle(number) - middle(over);
+      await expect(Math.abs(middle(number) - middle(over))).toBeLessThan(2);
+      const at = number.getBoundingClientRect().left + 20;
+      await expect(number.contains(document.elementFromPoint(at, middle(number)))).toBe(false);
+    }
+  },
+};
+
 export const WithoutFoot: Story = { args: { foot: undefined, note: undefined } };
 
 /** Whatever it is given, nothing breaks out of it. */

@@ -25,5 +25,5 @@ export const note = style(
   }),
 );
 
-/** The foot lies below it also where there are few rows. */
-export const list = style(inRecipe({ flex: "1 0 auto" }));
+/** The foot lies below it also where there are few rows; a row's links lie over the row alone. */
+export const list = style(inRecipe({ flex: "1 0 auto", isolation: "isolate" }));

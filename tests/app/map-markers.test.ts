@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { Listing } from "~/catalog/listing.schema";
+import { joinedIn, markersOf } from "~/map/markers";
+import type { Cluster } from "~/map/useClusters";
+
+const listing = (id: string) =>
+  ({
+    id,
+    name: "Alternator",
+    priceCents: 9_900,
+    quantity: 1,
+    coords: { lat: 40, lng: -74 },
+  }) as Listing;
+const near = listing("near");
+const far = listing("far");
+const cluster = (id: string, of: number | Listing): Cluster => ({
+  ...{ id, lat: 40, lng: -74, minPriceCents: 9_900 },
+  ...(typeof of === "number" ? { count: of, listing: null } : { count: 1, listing: of }),
+});
+
+it("joins a pin of clusters and of single parts, which the list need not have", () => {
+  const clusters = [cluster("13.1", 12), cluster("13.2", far), cluster("13.3", 7)];
+  const ids = markersOf([near], clusters, null).map(({ id }) => id);
+  expect(joinedIn(ids.slice(0, 2), [near], clusters)).toEqual({
+    listings: [far],
+    clusters: [clusters[0]],
+  });
+});
+
+it("joins a pin of the list's own parts where nothing is counted", () => {
+  expect(joinedIn(["far"], [near, far], null)).toEqual({ listings: [far], clusters: [] });
+});
