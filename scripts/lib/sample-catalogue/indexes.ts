@@ -90,8 +90,12 @@ export async function putIndexesUp(
     // Entries of words are put in sorted: the more at once, the fewer times into the same page.
     if (what.includes(" gin ")) await client.query("set local maintenance_work_mem = '256MB'");
     // The longest of all, alone at the end, would leave a core without work.
-    if (what.includes(longest))
-      await client.query("set local max_parallel_maintenance_workers = 1");
+    if (what.includes(longest)) {
+      const helpers = "max_parallel_maintenance_workers";
+      await client.query(
+        `select set_config('${helpers}', greatest(1, current_setting('${helpers}')::int)::text, true)`,
+      );
+    }
     await client.query(what.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
     await client.query("update seed_run set indexes = array_remove(indexes, $2) where seed = $1", [
       seed,
