@@ -39,9 +39,10 @@ export function joinedIn(
   listings: readonly Listing[],
   clusters: readonly Cluster[] | null,
 ) {
-  const single = clusters ? clusters.flatMap(({ listing }) => listing ?? []) : listings;
+  const single = (clusters ?? []).flatMap(({ listing }) => listing ?? []);
+  const known = new Map([...single, ...listings].map((each) => [each.id, each]));
   return {
-    listings: single.filter(({ id }) => ids.includes(id)),
+    listings: [...known.values()].filter(({ id }) => ids.includes(id)),
     clusters: (clusters ?? []).filter((cluster) => ids.includes(markerId(cluster))),
   };
 }

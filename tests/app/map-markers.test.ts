@@ -27,6 +27,12 @@ it("joins a pin of clusters and of single parts, which the list need not have", 
   });
 });
 
+it("joins a pin of the chosen part, which is shown beside the cluster that counts it", () => {
+  const clusters = [cluster("13.1", 12)];
+  const ids = markersOf([near], clusters, near).map(({ id }) => id);
+  expect(joinedIn(ids, [near], clusters)).toEqual({ listings: [near], clusters });
+});
+
 it("joins a pin of the list's own parts where nothing is counted", () => {
   expect(joinedIn(["far"], [near, far], null)).toEqual({ listings: [far], clusters: [] });
 });
