@@ -6,13 +6,18 @@ export type RowsOfLevel = { rows: ClusterRow[]; level: number };
 /** Cells of a level, in larger ones until they are few enough for a map. */
 export function fitted(rows: ClusterRow[], level: number): RowsOfLevel {
   if (rows.length <= clusterLimit || level === 0) return { rows, level };
+  return fitted(inLarger(rows, 1), level - 1);
+}
+
+/** Cells in those of a level so many above. */
+export function inLarger(rows: readonly ClusterRow[], levels: number): ClusterRow[] {
   const larger = new Map<number, ClusterRow>();
   for (const row of rows) {
-    const cell = Math.floor(row.cell / 4);
+    const cell = Math.floor(row.cell / 4 ** levels);
     const known = larger.get(cell);
     larger.set(cell, known ? joined(known, row) : { ...row, cell });
   }
-  return fitted([...larger.values()], level - 1);
+  return [...larger.values()];
 }
 
 /** Two as one, where their listings are on average. */

@@ -1,9 +1,9 @@
 import { isInside, world } from "./area";
 import { cellRanges, cellZoom, centreOfCell } from "./cells";
-import { joined } from "./cluster-rows";
+import { inLarger } from "./cluster-rows";
 import { type ClusterRow, selectFitting } from "./clusters.repo.server";
 import { knownDensity } from "./density.server";
-import type { Filters } from "./filters.repo.server";
+import type { Understood } from "./understand.server";
 import { vehicleWord } from "./words";
 
 /* The clusters of what fits a vehicle in a wide view: by the index of vehicles with cells alone. */
@@ -13,15 +13,15 @@ const mostRead = 50_000;
 /** Counted in cells so many zooms finer than clusters are: that is where they stand, to 8 pixels. */
 const finer = 2;
 
-/** Undefined where the index does not hold what the filters ask, or the view is not wide. */
+/** Undefined where the index does not hold what is asked, or the view is not wide. */
 export async function fittingClusters(
-  filters: Filters,
+  { filters, source }: Understood,
   level: number,
   most = mostRead,
 ): Promise<ClusterRow[] | undefined> {
   const { bounds = world, fits, includeSoldOut, words, leaf, brand, sellerId, within } = filters;
-  if (!fits || includeSoldOut) return undefined;
-  // What few have is looked up by words, of which the vehicle is one.
+  // What few have is looked up by words, of which the vehicle is one; a number's, by their keys.
+  if (!fits || includeSoldOut || (source && source.by !== "words")) return undefined;
   const others = words?.filter(([word]) => word !== vehicleWord(fits)) ?? [];
   if (others.length > 0 || [leaf, brand, sellerId, within].some((each) => each !== undefined))
     return undefined;
@@ -29,14 +29,8 @@ export async function fittingClusters(
   if (density.within(bounds) <= most) return undefined;
   const zoom = Math.min(cellZoom, level + finer);
   const found = await selectFitting(cellRanges(bounds), { ...filters, fits }, zoom);
-  const clusters = new Map<number, ClusterRow>();
-  for (const { cell: small, n, min_price_cents, key } of found) {
-    const centre = centreOfCell(small, zoom);
-    if (!isInside(bounds, centre)) continue;
-    const cell = Math.floor(small / 4 ** (zoom - level));
-    const row = { ...{ cell, n, min_price_cents }, ...centre, key: n === 1 ? key : null };
-    const known = clusters.get(cell);
-    clusters.set(cell, known ? joined(known, row) : row);
-  }
-  return [...clusters.values()];
+  const rows = found
+    .map((row) => ({ ...row, ...centreOfCell(row.cell, zoom), key: row.n === 1 ? row.key : null }))
+    .filter((row) => isInside(bounds, row));
+  return inLarger(rows, zoom - level);
 }

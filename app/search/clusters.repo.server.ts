@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { categories, conditions as conditionsOf } from "~/catalog/choices";
+import { conditions as allConditions, categories } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { type Bounds, type CellRange, cellZoom, coarseRanges } from "./cells";
@@ -79,14 +79,14 @@ export function selectFitting(
   const shift = 2 * (cellZoom - zoom);
   const where = [
     fitting(fits),
+    // Of what is sold out no price is known.
     sql`f.cell between r.lo and r.hi and f.price_cents >= ${minCents ?? 0}::int`,
   ];
   if (maxCents !== undefined) where.push(sql`f.price_cents <= ${maxCents}::int`);
   if (category || condition) {
-    const [some, of] = [category ? [category] : categories, condition ? [condition] : conditionsOf];
-    where.push(
-      sql`f.kind = any(array(select listing_kind(a, b) from unnest(${sql.param([...some])}::text[]) a, unnest(${sql.param([...of])}::text[]) b))`,
-    );
+    const asked = [category ? [category] : categories, condition ? [condition] : allConditions];
+    const [some, of] = asked.map((each) => sql`unnest(${sql.param([...each])}::text[])`);
+    where.push(sql`f.kind = any(array(select listing_kind(a, b) from ${some} a, ${of} b))`);
   }
   // Two rows of a listing may both say so.
   return searchRows(sql`

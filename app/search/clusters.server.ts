@@ -57,7 +57,7 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   if (finest > cellZoom && (await isFew(understood)))
     return pointClusters(await selectPoints(asked, few), finest);
   const level = Math.min(cellZoom, finest);
-  const fit = await fittingClusters(filters, level);
+  const fit = await fittingClusters(understood, level);
   if (fit) return clustersAt(fitted(fit, level));
   if (understood.source) return clustersAt(fitted(await selectClusters(asked, level), level));
   if (isCounted(filters) && !filters.within) {

@@ -353,16 +353,17 @@ describe("among many", () => {
         where key % 8 = 0 and (y0 = 1977 or key % 3 = 0)`);
     });
 
-    const filtersOf = async (also = "") => (await find(vehicle + also)).understood.filters;
+    const understoodOf = async (also = "") => (await find(vehicle + also)).understood;
     const counted = async (also: string, zoom: number) => {
-      const filters = await filtersOf(also);
+      const understood = await understoodOf(also);
+      const { filters } = understood;
       const { bounds = world } = filters;
       const where = {
         source: { by: "fits" as const, bounds },
         filters: { ...filters, words: undefined },
       };
       const one = await selectClusters(where, zoom);
-      return { oneByOne: one, told: (await fittingClusters(filters, zoom, -1)) ?? [] };
+      return { oneByOne: one, told: (await fittingClusters(understood, zoom, -1)) ?? [] };
     };
     const plain = (rows: readonly ClusterRow[]) =>
       rows
@@ -401,9 +402,13 @@ describe("among many", () => {
 
     it("is not asked for where the index lacks what is asked, or the view holds few", async () => {
       for (const also of ["&brand=Bosch", "&q=brake", "&leaf=turbocharger"]) {
-        expect(await fittingClusters(await filtersOf(also), 5, -1)).toBeUndefined();
+        expect(await fittingClusters(await understoodOf(also), 5, -1)).toBeUndefined();
       }
-      expect(await fittingClusters(await filtersOf(), 5)).toBeUndefined();
+      expect(await fittingClusters(await understoodOf(), 5)).toBeUndefined();
+    });
+
+    it.each(["43512-06150", "zzyzzx"])("is not told of a search for %s", async (q) => {
+      expect(await fittingClusters(await understoodOf(`&q=${q}`), 5, -1)).toBeUndefined();
     });
   });
 

@@ -189,7 +189,7 @@ describe("reads by index", () => {
   it("clusters of what fits, by the index of vehicles alone", async () => {
     const fits = { make: "Toyota", model: "Camry", year: 2010 };
     for (const also of [{}, { category: "brake", condition: "new", maxCents: 90_00 }])
-      await fittingClusters({ fits, ...also, includeSoldOut: false }, 5, 0);
+      await fittingClusters({ filters: { fits, ...also, includeSoldOut: false }, share: 1 }, 5, 0);
     const { indexes, fetching, scans } = await plans();
     expect(indexes).toEqual(["fitment_near_idx"]);
     expect([fetching, scans]).toEqual([[], []]);
