@@ -270,7 +270,7 @@ export const fitment = pgTable(
     ),
   },
   (table) => [
-    index("fitment_near_idx").on(table.vehicle, table.cell),
+    index("fitment_near_idx").on(table.vehicle, table.y0, table.y1, table.cell),
     uniqueIndex("fitment_key").on(
       table.listingKey,
       table.make,

@@ -11,7 +11,7 @@ import {
   rangeTable,
   scanLimit,
 } from "./filters.repo.server";
-import { fitting } from "./fitment.repo.server";
+import { fittingYears, modelYears } from "./fitment.repo.server";
 import type { Vehicle } from "./search-params";
 
 /** A cell with what is in it. `key` is the listing's, when there is but one and it is known. */
@@ -78,7 +78,7 @@ export function selectFitting(
 ): Promise<CellRow[]> {
   const shift = 2 * (cellZoom - zoom);
   const where = [
-    fitting(fits),
+    fittingYears(fits),
     // Of what is sold out no price is known.
     sql`f.cell between r.lo and r.hi and f.price_cents >= ${minCents ?? 0}::int`,
   ];
@@ -92,7 +92,7 @@ export function selectFitting(
   return searchRows(sql`
     select f.tile::float8 as cell, count(*)::int as n, min(f.price_cents) as min_price_cents, min(f.listing_key) as key
     from (select f.listing_key, min(f.cell) >> ${shift}::int as tile, min(f.price_cents) as price_cents
-      from ${rangeTable(ranges)} cross join lateral (
+      from ${modelYears(fits)} cross join ${rangeTable(ranges)} cross join lateral (
         select f.listing_key, f.cell, f.price_cents from fitment f where ${every(where)} offset 0) f
       group by f.listing_key ${atMost(scanLimit)}) f
     group by f.tile ${atMost(scanLimit)}`);

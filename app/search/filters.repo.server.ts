@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { conditions as allConditions, type Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/database.server";
 import { type Bounds, type CellRange, cellRanges, cellZoom, placedCellsOf } from "./cells";
-import { fitting, signed } from "./fitment.repo.server";
+import { fitting, fittingYears, modelYears, signed } from "./fitment.repo.server";
 import { milesFrom, type Point, walked, walkedPast } from "./order.repo.server";
 import type { Place } from "./page-token.server";
 import type { PriceOrder } from "./price-bands";
@@ -71,11 +71,11 @@ export function listingsThatFit(bounds: Bounds, { fits, ...rest }: Filters): SQL
   if (!fits) throw new Error("What fits is asked for with a vehicle.");
   const where = every([
     ...signed(rest.words ?? []),
-    fitting(fits),
+    fittingYears(fits),
     sql`f.cell between r.lo and r.hi`,
   ]);
   return sql`select l.* from (
-    select distinct f.listing_key from ${rangeTable(cellRanges(bounds))} cross join lateral (
+    select distinct f.listing_key from ${modelYears(fits)} cross join ${rangeTable(cellRanges(bounds))} cross join lateral (
       select f.listing_key from fitment f where ${where} offset 0) f) k
     join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} ${atMost(scanLimit)}`;
 }

@@ -3,6 +3,7 @@ import type { Category, Condition, Sort } from "~/catalog/choices";
 import type { FitmentRow } from "~/catalog/listing.schema";
 import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
+import { ofModel } from "./fitment.repo.server";
 import {
   type Point,
   type Rank,
@@ -98,14 +99,15 @@ export function selectFitment(
 ): Promise<(FitmentRow & { listing_key: number })[]> {
   return searchRows(sql`
     select f.* from unnest(${`{${keys.join(",")}}`}::int[]) k(key) cross join lateral (
-      select f.* from fitment f where f.listing_key = k.key limit 200) f
+      select f.listing_key, f.make, f.model, f.y0, f.y1, f.engine, f.note, f.source
+      from fitment f where f.listing_key = k.key limit 200) f
     order by f.listing_key, f.make, f.model, f.y0, f.engine`);
 }
 
-/** Whether any list of fitments knows a model by that name. */
-export async function selectIsListed({ make, model }: { make: string; model: string }) {
+/** Whether any list of fitments knows a model by that name, in whatever case. */
+export async function selectIsListed(model: { make: string; model: string }) {
   const rows = await searchRows<{ found: number }>(
-    sql`select 1 found from fitment where vehicle = hashtextextended(vehicle_word(${make}, ${model}), 0) and make = ${make} and model = ${model} limit 1`,
+    sql`select 1 found from fitment f where ${ofModel(model)} limit 1`,
   );
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { listing, purchaseOrder, seller } from "~/platform/schema.server";
@@ -10,6 +10,7 @@ import { findFacets } from "~/search/facets.server";
 import { findListings } from "~/search/listings.server";
 import { numbersMeant } from "~/search/numbers.server";
 import { pageToken } from "~/search/page-token.server";
+import { selectParts } from "~/search/parts.repo.server";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
 import { findVerdicts } from "~/search/verdicts.server";
@@ -193,6 +194,31 @@ describe("a kind of part", () => {
 });
 
 describe("whether it fits", () => {
+  it("finds what fits by rows whose years overlap, and by none that the year is not of", async () => {
+    const spans = [[1950], [1950, 1954], [1953, 1958], [1954], [1960, 1970]] as const;
+    const keys: number[] = [];
+    for (const [y0, y1 = y0] of spans) {
+      const { key } = await addListing(own.db, { name: "Radiator" });
+      await addFitment(own.db, key, { make: "Nash", model: "Rambler", y0, y1, source: "seller" });
+      keys.push(key);
+    }
+    const fitting = async (year: number) => {
+      const filters = { fits: { make: "NASH", model: "rambler", year }, includeSoldOut: false };
+      const source = { by: "fits" as const, bounds: world };
+      const found = { order: "nearest" as const, from: defaultOrigin, limit: 10 };
+      const rows = await selectParts({ ...found, filters, source });
+      return rows.map(({ key }) => keys.indexOf(key)).toSorted();
+    };
+    expect(await fitting(1949)).toEqual([]);
+    expect(await fitting(1950)).toEqual([0, 1]);
+    expect(await fitting(1952)).toEqual([1]);
+    expect(await fitting(1954)).toEqual([1, 2, 3]);
+    expect(await fitting(1958)).toEqual([2]);
+    expect(await fitting(1959)).toEqual([]);
+    expect(await fitting(1970)).toEqual([4]);
+    await own.db.delete(listing).where(inArray(listing.key, keys));
+  });
+
   it("is told with the row that it rests on, and never affirmed without", async () => {
     const { key } = await addListing(own.db, { partNumber: "FIT-1" });
     const none = await addListing(own.db, { partNumber: "FIT-2" });
