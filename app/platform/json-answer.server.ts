@@ -54,16 +54,41 @@ export const aMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
 
 const mostKeptBytes = 24 * 2 ** 20;
 
-const kept = new LRUCache<string, Written, () => Promise<Written>>({
+const kept = new LRUCache<string, Written>({
   maxSize: mostKeptBytes,
   sizeCalculation: ({ body }) => body.length,
-  fetchMethod: (_address, _before, { context }) => context(),
-  // Who asked is answered, though there be no more room for the answer.
-  ignoreFetchAbort: true,
 });
 
+/** Answers that are being found: who asks the same meanwhile waits for them. */
+const awaited = new Map<string, Promise<Written>>();
+
 /** Forgets all answers: for whoever measures how long they take. */
-export const forgetAnswers = () => kept.clear();
+export function forgetAnswers(): void {
+  kept.clear();
+  awaited.clear();
+}
+
+/** The answer kept for an address, or on its way to it; else the one that is made now, and kept for a while. */
+function answerTo(
+  address: string,
+  ttl: number,
+  make: () => Promise<Written>,
+): Written | Promise<Written> {
+  const known = kept.get(address) ?? awaited.get(address);
+  if (known) return known;
+  const answer = make().then(
+    (written) => {
+      if (awaited.delete(address)) kept.set(address, written, { ttl });
+      return written;
+    },
+    (error: unknown) => {
+      awaited.delete(address);
+      throw error;
+    },
+  );
+  awaited.set(address, answer);
+  return answer;
+}
 
 /**
  * What the address is answered. An answer that browsers may use again for a while is used here, too:
@@ -78,15 +103,12 @@ export async function answerAgain(
   const age = `max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
   const ttl = freshSeconds * 1_000;
   const address = `${pathname}${search}`;
-  const answer = await kept.forceFetch(address, {
-    ttl,
-    context: async () => {
-      const outcome = await find(searchParams);
-      if (outcome.kind === "bad") return refusal(outcome.problems);
-      // Where somebody is concerns nobody else.
-      const isPrivate = outcome.isPrivate ?? searchParams.has("near");
-      return write(outcome.answer, `${isPrivate ? "private" : "public"}, ${age}`);
-    },
+  const answer = await answerTo(address, ttl, async () => {
+    const outcome = await find(searchParams);
+    if (outcome.kind === "bad") return refusal(outcome.problems);
+    // Where somebody is concerns nobody else.
+    const isPrivate = outcome.isPrivate ?? searchParams.has("near");
+    return write(outcome.answer, `${isPrivate ? "private" : "public"}, ${age}`);
   });
   const response = send(request, answer);
   // Caches take it off the time they may keep the answer.

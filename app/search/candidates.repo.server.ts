@@ -23,7 +23,8 @@ export type Source =
   | { by: "area"; bounds: Bounds }
   /** Whole cells of the map. */
   | { by: "cells"; cells: readonly number[] }
-  | { by: "words"; bounds?: Bounds; most?: number }
+  /** `byDocument`: by the index of whole documents, where the bounds are of most of all that there is. */
+  | { by: "words"; bounds?: Bounds; byDocument?: boolean; most?: number }
   | { by: "fits"; bounds: Bounds }
   | { by: "seller" }
   | { by: "keys"; keys: readonly number[] }
@@ -32,11 +33,17 @@ export type Source =
   /** `most`: so many are looked at, before the filters that no index has. */
   | { by: "walk"; order: WalkedOrder; most?: number };
 
-/** Where to look in an area: what fits before what has the words, the fewest of all. */
-export const sourceWithin = (filters: Filters, bounds: Bounds): Source => ({
-  by: filters.fits ? "fits" : filters.words ? "words" : "area",
-  bounds,
-});
+/**
+ * Where to look in an area: what fits before what has the words, the fewest of all. `share`: what part of all
+ * listings is in it, about.
+ */
+export const sourceWithin = (filters: Filters, bounds: Bounds, share: number): Source =>
+  filters.words && !filters.fits
+    ? { by: "words", bounds, byDocument: share > mostByPlace }
+    : { by: filters.fits ? "fits" : "area", bounds };
+
+/** Of more than this, to look through the cells costs as much as to read what has the words elsewhere. */
+const mostByPlace = 1 / 3;
 
 export type Candidates = { source: Source; filters: Filters; order?: Sort; after?: Place };
 
@@ -48,7 +55,7 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
     case "cells":
       return listingsOfCells(source.cells, filters);
     case "words":
-      return listingsOfWords(source.bounds, filters, source.most);
+      return listingsOfWords(source, filters);
     case "fits":
       return listingsThatFit(source.bounds, filters);
     case "seller":
@@ -74,7 +81,10 @@ function walk(
     const indexed = conditions({ category, includeSoldOut, ...prices }, stock);
     if (after) indexed.push(walkedPast(order, after));
     const limit = most === undefined ? sql`` : atMost(most);
-    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${limit}) l where ${every(conditions(filters, stock))}`;
+    // An index by price tells all the rest but words and the stock, which it is of: asked for once more, each
+    // listing would be read for it.
+    const rest = every(conditions(filters, "any"));
+    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${limit}) l where ${rest}`;
   });
 }
 

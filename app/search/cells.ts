@@ -189,6 +189,7 @@ export function tileOf(lat: number, lng: number, zoom: number): string {
 
 /** The zooms whose cells words are indexed with, as the database's placed_words() has them. */
 const placedLevels = [7, 12] as const;
+export const [widePlacedLevel] = placedLevels;
 
 /** So many cells of the finer zoom, and of the coarser. */
 const placedLimits = { fine: 60, coarse: 700 };
@@ -200,7 +201,7 @@ const placedLimits = { fine: 60, coarse: 700 };
 export function placedCellsOf(bounds: Bounds): { level: number; cells: number[] } | undefined {
   const ranges = cellRanges(bounds);
   for (const level of placedLevels.toReversed()) {
-    const most = level === placedLevels[0] ? placedLimits.coarse : placedLimits.fine;
+    const most = level === widePlacedLevel ? placedLimits.coarse : placedLimits.fine;
     const wanted = larger(ranges, level);
     const count = wanted.reduce((sum, [low, high]) => sum + high - low + 1, 0);
     if (count <= most) return { level, cells: cellsOf(wanted) };

@@ -19,7 +19,7 @@ const limits = {
   /** Of fewer of the kind that is asked for the sample has too few. */
   leastSampled: 10_000,
   /** So many listings with words are counted one by one: each is read from the table. */
-  mostOfWords: 4_000,
+  mostOfWords: 2_000,
 };
 /** So many listings of cells that the sample tells too little of are counted all the same. */
 const mostCounted = { plain: 10_000, words: 1_000 };

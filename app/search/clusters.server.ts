@@ -14,7 +14,7 @@ import {
 } from "./clusters.repo.server";
 import { fittingClusters } from "./clusters-fitting.server";
 import { reckonClusters } from "./clusters-reckoned.server";
-import { knownDensity } from "./density.server";
+import { type Density, knownDensity } from "./density.server";
 import { withFewerWords } from "./fewer-words.server";
 import { type Filters, scanLimit } from "./filters.repo.server";
 import { isCounted } from "./parts.server";
@@ -49,12 +49,13 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   const { filters } = understood;
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
+  const density = await knownDensity();
   const asked: Candidates = {
     filters,
-    source: understood.source ?? sourceWithin(filters, bounds),
+    source: understood.source ?? sourceWithin(filters, bounds, density.shareOf(bounds)),
   };
   // Close up, where cells are too coarse, there are few enough to be taken one by one.
-  if (finest > cellZoom && (await isFew(understood)))
+  if (finest > cellZoom && isFew(understood, density))
     return pointClusters(await selectPoints(asked, few), finest);
   const level = Math.min(cellZoom, finest);
   const fit = await fittingClusters(understood, level);
@@ -68,17 +69,14 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   if (reckoned) return clustersAt(reckoned);
   const isAll = asked.source.by === "area" && !filters.includeSoldOut;
   const rows =
-    isAll && (await knownDensity()).within(bounds, filters) <= scanLimit
+    isAll && density.within(bounds, filters) <= scanLimit
       ? await selectClustersOfRanges(cellRanges(bounds), { ...filters, bounds }, level)
       : await selectClusters(asked, level);
   return clustersAt(fitted(rows, level));
 }
 
-async function isFew({ filters, source, share }: Understood): Promise<boolean> {
-  if (source) return true;
-  const density = await knownDensity();
-  return density.within(filters.bounds ?? world, filters) * share <= few;
-}
+const isFew = ({ filters, source, share }: Understood, density: Density): boolean =>
+  source !== undefined || density.within(filters.bounds ?? world, filters) * share <= few;
 
 const clustersAt = ({ rows, level }: RowsOfLevel): (Cluster & { cell: number })[] =>
   rows.map(({ cell, n, min_price_cents, lat, lng, key }) => ({

@@ -10,6 +10,8 @@ export type Density = {
   all: number;
   /** About how many of a kind are in a view: as many of those that are there as of all on earth. */
   within: (bounds: Bounds, kind?: Kind) => number;
+  /** What part of all is in a view, about. */
+  shareOf: (bounds: Bounds) => number;
   /** Cells from all over a view, whole ones, with about so many listings together at most. */
   some: (bounds: Bounds, most: number) => number[];
 };
@@ -47,13 +49,13 @@ async function load(): Promise<Density> {
   const all = ofKind({});
   const tiles = tilesOf(cells);
   const some = someOf(cells);
+  const held = (bounds: Bounds) => boxesOf(bounds).reduce((sum, box) => sum + tiles.within(box), 0);
+  const part = (n: number) => (all > 0 ? n / all : 0);
   return {
     all,
     some,
-    within: (bounds, kind = {}) => {
-      const share = all > 0 ? ofKind(kind) / all : 0;
-      return boxesOf(bounds).reduce((sum, box) => sum + tiles.within(box), 0) * share;
-    },
+    within: (bounds, kind = {}) => held(bounds) * part(ofKind(kind)),
+    shareOf: (bounds) => part(held(bounds)),
   };
 }
 

@@ -94,7 +94,7 @@ async function countFacets(understood: Understood, near: Point): Promise<Counted
   if (filters.words || filters.fits) {
     const counted =
       n * share <= countLimit &&
-      (await oneByOne({ source: sourceWithin(filters, bounds), filters }));
+      (await oneByOne({ source: sourceWithin(filters, bounds, density.shareOf(bounds)), filters }));
     if (counted && counted.isExact) return counted;
     const reckoned = reckonFacets(filters, n);
     if (reckoned) return { rows: reckoned, isExact: false };
@@ -138,7 +138,10 @@ async function around(
   for (let tries = 1; ; tries += 1) {
     const [box, held] = [boxes[at], counts[at]];
     if (!box || !held) return { rows: [], isExact: false };
-    const rows = await selectFacets({ source: sourceWithin(filters, box), filters });
+    const rows = await selectFacets({
+      source: sourceWithin(filters, box, density.shareOf(box)),
+      filters,
+    });
     // So many that the rest of the box was not looked at: a smaller one tells more.
     if (seenIn(rows) < countLimit || at === 0 || tries === mostTries)
       return { rows: scaled(rows, n / held), isExact: false };
@@ -195,7 +198,9 @@ async function countFits(search: ListingSearch): Promise<number> {
 async function countUnderstood({ filters, source, share }: Understood): Promise<number> {
   if (source) return await countCandidates({ source, filters }, countLimit);
   const { bounds = world } = filters;
-  const n = (await knownDensity()).within(bounds, filters);
+  const density = await knownDensity();
+  const n = density.within(bounds, filters);
   if (n * share > few) return Math.round(n * share);
-  return await countCandidates({ source: sourceWithin(filters, bounds), filters }, countLimit);
+  const asked = { source: sourceWithin(filters, bounds, density.shareOf(bounds)), filters };
+  return await countCandidates(asked, countLimit);
 }

@@ -1,7 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { conditions as allConditions, type Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/database.server";
-import { type Bounds, type CellRange, cellRanges, cellZoom, placedCellsOf } from "./cells";
+import {
+  type Bounds,
+  type CellRange,
+  cellRanges,
+  cellZoom,
+  coarseRanges,
+  placedCellsOf,
+  widePlacedLevel,
+} from "./cells";
 import { fitting, fittingYears, modelYears, signed } from "./fitment.repo.server";
 import { milesFrom, type Point, walked, walkedPast } from "./order.repo.server";
 import type { Place } from "./page-token.server";
@@ -176,13 +184,16 @@ const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
 /**
  * The listings `l` with the filters' words, within an area if there is one: all by one index. In an
  * area by the index of words with cells: each word of each cell is an entry of its own there, so that a
- * common word costs no more than a rare one. Without an area, or in one of too many cells, by the index
+ * common word costs no more than a rare one. Without an area, or where asked to in a wide one, by the index
  * of documents.
  */
 export function listingsOfWords(
-  bounds: Bounds | undefined,
+  {
+    bounds,
+    byDocument,
+    most = scanLimit,
+  }: { bounds?: Bounds; byDocument?: boolean; most?: number },
   filters: Filters,
-  most = scanLimit,
 ): SQL {
   const { words = [], ...rest } = filters;
   // The other filters come after: of a range of prices the planner, who knows neither end, thinks that it
@@ -191,15 +202,17 @@ export function listingsOfWords(
   const inStock = every(conditions({ includeSoldOut: filters.includeSoldOut }));
   const listings = (having: SQL) =>
     sql`select l.* from (select ${columns}, l.created_at from listing l where ${having} and ${inStock} offset 0) l where ${where}`;
-  const placed = bounds && !filters.includeSoldOut ? placedCellsOf(bounds) : undefined;
-  if (!placed)
+  const placed = bounds && placedCellsOf(bounds);
+  if (!bounds || filters.includeSoldOut || (byDocument && !placed))
     return sql`select l.* from (${listings(sql`l.document @@ ${tsquery(words)}::tsquery`)}) l ${atMost(most)}`;
+  const level = placed?.level ?? widePlacedLevel;
+  const groups = placed ? listTable(groupsOf(placed.cells)) : groupsOfHeld(bounds, level);
   const having = holding(
     words,
     (some) =>
-      sql`select placed_word(w, ${placed.level}::int, c) from ${some} w, unnest(g.cells::bigint[]) c`,
+      sql`select placed_word(w, ${level}::int, c) from ${some} w, unnest(g.cells::bigint[]) c`,
   );
-  return sql`select l.* from ${listTable(groupsOf(placed.cells))} g(cells) cross join lateral (${listings(every(having))}) l ${atMost(most)}`;
+  return sql`select l.* from ${groups} g(cells) cross join lateral (${listings(every(having))}) l ${atMost(most)}`;
 }
 
 /** That the index of words with cells and prices has an entry of each: `entries` of the words in a table. */
@@ -246,6 +259,21 @@ export function listingsOfWordsByPrice(
  * entries that are asked for, so hundreds of cells at once cost up to ten times as much.
  */
 const together = 6;
+
+/**
+ * The same of a wide view: of its cells, too many to be named, those that have anything in stock. Most of the
+ * earth is sea.
+ */
+function groupsOfHeld(bounds: Bounds, level: number): SQL {
+  const kept = level + (level % 2);
+  return sql`(select array_agg(c.cell) from (
+      select c.cell, row_number() over (order by c.cell * 40503 % 65536) / ${together} as at from (
+        select distinct c.cell >> ${2 * (kept - level)}::int as cell from ${rangeTable(coarseRanges(bounds, kept))}
+        cross join lateral (
+          select c.cell from cell_stat c where c.z = ${kept}::smallint and c.category = '' and c.condition = ''
+            and c.cell between r.lo and r.hi offset 0) c) c) c
+    group by c.at)`;
+}
 
 /** From all over the area, so that where there is too much to look at no part of it is left out. */
 function groupsOf(cells: readonly number[]): number[][] {

@@ -63,7 +63,10 @@ async function numberBeside(text: string): Promise<UnderstoodNumber | undefined>
   for (const token of text.split(/[\s,;]+/))
     if (/\d/.test(token)) runs.push(`${runs.pop()}${token}`);
     else runs.push("");
-  const candidates = runs.filter((run) => normalNumber(run).length >= shortestBeside);
+  // The whole text was looked up already.
+  const candidates = runs.filter(
+    (run) => normalNumber(run).length >= shortestBeside && normalNumber(run) !== normalNumber(text),
+  );
   for (const run of candidates.slice(0, mostBeside)) {
     const number = await understandNumber(run);
     if (number?.match === "exact") return number;

@@ -118,7 +118,7 @@ async function lookInOrder(
   const named = withWordsOfBrand(filters);
   const lookAtAll = () =>
     filters.bounds || filters.fits || !named.words
-      ? look(sourceWithin(filters, bounds))
+      ? look(sourceWithin(filters, bounds, density.shareOf(bounds)))
       : look({ by: "words", most: sortLimit }, named);
   if (order !== "newest" && named.words && !filters.fits && !filters.includeSoldOut) {
     const isNear = matching <= few && filters.bounds && placedCellsOf(filters.bounds);
@@ -176,7 +176,8 @@ async function lookNear(
   for (;;) {
     const circle = circles[at];
     if (!circle) return { rows: [], count: async () => ({ count: 0, isExact: true }) };
-    const source = sourceWithin(filters, at === last ? within : circle.bounds);
+    const area = at === last ? within : circle.bounds;
+    const source = sourceWithin(filters, area, density.shareOf(area));
     const rows = await selectParts({ ...wanted, filters, source, order });
     if (at === last) return { rows, count: counted(rows, { filters, share }) };
     const seen = Math.max(1, held(circle.bounds));

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { searchRows } from "~/platform/database.server";
+import { sourceWithin } from "~/search/candidates.repo.server";
 import { cellOf, placedCellsOf } from "~/search/cells";
 import { findClusters } from "~/search/clusters.server";
 import { fittingClusters } from "~/search/clusters-fitting.server";
@@ -139,6 +140,28 @@ describe("reads by index", () => {
     expect(scans).toEqual([]);
   });
 
+  it("a number that nothing has, once", async () => {
+    await findParts(query("q=99999-99999"));
+    expect(asked.filter(({ text }) => text.includes("with recursive chain"))).toHaveLength(1);
+  });
+
+  it.each([
+    ["price", "listing_price_idx"],
+    ["price-high&category=brake", "listing_category_price_idx"],
+  ])("the first of a view by %s, by the index of prices alone", async (sort, index) => {
+    const bounds = { west: -100, south: 20, east: -60, north: 55 };
+    const filters = { bounds, includeSoldOut: false };
+    const order = sort.startsWith("price-high") ? "price-high" : "price";
+    await selectParts({
+      ...{ source: { by: "walk", order }, order, from: { lat: 40.7, lng: -74 }, limit: 10 },
+      filters: sort.includes("brake") ? { ...filters, category: "brake" } : filters,
+    });
+    const { indexes, fetching, scans } = await plans();
+    expect(indexes).toContain(index);
+    expect(fetching).not.toContain(index);
+    expect(scans).toEqual([]);
+  });
+
   it("numbers that are one character away", async () => {
     await numbersMeant("43512-06151");
     expect(await plans()).toMatchObject({
@@ -183,6 +206,29 @@ describe("reads by index", () => {
     const { fetching, indexes, scans } = await plans();
     expect(indexes).toContain("listing_cell_idx");
     expect(fetching).not.toContain("listing_cell_idx");
+    expect(scans).toEqual([]);
+  });
+
+  it.each([
+    ["little", 0.1, "listing_placed_idx", "listing_document_idx"],
+    ["most of all", 0.9, "listing_document_idx", "listing_placed_idx"],
+  ])("words in a wide view with %s that there is", async (_much, share, index, other) => {
+    const bounds = { west: -130, south: -60, east: 179, north: 75 };
+    const filters = { words: [["front"], ["brake"]], bounds, includeSoldOut: false };
+    const found = await selectParts({
+      ...{ filters, source: sourceWithin(filters, bounds, share) },
+      ...{ order: "newest", from: { lat: 0, lng: 0 }, limit: 5_000 },
+    });
+    const [counted] = await searchRows<{ n: number }>(
+      sql`select count(*)::int as n from listing where quantity > 0 and document @@ 'front & brake'
+        and lng between -130 and 179 and lat between -60 and 75`,
+    );
+    expect(found.length).toBeGreaterThan(9);
+    expect(found).toHaveLength(counted?.n ?? 0);
+    asked.pop();
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain(index);
+    expect(indexes).not.toContain(other);
     expect(scans).toEqual([]);
   });
 
@@ -326,29 +372,36 @@ describe("reads by index", () => {
         order by count(*) filter (where l.document @@ 'brake & front') desc, 1, 2, 3 limit 1`,
     );
     const bounds = { west: -180, south: -85, east: 180, north: 85 };
-    const found = async (by: "fits" | "words" | "area") => {
+    const found = async (source: { by: "fits" | "words" | "area"; byDocument?: boolean }) => {
       asked = [];
       const listings = await selectParts({
         ...{ order: "nearest", from: { lat: 40.7, lng: -74 }, limit: 500 },
         filters: { fits: rows[0], words, includeSoldOut: false },
-        source: { by, bounds },
+        source: { ...source, bounds },
       });
       return { keys: listings.map(({ key }) => key), ...(await plans()) };
     };
-    const byPlace = await found("fits");
+    const byPlace = await found({ by: "fits" });
     expect(byPlace).toMatchObject({
       indexes: expect.arrayContaining(["fitment_near_idx", "listing_key_key"]),
       scans: [],
     });
-    const byDocuments = await found("words");
+    const byDocuments = await found({ by: "words", byDocument: true });
     expect(byDocuments).toMatchObject({
       indexes: expect.arrayContaining(["listing_document_idx", "fitment_key"]),
       scans: [],
     });
+    const byCells = await found({ by: "words" });
+    expect(byCells).toMatchObject({
+      indexes: expect.arrayContaining(["listing_placed_idx", "fitment_key"]),
+      scans: [],
+    });
+    expect(byCells.indexes).not.toContain("listing_document_idx");
     // The same by a look at every listing.
-    const all = await found("area");
+    const all = await found({ by: "area" });
     expect(all.keys.length).toBeGreaterThan(0);
     expect(byPlace.keys).toEqual(all.keys);
+    expect(byCells.keys).toEqual(all.keys);
     expect(byDocuments.keys).toEqual(all.keys);
   });
 
