@@ -306,7 +306,12 @@ export const cellStat = pgTable(
 /** Every word of the listings' documents, and how many listings have it. */
 export const word = pgTable(
   "word",
-  { word: text().primaryKey(), n: integer().notNull() },
+  {
+    word: text().primaryKey(),
+    n: integer().notNull(),
+    /** A bit for each category that a listing with it is or was of, in the order of the categories. */
+    categories: integer().notNull().default(0),
+  },
   (table) => [index("word_trigram_idx").using("gin", sql`${table.word} gin_trgm_ops`)],
 );
 

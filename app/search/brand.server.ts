@@ -1,5 +1,5 @@
 import type { Filters } from "./filters.repo.server";
-import { knownWords } from "./known-words.server";
+import { isIn, knownWords } from "./known-words.server";
 import { words } from "./words";
 
 type OfBrand = Pick<Filters, "brand">;
@@ -14,8 +14,18 @@ const wordsOfBrand = ({ brand = "" }: OfBrand) => words(brand).map((word) => [wo
 
 /** No more than so many are of the brand, where there is one: those that have its words. */
 export async function countBrand(filters: OfBrand): Promise<number> {
-  const named = wordsOfBrand(filters);
-  if (named.length === 0) return Infinity;
-  const known = await knownWords(named.map(([word = ""]) => [word, [word]]));
-  return Math.min(...named.map(([word]) => known.find(({ asked }) => asked === word)?.n ?? 0));
+  const known = await knownOfBrand(filters);
+  return Math.min(...known.map((word) => word?.n ?? 0));
+}
+
+/** Whether something of the brand may be in the filters' category. */
+export async function isBrandOfCategory(filters: Filters): Promise<boolean> {
+  const known = await knownOfBrand(filters);
+  return known.every((word) => word && isIn(word, filters.category));
+}
+
+async function knownOfBrand(filters: OfBrand) {
+  const named = wordsOfBrand(filters).flat();
+  const known = named.length > 0 ? await knownWords(named.map((word) => [word, [word]])) : [];
+  return named.map((word) => known.find(({ asked }) => asked === word));
 }

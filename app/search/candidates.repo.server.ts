@@ -28,7 +28,7 @@ export type Source =
   | { by: "fits"; bounds: Bounds }
   | { by: "seller" }
   | { by: "keys"; keys: readonly number[] }
-  /** The first by price with the filters' words. */
+  /** The first by price with the filters' words, in whatever order they are asked for then. */
   | ({ by: "prices"; limit: number } & Bands)
   /** `most`: so many are looked at, before the filters that no index has. */
   | { by: "walk"; order: WalkedOrder; most?: number };
@@ -63,7 +63,11 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
     case "keys":
       return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
     case "prices":
-      return listingsOfWordsByPrice(source, filters, { after, limit: source.limit });
+      return listingsOfWordsByPrice(source, filters, {
+        // A place in another order says nothing of this one's.
+        after: order === source.order ? after : undefined,
+        limit: source.limit,
+      });
     case "walk":
       return walk(source, filters, after);
   }

@@ -47,6 +47,7 @@ export async function findClusters(search: ListingSearch, zoom: number): Promise
 
 async function clustersOf(understood: Understood, zoom: number): Promise<Cluster[]> {
   const { filters } = understood;
+  if (understood.isOfOthers) return [];
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
   const density = await knownDensity();

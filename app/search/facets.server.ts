@@ -195,7 +195,13 @@ async function countFits(search: ListingSearch): Promise<number> {
   return answer;
 }
 
-async function countUnderstood({ filters, source, share }: Understood): Promise<number> {
+async function countUnderstood({
+  filters,
+  source,
+  share,
+  isOfOthers,
+}: Understood): Promise<number> {
+  if (isOfOthers) return 0;
   if (source) return await countCandidates({ source, filters }, countLimit);
   const { bounds = world } = filters;
   const density = await knownDensity();

@@ -1,10 +1,19 @@
 import { LRUCache } from "lru-cache";
+import { categories } from "~/catalog/choices";
 import { besideWord } from "./words";
 import { type KnownWord, type Spelt, selectWords } from "./words.repo.server";
 
 /** A count, and a further spelling of a word that is known already, may be so old. */
 const freshMs = 30_000;
 const remembered = new LRUCache<string, KnownWord[]>({ max: 5_000, ttl: freshMs });
+
+/** What stands for a category among those of a word, as the database's category_bit() gives it. */
+export const categoryBit = (category: string): number =>
+  1 << categories.findIndex((each) => each === category);
+
+/** Whether something in a category may have a word; in any where none is named. */
+export const isIn = ({ categories: all }: Pick<KnownWord, "categories">, category?: string) =>
+  category === undefined || (all & categoryBit(category)) !== 0;
 
 /** A word as it stands in a part's name, or beside it. */
 export const inNameOrBeside = (word: string): Spelt => [word, [word, besideWord(word)]];

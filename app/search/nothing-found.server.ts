@@ -59,7 +59,7 @@ export async function whyNothing(search: ListingSearch): Promise<NothingFound> {
       search,
       narrowing.map((name) => [name]),
     ),
-    isSet("area") ? nearestOf(search) : null,
+    isSet("area") ? unlessBusy(nearestOf(search), null) : null,
     findInterchange(search),
   ]);
   const blocking =
@@ -99,9 +99,17 @@ async function blockingOf(
   search: ListingSearch,
   candidates: readonly (readonly FilterName[])[],
 ): Promise<Blocking[]> {
-  const counted = await Promise.all(candidates.map((names) => countWithout(search, names)));
+  const counted = await Promise.all(
+    candidates.map((names) => unlessBusy(countWithout(search, names), nothingWithout(names))),
+  );
   return counted.filter(({ count }) => count > 0).sort(byCount);
 }
+
+const nothingWithout = (names: readonly FilterName[]): Blocking => ({
+  filters: names,
+  count: 0,
+  isExact: true,
+});
 
 /** As the page says it that leads to: where the list is not counted to the end, by the facets. */
 async function countWithout(
@@ -110,8 +118,7 @@ async function countWithout(
 ): Promise<Blocking> {
   const rest = without(search, names);
   const found = await findParts(rest, { limit: 1 });
-  if (found.kind !== "ok" || found.parts.length === 0)
-    return { filters: names, count: 0, isExact: true };
+  if (found.kind !== "ok" || found.parts.length === 0) return nothingWithout(names);
   const { total } = found;
   if (total.isExact || rest.includeSoldOut) return { filters: names, ...total };
   const { facets, isExact } = await unlessBusy(findFacets(rest), noFacets);

@@ -47,8 +47,8 @@ export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit:
 
 /** A page of listings in order. */
 export function selectParts(asked: Asked): Promise<PartRow[]> {
-  const { source } = asked;
-  const isInOrder = source.by === "walk" || source.by === "prices";
+  const { source, order } = asked;
+  const isInOrder = source.by === "walk" || (source.by === "prices" && source.order === order);
   const page = isInOrder ? walkedPage(asked, source.order) : sortedPage(asked);
   // Numbered from outside: a sort that knows its limit keeps no more than that.
   return searchRows(sql`with page as materialized (select c.*, row_number() over () as at from (${page}) c)

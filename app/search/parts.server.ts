@@ -12,7 +12,7 @@ import { numberRanks } from "./numbers.server";
 import type { PlacedOrder, Point, Rank, WalkedOrder } from "./order.repo.server";
 import { type Place, pageToken, placeOf } from "./page-token.server";
 import { type PartRow, selectParts } from "./parts.repo.server";
-import { planByPrice } from "./price-plan.server";
+import { planByPrice, rangeOfPrices } from "./price-plan.server";
 import { reckonCount } from "./sample.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood } from "./understand.server";
@@ -63,12 +63,15 @@ export async function findParts(
 type Wanted = { from: Point; after?: Place; limit: number };
 type Found = { rows: PartRow[]; count: () => Promise<{ count: number; isExact: boolean }> };
 
+const nothing: Found = { rows: [], count: async () => ({ count: 0, isExact: true }) };
+
 async function look(
   understood: Understood,
   { sort }: ListingSearch,
   wanted: Wanted,
 ): Promise<Found> {
   const { filters, source } = understood;
+  if (understood.isOfOthers) return nothing;
   if (source) {
     const rank = sort === "best" ? rankOf(understood) : undefined;
     const rows = await selectParts({ ...wanted, filters, source, order: sort, rank });
@@ -145,13 +148,24 @@ const growthLimit = 40;
  * by how many of these matched so far.
  */
 async function lookNear(
-  { filters, share }: Understood,
+  understood: Understood,
   order: PlacedOrder,
   wanted: Wanted,
 ): Promise<Found> {
+  const { share } = understood;
+  // What has both the words and the brand's is found by the index: else each with the words would be read.
+  const filters = understood.filters.words
+    ? withWordsOfBrand(understood.filters)
+    : understood.filters;
   const { from, after, limit } = wanted;
   const within = filters.bounds ?? world;
   const density = await knownDensity();
+  const range = rangeOfPrices(filters, density.all);
+  if (range) {
+    const rows = await selectParts({ ...wanted, filters, source: range, order });
+    if ((rows[0]?.found ?? 0) < range.limit)
+      return { rows, count: counted(rows, { filters, share }, range.limit) };
+  }
   const held = (bounds: Bounds) => density.within(bounds, filters);
   const circles = circlesWithin(within, from, after?.[0]);
   const last = circles.length - 1;
@@ -175,7 +189,7 @@ async function lookNear(
   let at = isSmall || (isRare && isLarge) ? last : first;
   for (;;) {
     const circle = circles[at];
-    if (!circle) return { rows: [], count: async () => ({ count: 0, isExact: true }) };
+    if (!circle) return nothing;
     const area = at === last ? within : circle.bounds;
     const source = sourceWithin(filters, area, density.shareOf(area));
     const rows = await selectParts({ ...wanted, filters, source, order });

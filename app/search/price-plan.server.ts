@@ -2,7 +2,7 @@ import type { Source } from "./candidates.repo.server";
 import type { Filters } from "./filters.repo.server";
 import type { Place } from "./page-token.server";
 import { bandsInOrder, leftAfter, type PriceOrder } from "./price-bands";
-import { meetByPrice } from "./sample";
+import { countPassing, meetByPrice } from "./sample";
 import { sampleFor } from "./sample.server";
 
 /** To look up words and prices costs as much as to read so many more listings. */
@@ -34,6 +34,28 @@ export function planByPrice(
   const bands = bandsInOrder(order, { min, max, cuts: cutsOf(met?.passing ?? []) });
   return { walks, source: { by: "prices", order, bands, limit } };
 }
+
+/** So many listings with words in a range of prices are read and sorted. */
+const mostOfRange = 1_500;
+
+/**
+ * All that has the words in a condition and a range of prices, where a sample tells that this is little: by
+ * place it would be looked for all over the earth. Undefined where it does not tell so, or neither is asked.
+ */
+export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | undefined {
+  const { words, condition, minCents: min, maxCents: max, includeSoldOut } = filters;
+  const isAsked = [condition, min, max].some((each) => each !== undefined);
+  if (!words || !isAsked || includeSoldOut) return undefined;
+  const asked: Filters = { words, condition, minCents: min, maxCents: max, includeSoldOut };
+  const sample = sampleFor(filters);
+  if (!sample) return undefined;
+  const { inView, passing } = countPassing(sample, asked);
+  if ((passing * all) / Math.max(1, inView) > mostOfRange / 2) return undefined;
+  const bands = bandsInOrder("price", { min, max, cuts: [] });
+  return { by: "prices", order: "price", bands, limit: mostOfRange };
+}
+
+type SourceOfRange = Extract<Source, { by: "prices" }>;
 
 /** Where there is enough, most likely; then, in case there is not, twice as far each time. */
 function cutsOf(passing: readonly number[]): number[] {

@@ -1,10 +1,10 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "./area";
-import { countBrand } from "./brand.server";
+import { countBrand, isBrandOfCategory } from "./brand.server";
 import type { Source } from "./candidates.repo.server";
 import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
-import { knownWords } from "./known-words.server";
+import { isIn, knownWords } from "./known-words.server";
 import { numberIn, type UnderstoodNumber } from "./numbers.server";
 import type { ListingSearch } from "./search-params";
 import { vehicleWord } from "./words";
@@ -21,6 +21,8 @@ export type Understood = {
   share: number;
   /** No listing fits the vehicle, whatever else is asked. */
   fitsNothing?: boolean;
+  /** Nothing in the category has all the words, is of the brand and fits: without it there may be something. */
+  isOfOthers?: boolean;
 };
 
 /** So few candidates are all read and sorted; more are looked for near a place, or in order. */
@@ -52,7 +54,9 @@ export async function understand(
   if (ofBrand === 0) return { ...nothing(filters), words };
   if (vehicle?.n === 0) return { ...nothing(filters), words, fitsNothing: true };
   const groups = [...meant, ...(vehicle ? [vehicle] : [])];
-  const found = { words, filters };
+  const isOfOthers =
+    !groups.every((group) => isIn(group, filters.category)) || !(await isBrandOfCategory(filters));
+  const found = { words, filters, isOfOthers };
   const lexemes = (each: readonly Group[]) => each.map((group) => group.lexemes);
   if (groups.length > 0 && atMost(groups) <= few) {
     filters.words = lexemes(groups);
@@ -72,7 +76,7 @@ const nothing = (filters: Filters): Understood => ({
 async function countVehicle(vehicle: NonNullable<Filters["fits"]>) {
   const word = vehicleWord(vehicle);
   const [known] = await knownWords([[word, [word]]]);
-  return { lexemes: [word], n: known?.n ?? 0 };
+  return { lexemes: [word], n: known?.n ?? 0, categories: known?.categories ?? 0 };
 }
 
 /** Undefined when nothing can be within both the bounds and the circle. */
@@ -94,7 +98,7 @@ function filtersOf(search: ListingSearch): Filters | undefined {
   };
 }
 
-type Group = Pick<MeantWord, "lexemes" | "n">;
+type Group = Pick<MeantWord, "lexemes" | "n" | "categories">;
 
 /** How many listings have all the words: no more than have the rarest. */
 const atMost = (groups: readonly Group[]) => Math.min(...groups.map(({ n }) => n));

@@ -2,8 +2,11 @@ import { sql } from "drizzle-orm";
 import { atMost, searchRows } from "~/platform/database.server";
 import { tsquery } from "./filters.repo.server";
 
-/** A word as documents have it (see ./words), and in how many listings it is. */
-export type KnownWord = { asked: string; word: string; n: number };
+/**
+ * A word as documents have it (see ./words), and in how many listings it is. `categories`: a bit for each
+ * category that one of them is or was of.
+ */
+export type KnownWord = { asked: string; word: string; n: number; categories: number };
 
 /** A word that was asked for, with what it may be spelt as. */
 export type Spelt = readonly [asked: string, spellings: readonly string[]];
@@ -13,8 +16,8 @@ export function selectWords(words: readonly Spelt[]) {
   const pairs = words.flatMap(([asked, spellings]) => spellings.map((each) => [asked, each]));
   const [asked, spelt] = [0, 1].map((at) => sql.param(pairs.map((pair) => pair[at])));
   return searchRows<KnownWord>(sql`
-    select a.asked, w.word, w.n from unnest(${asked}::text[], ${spelt}::text[]) a(asked, spelling)
-    cross join lateral (select w.word, w.n from word w where w.word = a.spelling offset 0) w`);
+    select a.asked, w.* from unnest(${asked}::text[], ${spelt}::text[]) a(asked, spelling)
+    cross join lateral (select w.word, w.n, w.categories from word w where w.word = a.spelling offset 0) w`);
 }
 
 /** What some parts are called and who makes them: from the first listings. */
@@ -37,15 +40,15 @@ export function selectNamesWith(words: readonly string[], each: number) {
 /** The words that begin so, the commonest of the first 200. */
 export function selectWordsBeginning(prefix: string, limit: number) {
   return searchRows<KnownWord>(sql`
-    select ${prefix} as asked, w.word, w.n from (
-      select word, n from word where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by word limit 200) w
+    select ${prefix} as asked, w.* from (
+      select word, n, categories from word where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by word limit 200) w
     order by w.n desc, w.word ${atMost(limit)}`);
 }
 
 /** Words that share trigrams with one, the likest first. */
 export function selectSimilarWords(word: string, limit: number) {
   return searchRows<KnownWord>(sql`
-    select ${word} as asked, w.word, w.n from word w where w.word % ${word} and left(w.word, 1) <> '#'
+    select ${word} as asked, w.word, w.n, w.categories from word w where w.word % ${word} and left(w.word, 1) <> '#'
     order by similarity(w.word, ${word}) desc, w.n desc ${atMost(limit)}`);
 }
 

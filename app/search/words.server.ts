@@ -16,6 +16,8 @@ export type MeantWord = {
   inName: readonly string[];
   /** In how many listings it is, at most. */
   n: number;
+  /** A bit for each category that something with it may be of, as `categoryBit` has them. */
+  categories: number;
   /** Whether it is in a name, brand or seller, not only beside it. */
   isNamed: boolean;
   /** What it was put right to. */
@@ -84,6 +86,7 @@ function meaning(asked: string, matches: readonly KnownWord[]): MeantWord {
     lexemes: matches.map(({ word }) => word),
     inName: (named.length > 0 ? named : matches).map(({ word }) => word),
     n: matches.reduce((all, { n }) => all + n, 0),
+    categories: matches.reduce((all, { categories }) => all | categories, 0),
     isNamed: named.length > 0,
   };
 }

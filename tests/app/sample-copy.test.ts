@@ -149,13 +149,21 @@ describe("a document that is copied", () => {
     const words = ["#volkswagen/golf", "brake", "pads", "~golf", "~volkswagen"].map(wordIdOf);
     const face = { head: "", purpose: "", numbers: [], bits: counter.bits };
     const counts = new WordCounts();
-    const document = counts.documentOf({ ...face, words: words.toSorted(inOrder) }, counter);
+    const document = counts.documentOf(
+      { ...face, words: words.toSorted(inOrder) },
+      counter,
+      "brake",
+    );
     const said = ["#volkswagen/golf", "brake", "city", "golf", "pads", "zoe", "~volkswagen"];
     expect(document.map(textOf)).toEqual(said);
-    counts.documentOf({ ...face, words: [wordIdOf("brake")] }, counter);
+    counts.documentOf({ ...face, words: [wordIdOf("brake")] }, counter, "body");
+    const [once, twice] = [
+      { n: 1, categories: 0b001 },
+      { n: 2, categories: 0b101 },
+    ];
     expect(Object.fromEntries(counts.all())).toEqual({
-      ...{ "#volkswagen/golf": 1, pads: 1, "~volkswagen": 1 },
-      ...{ brake: 2, city: 2, golf: 2, zoe: 2 },
+      ...{ "#volkswagen/golf": once, pads: once, "~volkswagen": once },
+      ...{ brake: twice, city: twice, golf: twice, zoe: twice },
     });
   });
 });

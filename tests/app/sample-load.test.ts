@@ -63,8 +63,9 @@ describe("a load that is cut short", () => {
     expect(
       await rows(sql`
         select word, n from word full join (
-          select w as word, count(*)::int as counted from listing, document_words(document) w group by w) c
-        using (word) where n is distinct from counted`),
+          select w as word, count(*)::int as counted, bit_or(category_bit(category)) as bits
+          from listing, document_words(document) w group by w) c
+        using (word) where n is distinct from counted or categories is distinct from bits`),
     ).toEqual([]);
     const derived = sql`select md5(string_agg(document::text || cell, ' ' order by key)) as told from
       (select * from listing where seed = 11 order by key limit 500) l`;

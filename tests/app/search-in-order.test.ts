@@ -48,8 +48,10 @@ beforeAll(async () => {
       sql`select 'Achsbau' as brand, 'refurbished' as condition, 90000 + n / 5 as price_cents,
         array['achsbau', 'gearbox'] as words, now() - n / 5 * interval '1 day' as created_at`,
     );
-    await tx.execute(sql`insert into word values ('ringwerk', 56000), ('washer', 56000),
-      ('achsbau', 3500), ('gearbox', 3500) on conflict (word) do update set n = excluded.n`);
+    await tx.execute(sql`
+      insert into word select word, n, category_bit('brake') from (values ('ringwerk', 56000),
+        ('washer', 56000), ('achsbau', 3500), ('gearbox', 3500)) counted(word, n)
+      on conflict (word) do update set n = excluded.n`);
     await tx.execute(sql`select cell_stat_rebuild()`);
   });
   await own.db.execute(sql`analyze listing`);
@@ -106,6 +108,49 @@ describe.each(["before a sample of all is at hand", "with a sample of all"])("%s
       );
       expect(first.total.count).toBeGreaterThan(24);
     });
+  });
+});
+
+describe("the nearest of what has some words", () => {
+  // All of it is at one place.
+  const nearest: typeof searches = [
+    [
+      "q=gearbox&min=1021&max=1024",
+      sql`document @@ 'gearbox' and price_cents between 102100 and 102400`,
+    ],
+    ["q=gearbox&condition=new", sql`document @@ 'gearbox' and condition = 'new'`],
+    ["q=gearbox&max=600", sql`document @@ 'gearbox' and price_cents <= 60000`],
+    ["q=washer&brand=Achsbau", sql`document @@ 'washer' and brand = 'Achsbau'`],
+    ["q=gearbox&brand=Achsbau&min=600", sql`brand = 'Achsbau'`],
+    ["q=washer&condition=new", sql`document @@ 'washer' and condition = 'new'`],
+  ];
+
+  it.each(nearest)("%s: in the order of all, and those after them", async (text, where) => {
+    const { rows } = await own.db.execute(
+      sql`select id from listing where ${where} order by key limit 48`,
+    );
+    for (const isAtHand of [false, true]) {
+      told.isSampleAtHand = isAtHand;
+      const first = await find(`${text}&sort=nearest`);
+      const second = first.next ? await find(`${text}&sort=nearest`, first.next) : undefined;
+      expect([...first.parts, ...(second?.parts ?? [])].map(({ id }) => id)).toEqual(
+        rows.map(({ id }) => id),
+      );
+    }
+  });
+
+  it.each([
+    ["q=gearbox&max=600", true],
+    ["q=gearbox&condition=new", true],
+    ["q=washer&condition=new", false],
+    ["q=gearbox", false],
+  ])("%s: by prices where few are in their range", async (text, isByPrice) => {
+    told.isSampleAtHand = true;
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    await find(`${text}&sort=nearest`);
+    const asked = query.mock.calls.map(([config]) => (config as { text?: string }).text);
+    query.mockRestore();
+    expect(asked.some((each) => each?.includes("priced_word"))).toBe(isByPrice);
   });
 });
 

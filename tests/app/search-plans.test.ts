@@ -153,7 +153,8 @@ describe("reads by index", () => {
     const filters = { bounds, includeSoldOut: false };
     const order = sort.startsWith("price-high") ? "price-high" : "price";
     await selectParts({
-      ...{ source: { by: "walk", order }, order, from: { lat: 40.7, lng: -74 }, limit: 10 },
+      ...{ source: { by: "walk", order, most: 100 }, order, from: { lat: 40.7, lng: -74 } },
+      limit: 10,
       filters: sort.includes("brake") ? { ...filters, category: "brake" } : filters,
     });
     const { indexes, fetching, scans } = await plans();
@@ -434,6 +435,27 @@ describe("reads by index", () => {
     expect(indexes).toContain("listing_document_idx");
     expect(indexes.filter((name) => /created|price/.test(name))).toEqual([]);
     expect(scans).toEqual([]);
+  });
+
+  it.each([
+    ["words", "q=alternator&category=wheel"],
+    ["words of which one is", "q=front+alternator&category=wheel"],
+    ["a brand", "brand=Akebono&category=fuel"],
+  ])("%s that nothing in the category has: no look at a listing", async (_what, text) => {
+    for (const sort of ["nearest", "price", "newest"]) {
+      asked = [];
+      const found = await findParts(query(`${text}&sort=${sort}`));
+      expect(found).toMatchObject({ parts: [], total: { count: 0, isExact: true } });
+      expect(await findClusters(query(text), 5)).toEqual([]);
+      const { indexes, scans } = await plans();
+      // Whether anything has all the words was asked of documents.
+      expect(indexes.filter((name) => /^listing_(?!document)/.test(name))).toEqual([]);
+      expect(scans).toEqual([]);
+    }
+    // What there is without the category is told all the same.
+    const { facets } = await findFacets(query(text));
+    expect(facets.category.length).toBeGreaterThan(0);
+    expect(facets.inStock).toBe(0);
   });
 
   it.each(["nearest", "newest", "price"])(

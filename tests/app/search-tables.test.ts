@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type Category, type Condition, categories, conditions } from "~/catalog/choices";
 import { fitment, listing, listingNumber, word } from "~/platform/schema.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/cells";
+import { categoryBit, isIn } from "~/search/known-words.server";
 import { bandOf } from "~/search/price-bands";
 import { signatureOf, wordSignature } from "~/search/signature.server";
 import { words } from "~/search/words";
@@ -64,6 +65,37 @@ describe("what searches read", () => {
     expect(await numbersOf(key)).toEqual([]);
     expect(await count("okapi")).toBe(0);
     await expectTrueCounts();
+  });
+
+  it("knows which categories a word may be of, as long as anything has it", async () => {
+    const { id } = await addListing(own.db, { name: "Quagga Pads", category: "brake" });
+    const other = await addListing(own.db, { name: "Quagga Mirror", category: "body" });
+    const of = async (text: string) => {
+      const [row] = await own.db.select().from(word).where(eq(word.word, text));
+      return categories.filter((category) => row && isIn(row, category));
+    };
+    const change = (to: Partial<typeof listing.$inferInsert>) =>
+      own.db.update(listing).set(to).where(eq(listing.id, id));
+    expect(await of("quagga")).toEqual(["brake", "body"]);
+    await change({ category: "wheel" });
+    expect(await of("quagga")).toEqual(["brake", "body", "wheel"]);
+    // A word that one listing loses and another gets.
+    await own.db.execute(sql`
+      update listing set name = case id when ${id} then 'Quagga Okapi' else 'Okapi' end
+      where id in (${id}, ${other.id})`);
+    await change({ name: "Pads" });
+    expect(await of("okapi")).toEqual(["body", "wheel"]);
+    await own.db.execute(sql`
+      update listing set name = case id when ${id} then 'Okapi' else 'Pads' end
+      where id in (${id}, ${other.id})`);
+    await change({ category: "fuel", name: "Okapi" });
+    expect(await of("okapi")).toEqual(["body", "fuel", "wheel"]);
+    await own.db.execute(sql`select word_rebuild()`);
+    expect(await of("okapi")).toEqual(["fuel"]);
+    await own.db.delete(listing).where(inArray(listing.id, [id, other.id]));
+    expect(await of("okapi")).toEqual([]);
+    await addListing(own.db, { name: "Quagga Arm", category: "suspension" });
+    expect(await of("quagga")).toEqual(["suspension"]);
   });
 
   it("keeps where a fitment's listing is, and the bits of its words", async () => {
@@ -131,6 +163,15 @@ describe("the rules that are written twice", () => {
       from unnest(${sql.param([...categories])}::text[]) a, unnest(${sql.param([...conditions])}::text[]) b`);
     expect(new Set(rows.map(({ kind }) => kind)).size).toBe(categories.length * conditions.length);
     for (const { kind, a, b } of rows) expect(kindOf(a, b)).toBe(int2(kind));
+  });
+
+  it("give each category the same bit in TypeScript and in SQL, and one that is not known all", async () => {
+    const { rows } = await own.db.execute<{ category: Category; bit: number }>(sql`
+      select a as category, category_bit(a) as bit from unnest(${sql.param([...categories])}::text[]) a`);
+    expect(new Set(rows.map(({ bit }) => bit)).size).toBe(categories.length);
+    for (const { category, bit } of rows) expect(categoryBit(category)).toBe(bit);
+    const all = await own.db.execute(sql`select category_bit('spaceship') as bit`);
+    expect(all.rows).toEqual([{ bit: -1 }]);
   });
 
   it("put a price into the same band in TypeScript and in SQL, and dearer ones into no lower one", async () => {

@@ -77,10 +77,7 @@ async function removeListings(client: pg.Client): Promise<number> {
 async function recount(client: pg.Client): Promise<void> {
   await client.query("begin");
   await client.query("lock table listing in share row exclusive mode");
-  await client.query("delete from word");
-  await client.query(
-    "insert into word select word, ndoc from ts_stat('select document from listing') where word not like '@%'",
-  );
+  await client.query("select word_rebuild()");
   await client.query(counting);
   await client.query("commit");
 }

@@ -9,7 +9,7 @@ import { firstAbove } from "./places";
 import type { Product } from "./products";
 import { random } from "./random";
 import { counterOf, type Seller } from "./sellers";
-import { WordCounts } from "./word-counts";
+import { type WordCount, WordCounts } from "./word-counts";
 
 export const numberColumns = "norm, kind, listing_key";
 export const fitmentColumns =
@@ -21,8 +21,7 @@ export type Batch = {
   listings: Uint8Array;
   numbers: Uint8Array;
   fitments: Uint8Array;
-  /** In how many of the listings each word is. */
-  words: Map<string, number>;
+  words: Map<string, WordCount>;
 };
 type Sheets = ReturnType<typeof emptySheets>;
 
@@ -58,9 +57,10 @@ export function makeBatch(
     const product = products[Math.floor(products.length * dice.next() ** 1.5)] as Product;
     const condition = conditionOf(seller, product, dice.next());
     const face = faceOf(product, condition);
+    const { category } = product.design.part;
     const key = firstKey + index - from;
     const listing = { seed, index, key, product, condition, face, counter, ofAll };
-    const cents = putListing(listings, listing, words.documentOf(face, counter), dice);
+    const cents = putListing(listings, listing, words.documentOf(face, counter, category), dice);
     putFound(sheets, listing, cents);
   }
   return {

@@ -1,17 +1,22 @@
+import { categoryBit } from "../../../app/search/known-words.server";
 import type { Face } from "./faces";
 import type { Counter } from "./sellers";
 import { lexemeOf, textOf } from "./word-ids";
 
+/** In how many documents a word is, and a bit for each category that they are of. */
+export type WordCount = { n: number; categories: number };
+
 /** Puts documents together, and counts in how many of them each word is. */
 export class WordCounts {
   #counts = new Int32Array(4_096);
+  #categories = new Int32Array(4_096);
   #words: number[] = [];
 
   /**
    * The words of a listing's part, what only its vehicles have with a mark, and the seller's, in order;
    * good until the next are put together.
    */
-  documentOf({ words }: Face, counter: Counter): readonly number[] {
+  documentOf({ words }: Face, counter: Counter, category: string): readonly number[] {
     const all = this.#words;
     all.length = 0;
     let at = 0;
@@ -25,22 +30,30 @@ export class WordCounts {
     while (at < words.length) all.push(words[at++] as number);
     // Said by the business: no longer only beside.
     for (const mark of counter.marked) if (words.includes(mark)) all.splice(all.indexOf(mark), 1);
-    for (const word of all) this.#count(word);
+    const bit = categoryBit(category);
+    for (const word of all) this.#count(word, bit);
     return all;
   }
 
-  all(): Map<string, number> {
-    const all = new Map<string, number>();
-    for (const [id, n] of this.#counts.entries()) if (n > 0) all.set(textOf(id), n);
+  all(): Map<string, WordCount> {
+    const all = new Map<string, WordCount>();
+    for (const [id, n] of this.#counts.entries())
+      if (n > 0) all.set(textOf(id), { n, categories: this.#categories[id] ?? 0 });
     return all;
   }
 
-  #count(id: number) {
+  #count(id: number, bit: number) {
     if (id >= this.#counts.length) {
-      const larger = new Int32Array(id * 2);
-      larger.set(this.#counts);
-      this.#counts = larger;
+      this.#counts = larger(this.#counts, id * 2);
+      this.#categories = larger(this.#categories, id * 2);
     }
     this.#counts[id] = (this.#counts[id] ?? 0) + 1;
+    this.#categories[id] = (this.#categories[id] ?? 0) | bit;
   }
+}
+
+function larger(numbers: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const all = new Int32Array(length);
+  all.set(numbers);
+  return all;
 }

@@ -50,9 +50,13 @@ export async function writeBatch(client: pg.Client, seed: number, batch: Batch, 
   await copyRows(client, `fitment (${fitmentColumns})`, batch.fitments);
   const words = [...batch.words].sort(([a], [b]) => (a < b ? -1 : 1));
   await client.query(
-    `insert into word select * from unnest($1::text[], $2::int[])
-     on conflict (word) do update set n = word.n + excluded.n`,
-    [words.map(([word]) => word), words.map(([, n]) => n)],
+    `insert into word (word, n, categories) select * from unnest($1::text[], $2::int[], $3::int[])
+     on conflict (word) do update set n = word.n + excluded.n, categories = word.categories | excluded.categories`,
+    [
+      words.map(([word]) => word),
+      words.map(([, { n }]) => n),
+      words.map(([, { categories }]) => categories),
+    ],
   );
   await client.query("update seed_run set done = $2 where seed = $1", [seed, done]);
   await client.query("commit");
