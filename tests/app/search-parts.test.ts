@@ -207,7 +207,7 @@ describe("whether it fits", () => {
       const source = { by: "fits" as const, bounds: world };
       const found = { order: "nearest" as const, from: defaultOrigin, limit: 10 };
       const rows = await selectParts({ ...found, filters, source });
-      return rows.map(({ key }) => keys.indexOf(key)).toSorted();
+      return rows.map(({ key }) => keys.indexOf(key)).toSorted((a, b) => a - b);
     };
     expect(await fitting(1949)).toEqual([]);
     expect(await fitting(1950)).toEqual([0, 1]);
