@@ -62,8 +62,12 @@ export async function whyNothing(search: ListingSearch): Promise<NothingFound> {
     isSet("area") ? unlessBusy(nearestOf(search), null) : null,
     findInterchange(search),
   ]);
+  const { found, isWhole } = alone;
+  // Where one took too long, so would two: what is known by then is told.
   const blocking =
-    alone.length > 0 ? alone : await unlessBusy(blockingTogether(search, narrowing), []);
+    found.length > 0 || !isWhole
+      ? found
+      : await unlessBusy(blockingTogether(search, narrowing), []);
   return { blocking, nearest, interchange };
 }
 
@@ -73,7 +77,8 @@ async function blockingTogether(search: ListingSearch, names: readonly FilterNam
   const all = found.length === 0 && names.length > 2 ? [names] : [];
   // A search for nothing else is one for all there is then.
   const words = names.length > 0 && search.text ? [["words" as const]] : [];
-  return [...found, ...(await blockingOf(search, all)), ...(await blockingOf(search, words))];
+  const others = [await blockingOf(search, all), await blockingOf(search, words)];
+  return [...found, ...others.flatMap((each) => each.found)];
 }
 
 /** A few at a time, until there are enough. */
@@ -81,7 +86,7 @@ async function blockingPairs(search: ListingSearch, names: readonly FilterName[]
   const pairs = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
   const found: Blocking[] = [];
   for (let at = 0; at < pairs.length && found.length < mostPairs; at += mostPairs)
-    found.push(...(await blockingOf(search, pairs.slice(at, at + mostPairs))));
+    found.push(...(await blockingOf(search, pairs.slice(at, at + mostPairs))).found);
   return found.sort(byCount).slice(0, mostPairs);
 }
 
@@ -94,22 +99,15 @@ export const without = (search: ListingSearch, names: readonly FilterName[]): Li
 
 const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
 
-/** Those of them without which there is something. */
-async function blockingOf(
-  search: ListingSearch,
-  candidates: readonly (readonly FilterName[])[],
-): Promise<Blocking[]> {
+/** Those of them without which there is something; not whole where it took too long to know of one. */
+async function blockingOf(search: ListingSearch, candidates: readonly (readonly FilterName[])[]) {
   const counted = await Promise.all(
-    candidates.map((names) => unlessBusy(countWithout(search, names), nothingWithout(names))),
+    candidates.map((names) => unlessBusy(countWithout(search, names), undefined)),
   );
-  return counted.filter(({ count }) => count > 0).sort(byCount);
+  const known = counted.filter((each) => each !== undefined);
+  const found = known.filter(({ count }) => count > 0).sort(byCount);
+  return { found, isWhole: known.length === counted.length };
 }
-
-const nothingWithout = (names: readonly FilterName[]): Blocking => ({
-  filters: names,
-  count: 0,
-  isExact: true,
-});
 
 /** As the page says it that leads to: where the list is not counted to the end, by the facets. */
 async function countWithout(
@@ -118,7 +116,8 @@ async function countWithout(
 ): Promise<Blocking> {
   const rest = without(search, names);
   const found = await findParts(rest, { limit: 1 });
-  if (found.kind !== "ok" || found.parts.length === 0) return nothingWithout(names);
+  if (found.kind !== "ok" || found.parts.length === 0)
+    return { filters: names, count: 0, isExact: true };
   const { total } = found;
   if (total.isExact || rest.includeSoldOut) return { filters: names, ...total };
   const { facets, isExact } = await unlessBusy(findFacets(rest), noFacets);

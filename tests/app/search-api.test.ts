@@ -21,6 +21,7 @@ import type { Bounds } from "~/search/cells";
 import * as facetsRepo from "~/search/facets.repo.server";
 import { noFacets } from "~/search/facets.server";
 import { getPart } from "~/search/part.server";
+import * as partsRepo from "~/search/parts.repo.server";
 import { boundsText } from "~/search/search-params";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
@@ -416,6 +417,19 @@ describe("a search that the database has no time for", () => {
     expect(found.listings).toHaveLength(24);
     expect(found.facets).toEqual(noFacets);
     facets.mockRestore();
+  });
+
+  it("tells what is known of why there is nothing, and tries no two filters then", async () => {
+    const select = partsRepo.selectParts;
+    const parts = vi.spyOn(partsRepo, "selectParts").mockImplementation(async (asked) => {
+      if (asked.filters.category === undefined) throw new TooBusy();
+      return await select(asked);
+    });
+    const together = await page("q=wing&category=engine&condition=used&brand=Alpha");
+    expect(together.nothing).toMatchObject({ blocking: [], interchange: [] });
+    const alone = await page("q=wing&category=body&brand=NoSuch");
+    expect(alone.nothing?.blocking).toMatchObject([{ filters: ["brand"] }]);
+    parts.mockRestore();
   });
 
   it("refuses each of those who wait for the same in words of its own", async () => {
