@@ -76,16 +76,14 @@ function answerTo(
 ): Written | Promise<Written> {
   const known = kept.get(address) ?? awaited.get(address);
   if (known) return known;
-  const answer = make().then(
-    (written) => {
-      if (awaited.delete(address)) kept.set(address, written, { ttl });
+  const answer: Promise<Written> = make()
+    .then((written) => {
+      if (awaited.get(address) === answer) kept.set(address, written, { ttl });
       return written;
-    },
-    (error: unknown) => {
-      awaited.delete(address);
-      throw error;
-    },
-  );
+    })
+    .finally(() => {
+      if (awaited.get(address) === answer) awaited.delete(address);
+    });
   awaited.set(address, answer);
   return answer;
 }

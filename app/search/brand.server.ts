@@ -1,5 +1,5 @@
 import type { Filters } from "./filters.repo.server";
-import { isIn, knownWords } from "./known-words.server";
+import { knownWords, type WordsAlike } from "./known-words.server";
 import { words } from "./words";
 
 type OfBrand = Pick<Filters, "brand">;
@@ -18,10 +18,13 @@ export async function countBrand(filters: OfBrand): Promise<number> {
   return Math.min(...known.map((word) => word?.n ?? 0));
 }
 
-/** Whether something of the brand may be in the filters' category. */
-export async function isBrandOfCategory(filters: Filters): Promise<boolean> {
+/** The brand's words, with the categories that they may be of. */
+export async function wordsAlikeOfBrand(filters: OfBrand): Promise<WordsAlike[]> {
   const known = await knownOfBrand(filters);
-  return known.every((word) => word && isIn(word, filters.category));
+  return known.map((found) => ({
+    lexemes: found ? [found.word] : [],
+    categories: found?.categories ?? 0,
+  }));
 }
 
 async function knownOfBrand(filters: OfBrand) {

@@ -23,7 +23,7 @@ export type Source =
   | { by: "area"; bounds: Bounds }
   /** Whole cells of the map. */
   | { by: "cells"; cells: readonly number[] }
-  /** `byDocument`: by the index of whole documents, where the bounds are of most of all that there is. */
+  /** `byDocument`: by the index of whole documents, where much of all that there is lies in the bounds. */
   | { by: "words"; bounds?: Bounds; byDocument?: boolean; most?: number }
   | { by: "fits"; bounds: Bounds }
   | { by: "seller" }

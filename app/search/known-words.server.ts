@@ -1,19 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { categories } from "~/catalog/choices";
+import { isIn } from "./category-bits";
 import { besideWord } from "./words";
 import { type KnownWord, type Spelt, selectWords } from "./words.repo.server";
 
-/** A count, and a further spelling of a word that is known already, may be so old. */
+/** A count, categories, and a further spelling of a word that is known already, may be so old. */
 const freshMs = 30_000;
 const remembered = new LRUCache<string, KnownWord[]>({ max: 5_000, ttl: freshMs });
-
-/** What stands for a category among those of a word, as the database's category_bit() gives it. */
-export const categoryBit = (category: string): number =>
-  1 << categories.findIndex((each) => each === category);
-
-/** Whether something in a category may have a word; in any where none is named. */
-export const isIn = ({ categories: all }: Pick<KnownWord, "categories">, category?: string) =>
-  category === undefined || (all & categoryBit(category)) !== 0;
 
 /** A word as it stands in a part's name, or beside it. */
 export const inNameOrBeside = (word: string): Spelt => [word, [word, besideWord(word)]];
@@ -33,4 +25,20 @@ export async function knownWords(words: readonly Spelt[]): Promise<KnownWord[]> 
     if (rows.length > 0) remembered.set(name, rows);
   }
   return [...known.values()].flatMap((rows) => rows ?? []);
+}
+
+/** Words of which any will do, and the categories that they may be of, as remembered. */
+export type WordsAlike = { lexemes: readonly string[]; categories: number };
+
+/**
+ * Whether nothing in a category has one of each. What is remembered may be old, so the words that are not
+ * known to be in it are looked up anew: a seller may just have put in the first.
+ */
+export async function isNoneIn(category: string, groups: readonly WordsAlike[]): Promise<boolean> {
+  const lacking = groups.filter((group) => !isIn(group, category));
+  if (lacking.length === 0) return false;
+  const found = await selectWords(lacking.map(({ lexemes }, at) => [`${at}`, lexemes]));
+  return lacking.some(
+    (_, at) => !found.some((word) => word.asked === `${at}` && isIn(word, category)),
+  );
 }

@@ -60,34 +60,39 @@ export async function whyNothing(search: ListingSearch): Promise<NothingFound> {
       narrowing.map((name) => [name]),
     ),
     isSet("area") ? unlessBusy(nearestOf(search), null) : null,
-    findInterchange(search),
+    unlessBusy(findInterchange(search), []),
   ]);
   const { found, isWhole } = alone;
-  // Where one took too long, so would two: what is known by then is told.
-  const blocking =
-    found.length > 0 || !isWhole
-      ? found
-      : await unlessBusy(blockingTogether(search, narrowing), []);
+  const blocking = found.length > 0 || !isWhole ? found : await blockingTogether(search, narrowing);
   return { blocking, nearest, interchange };
 }
 
 /** Filters of which none blocks alone: two, or else all of them; and what to do without the words. */
 async function blockingTogether(search: ListingSearch, names: readonly FilterName[]) {
-  const found = await blockingPairs(search, names.length > mostPaired ? [] : names);
-  const all = found.length === 0 && names.length > 2 ? [names] : [];
+  const pairs = await blockingPairs(search, names.length > mostPaired ? [] : names);
+  const all = pairs.found.length === 0 && names.length > 2 ? [names] : [];
   // A search for nothing else is one for all there is then.
   const words = names.length > 0 && search.text ? [["words" as const]] : [];
-  const others = [await blockingOf(search, all), await blockingOf(search, words)];
-  return [...found, ...others.flatMap((each) => each.found)];
+  let { found, isWhole } = pairs;
+  for (const others of [all, words]) {
+    if (!isWhole) break;
+    const more = await blockingOf(search, others);
+    ({ isWhole } = more);
+    found = [...found, ...more.found];
+  }
+  return found;
 }
 
-/** A few at a time, until there are enough. */
+/** A few at a time, until there are enough, or it takes too long. */
 async function blockingPairs(search: ListingSearch, names: readonly FilterName[]) {
   const pairs = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
-  const found: Blocking[] = [];
-  for (let at = 0; at < pairs.length && found.length < mostPairs; at += mostPairs)
-    found.push(...(await blockingOf(search, pairs.slice(at, at + mostPairs))).found);
-  return found.sort(byCount).slice(0, mostPairs);
+  let [found, isWhole]: [Blocking[], boolean] = [[], true];
+  for (let at = 0; at < pairs.length && found.length < mostPairs && isWhole; at += mostPairs) {
+    const more = await blockingOf(search, pairs.slice(at, at + mostPairs));
+    ({ isWhole } = more);
+    found = [...found, ...more.found];
+  }
+  return { found: found.sort(byCount).slice(0, mostPairs), isWhole };
 }
 
 /** With the category goes its kind of part. */
@@ -99,7 +104,10 @@ export const without = (search: ListingSearch, names: readonly FilterName[]): Li
 
 const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
 
-/** Those of them without which there is something; not whole where it took too long to know of one. */
+/**
+ * Those of them without which there is something. Not whole where it took too long to know of one: then so
+ * would what comes after, and what is known by then is told.
+ */
 async function blockingOf(search: ListingSearch, candidates: readonly (readonly FilterName[])[]) {
   const counted = await Promise.all(
     candidates.map((names) => unlessBusy(countWithout(search, names), undefined)),

@@ -160,12 +160,6 @@ async function lookNear(
   const { from, after, limit } = wanted;
   const within = filters.bounds ?? world;
   const density = await knownDensity();
-  const range = rangeOfPrices(filters, density.all);
-  if (range) {
-    const rows = await selectParts({ ...wanted, filters, source: range, order });
-    if ((rows[0]?.found ?? 0) < range.limit)
-      return { rows, count: counted(rows, { filters, share }, range.limit) };
-  }
   const held = (bounds: Bounds) => density.within(bounds, filters);
   const circles = circlesWithin(within, from, after?.[0]);
   const last = circles.length - 1;
@@ -181,6 +175,13 @@ async function lookNear(
   };
   const before = after ? held(boxAround(from, after[0])) : 0;
   const isSmall = filters.bounds && held(within) * share <= few / 2;
+  const range = isSmall ? undefined : rangeOfPrices(filters, density.all);
+  if (range) {
+    const rows = await selectParts({ ...wanted, filters, source: range, order });
+    // After a place nothing tells how many there are.
+    const found = rows[0]?.found ?? (after ? range.limit : 0);
+    if (found < range.limit) return { rows, count: counted(rows, { filters, share }, range.limit) };
+  }
   // What fits and has the words is rare, and all of it costs little more than a large circle: one look
   // nearby, then everywhere.
   const isRare = filters.fits !== undefined && filters.words !== undefined;

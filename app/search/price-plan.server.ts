@@ -40,7 +40,7 @@ const mostOfRange = 1_500;
 
 /**
  * All that has the words in a condition and a range of prices, where a sample tells that this is little: by
- * place it would be looked for all over the earth. Undefined where it does not tell so, or neither is asked.
+ * place it would be looked for far and wide. Undefined where it does not tell so, or neither is asked.
  */
 export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | undefined {
   const { words, condition, minCents: min, maxCents: max, includeSoldOut } = filters;

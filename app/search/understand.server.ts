@@ -1,10 +1,10 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "./area";
-import { countBrand, isBrandOfCategory } from "./brand.server";
+import { countBrand, wordsAlikeOfBrand } from "./brand.server";
 import type { Source } from "./candidates.repo.server";
 import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
-import { isIn, knownWords } from "./known-words.server";
+import { isNoneIn, knownWords } from "./known-words.server";
 import { numberIn, type UnderstoodNumber } from "./numbers.server";
 import type { ListingSearch } from "./search-params";
 import { vehicleWord } from "./words";
@@ -54,8 +54,10 @@ export async function understand(
   if (ofBrand === 0) return { ...nothing(filters), words };
   if (vehicle?.n === 0) return { ...nothing(filters), words, fitsNothing: true };
   const groups = [...meant, ...(vehicle ? [vehicle] : [])];
+  const { category } = filters;
   const isOfOthers =
-    !groups.every((group) => isIn(group, filters.category)) || !(await isBrandOfCategory(filters));
+    category !== undefined &&
+    (await isNoneIn(category, [...groups, ...(await wordsAlikeOfBrand(filters))]));
   const found = { words, filters, isOfOthers };
   const lexemes = (each: readonly Group[]) => each.map((group) => group.lexemes);
   if (groups.length > 0 && atMost(groups) <= few) {

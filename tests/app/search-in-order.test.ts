@@ -112,11 +112,20 @@ describe.each(["before a sample of all is at hand", "with a sample of all"])("%s
 });
 
 describe("the nearest of what has some words", () => {
+  beforeAll(async () => {
+    told.isSampleAtHand = true;
+    await vi.waitFor(() => expect(sampleAtHand()).toBeDefined(), 20_000);
+  });
+
   // All of it is at one place.
   const nearest: typeof searches = [
     [
       "q=gearbox&min=1021&max=1024",
       sql`document @@ 'gearbox' and price_cents between 102100 and 102400`,
+    ],
+    [
+      "q=gearbox&min=1021&max=1022",
+      sql`document @@ 'gearbox' and price_cents between 102100 and 102200`,
     ],
     ["q=gearbox&condition=new", sql`document @@ 'gearbox' and condition = 'new'`],
     ["q=gearbox&max=600", sql`document @@ 'gearbox' and price_cents <= 60000`],
@@ -140,6 +149,8 @@ describe("the nearest of what has some words", () => {
   });
 
   it.each([
+    ["q=gearbox&min=1021&max=1022", true],
+    ["q=gearbox&min=1021&max=1024", false],
     ["q=gearbox&max=600", true],
     ["q=gearbox&condition=new", true],
     ["q=washer&condition=new", false],

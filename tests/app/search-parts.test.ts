@@ -194,6 +194,17 @@ describe("a kind of part", () => {
 });
 
 describe("whether it fits", () => {
+  it("finds the first of a category that has a word, though the word was asked for before", async () => {
+    const first = await addListing(own.db, { name: "Onager Pads", brand: "Quaggawerk" });
+    const asked = ["q=onager&category=body", "brand=Quaggawerk&category=body"];
+    for (const text of asked) expect(await numbers(text)).toEqual([]);
+    const other = await addListing(own.db, {
+      ...{ name: "Onager Mirror", brand: "Quaggawerk", category: "body", partNumber: "ONA 1" },
+    });
+    for (const text of asked) expect(await numbers(text)).toEqual(["ONA 1"]);
+    await own.db.delete(listing).where(inArray(listing.id, [first.id, other.id]));
+  });
+
   it("finds what fits by rows whose years overlap, and by none that the year is not of", async () => {
     const spans = [[1950], [1950, 1954], [1953, 1958], [1954], [1960, 1970]] as const;
     const keys: number[] = [];

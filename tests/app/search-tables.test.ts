@@ -2,8 +2,9 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type Category, type Condition, categories, conditions } from "~/catalog/choices";
 import { fitment, listing, listingNumber, word } from "~/platform/schema.server";
+import { categoryBit, isIn } from "~/search/category-bits";
 import { cellOf, cellRanges, tileOfCell } from "~/search/cells";
-import { categoryBit, isIn } from "~/search/known-words.server";
+
 import { bandOf } from "~/search/price-bands";
 import { signatureOf, wordSignature } from "~/search/signature.server";
 import { words } from "~/search/words";

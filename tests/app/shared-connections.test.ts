@@ -1,5 +1,5 @@
 import os from "node:os";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { TooBusy } from "~/platform/busy.server";
 import { SharedConnections } from "~/platform/shared-connections.server";
 import { useDatabase } from "../support/database";
@@ -28,7 +28,10 @@ const cores = Math.max(2, os.availableParallelism());
 describe("connections that queries share", () => {
   it("tell each query its own answer, over as many connections as there are cores", async () => {
     const all = connections({ max: cores + 2 });
+    // However busy the machine is, none of them is slow.
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
     const told = await Promise.all(upTo(200).map((n) => tell(all, n)));
+    clock.mockRestore();
     expect(told.map(([row]) => row?.n)).toEqual(upTo(200));
     expect(new Set(told.map(([row]) => row?.pid)).size).toBe(cores);
   });

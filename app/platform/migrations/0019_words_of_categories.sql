@@ -1,6 +1,7 @@
 -- Which categories the listings with a word are or were of: of "alternator" among brakes there is nothing, which
 -- took a look at each of a hundred thousand alternators. Bits are put in and never taken out, but when a word is
--- the last of its kind: one too many costs a look, one too few would hide a part.
+-- the last of its kind: one too many costs a look, one too few would hide a part. So nothing is written meanwhile.
+LOCK TABLE "listing" IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 ALTER TABLE "word" ADD COLUMN "categories" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE FUNCTION category_bit(category text) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
 $$ SELECT coalesce(1 << (listing_kind(category, 'new')::integer / 4 - 1), -1) $$;

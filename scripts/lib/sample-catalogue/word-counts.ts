@@ -1,4 +1,4 @@
-import { categoryBit } from "../../../app/search/known-words.server";
+import { categoryBit } from "../../../app/search/category-bits";
 import type { Face } from "./faces";
 import type { Counter } from "./sellers";
 import { lexemeOf, textOf } from "./word-ids";

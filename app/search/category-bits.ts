@@ -1,0 +1,9 @@
+import { categories as allCategories } from "~/catalog/choices";
+
+/** What stands for a category among those of a word, as the database's category_bit() gives it. */
+export const categoryBit = (category: string): number =>
+  1 << allCategories.findIndex((each) => each === category);
+
+/** Whether something in a category may have a word with those bits. */
+export const isIn = ({ categories }: { categories: number }, category: string): boolean =>
+  (categories & categoryBit(category)) !== 0;
