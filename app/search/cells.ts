@@ -177,6 +177,9 @@ function larger(ranges: readonly CellRange[], zoom: number): CellRange[] {
   );
 }
 
+/** The even zoom, the next finer one, whose cells are counted beforehand. */
+export const countedZoom = (zoom: number) => zoom + (zoom % 2);
+
 /** All the cells of such ranges. */
 export const cellsOf = (ranges: readonly CellRange[]): number[] =>
   ranges.flatMap(([low, high]) => Array.from({ length: high - low + 1 }, (_, at) => low + at));

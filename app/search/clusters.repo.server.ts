@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { conditions as allConditions, categories } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/database.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { type Bounds, type CellRange, cellZoom, coarseRanges } from "./cells";
+import { type Bounds, type CellRange, cellZoom, coarseRanges, countedZoom } from "./cells";
 import {
   conditions,
   every,
@@ -33,7 +33,7 @@ export function selectCountedClusters(
   zoom: number,
   { category = "", condition = "" }: Filters,
 ): Promise<ClusterRow[]> {
-  const kept = zoom + (zoom % 2);
+  const kept = countedZoom(zoom);
   const merge = 2 * (kept - zoom);
   return searchRows(sql`
     select (c.cell >> ${merge}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,

@@ -7,6 +7,7 @@ import {
   cellRanges,
   cellZoom,
   coarseRanges,
+  countedZoom,
   placedCellsOf,
   widePlacedLevel,
 } from "./cells";
@@ -265,7 +266,7 @@ const together = 6;
  * earth is sea.
  */
 function groupsOfHeld(bounds: Bounds, level: number): SQL {
-  const kept = level + (level % 2);
+  const kept = countedZoom(level);
   return sql`(select array_agg(c.cell) from (
       select c.cell, row_number() over (order by c.cell * 40503 % 65536) / ${together} as at from (
         select distinct c.cell >> ${2 * (kept - level)}::int as cell from ${rangeTable(coarseRanges(bounds, kept))}

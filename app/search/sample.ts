@@ -192,9 +192,14 @@ export const noneSeen = (): Charted => ({ seen: 0, passing: 0, minCents: Infinit
 /** Listings stand in the order of their cells, so that a view is a few stretches of them. */
 function forEachInView(
   { cells, lat, lng }: Sample,
-  { bounds = world }: Filters,
+  { bounds }: Filters,
   see: (at: number) => void,
 ): void {
+  // All of them, whose places need no comparing.
+  if (!bounds) {
+    for (let at = 0; at < cells.length; at += 1) see(at);
+    return;
+  }
   for (const [low, high] of cellRanges(bounds)) {
     const end = firstFrom(cells, high + 1);
     for (let at = firstFrom(cells, low); at < end; at += 1)

@@ -4,7 +4,6 @@ import { type Category, type Condition, categories, conditions } from "~/catalog
 import { fitment, listing, listingNumber, word } from "~/platform/schema.server";
 import { categoryBit, isIn } from "~/search/category-bits";
 import { cellOf, cellRanges, tileOfCell } from "~/search/cells";
-
 import { bandOf } from "~/search/price-bands";
 import { signatureOf, wordSignature } from "~/search/signature.server";
 import { words } from "~/search/words";
