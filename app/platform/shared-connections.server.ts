@@ -2,15 +2,24 @@ import os from "node:os";
 import pg from "pg";
 import { TooBusy } from "./busy.server";
 
+const cores = Math.max(2, os.availableParallelism());
+/**
+ * So many connections are at work while much is asked. A core is left to the web server: where they take
+ * turns on it, both find what they last had in the processor's own memory replaced by the other's.
+ */
+const narrow = cores - 1;
+/** While fewer queries than this are unanswered, they go to a connection for each core, side by side. */
+const little = 2 * cores;
 /**
  * A connection has so many queries to answer at once; what is beyond waits here. With more, their answers
  * come in heaps, and everything else waits until a heap is done.
  */
-const deep = 10;
-/** At one query for longer than this, a connection gets no further ones. */
-const slowMs = 50;
-/** So many connections are at work while none is slow. */
-const wide = Math.max(2, os.availableParallelism());
+const deep = Math.max(10, Math.ceil(20 / narrow));
+/**
+ * At one query for longer than this, a connection gets no further ones. While much is asked it is no sign of a
+ * dear query until later: all are late then, and with more connections they would be later still.
+ */
+const slowMs = { little: 50, much: 250 };
 /** Where so many wait, the next is refused. */
 const mostWaiting = 500;
 
@@ -50,12 +59,23 @@ export class SharedConnections {
     }
   }
 
-  /** The connection that has least to do, as one that has a query more; none where all have much. */
+  /** A connection that is to have a query more; none where all have much. */
   #choose(): Held | undefined {
-    const lately = performance.now() - slowMs;
-    const quick = [...this.#held].filter(({ since }) => since > lately);
-    const mayTake = quick.length < wide && this.#held.size < this.pool.options.max;
-    const [least] = mayTake ? [this.#take()] : quick.toSorted((a, b) => a.asked - b.asked);
+    const now = performance.now();
+    let quick = [...this.#held].filter(({ since }) => now - since < slowMs.much);
+    let most = narrow;
+    if (quick.reduce((sum, { asked }) => sum + asked, 0) < little) {
+      quick = quick.filter(({ since }) => now - since < slowMs.little);
+      most = cores;
+    }
+    const mayTake = quick.length < most && this.#held.size < this.pool.options.max;
+    const [least] = mayTake
+      ? [this.#take()]
+      : quick
+          // Those beyond run dry.
+          .sort((a, b) => b.asked - a.asked)
+          .slice(0, most)
+          .sort((a, b) => a.asked - b.asked);
     if (!least || least.asked >= deep) return undefined;
     least.asked += 1;
     return least;

@@ -26,13 +26,23 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const cores = Math.max(2, os.availableParallelism());
 
 describe("connections that queries share", () => {
-  it("tell each query its own answer, over as many connections as there are cores", async () => {
+  it("tell each query its own answer, over a connection less than there are cores where much is asked", async () => {
     const all = connections({ max: cores + 2 });
     // However busy the machine is, none of them is slow.
     const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
     const told = await Promise.all(upTo(200).map((n) => tell(all, n)));
     clock.mockRestore();
     expect(told.map(([row]) => row?.n)).toEqual(upTo(200));
+    const shares = new Map<number | undefined, number>();
+    for (const [row] of told) shares.set(row?.pid, (shares.get(row?.pid) ?? 0) + 1);
+    expect(shares.size).toBeLessThanOrEqual(cores);
+    const most = [...shares.values()].toSorted((a, b) => b - a).slice(0, cores - 1);
+    expect(most.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(180);
+  });
+
+  it("answer a few side by side, as many as there are cores", async () => {
+    const all = connections({ max: cores + 2 });
+    const told = await Promise.all(upTo(cores).map((n) => tell(all, n, 20)));
     expect(new Set(told.map(([row]) => row?.pid)).size).toBe(cores);
   });
 
@@ -43,6 +53,22 @@ describe("connections that queries share", () => {
     const first = await Promise.race([tell(all, 99), ...slow]);
     expect(first[0]?.n).toBe(99);
     await Promise.all(slow);
+  });
+
+  it("take more of them only later where much is asked, as all are late then", async () => {
+    const all = connections();
+    const known = new Set(
+      (await Promise.all(upTo(cores).map((n) => tell(all, n, 20)))).map(([row]) => row?.pid),
+    );
+    const slow = upTo(2 * cores).map((n) => tell(all, n, 900));
+    await pause(100);
+    const late = tell(all, 98);
+    await pause(250);
+    const [first] = await Promise.race([tell(all, 99), late, ...slow]);
+    expect(first?.n).toBe(99);
+    expect(known).not.toContain(first?.pid);
+    expect(known).toContain((await late)[0]?.pid);
+    await Promise.allSettled(slow);
   });
 
   it("fail the query that is wrong, and no other", async () => {
