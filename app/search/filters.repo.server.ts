@@ -37,11 +37,11 @@ export type Filters = {
   includeSoldOut: boolean;
 };
 
-/** The sold out, who are few, stand in indexes of their own. */
+/** The sold out, who are few, stand in indexes of their own, and come before what a limit may cut. */
 type Stock = "in" | "out" | "any";
 
 const stocksOf = ({ includeSoldOut }: Filters): Stock[] =>
-  includeSoldOut ? ["in", "out"] : ["in"];
+  includeSoldOut ? ["out", "in"] : ["in"];
 
 /**
  * The conditions on the listing `l`. Words are compared, not looked up: left to itself the planner
@@ -131,15 +131,14 @@ export function bothStocks(filters: Filters, part: (stock: Stock) => SQL): SQL {
  */
 export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): SQL {
   const time = order === "newest" ? sql`, l.created_at` : sql``;
-  return sql`select l.* from ${rangeTable(cellRanges(bounds))} cross join lateral (${bothStocks(
-    filters,
-    (stock) => {
-      const where = every(conditions({ ...filters, bounds }, stock));
-      const held = kept(filters, stock);
-      return held
-        ? sql`select l.* from ${held} cross join lateral (select ${columns}${time} from listing l where l.cell = c.cell and ${where} offset 0) l`
-        : sql`select ${columns}${time} from listing l where l.cell between r.lo and r.hi and ${where} offset 0`;
-    },
+  const ranges = rangeTable(cellRanges(bounds));
+  const within = (cells: SQL, stock: Stock) =>
+    sql`select ${columns}${time} from listing l where ${cells} and ${every(conditions({ ...filters, bounds }, stock))} offset 0`;
+  const inRanges = (stock: Stock) =>
+    sql`select l.* from ${ranges} cross join lateral (${within(inRange, stock)}) l`;
+  const held = kept(ranges, filters);
+  return sql`select l.* from (${bothStocks(filters, (stock) =>
+    held && stock === "in" ? within(held, stock) : inRanges(stock),
   )}) l ${atMost(scanLimit)}`;
 }
 
@@ -149,31 +148,37 @@ export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): 
  */
 export function listingsByCell(ranges: readonly CellRange[], filters: Filters): SQL {
   const where = every(conditions(filters, "in"));
-  const held = kept(filters, "in");
   const counted = (cells: SQL) => sql`
     select l.cell, count(*)::int as n, min(l.price_cents) as min_price_cents, sum(l.lat) as slat, sum(l.lng) as slng, min(l.key) as key
     from listing l where ${cells} and ${where} group by l.cell offset 0`;
+  const table = rangeTable(ranges);
+  const held = kept(table, filters);
   return held
-    ? sql`select l.* from ${rangeTable(ranges)} cross join lateral (select l.* from ${held} cross join lateral (${counted(sql`l.cell = c.cell`)}) l offset 0) l`
-    : sql`select l.* from ${rangeTable(ranges)} cross join lateral (${counted(sql`l.cell between r.lo and r.hi`)}) l`;
+    ? counted(held)
+    : sql`select l.* from ${table} cross join lateral (${counted(inRange)}) l`;
 }
 
 /** The listings `l` of some cells, by the same index. */
 export function listingsOfCells(cells: readonly number[], filters: Filters): SQL {
-  return sql`select l.* from unnest(${`{${cells.join(",")}}`}::bigint[]) c(cell) cross join lateral (${bothStocks(
+  return sql`select l.* from (${bothStocks(
     filters,
     (stock) =>
-      sql`select ${columns} from listing l where l.cell = c.cell and ${every(conditions(filters, stock))} offset 0`,
+      sql`select ${columns} from listing l where l.cell = any(${`{${cells.join(",")}}`}::bigint[]) and ${every(conditions(filters, stock))} offset 0`,
   )}) l ${atMost(scanLimit)}`;
 }
 
+const inRange = sql`l.cell between r.lo and r.hi`;
+
 /**
- * The cells `c` of a range that have any of a category and condition, by the counts kept for each: of a
- * range's listings these are a few, and to skip from one to the next costs more than to know where they are.
+ * That a listing in stock is in one of the cells of some ranges that have any of its category and condition, by the
+ * counts kept for each: of a range's listings these are a few, and to skip from one to the next costs more than
+ * to know where they are. As one list: an index goes along it from page to page, where a join would come down
+ * to each of them anew.
  */
-function kept({ category, condition }: Filters, stock: Stock): SQL | undefined {
-  if (stock !== "in" || category === undefined || condition === undefined) return undefined;
-  return sql`(select c.cell from cell_stat c where c.z = ${cellZoom}::smallint and c.category = ${category} and c.condition = ${condition} and c.cell between r.lo and r.hi offset 0) c`;
+function kept(ranges: SQL, { category, condition }: Filters): SQL | undefined {
+  if (category === undefined || condition === undefined) return undefined;
+  return sql`l.cell = any(array(select c.cell from ${ranges} cross join lateral (
+    select c.cell from cell_stat c where c.z = ${cellZoom}::smallint and c.category = ${category} and c.condition = ${condition} and c.cell between r.lo and r.hi offset 0) c))`;
 }
 
 /** A tsquery for one of each. */
