@@ -14,7 +14,7 @@ const little = 2 * cores;
  * A connection has so many queries to answer at once; what is beyond waits here. With more, their answers
  * come in heaps, and everything else waits until a heap is done.
  */
-const deep = Math.max(10, Math.ceil(20 / narrow));
+const deep = Math.max(10, Math.ceil(16 / narrow));
 /**
  * At one query for longer than this, a connection gets no further ones. While much is asked it is no sign of a
  * dear query until later: all are late then, and with more connections they would be later still.

@@ -36,7 +36,14 @@ const atOnce = 32;
 
 type Times = { p50: number; p95: number; target: number };
 type Load = { perSecond: number; p95: number; loopP99: number; megabytes: number };
-type Column = { listings: string; times: Map<string, Times>; load?: Load; searching?: Load };
+/** `hugePages`: whether the database has its cache in them. */
+type Column = {
+  listings: string;
+  hugePages: string;
+  times: Map<string, Times>;
+  load?: Load;
+  searching?: Load;
+};
 
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -118,7 +125,7 @@ function table(columns: readonly Column[]): string {
   ) =>
     `| ${title} | ${columns.map(({ [key]: load }) => (load ? of(load) : "")).join(" | ")} | ${target} |`;
   return [
-    `One at a time, ${times} times each, milliseconds p50 / p95; ${cpus().length} × ${cpus()[0]?.model.trim()}; Node ${process.version}.`,
+    `One at a time, ${times} times each, milliseconds p50 / p95; ${cpus().length} × ${cpus()[0]?.model.trim()}; Node ${process.version}; huge pages ${first?.hugePages}.`,
     "",
     `| search | ${columns.map(({ listings }) => `${listings} listings`).join(" | ")} | p95 at most |`,
     `| --- | ${columns.map(() => "---:").join(" | ")} | ---: |`,
@@ -150,9 +157,13 @@ await withSiteDatabase(async (url) => {
     if (size === 0) await removeSampleCatalogue(url);
     else if (size) await loadSampleCatalogue(url, { seed: 7, listings: size });
     const [counted] = await searchRows<{ n: number }>(sql`select count(*)::int as n from listing`);
+    const [cache] = await searchRows<{ status: string }>(
+      sql`select current_setting('huge_pages_status', true) as status`,
+    );
     const all = await shapes();
     columns.push({
       listings: String(counted?.n.toLocaleString("en-US")),
+      hugePages: cache?.status ?? "unknown",
       times: await measure(all),
       ...(values.only
         ? {}
