@@ -15,7 +15,7 @@ import { sampleFor } from "./sample.server";
 
 const limits = {
   /** So many listings of a view are counted one by one, by an index that holds all that is asked. */
-  mostRead: 50_000,
+  mostRead: 30_000,
   /** Of fewer of the kind that is asked for the sample has too few. */
   leastSampled: 10_000,
   /** So many listings with words are counted one by one: each is read from the table. */
