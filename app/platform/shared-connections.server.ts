@@ -8,7 +8,10 @@ const cores = Math.max(2, os.availableParallelism());
  * turns on it, both find what they last had in the processor's own memory replaced by the other's.
  */
 const narrow = cores - 1;
-/** While fewer queries than this are unanswered, they go to a connection for each core, side by side. */
+/**
+ * While fewer queries than this are unanswered, but for those on slow connections, they go to a connection for
+ * each core, side by side.
+ */
 const little = 2 * cores;
 /**
  * A connection has so many queries to answer at once; what is beyond waits here. With more, their answers
@@ -40,6 +43,7 @@ export class SharedConnections {
   readonly pool: pg.Pool;
   readonly #held = new Set<Held>();
   readonly #waiting: ((held: Held) => void)[] = [];
+  #again: NodeJS.Timeout | undefined;
 
   constructor(options: pg.PoolConfig) {
     const pipelined = { ...options, pipeline: true };
@@ -59,7 +63,7 @@ export class SharedConnections {
     }
   }
 
-  /** A connection that is to have a query more; none where all have much. */
+  /** A connection that is to have a query more; none where those that may have one have much. */
   #choose(): Held | undefined {
     const now = performance.now();
     let quick = [...this.#held].filter(({ since }) => now - since < slowMs.much);
@@ -83,7 +87,18 @@ export class SharedConnections {
 
   #wait(): Promise<Held> {
     if (this.#waiting.length >= mostWaiting) throw new TooBusy("Too many searches at once.");
+    this.#lookAgain();
     return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Where all that are at work have become slow nobody's answer brings those on who wait. */
+  #lookAgain(): void {
+    if (this.#again !== undefined) return;
+    this.#again = setTimeout(() => {
+      this.#again = undefined;
+      this.#next();
+      if (this.#waiting.length > 0) this.#lookAgain();
+    }, slowMs.much).unref();
   }
 
   #next(): void {

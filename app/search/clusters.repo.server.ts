@@ -94,7 +94,7 @@ export function selectFitting(
     from (select f.listing_key, f.cell >> ${shift}::int as tile, f.price_cents
       from ${modelYears(fits)} cross join ${rangeTable(ranges)} cross join lateral (
         select f.listing_key, f.cell, f.price_cents from fitment f where ${every(where)} offset 0) f
-      ${atMost(scanLimit)}) f
+      ${atMost(2 * scanLimit)}) f
     group by f.tile ${atMost(scanLimit)}`);
 }
 

@@ -37,11 +37,11 @@ export type Filters = {
   includeSoldOut: boolean;
 };
 
-/** The sold out, who are few, stand in indexes of their own, and come before what a limit may cut. */
+/** The sold out, who are few, stand in indexes of their own. */
 type Stock = "in" | "out" | "any";
 
 const stocksOf = ({ includeSoldOut }: Filters): Stock[] =>
-  includeSoldOut ? ["out", "in"] : ["in"];
+  includeSoldOut ? ["in", "out"] : ["in"];
 
 /**
  * The conditions on the listing `l`. Words are compared, not looked up: left to itself the planner
@@ -126,7 +126,7 @@ export function bothStocks(filters: Filters, part: (stock: Stock) => SQL): SQL {
 
 /**
  * The listings `l` of an area, by its Morton ranges: each an index range of its own, which a join
- * on a condition would not be. Answers the columns that
+ * on a condition would not be; or by the cells that have any, where that is known. Answers the columns that
  * the index holds, and the time for those who sort by it.
  */
 export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): SQL {
@@ -134,12 +134,15 @@ export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): 
   const ranges = rangeTable(cellRanges(bounds));
   const within = (cells: SQL, stock: Stock) =>
     sql`select ${columns}${time} from listing l where ${cells} and ${every(conditions({ ...filters, bounds }, stock))} offset 0`;
-  const inRanges = (stock: Stock) =>
-    sql`select l.* from ${ranges} cross join lateral (${within(inRange, stock)}) l`;
+  const inRanges = (parts: SQL) => sql`select l.* from ${ranges} cross join lateral (${parts}) l`;
   const held = kept(ranges, filters);
-  return sql`select l.* from (${bothStocks(filters, (stock) =>
-    held && stock === "in" ? within(held, stock) : inRanges(stock),
-  )}) l ${atMost(scanLimit)}`;
+  // What a limit leaves out is of both stocks alike where they are read range by range.
+  const listings = held
+    ? bothStocks(filters, (stock) =>
+        stock === "in" ? within(held, stock) : inRanges(within(inRange, stock)),
+      )
+    : inRanges(bothStocks(filters, (stock) => within(inRange, stock)));
+  return sql`select l.* from (${listings}) l ${atMost(scanLimit)}`;
 }
 
 /**
