@@ -117,6 +117,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/site.ts"],
           testTimeout: 60_000,
+          // What a page comes to in a moment takes longer on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           retry,
           hookTimeout: 120_000,
           fileParallelism: false,
