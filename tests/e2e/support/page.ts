@@ -86,8 +86,7 @@ export const test = base.extend<Fixtures>({
       const context = await newContext(siteUrl, options);
       contexts.push(context);
       const page = await context.newPage();
-      // React Router logs that it gave up a navigation for the next one, as fast typing or a slow machine have it.
-      const allow = [...(options.allow ?? []), /^console error: AbortError: signal is aborted/];
+      const allow = [...(options.allow ?? [])];
       // Preloaded modules that are then not allowed to run.
       if (options.javaScript === false) allow.push(/^request failed: \S+\.js \(csp\)$/);
       watch(page, allow, problems);
