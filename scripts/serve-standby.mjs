@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -10,5 +11,8 @@ const environment = new Promise((resolve) => {
 });
 process.channel?.ref();
 await import(pathToFileURL(path.resolve(process.argv[2] ?? "")).href);
+// What remix-serve itself is made of: it begins only when all this is done.
+const serve = createRequire(process.argv[1] ?? import.meta.url);
+for (const name of Object.keys(serve("@remix-run/serve/package.json").dependencies)) serve(name);
 Object.assign(process.env, await environment);
 process.channel?.unref();

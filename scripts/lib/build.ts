@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { StartError } from "../../app/platform/start-error.server";
+import { isFresh, stampFor } from "./stamp";
 
 /** What the built site is made of: a change in any of it makes the build stale. */
 const SOURCES = [
@@ -27,12 +26,7 @@ export const builtServer = "build/server/index.js";
 
 /** Whether the build of exactly these sources is there. */
 export async function isBuilt(root: string): Promise<boolean> {
-  return isBuildOf(root, await digestSources(root));
-}
-
-async function isBuildOf(root: string, digest: string): Promise<boolean> {
-  const built = await readFile(stampOf(root), "utf8").catch(() => "");
-  return built === digest && existsSync(path.join(root, builtServer));
+  return existsSync(path.join(root, builtServer)) && (await isFresh(stampOf(root), root, SOURCES));
 }
 
 const stampOf = (root: string) => path.join(root, "build", ".stamp");
@@ -43,46 +37,14 @@ export async function ensureBuild(
   note: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const wanted = await digestSources(root);
-  if (await isBuildOf(root, wanted)) return;
-  const stamp = stampOf(root);
+  if (await isBuilt(root)) return;
+  const stamp = await stampFor(stampOf(root), root, SOURCES);
   note(
     "Building the site, because its sources have changed since the last build or there is none.",
   );
-  await rm(stamp, { force: true });
+  await rm(stampOf(root), { force: true });
   await build(root, signal);
-  await mkdir(path.dirname(stamp), { recursive: true });
-  await writeFile(stamp, wanted);
-}
-
-async function digestSources(root: string): Promise<string> {
-  const hash = createHash("sha256").update(process.version);
-  const files = (
-    await Promise.all(SOURCES.map((source) => filesOf(path.join(root, source))))
-  ).flat();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  for (const [index, file] of files.entries())
-    hash.update(`\0${path.relative(root, file)}\0`).update(
-      createHash("sha256")
-        .update(contents[index] ?? "")
-        .digest(),
-    );
-  return hash.digest("hex");
-}
-
-async function filesOf(source: string): Promise<string[]> {
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOTDIR") return "file" as const;
-      if (error.code === "ENOENT") return [];
-      throw error;
-    },
-  );
-  if (entries === "file") return [source];
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
+  await stamp();
 }
 
 async function build(root: string, signal: AbortSignal | undefined): Promise<void> {
@@ -130,11 +92,7 @@ export function remixServeCommand(): string {
 }
 
 /** For `--import`: lets the web server load the site, and wait for the environment to serve it in. */
-export const serveStandby = pathToFileURL(
-  path.resolve(import.meta.dirname, "../serve-standby.mjs"),
-).href;
+export const serveStandby = new URL("../serve-standby.mjs", import.meta.url).href;
 
 /** For `--import`: what the web server's process needs. */
-export const servePreload = pathToFileURL(
-  path.resolve(import.meta.dirname, "../serve-preload.mjs"),
-).href;
+export const servePreload = new URL("../serve-preload.mjs", import.meta.url).href;

@@ -30,15 +30,11 @@ export async function startBuiltSite(
   await chmod(dataDir, 0o755);
   mkdirSync(path.join(root, "test-results"), { recursive: true });
   const log = createWriteStream(path.join(root, `test-results/${name}.log`));
-  const child = spawn(
-    process.execPath,
-    ["--import", exitWithParent, "--import", "tsx", "scripts/start.ts"],
-    {
-      cwd: root,
-      env: { ...surroundings(), PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    },
-  );
+  const child = spawn(process.execPath, ["--import", exitWithParent, "scripts/start.mjs"], {
+    cwd: root,
+    env: { ...surroundings(), PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   const tidy = () => rm(dataDir, { recursive: true, force: true });
   try {
     const url = await addressOf(child, (chunk) => log.write(chunk));
