@@ -6,8 +6,10 @@ import { note } from "./lib/terminal";
 
 const root = path.resolve(import.meta.dirname, "..");
 await supervise(async (supervision) => {
+  await ensureLauncher(root).catch((error: unknown) => {
+    // The site starts without it as well.
+    if (!supervision.signal.aborted)
+      note(`The next start will take as long, since its launcher could not be built: ${error}`);
+  });
   await startSite(supervision, { root });
-  await ensureLauncher(root).catch((error) =>
-    note(`The next start will take longer, as its launcher could not be built: ${error.message}`),
-  );
 });

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Plugin, stop } from "esbuild";
 import { isLauncherBuilt, launcherOf, launcherSources, launcherStamp } from "./launcher";
 import { stampFor } from "./stamp";
 
@@ -9,7 +9,7 @@ const tools = ["scripts/lib/build-launcher.ts", "package-lock.json", "tsconfig.j
 
 /** Makes the bundle unless it is there: in a folder aside that takes the other one's place. */
 export async function ensureLauncher(root: string): Promise<void> {
-  if (await isLauncherBuilt(root)) return;
+  if (isLauncherBuilt(root)) return;
   const made = `${launcherOf(root)}-${process.pid}`;
   try {
     const { metafile } = await build({
@@ -36,11 +36,11 @@ export async function ensureLauncher(root: string): Promise<void> {
     const ours = Object.keys(metafile.inputs).filter((file) => !file.includes("node_modules/"));
     const sources = [...ours, ...tools].sort();
     await writeFile(path.join(made, launcherSources), JSON.stringify(sources));
-    const stamp = await stampFor(path.join(made, launcherStamp), root, sources);
-    await stamp();
+    stampFor(path.join(made, launcherStamp), root, sources)();
     await rm(launcherOf(root), { recursive: true, force: true });
     await rename(made, launcherOf(root));
   } finally {
+    await stop();
     await rm(made, { recursive: true, force: true });
   }
 }

@@ -25,8 +25,8 @@ const SOURCES = [
 export const builtServer = "build/server/index.js";
 
 /** Whether the build of exactly these sources is there. */
-export async function isBuilt(root: string): Promise<boolean> {
-  return existsSync(path.join(root, builtServer)) && (await isFresh(stampOf(root), root, SOURCES));
+export function isBuilt(root: string): boolean {
+  return existsSync(path.join(root, builtServer)) && isFresh(stampOf(root), root, SOURCES);
 }
 
 const stampOf = (root: string) => path.join(root, "build", ".stamp");
@@ -37,14 +37,14 @@ export async function ensureBuild(
   note: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (await isBuilt(root)) return;
-  const stamp = await stampFor(stampOf(root), root, SOURCES);
+  if (isBuilt(root)) return;
+  const stamp = stampFor(stampOf(root), root, SOURCES);
   note(
     "Building the site, because its sources have changed since the last build or there is none.",
   );
   await rm(stampOf(root), { force: true });
   await build(root, signal);
-  await stamp();
+  stamp();
 }
 
 async function build(root: string, signal: AbortSignal | undefined): Promise<void> {

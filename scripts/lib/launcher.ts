@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isFresh } from "./stamp";
 
@@ -14,11 +14,10 @@ export const launcherSources = "sources.json";
 export const launcherStamp = ".stamp";
 
 /** Whether the bundle of exactly these sources is there. */
-export async function isLauncherBuilt(root: string): Promise<boolean> {
+export function isLauncherBuilt(root: string): boolean {
   const folder = launcherOf(root);
-  const sources = await readFile(path.join(folder, launcherSources), "utf8").then(
-    JSON.parse,
-    () => undefined,
-  );
-  return Array.isArray(sources) && (await isFresh(path.join(folder, launcherStamp), root, sources));
+  const list = path.join(folder, launcherSources);
+  if (!existsSync(list)) return false;
+  const sources: string[] = JSON.parse(readFileSync(list, "utf8"));
+  return isFresh(path.join(folder, launcherStamp), root, sources);
 }

@@ -1,11 +1,8 @@
 import path from "node:path";
-import { openDatabase } from "../../app/platform/database.server";
 import { dataDirTaken, startEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
 import { parseEnv, parseSettings, type Settings } from "../../app/platform/env.server";
-import { migrateDatabase } from "../../app/platform/migrate.server";
 import { StartError } from "../../app/platform/start-error.server";
 import { claimPort, localAddress } from "./port";
-import { seedSampleData } from "./seed";
 import { keptSessionSecret } from "./session-secret";
 import type { Supervision } from "./supervise";
 import { note } from "./terminal";
@@ -20,7 +17,10 @@ export async function startData(supervision: Supervision, mode: Settings["NODE_E
     throw taken ? new StartError(taken) : error;
   });
   const address = localAddress(port, settings.HOST);
-  const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(supervision, dataDir, address));
+  const starting = settings.DATABASE_URL ?? startDatabase(supervision, dataDir, address);
+  // Read while PostgreSQL comes up.
+  const { prepareDatabase } = await import("./prepare-database");
+  const databaseUrl = await starting;
   const childEnv = {
     NODE_ENV: mode,
     PORT: String(port),
@@ -33,13 +33,6 @@ export async function startData(supervision: Supervision, mode: Settings["NODE_E
     throw settings.DATABASE_URL ? databaseRefused(error) : error;
   });
   return { settings, address, childEnv };
-}
-
-/** Brings a database up to date, and fills an empty one with sample data. */
-export async function prepareDatabase(url: string): Promise<void> {
-  await migrateDatabase(url);
-  const { db, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
-  await seedSampleData(db).finally(close);
 }
 
 async function startDatabase(supervision: Supervision, dataDir: string, address: string) {

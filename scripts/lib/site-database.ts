@@ -4,7 +4,7 @@ import {
   startEmbeddedPostgres,
 } from "../../app/platform/embedded-postgres.server";
 import { parseSettings } from "../../app/platform/env.server";
-import { prepareDatabase } from "./site-data";
+import { prepareDatabase } from "./prepare-database";
 import { note } from "./terminal";
 
 /**

@@ -18,8 +18,6 @@ type SiteOptions = {
   root: string;
   /** A server build that is ready to be served, in place of the project's own. */
   serverBuild?: string;
-  /** The build is known to be that of the sources. */
-  isBuilt?: boolean;
 };
 
 /** Starts the site as its users get it; settles when it answers. Throws `StartError`, `EnvError`. */
@@ -28,8 +26,7 @@ export async function startSite(supervision: Supervision, options: SiteOptions):
   const startServer = () => startServerOf(supervision, root, serverBuild ?? builtServer);
   // It loads the site while the database comes up. Where the site must be built first, whatever is
   // wrong with the settings is said before.
-  const isReady = serverBuild || options.isBuilt || (await isBuilt(root));
-  const early = isReady ? startServer() : undefined;
+  const early = serverBuild || isBuilt(root) ? startServer() : undefined;
   const { startData } = await import("./site-data");
   const { settings, address, childEnv } = await startData(supervision, "production");
   if (!early) await ensureBuild(root, note, supervision.signal);
