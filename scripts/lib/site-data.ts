@@ -17,10 +17,11 @@ export async function startData(supervision: Supervision, mode: Settings["NODE_E
     throw taken ? new StartError(taken) : error;
   });
   const address = localAddress(port, settings.HOST);
-  const starting = settings.DATABASE_URL ?? startDatabase(supervision, dataDir, address);
-  // Read while PostgreSQL comes up.
-  const { prepareDatabase } = await import("./prepare-database");
-  const databaseUrl = await starting;
+  const [databaseUrl, { prepareDatabase }] = await Promise.all([
+    settings.DATABASE_URL ?? startDatabase(supervision, dataDir, address),
+    // Read while PostgreSQL comes up.
+    import("./prepare-database"),
+  ]);
   const childEnv = {
     NODE_ENV: mode,
     PORT: String(port),
