@@ -1,12 +1,5 @@
 import { z } from "zod";
-
-/** The settings are wrong or incomplete: one sentence per problem, each saying what to set. */
-export class EnvError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join("\n"));
-    this.name = "EnvError";
-  }
-}
+import { EnvError } from "./env-error.server";
 
 /** The shortest session secret that is accepted, in characters. */
 export const sessionSecretLength = 32;

@@ -7,8 +7,8 @@ import { isFresh } from "./stamp";
  * compile them at each start, and to read what they need from hundreds of files, took a second.
  */
 
-/** The bundle's folder, which scripts/start.mjs knows too. */
-export const launcherOf = (root: string) => path.join(root, "build/start");
+/** The bundle's folder, which scripts/start.mjs knows too; a build of the site empties its own. */
+export const launcherOf = (root: string) => path.join(root, ".cache/start");
 /** What it was made of: a list, and the stamp of all that the list names. */
 export const launcherSources = "sources.json";
 export const launcherStamp = ".stamp";

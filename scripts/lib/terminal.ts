@@ -1,4 +1,4 @@
-import { EnvError } from "../../app/platform/env.server";
+import { EnvError } from "../../app/platform/env-error.server";
 import { StartError } from "../../app/platform/start-error.server";
 
 /** One line about what is going on; standard output is kept for the result. */
