@@ -1,7 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { fetchWholeAnswers } from "~/shell/whole-answers";
 
+fetchWholeAnswers();
 startTransition(() => {
   hydrateRoot(
     document,
