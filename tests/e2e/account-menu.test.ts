@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { holdBack, test } from "./support/page";
+import { holdBack, rested, test } from "./support/page";
 
 /** The full menu's part of the site comes only when it is let through. */
 const holdMenu = (page: Page) => holdBack(page, /HeaderMenuDropdown/);
@@ -9,7 +9,7 @@ const asked = (page: Page) => page.waitForRequest(/HeaderMenuDropdown/);
 const arrived = async (page: Page) => {
   await page.waitForResponse(/HeaderMenuDropdown/).then((response) => response.finished());
   // Time to load it, to open what it would open, and for a pointer that has stayed.
-  await page.waitForTimeout(500);
+  await rested(page, 500);
 };
 
 test("an account menu that comes late opens for nobody who has gone on", async ({
@@ -21,7 +21,7 @@ test("an account menu that comes late opens for nobody who has gone on", async (
   const asking = asked(page);
   await page.locator("summary:visible").hover();
   await asking;
-  await page.waitForTimeout(200);
+  await rested(page, 200);
   await page.mouse.move(300, 600);
   const arrival = arrived(page);
   letThrough();
@@ -39,14 +39,16 @@ test("one that was pressed while it came stays, wherever the pointer goes", asyn
   const page = await open("/contact", { account: await account() });
   const letThrough = await holdMenu(page);
   await page.locator("summary:visible").click();
-  await page.waitForTimeout(200);
+  await rested(page, 200);
   const arrival = arrived(page);
   letThrough();
   await arrival;
   const menu = page.getByRole("menu");
   await menu.waitFor();
-  expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => menu.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
   await page.mouse.move(300, 600);
-  await page.waitForTimeout(500);
+  await rested(page, 500);
   expect(await menu.isVisible()).toBe(true);
 });

@@ -1,12 +1,14 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { test } from "./support/page";
+import { hydrated, rested, test } from "./support/page";
 
 const newYork = { latitude: 40.7128, longitude: -74.006 };
 const ofZoom14 = '[src*="/14/"], [data-src*="/14/"]';
 
 async function zoomIn(page: Page) {
   await page.getByRole("button", { name: /\$234/ }).waitFor();
+  // Until it has told where it stands, the map shows images only.
+  await rested(page, 100);
   await page.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => page.locator(ofZoom14).count()).toBeGreaterThan(3);
 }
@@ -56,6 +58,7 @@ describe("the map's tiles", () => {
       Object.defineProperty(window, "OffscreenCanvas", { value: undefined });
     });
     await page.reload();
+    await hydrated(page);
     await zoomIn(page);
     await page.locator('img[src*="/14/"]').first().waitFor();
     await expect.poll(() => page.locator("canvas[data-src]").count()).toBe(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type BuiltSite, startBuiltSite } from "../support/built-site";
 import { noSidewaysScroll } from "./support/checks";
-import { test } from "./support/page";
+import { hydrated, rested, test } from "./support/page";
 
 const newYork = { latitude: 40.7128, longitude: -74.006 };
 const badge = (price: string) => ({ name: new RegExp(`\\${price}`) });
@@ -44,6 +44,7 @@ describe("the map", () => {
     await panel.getByText("4.8 (500)").waitFor();
     await panel.getByRole("link", { name: "Purchase" }).waitFor();
     expect(new URL(page.url()).searchParams.get("part")).toBe("brake-rotor-43512-06150");
+    await rested(page);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     expect(await rotor.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -82,6 +83,8 @@ describe("the map", () => {
     await page.keyboard.press("Enter");
     const panel = page.getByRole("dialog", { name: "Front Brake Rotor" });
     await panel.waitFor();
+    // Only then does it hear of Escape.
+    await rested(page);
     await page.keyboard.press("Escape");
     await panel.waitFor({ state: "detached" });
     expect(await focused()).toBe("Front Brake Rotor");
@@ -134,9 +137,12 @@ describe("the map", () => {
     const condition = page.getByRole("group", { name: "Condition" });
     await condition.getByRole("link", { name: "New 2" }).click();
     await page.waitForURL(/condition=new/);
+    // What the form and the links carry on is drawn after the address has changed.
+    await condition.getByRole("link", { name: "Remove New" }).waitFor();
     await page.getByLabel("To", { exact: true }).fill("600");
     await page.getByRole("button", { name: "Set price" }).click();
     await page.waitForURL(/condition=new&.*max=600/);
+    await page.locator("summary", { hasText: "Filter (2)" }).waitFor();
     await condition.getByRole("link", { name: "Remove New" }).waitFor();
     await page.getByRole("link", { name: "Show 2 parts" }).click();
     await expect.poll(focused).toBe("Filter (2)");
@@ -201,7 +207,7 @@ describe("the map", () => {
       });
       await page.getByText("Unable to get your location").waitFor();
       for (const name of ["Zoom in", "Zoom out", "Centre on me", "Show all on the map"])
-        await page.getByRole("button", { name }).click({ trial: true, timeout: 2_000 });
+        await page.getByRole("button", { name }).click({ trial: true });
     },
   );
 
@@ -231,15 +237,19 @@ describe("list and map as one", () => {
     const promised = count(((await option.textContent()) ?? "").replace("New", ""));
     await option.click();
     await page.waitForURL(/condition=new/);
+    await condition.getByRole("link", { name: "Remove New" }).waitFor();
     await expect.poll(async () => count(await head.textContent())).toBe(promised);
     expect(promised).toBeLessThanOrEqual(all);
     await page.getByRole("link", { name: /^Show \d+ parts?$/ }).click();
 
     // The map's moves keep the filter, and stand in the address.
+    const answered = page.waitForResponse(/\/api\/v1\/listings\?.*bounds=/);
     await page.getByRole("button", { name: "Zoom out" }).click();
     await page.waitForURL(/bounds=.*zoom=12/);
     expect(new URL(page.url()).searchParams.get("condition")).toBe("new");
     await page.getByText("in this area").first().waitFor();
+    await answered;
+    await page.getByText("Loading more").waitFor({ state: "detached" });
     const seen = await head.textContent();
     const tiles = () => page.locator('[src*="/12/"], [data-src*="/12/"]').count();
     await expect.poll(tiles).toBeGreaterThan(0);
@@ -247,8 +257,11 @@ describe("list and map as one", () => {
     // A reload, and a link opened elsewhere, show the same.
     const shared = page.url();
     await page.reload();
+    await hydrated(page);
     await expect.poll(() => head.textContent()).toBe(seen);
     await expect.poll(tiles).toBeGreaterThan(0);
+    // As long as the map waits before it searches where it stands.
+    await rested(page, 500);
     expect(page.url()).toBe(shared);
 
     // One press takes the filter away, and Back brings it again.
@@ -266,8 +279,12 @@ describe("list and map as one", () => {
     await page.getByRole("button", badge("$234")).waitFor();
     await page.getByText("Search as I move the map").click();
     await page.waitForURL(/follow=0/);
+    const follows = page.getByRole("switch", { name: "Search as I move the map" });
+    await expect.poll(() => follows.isChecked()).toBe(false);
     await page.getByRole("application", { name: "Map of parts" }).focus();
     for (let step = 0; step < 5; step += 1) await page.keyboard.press("Shift+ArrowUp");
+    // A moment after the last step the map tells where it is.
+    await rested(page, 100);
     const here = page.getByRole("button", { name: "Search this area" });
     await here.waitFor();
     await page.getByText("4 parts", { exact: true }).waitFor();
@@ -292,9 +309,12 @@ describe("list and map as one", () => {
       await page.getByText("Getting your location...").waitFor({ state: "detached" });
       /** Where the rotor is drawn, as soon as it stands still. */
       const place = async () => {
-        await page.waitForTimeout(600);
-        const { x = 0, y = 0 } = (await rotor.boundingBox()) ?? {};
-        return { x, y };
+        for (let last = { x: Number.NaN, y: Number.NaN }; ; ) {
+          await rested(page, 300);
+          const { x = 0, y = 0 } = (await rotor.boundingBox()) ?? {};
+          if (x === last.x && y === last.y) return last;
+          last = { x, y };
+        }
       };
       /** To a pixel or two: what stands in the address is rounded. */
       const comesTo = (there: { x: number; y: number }) =>
@@ -318,6 +338,7 @@ describe("list and map as one", () => {
       const all = await place();
       expect(all).not.toEqual(begun);
       await page.reload();
+      await hydrated(page);
       await rotor.waitFor();
       await comesTo(all);
       await page.goBack();
@@ -326,6 +347,7 @@ describe("list and map as one", () => {
       await page.goForward();
       await comesTo(all);
       await page.goBack();
+      await comesTo(begun);
 
       await page.getByRole("button", { name: "Zoom out" }).click();
       await page.getByRole("button", { name: "Search this area" }).click();
@@ -406,8 +428,8 @@ describe("list and map as one", () => {
       await page.getByText("Unable to get your location").waitFor();
       await page.getByRole("button", { name: "Show all on the map" }).click();
       await page.waitForURL(/look=/);
-      await page.waitForTimeout(600);
-      expect(await hidden(page)).toEqual([]);
+      await rested(page, 600);
+      await expect.poll(() => hidden(page)).toEqual([]);
     },
   );
 });
@@ -459,11 +481,12 @@ describe.each([
     await to.fill("600");
     await page.keyboard.press("Enter");
     await page.waitForURL(/min=400&max=600/);
+    await page.locator("summary", { hasText: "Filter (1)" }).waitFor();
     await expect.poll(() => isInvalid(to)).not.toBe("true");
     expect(await to.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Escape");
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toBe("Filter (1)");
+    await expect.poll(focused).toBe("Filter (1)");
     expect(await from.isVisible()).toBe(false);
   });
 

@@ -76,6 +76,7 @@ describe("with motion on", () => {
     await button.click();
     const menu = page.getByRole("dialog");
     await menu.getByRole("link", { name: "Pricing" }).waitFor();
+    await expect.poll(() => menu.evaluate((it) => it.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "detached" });
     await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -106,7 +107,7 @@ describe("with motion on", () => {
       return east - west;
     };
     // At zoom 13, 1,280 px are 0.22 degrees wide: three steps out, eight times that.
-    await expect.poll(() => wide(areas.at(-1)), { timeout: 5_000 }).toBeGreaterThan(0.8);
+    await expect.poll(() => wide(areas.at(-1))).toBeGreaterThan(0.8);
     const badge = page.getByRole("button", { name: /\$/ }).first();
     await badge.waitFor();
   });
@@ -118,6 +119,6 @@ describe("with motion on", () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.getByRole("contentinfo").getByRole("link", { name: "Updates" }).click();
     await page.waitForURL(`**${paths.updates()}`);
-    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { paths } from "../../app/paths";
 import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
 import { expectSteadyLayout } from "./support/layout";
-import { test } from "./support/page";
+import { hydrated, test } from "./support/page";
 
 const alternator = "alternator-27060-0v210";
 const rotor = "brake-rotor-43512-06150";
@@ -77,6 +77,7 @@ describe("an order", () => {
     await page.getByText(/Ticket DT-\d+ is open\./).waitFor();
     await page.getByRole("button", { name: "I have collected it" }).click();
     await page.getByText(`Order ${number} is marked as delivered.`).waitFor();
+    await page.waitForLoadState();
     await noSidewaysScroll(page);
   });
 
@@ -94,6 +95,7 @@ describe("an order", () => {
     const page = await open(paths.purchase(rotor), { account: await account(), width });
     await buy(page);
     await page.reload();
+    await hydrated(page);
     await expectSteadyLayout(page);
     await noSidewaysScroll(page);
     await page.getByRole("link", { name: "Open a dispute" }).click();

@@ -26,6 +26,7 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     await nearMenu(page).click();
     await page.getByText("Now near Springfield, IL.").waitFor();
     await page.getByRole("button", { name: "Forget this place" }).click();
+    await nearMenu(page).filter({ hasText: "New York, NY" }).waitFor();
     await nearMenu(page).click();
     await page.getByLabel("Town or postal code").waitFor();
     expect(await page.getByText("Now near").count()).toBe(0);
@@ -40,6 +41,8 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     };
     await near("07030");
     await page.waitForURL(/near=40\.7\d+%2C-74\.0/);
+    // With the other place come other fields.
+    await nearMenu(page).filter({ hasText: "New York, NY" }).waitFor({ state: "detached" });
     await near("Nowhere-upon-Sea");
     await page
       .getByText("No place called “Nowhere-upon-Sea” is known.", { exact: false })

@@ -9,6 +9,22 @@ const freshEmail = () => `mary.${newId().slice(-12)}@example.com`;
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name"));
 
+/** How the page stands when it says something: it leads on soon after. */
+const whenSaid = (page: Page, words: string) =>
+  page.evaluate(
+    (words) =>
+      new Promise<{ path: string; isDisabled: boolean }>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (!document.body.textContent?.includes(words)) return;
+          watch.disconnect();
+          const button = document.querySelector<HTMLButtonElement>("main button[type=submit]");
+          resolve({ path: location.pathname, isDisabled: button?.disabled ?? false });
+        });
+        watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+    words,
+  );
+
 describe("registration and sign-in", () => {
   test("a visitor registers, signs out, signs in wrongly and then rightly", async ({ open }) => {
     const email = freshEmail();
@@ -18,18 +34,21 @@ describe("registration and sign-in", () => {
     await page.getByLabel("Email").fill(` ${email} `);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByLabel("Confirm password").fill(password);
+    const created = whenSaid(page, "Account created successfully!");
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Account created successfully!").first().waitFor();
-    expect(new URL(page.url()).pathname).toBe("/register");
+    expect((await created).path).toBe("/register");
     await page.waitForURL("**/dashboard");
     await page.getByText("Welcome, Mary Ann Lee!").waitFor();
 
     await page.goto("/");
+    await hydrated(page);
     await page.locator("summary", { hasText: "Mary Ann Lee" }).click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
     await page.getByRole("link", { name: "Login" }).first().waitFor();
 
     await page.goto("/login");
+    await hydrated(page);
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Sign In" }).click();
@@ -41,9 +60,10 @@ describe("registration and sign-in", () => {
     expect(await passwordField.getAttribute("aria-invalid")).toBe("true");
 
     await passwordField.fill(password);
+    const signedIn = whenSaid(page, "Login successful!");
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByText("Login successful!").first().waitFor();
-    expect(await page.getByRole("button", { name: "Sign In" }).isDisabled()).toBe(true);
+    expect((await signedIn).isDisabled).toBe(true);
     await page.waitForURL("**/dashboard");
   });
 
@@ -98,7 +118,7 @@ describe("registration and sign-in", () => {
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Please fix the errors below.").waitFor();
     await page.getByText("First name is required").waitFor();
-    expect(await focusedName(page)).toBe("firstName");
+    await expect.poll(() => focusedName(page)).toBe("firstName");
     await page.getByLabel("First name").fill("Jo");
     await page.getByLabel("Last name").fill("Park");
     await page.getByLabel("Email").fill(email);
@@ -106,7 +126,7 @@ describe("registration and sign-in", () => {
     await page.getByLabel("Confirm password").fill("something else");
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.getByText("Passwords do not match").waitFor();
-    expect(await focusedName(page)).toBe("confirmPassword");
+    await expect.poll(() => focusedName(page)).toBe("confirmPassword");
     expect(await page.getByLabel("First name").inputValue()).toBe("Jo");
     expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
     await page.getByLabel("Password", { exact: true }).fill(password);
@@ -117,6 +137,7 @@ describe("registration and sign-in", () => {
     await page.goto("/");
     await page.locator("summary:visible").first().click();
     await page.locator("button:visible", { hasText: "Logout" }).first().click();
+    await page.getByRole("link", { name: "Login" }).first().waitFor();
     await page.goto("/dashboard");
     expect(new URL(page.url()).pathname).toBe("/login");
   });
@@ -156,15 +177,15 @@ describe("when the server cannot be reached", () => {
           ),
         "there is no connection": () => page.context().setOffline(true),
       };
+      const told = page.locator("[data-tone=critical]", { hasText: "An unknown error occurred." });
       for (const fail of Object.values(failures)) {
         await fail();
         await press.click();
-        await page
-          .locator("[data-tone=critical]", { hasText: "An unknown error occurred." })
-          .waitFor();
+        await told.waitFor();
         for (const [label, value] of fields)
           expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
         await page.getByRole("button", { name: "Dismiss" }).click();
+        await told.waitFor({ state: "detached" });
         await page.unrouteAll();
       }
       // And then it works, with what stands there.

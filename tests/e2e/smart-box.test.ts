@@ -28,7 +28,7 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     // What it was read from is gone, and the address names the vehicle for whoever is given it.
     await page.getByText(/NHTSA vPIC/).waitFor({ state: "detached" });
     expect(await page.getByRole("button", { name: "Use this vehicle" }).count()).toBe(0);
-    expect(await box.inputValue()).toBe("");
+    await expect.poll(() => box.inputValue()).toBe("");
     expect(new URL(page.url()).search).toMatch(
       /^\?make=Honda&model=Accord&year=2003&engine=.*&fits=1$/,
     );

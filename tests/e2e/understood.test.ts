@@ -41,6 +41,7 @@ describe.each([true, false])("a vehicle read from the words, with JavaScript: %s
     await list.getByRole("link", { name: "Front Brake Rotor", exact: true }).click();
     await told(rotor);
     await page.reload();
+    if (javaScript) await hydrated(page);
     await told(rotor);
     await page.goBack();
     await told(null);

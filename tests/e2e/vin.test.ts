@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { hydrated, test } from "./support/page";
+import { hydrated, rested, test } from "./support/page";
 
 /** A 2019 Toyota Camry: of the four known parts three fit it, and the alternator is for older ones. */
 const vin = "4T1B11HK3KU210388";
@@ -55,6 +55,7 @@ test("somebody who knows a VIN finds what fits, on a phone", async ({ open }) =>
     .click();
   await row("Front Brake Rotor").getByRole("link", { name: "Details of 43512-06150" }).click();
   await page.waitForURL("**/parts/brake-rotor-43512-06150*");
+  await page.getByRole("heading", { level: 1, name: "Front Brake Rotor" }).waitFor();
   await page
     .getByText(/With 16 and 17 inch wheels/)
     .first()
@@ -71,7 +72,7 @@ test("a vehicle that is used from the map loads nothing of the garage’s page",
   await page.getByRole("button", { name: "Use this vehicle" }).click();
   await page.getByRole("banner").getByRole("link", { name: camry }).waitFor();
   // Some seconds pass before a browser warns of what was preloaded for nothing.
-  await page.waitForTimeout(5_000);
+  await rested(page, 5_000);
 });
 
 describe.each([true, false])("a full garage, with JavaScript: %s", (javaScript) => {

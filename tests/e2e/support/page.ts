@@ -17,6 +17,10 @@ import { watchLayoutShift } from "./layout";
  *     await expect.poll(() => page.url()).toContain("/dashboard");
  *   });
  *
+ * An address changes before the page is drawn anew, and effects run after: read once, with a plain
+ * `expect`, only what was drawn together with something waited for. To see that nothing happens, wait for
+ * the sign that all is done, or `rested`, never for time alone.
+ *
  * `open` gives a page in a context of its own, loaded and hydrated. When the test is over it fails
  * if that page logged an error or a warning, threw, failed to hydrate, or asked for something that
  * failed or answered 4xx or 5xx. What a test means to happen it names: `allow: [/status of 400/]`.
@@ -162,11 +166,20 @@ export async function hydrated(page: Page): Promise<void> {
     const { body } = document;
     return Object.keys(body).some((key) => key.startsWith("__reactFiber$"));
   });
+  await rested(page);
+}
+
+/**
+ * Waits until the page has nothing to do: some effects run only after what is seen. With `ms`, its own
+ * timers of so long have run too, however late they come on a busy machine.
+ */
+export async function rested(page: Page, ms = 0): Promise<void> {
   await page.evaluate(
-    () =>
+    (ms) =>
       new Promise((resolve) => {
-        requestIdleCallback(resolve, { timeout: 1_000 });
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 10_000 }), ms);
       }),
+    ms,
   );
 }
 
