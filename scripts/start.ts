@@ -9,7 +9,9 @@ await supervise(async (supervision) => {
   await ensureLauncher(root).catch((error: unknown) => {
     // The site starts without it as well.
     if (!supervision.signal.aborted)
-      note(`The next start will take as long, since its launcher could not be built: ${error}`);
+      note(
+        `The next start will take as long, since its launcher could not be built: ${String(error)}`,
+      );
   });
   await startSite(supervision, { root });
 });

@@ -14,7 +14,7 @@ export async function ensureLauncher(root: string): Promise<void> {
   try {
     const { metafile } = await build({
       absWorkingDir: root,
-      entryPoints: { index: "scripts/lib/start-built.ts" },
+      entryPoints: { index: "scripts/start-built.ts" },
       outdir: made,
       bundle: true,
       splitting: true,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isFresh } from "./stamp";
 
 /*
- * `npm start` runs a bundle of scripts/lib/start-built.ts, when there is one of exactly these sources: to
+ * `npm start` runs a bundle of scripts/start-built.ts, when there is one of exactly these sources: to
  * compile them at each start, and to read what they need from hundreds of files, took a second.
  */
 
