@@ -5,8 +5,7 @@ import path from "node:path";
 /*
  * What was made of files leaves a stamp: as long as they have not changed, it need not be made again.
  * A stamp has two lines: the digest of what is in the files, and that of what the file system says of them,
- * which is a tenth of the work to ask. All in one go, since whoever asks has to wait: by promises a thousand
- * files take five times as long.
+ * which is less to ask. All in one go, since whoever asks has to wait.
  */
 
 /**
