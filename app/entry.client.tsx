@@ -1,9 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { fetchWholeAnswers } from "~/shell/whole-answers";
 
-fetchWholeAnswers();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -3,8 +3,9 @@ import type { Plugin } from "vite";
 import remixConfig from "../../remix.config.js";
 
 /*
- * What the browser's build leaves out of packages that every page loads: about 3 kB after gzip. Each
- * is said in the packages' own terms; tests/app/lean-client.test.ts tells when a new version has others.
+ * What the browser's build leaves out of packages that every page loads: about 3 kB after gzip, and an
+ * error that is none. Each is said in the packages' own terms; tests/app/lean-client.test.ts tells when a
+ * new version has others.
  */
 
 /** The router's flags that Remix always sets, or sets for ours (@remix-run/react, browser.js). */
@@ -39,6 +40,17 @@ export function withSetFlags(code: string): string {
   );
 }
 
+/**
+ * A page that is given up for another while its answer is being read is no error: the router expects it, but
+ * Remix writes it to the console (`fetchAndDecode` in single-fetch.js).
+ */
+export function withoutGivenUp(code: string): string {
+  return code.replace(
+    "console.error(e);\n    throw new Error(`Unable to decode",
+    "if (!init.signal?.aborted) $&",
+  );
+}
+
 const leanIcon = fileURLToPath(new URL("./lean-icon.ts", import.meta.url));
 
 /** For the browser's build alone: the server and Storybook take the packages as they are. */
@@ -54,7 +66,7 @@ export function leanClient(): Plugin {
     },
     transform(code, id) {
       const isOurs = /\/node_modules\/(@remix-run\/(react|router)|react-router(-dom)?)\//.test(id);
-      return isOurs ? { code: withSetFlags(code), map: null } : undefined;
+      return isOurs ? { code: withoutGivenUp(withSetFlags(code)), map: null } : undefined;
     },
   };
 }

@@ -5,7 +5,7 @@ import { Car, ChevronDown, Heart, type LucideIcon, Menu, Monitor, Search, X } fr
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { withSetFlags } from "../../scripts/lib/lean-client";
+import { withoutGivenUp, withSetFlags } from "../../scripts/lib/lean-client";
 import createLucideIcon from "../../scripts/lib/lean-icon";
 import createIcon from "../../ui/build/icon";
 
@@ -41,6 +41,13 @@ describe("the browser's build", () => {
     const { lean } = await both("@remix-run/react", "dist/esm/routes.js");
     expect(lean).not.toContain("typeof singleFetch");
     expect(lean).toContain("if (true) {\n        let result = await singleFetch();");
+  });
+
+  it("tells no error where a page was given up for another", async () => {
+    const { code } = await both("@remix-run/react", "dist/esm/single-fetch.js");
+    expect(withoutGivenUp(code)).toMatch(
+      /\(e\) \{\s+if \(!init\.signal\?\.aborted\) console\.error\(e\);\s+throw new Error\(`Unable to decode/,
+    );
   });
 
   it("sets no flag that Remix does not", async () => {
