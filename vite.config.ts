@@ -4,6 +4,7 @@ import terser from "@rollup/plugin-terser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { launcher } from "./scripts/lib/launcher";
 import { leanClient } from "./scripts/lib/lean-client";
 
 declare module "@remix-run/node" {
@@ -61,7 +62,7 @@ const manyFiles = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanClient(), remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [leanClient(), launcher(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
     conditions: [SOURCE, ...defaultClientConditions],

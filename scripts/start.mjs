@@ -1,16 +1,15 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 
 /*
- * Starts the site: by what an earlier start has built to do so, or by the sources themselves.
+ * Starts the site: by what was built with it to do so, or by the sources themselves.
  */
 const root = path.resolve(import.meta.dirname, "..");
-const built = new URL("../.cache/start/index.js", import.meta.url);
-if (existsSync(built)) {
-  const { startIfBuilt } = await import(built.href);
-  // Comes back only if that was of other sources.
-  await startIfBuilt(root);
-}
+const built = await import(new URL("../build/start/index.js", import.meta.url).href).catch(
+  // Not there, or damaged: the sources say what is wrong, if anything is.
+  () => undefined,
+);
+// Comes back only if that is of other sources.
+await built?.startIfBuilt?.(root);
 const { register } = await import("tsx/esm/api");
 register();
 await import(new URL("./start.ts", import.meta.url).href);

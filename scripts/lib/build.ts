@@ -17,8 +17,8 @@ const SOURCES = [
   "remix.config.js",
   "tsconfig.json",
   "vite.config.ts",
-  "scripts/lib/lean-client.ts",
-  "scripts/lib/lean-icon.ts",
+  "scripts/lib",
+  "scripts/start-built.ts",
 ];
 
 /** The built site, for remix-serve; relative to the project's directory. */

@@ -1,23 +1,70 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isFresh } from "./stamp";
+import { build as bundle, type Plugin as EsbuildPlugin } from "esbuild";
+import type { Plugin } from "vite";
 
 /*
- * `npm start` runs a bundle of scripts/start-built.ts, when there is one of exactly these sources: to
- * compile them at each start, and to read what they need from hundreds of files, took a second.
+ * Beside the site its build makes a bundle of what starts it (scripts/start-built.ts): to compile that at each
+ * start, and to read what it needs from hundreds of files, took a second.
  */
 
-/** The bundle's folder, which scripts/start.mjs knows too; a build of the site empties its own. */
-export const launcherOf = (root: string) => path.join(root, ".cache/start");
-/** What it was made of: a list, and the stamp of all that the list names. */
-export const launcherSources = "sources.json";
-export const launcherStamp = ".stamp";
+/** For the server's build: leaves the bundle in the folder `start` beside it. */
+export function launcher(): Plugin {
+  let root = "";
+  let outDir = "";
+  return {
+    name: "launcher",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    configResolved(config) {
+      root = config.root;
+      outDir = path.resolve(root, config.build.outDir, "../start");
+    },
+    closeBundle: () => bundleLauncher(root, outDir),
+  };
+}
 
-/** Whether the bundle of exactly these sources is there. */
-export function isLauncherBuilt(root: string): boolean {
-  const folder = launcherOf(root);
-  const list = path.join(folder, launcherSources);
-  if (!existsSync(list)) return false;
-  const sources: string[] = JSON.parse(readFileSync(list, "utf8"));
-  return isFresh(path.join(folder, launcherStamp), root, sources);
+/** Makes the bundle, in a folder anywhere in the project. */
+export async function bundleLauncher(root: string, outDir: string): Promise<void> {
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: { index: "scripts/start-built.ts" },
+    outdir: outDir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    minifySyntax: true,
+    // It starts workers of its own, from files beside it.
+    external: ["pino"],
+    // Packages in the older module format ask for Node's own modules by `require`.
+    banner: {
+      js: `import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);`,
+    },
+    plugins: [ownPlaces(outDir)],
+    logLevel: "silent",
+  });
+}
+
+/** A source asks where it is, to find what lies beside it: not where the bundle is. */
+function ownPlaces(outDir: string): EsbuildPlugin {
+  return {
+    name: "own-places",
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+        if (/[\\/]node_modules[\\/]/.test(file)) return undefined;
+        const place = path.relative(outDir, file).split(path.sep).join("/");
+        const source = await readFile(file, "utf8");
+        if (source.includes("import.meta.dirname"))
+          throw new Error(`${file} is part of the launcher: it can ask for import.meta.url only.`);
+        return {
+          contents: source.replaceAll(
+            "import.meta.url",
+            `new URL(${JSON.stringify(place)}, import.meta.url).href`,
+          ),
+          loader: "ts",
+        };
+      });
+    },
+  };
 }

@@ -17,11 +17,11 @@ export async function startData(supervision: Supervision, mode: Settings["NODE_E
     throw taken ? new StartError(taken) : error;
   });
   const address = localAddress(port, settings.HOST);
-  const [databaseUrl, { prepareDatabase }] = await Promise.all([
-    settings.DATABASE_URL ?? startDatabase(supervision, dataDir, address),
-    // Read while PostgreSQL comes up.
-    import("./prepare-database"),
-  ]);
+  // Read while PostgreSQL comes up, which whatever is wrong there must not leave half started.
+  const preparing = import("./prepare-database");
+  preparing.catch(() => {});
+  const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(supervision, dataDir, address));
+  const { prepareDatabase } = await preparing;
   const childEnv = {
     NODE_ENV: mode,
     PORT: String(port),

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /*
@@ -18,7 +26,7 @@ export function stampFor(file: string, root: string, sources: readonly string[])
   const content = contentOf(root, files);
   return () => {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${content}\n${seen}\n`);
+    writeStamp(file, content, seen);
   };
 }
 
@@ -32,11 +40,18 @@ export function isFresh(file: string, root: string, sources: readonly string[]):
   if (contentOf(root, files) !== content) return false;
   // Copied or checked out anew: the next time that is known at a glance.
   try {
-    writeFileSync(file, `${content}\n${seenNow}\n`);
+    writeStamp(file, content, seenNow);
   } catch {
     // Where nothing can be written, it is found out each time.
   }
   return true;
+}
+
+/** In one go: another start may be reading it. */
+function writeStamp(file: string, content: string, seen: string): void {
+  const written = `${file}-${process.pid}`;
+  writeFileSync(written, `${content}\n${seen}\n`);
+  renameSync(written, file);
 }
 
 /** What the file system says: size and times of each. */
