@@ -207,7 +207,7 @@ describe("the map", () => {
       });
       await page.getByText("Unable to get your location").waitFor();
       for (const name of ["Zoom in", "Zoom out", "Centre on me", "Show all on the map"])
-        await page.getByRole("button", { name }).click({ trial: true });
+        await page.getByRole("button", { name }).click({ trial: true, timeout: 2_000 });
     },
   );
 

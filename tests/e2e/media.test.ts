@@ -107,7 +107,7 @@ describe("with motion on", () => {
       return east - west;
     };
     // At zoom 13, 1,280 px are 0.22 degrees wide: three steps out, eight times that.
-    await expect.poll(() => wide(areas.at(-1))).toBeGreaterThan(0.8);
+    await expect.poll(() => wide(areas.at(-1)), { timeout: 5_000 }).toBeGreaterThan(0.8);
     const badge = page.getByRole("button", { name: /\$/ }).first();
     await badge.waitFor();
   });
@@ -119,6 +119,6 @@ describe("with motion on", () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.getByRole("contentinfo").getByRole("link", { name: "Updates" }).click();
     await page.waitForURL(`**${paths.updates()}`);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5_000 }).toBe(0);
   });
 });
