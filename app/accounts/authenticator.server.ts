@@ -1,6 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { z } from "zod";
+import * as z from "zod";
 import { planFormSchema } from "~/billing/billing.schema";
 import { clientAddress } from "~/platform/request.server";
 import { type AccountOutcome, registerAccount, signInWithPassword } from "./accounts.server";

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { paths } from "~/paths";
 import { flashCookie } from "~/platform/flash.server";
 import { checkedRedirectPath } from "~/platform/redirect.server";

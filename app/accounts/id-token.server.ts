@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { seal, unseal } from "~/platform/seal.server";
 import {
   currentAccount,

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { logger } from "~/platform/logger.server";
 import type { IdentityProvider, IdentityRefusal, IdentityTokens } from "./identity.server";
 import {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { displayNameLimit, displayNamePattern, namePatternProblem } from "./display-name";
 
 /**

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { billingPeriods, type ChosenPlan, planIds } from "~/platform/plans";
 
 const planSchema = z.enum(planIds, `must be one of ${planIds.join(", ")}`);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What a reader can be told about; each is a switch of the form and a column of the table. */
 export const notificationTopics = ["orderUpdates", "priceDrops", "productNews"] as const;

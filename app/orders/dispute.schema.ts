@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type DisputeReason, disputeMessageLimit, disputeReasonLabels } from "./dispute-words";
 
 /** The form. Both fields are text: what a person may get wrong is answered in the field. */

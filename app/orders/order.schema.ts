@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type OrderTransition, orderTransitions } from "./order-graph";
 
 /** The most pieces that one order takes. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { clearing, siteCookie } from "~/platform/cookies.server";
 
 /** A place that the reader named, never one that their device told. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { EnvError } from "./env-error.server";
 
 /** The shortest session secret that is accepted, in characters. */

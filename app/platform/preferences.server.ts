@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type DistanceUnit, distanceUnits, type ThemeChoice, themeChoices } from "./choices";
 import { siteCookie } from "./cookies.server";
 import { readerCountry } from "./locale.server";

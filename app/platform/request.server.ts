@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { env } from "./env.server";
 
 /** The largest form that is read, in bytes: far above any of ours. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { paths } from "~/paths";
 import { logger } from "~/platform/logger.server";
 import { readForm } from "~/platform/request.server";

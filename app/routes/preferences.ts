@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { paths } from "~/paths";
 import { forgetPlaceCookie } from "~/places/place-cookie.server";
 import { consentChoices, distanceUnits, themeChoices } from "~/platform/choices";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { normaliseVin, vinProblem } from "./vin";
 
 /** The most vehicles that an account keeps, and that a visitor's browser does. */

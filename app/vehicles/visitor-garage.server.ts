@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { carries, clearing, siteCookie } from "~/platform/cookies.server";
 import { newId } from "~/platform/id.server";
 import {

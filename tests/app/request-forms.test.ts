@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { forgetEnv } from "~/platform/env.server";
 import {
   clientAddress,
