@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { constants, existsSync } from "node:fs";
+import { constants, existsSync, statSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type Binaries, findBinaries } from "./postgres-binaries.server";
+import { type Binaries, findBinaries, untriedBinaries } from "./postgres-binaries.server";
 import { type PostgresUser, postgresUser, userCanReach } from "./postgres-user.server";
 import { StartError } from "./start-error.server";
 
@@ -32,10 +32,14 @@ type StartOptions = {
   dataDir: string;
   /** Where the site of this owner answers: what a second start is told. */
   address: string;
+  /** The most of its own memory that it reads the data into; else enough for all of it, in reason. */
+  cacheBytes?: number;
   /** False gives up safety against power cuts, for tests. */
   durable?: boolean;
   /** Gives up, and leaves nothing behind. */
   signal?: AbortSignal;
+  /** Called when it has been started, and will take a while to come up. */
+  launched?: () => void;
   /** Hears one line about anything unusual. */
   note?: (line: string) => void;
 };
@@ -67,7 +71,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
     options.note?.(
       `The user ${user?.name} cannot reach ${dataDir}, so the database is kept in ${home}.`,
     );
-  const server = new Server(home, user, await findBinaries(home, user), options);
+  const server = new Server(home, user, options);
   try {
     await server.prepare();
     return await server.own();
@@ -82,6 +86,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
 class Server {
   readonly #cluster: string;
   readonly #log: string;
+  #binaries: Binaries;
+  #binariesTried = false;
   #socketDir = "";
   #port = 5432;
   #password: string | undefined;
@@ -93,9 +99,9 @@ class Server {
   constructor(
     readonly home: string,
     readonly user: PostgresUser | undefined,
-    readonly binaries: Binaries,
     readonly options: StartOptions,
   ) {
+    this.#binaries = untriedBinaries(home);
     this.#cluster = path.join(home, "cluster");
     this.#log = path.join(home, "postgres.log");
   }
@@ -110,7 +116,11 @@ class Server {
     }
     await this.#removeUnfinishedClusters();
     if (existsSync(path.join(this.#cluster, "PG_VERSION"))) await this.#checkVersion();
-    else await this.#initialise();
+    else {
+      this.#binaries = await findBinaries(this.home, this.user);
+      this.#binariesTried = true;
+      await this.#initialise();
+    }
   }
 
   /** Gets the server running and its owner lock held, whatever state it is found in. */
@@ -119,10 +129,8 @@ class Server {
     for (;;) {
       this.options.signal?.throwIfAborted();
       const left = await this.#replaceLeftover();
-      if (left === "gone" && (await this.#launch())) {
-        const owner = await this.#claim(this.urlOf("postgres"));
-        if (owner) return await this.#opened(owner);
-      }
+      const owner = left === "gone" && (await this.#launch());
+      if (owner) return await this.#opened(owner);
       if (Date.now() - begun > START_LIMIT_MS)
         throw new StartError(
           `PostgreSQL did not become ready within ${START_LIMIT_MS / 1000} seconds: see ${this.#log}.`,
@@ -236,12 +244,13 @@ class Server {
     return "gone";
   }
 
-  /** Starts the server; false when it is worth trying again. */
-  async #launch(): Promise<boolean> {
+  /** Starts the server, and takes its owner lock; undefined when it is worth trying again. */
+  async #launch(): Promise<pg.Client | undefined> {
+    const settings = await this.#settings();
     const log = await this.#openLog();
     const { size } = await log.stat();
     this.options.signal?.throwIfAborted();
-    const child = spawn(this.binaries.postgres, ["-D", this.#cluster, ...this.#settings()], {
+    const child = spawn(this.#binaries.postgres, ["-D", this.#cluster, ...settings], {
       ...identity(this.user),
       cwd: this.home,
       env: cleanEnv(),
@@ -255,11 +264,13 @@ class Server {
       (how) => `PostgreSQL ended unexpectedly (${how}): see ${this.#log}, then start again.`,
     );
     await log.close();
+    this.options.launched?.();
     const begun = Date.now();
     let noted = false;
     while (child.exitCode === null && child.signalCode === null && child.pid) {
       this.options.signal?.throwIfAborted();
-      if (await answers(this.urlOf("postgres"))) return true;
+      const owner = await this.#claim(this.urlOf("postgres"));
+      if (owner) return owner;
       if (!noted && Date.now() - begun > 5_000) {
         this.options.note?.("PostgreSQL is recovering from an unclean stop.");
         noted = true;
@@ -271,13 +282,21 @@ class Server {
     await this.#exited;
     const said = (await fs.readFile(this.#log)).subarray(size).toString();
     // Backends of a killed server hold its memory for a moment; another start may be ahead of us.
-    if (said.includes("pre-existing shared memory block")) return false;
+    if (said.includes("pre-existing shared memory block")) return undefined;
     if (/lock file ".*postmaster\.pid" already exists/.test(said)) {
       await this.#removeStaleLockFile();
-      return false;
+      return undefined;
     }
-    const reason = /(?:FATAL|PANIC): {2}(.*)/.exec(said)?.[1] ?? "it gave no reason";
-    throw new StartError(`PostgreSQL did not start: ${reason} (see ${this.#log}).`);
+    const [, reason] = /(?:FATAL|PANIC): {2}(.*)/.exec(said) ?? [];
+    if (!reason && !this.#binariesTried) {
+      // Out of reach or broken since they ran last: that is mended, or told.
+      this.#binaries = await findBinaries(this.home, this.user);
+      this.#binariesTried = true;
+      return undefined;
+    }
+    throw new StartError(
+      `PostgreSQL did not start: ${reason ?? "it gave no reason"} (see ${this.#log}).`,
+    );
   }
 
   /** After a reboot the lock file's process id may be anybody's, which PostgreSQL cannot tell. */
@@ -294,8 +313,12 @@ class Server {
     return log;
   }
 
-  #settings(): string[] {
+  async #settings(): Promise<string[]> {
     const memory = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+    // A quarter of the memory is usual. PostgreSQL writes a list of all the pages there could be when it starts,
+    // a second's work for 6 GB on a virtual machine: it need not be for more than the data.
+    const cacheBytes =
+      this.options.cacheBytes ?? Math.max(2 ** 30, await sizeOfData(this.#cluster));
     const megabytes = (bytes: number) => `${Math.max(16, Math.floor(bytes / 2 ** 20))}MB`;
     const durable = this.options.durable ?? true;
     const settings = {
@@ -308,8 +331,7 @@ class Server {
             unix_socket_permissions: "0700",
           }),
       max_connections: 50,
-      // What is usual for a server; a page is taken from the memory when it is first read.
-      shared_buffers: megabytes(memory / 4),
+      shared_buffers: megabytes(Math.min(memory / 4, cacheBytes)),
       effective_cache_size: megabytes(memory / 2),
       work_mem: "8MB",
       maintenance_work_mem: "64MB",
@@ -335,9 +357,9 @@ class Server {
 
   async #checkVersion(): Promise<void> {
     const made = (await fs.readFile(path.join(this.#cluster, "PG_VERSION"), "utf8")).trim();
-    if (made === this.binaries.major) return;
+    if (made === this.#binaries.major) return;
     throw new StartError(
-      `The database in ${this.home} was made by PostgreSQL ${made}, but this is PostgreSQL ${this.binaries.major}: move it away to start empty, or upgrade it with pg_upgrade.`,
+      `The database in ${this.home} was made by PostgreSQL ${made}, but this is PostgreSQL ${this.#binaries.major}: move it away to start empty, or upgrade it with pg_upgrade.`,
     );
   }
 
@@ -358,7 +380,7 @@ class Server {
       this.options.durable === false ? ["--no-sync"] : [],
     ].flat();
     this.options.signal?.throwIfAborted();
-    const child = spawn(this.binaries.initdb, args, {
+    const child = spawn(this.#binaries.initdb, args, {
       ...identity(this.user),
       cwd: this.home,
       env: cleanEnv(),
@@ -444,6 +466,18 @@ function addressOf(database: string, socketDir: string, port: number, password?:
     ? [`:${password}`, "127.0.0.1"]
     : ["", encodeURIComponent(socketDir)];
   return `postgresql://${SUPERUSER}${secret}@${host}:${port}/${database}`;
+}
+
+/** Bytes of all databases that were made in a cluster. */
+async function sizeOfData(cluster: string): Promise<number> {
+  const base = path.join(cluster, "base");
+  const databases = await fs.readdir(base).catch(() => []);
+  let bytes = 0;
+  // Those with lower numbers come with PostgreSQL. Source: FirstNormalObjectId in its access/transam.h.
+  for (const database of databases.filter((name) => Number(name) >= 16_384))
+    for (const file of await fs.readdir(path.join(base, database)).catch(() => []))
+      bytes += statSync(path.join(base, database, file), { throwIfNoEntry: false })?.size ?? 0;
+  return bytes;
 }
 
 async function makeDataDir(dataDir: string): Promise<string> {
@@ -595,19 +629,6 @@ async function lockHolder(client: pg.Client): Promise<string> {
     [OWNER_LOCK],
   );
   return String(rows[0]?.name ?? "");
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 function exitOf(child: ChildProcess): Promise<string> {

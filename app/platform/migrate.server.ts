@@ -1,32 +1,38 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import { type OpenDatabase, openDatabase } from "./database.server";
 
 /** Any constant will do, as long as it is everybody's: "partlane" in a phone's letters. */
 const MIGRATION_LOCK = 72_785_263;
 
-/**
- * Brings a database up to the schema of this version, forward only. Several instances may start at
- * once: an advisory lock lets one work while the others wait, for up to two minutes.
- */
+/** Brings the database at an address up to date, as `migrateOpen` does. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "partlane-migrate",
-    lock_timeout: 120_000,
-    connectionTimeoutMillis: 10_000,
+  const opened = openDatabase(url, {
+    ...{ max: 1, statementTimeoutMs: 0, applicationName: "partlane-migrate" },
   });
-  // Otherwise a connection lost between queries would end the process; the next query fails anyway.
-  client.on("error", () => {});
-  await client.connect();
+  await migrateOpen(opened).finally(opened.close);
+}
+
+/**
+ * Brings a database, opened without a limit of time for statements, up to the schema of this version, forward
+ * only. Several instances may start at once: an advisory lock lets one work while the others wait, for up to
+ * two minutes.
+ */
+export async function migrateOpen({ pool }: Pick<OpenDatabase, "pool">): Promise<void> {
+  const client = await pool.connect();
   try {
+    await client.query("set lock_timeout = '120s'");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
     });
-  } finally {
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    await client.query("reset lock_timeout");
+    client.release();
+  } catch (error) {
     // Ending the connection also lets go of the lock.
-    await client.end();
+    client.release(true);
+    throw error;
   }
 }

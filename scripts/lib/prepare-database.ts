@@ -1,10 +1,16 @@
 import { openDatabase } from "../../app/platform/database.server";
-import { migrateDatabase } from "../../app/platform/migrate.server";
+import { migrateOpen } from "../../app/platform/migrate.server";
 import { seedSampleData } from "./seed";
 
 /** Brings a database up to date, and fills an empty one with sample data. */
 export async function prepareDatabase(url: string): Promise<void> {
-  await migrateDatabase(url);
-  const { db, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
-  await seedSampleData(db).finally(close);
+  const opened = openDatabase(url, {
+    ...{ max: 1, statementTimeoutMs: 0, applicationName: "partlane-prepare" },
+  });
+  try {
+    await migrateOpen(opened);
+    await seedSampleData(opened.db);
+  } finally {
+    await opened.close();
+  }
 }

@@ -17,11 +17,8 @@ export async function startData(supervision: Supervision, mode: Settings["NODE_E
     throw taken ? new StartError(taken) : error;
   });
   const address = localAddress(port, settings.HOST);
-  // Read while PostgreSQL comes up, which whatever is wrong there must not leave half started.
-  const preparing = import("./prepare-database");
-  preparing.catch(() => {});
   const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(supervision, dataDir, address));
-  const { prepareDatabase } = await preparing;
+  const { prepareDatabase } = await import("./prepare-database");
   const childEnv = {
     NODE_ENV: mode,
     PORT: String(port),
@@ -38,7 +35,9 @@ export async function startData(supervision: Supervision, mode: Settings["NODE_E
 
 async function startDatabase(supervision: Supervision, dataDir: string, address: string) {
   const { signal } = supervision;
-  const postgres = await startEmbeddedPostgres({ dataDir, address, signal, note });
+  // Read while PostgreSQL comes up, which whatever is wrong there must not leave half started.
+  const launched = () => void import("./prepare-database").catch(() => {});
+  const postgres = await startEmbeddedPostgres({ dataDir, address, signal, note, launched });
   supervision.onStop((msLeft) => postgres.stop(Math.max(100, msLeft - 500)));
   supervision.watch(postgres.died);
   return postgres.url;

@@ -11,7 +11,10 @@ import { note } from "./terminal";
  * Does work on the site's database, brought up to date: the one that DATABASE_URL names, the
  * embedded one of a running site, or the embedded one started for as long as the work takes.
  */
-export async function withSiteDatabase(work: (url: string) => Promise<void>): Promise<void> {
+export async function withSiteDatabase(
+  work: (url: string) => Promise<void>,
+  options: { cacheBytes?: number } = {},
+): Promise<void> {
   const settings = parseSettings(process.env);
   const dataDir = path.resolve(settings.DATA_DIR);
   const running = settings.DATABASE_URL ?? (await runningEmbeddedPostgres(dataDir));
@@ -21,7 +24,7 @@ export async function withSiteDatabase(work: (url: string) => Promise<void>): Pr
   }
   const abort = new AbortController();
   const postgres = await startEmbeddedPostgres({
-    ...{ dataDir, address: "npm run seed", note, signal: abort.signal },
+    ...{ dataDir, address: "npm run seed", note, signal: abort.signal, ...options },
   });
   const stop = () => void postgres.stop().finally(() => process.exit(1));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);

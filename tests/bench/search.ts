@@ -1,5 +1,5 @@
 import { register } from "node:module";
-import { cpus } from "node:os";
+import { cpus, totalmem } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
@@ -145,6 +145,8 @@ function table(columns: readonly Column[]): string {
   ].join("\n");
 }
 
+// As the site has it that starts with all that is loaded here.
+const cache = { cacheBytes: totalmem() / 4 };
 await withSiteDatabase(async (url) => {
   Object.assign(process.env, {
     DATABASE_URL: url,
@@ -172,4 +174,4 @@ await withSiteDatabase(async (url) => {
     await closeDatabase();
   }
   console.log(table(columns));
-});
+}, cache);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { claimPort } from "../../scripts/lib/port";
@@ -28,9 +29,11 @@ function stop(): void {
   }
 }
 
-/** Whether the site answers with a whole page. */
+/** Whether the site answers with a whole page: asked often, so at first only for a connection. */
 async function isUp(): Promise<boolean> {
   try {
+    const connection = connect({ port, host: "localhost" });
+    await once(connection, "connect").finally(() => connection.destroy());
     const answer = await fetch(`http://localhost:${port}/`);
     return answer.ok && (await answer.text()).includes("</html>");
   } catch {
