@@ -117,10 +117,14 @@ class Server {
     await this.#removeUnfinishedClusters();
     if (existsSync(path.join(this.#cluster, "PG_VERSION"))) await this.#checkVersion();
     else {
-      this.#binaries = await findBinaries(this.home, this.user);
-      this.#binariesTried = true;
+      await this.#tryBinaries();
       await this.#initialise();
     }
+  }
+
+  async #tryBinaries(): Promise<void> {
+    this.#binaries = await findBinaries(this.home, this.user);
+    this.#binariesTried = true;
   }
 
   /** Gets the server running and its owner lock held, whatever state it is found in. */
@@ -290,8 +294,7 @@ class Server {
     const [, reason] = /(?:FATAL|PANIC): {2}(.*)/.exec(said) ?? [];
     if (!reason && !this.#binariesTried) {
       // Out of reach or broken since they ran last: that is mended, or told.
-      this.#binaries = await findBinaries(this.home, this.user);
-      this.#binariesTried = true;
+      await this.#tryBinaries();
       return undefined;
     }
     throw new StartError(

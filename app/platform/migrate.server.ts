@@ -1,25 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { type OpenDatabase, openDatabase } from "./database.server";
+import type { OpenDatabase } from "./database.server";
 
 /** Any constant will do, as long as it is everybody's: "partlane" in a phone's letters. */
 const MIGRATION_LOCK = 72_785_263;
-
-/** Brings the database at an address up to date, as `migrateOpen` does. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const opened = openDatabase(url, {
-    ...{ max: 1, statementTimeoutMs: 0, applicationName: "partlane-migrate" },
-  });
-  await migrateOpen(opened).finally(opened.close);
-}
 
 /**
  * Brings a database, opened without a limit of time for statements, up to the schema of this version, forward
  * only. Several instances may start at once: an advisory lock lets one work while the others wait, for up to
  * two minutes.
  */
-export async function migrateOpen({ pool }: Pick<OpenDatabase, "pool">): Promise<void> {
+export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set lock_timeout = '120s'");

@@ -1,14 +1,13 @@
 import { openDatabase } from "../../app/platform/database.server";
-import { migrateOpen } from "../../app/platform/migrate.server";
+import { migrateDatabase } from "../../app/platform/migrate.server";
 import { seedSampleData } from "./seed";
 
 /** Brings a database up to date, and fills an empty one with sample data. */
 export async function prepareDatabase(url: string): Promise<void> {
-  const opened = openDatabase(url, {
-    ...{ max: 1, statementTimeoutMs: 0, applicationName: "partlane-prepare" },
-  });
+  const applicationName = "partlane-prepare";
+  const opened = openDatabase(url, { max: 1, statementTimeoutMs: 0, applicationName });
   try {
-    await migrateOpen(opened);
+    await migrateDatabase(opened);
     await seedSampleData(opened.db);
   } finally {
     await opened.close();

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../../app/platform/start-error.server";
 import {
@@ -83,21 +81,14 @@ export async function startDevelopment(
   });
 }
 
-/** Of what answers there; not by `fetch`, which takes a twentieth of a second to load. */
-async function statusOf(url: string, signal: AbortSignal): Promise<number> {
-  const ask = get(url, {
-    agent: false,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]),
-  });
-  const [response]: IncomingMessage[] = await once(ask, "response");
-  response?.resume();
-  return response?.statusCode ?? 0;
-}
-
 async function untilHealthy(address: string, signal: AbortSignal): Promise<void> {
   const begun = Date.now();
   for (;;) {
-    const status = await statusOf(`${address}/healthz`, signal).catch(() => 0);
+    const ask = AbortSignal.any([signal, AbortSignal.timeout(2_000)]);
+    const status = await fetch(`${address}/healthz`, { signal: ask, redirect: "manual" }).then(
+      (response) => response.status,
+      () => 0,
+    );
     signal.throwIfAborted();
     if (status === 200) return;
     if (Date.now() - begun > 30_000)

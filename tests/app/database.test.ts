@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { database, sqlState, withTransaction } from "~/platform/database.server";
+import { database, openDatabase, sqlState, withTransaction } from "~/platform/database.server";
 import { newId } from "~/platform/id.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { account } from "~/platform/schema.server";
@@ -47,7 +47,9 @@ describe("the database", () => {
   });
 
   it("may be migrated by several instances at once", async () => {
-    await Promise.all([1, 2, 3].map(() => migrateDatabase(own.url)));
+    const opened = [1, 2, 3].map(() => openDatabase(own.url, { statementTimeoutMs: 0 }));
+    await Promise.all(opened.map(migrateDatabase));
+    await Promise.all(opened.map(({ close }) => close()));
   });
 
   it("numbers orders from PL-20431", async () => {

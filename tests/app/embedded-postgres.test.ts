@@ -1,10 +1,12 @@
-import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "~/platform/database.server";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
+import { untriedBinaries } from "~/platform/postgres-binaries.server";
 
 /* PostgreSQL as the site and `npm run seed` start it, on one real data directory. */
 
@@ -56,14 +58,16 @@ it("says when it has been started, before it answers", async () => {
 });
 
 it("mends what it ran by the last time, where that does not run any more", async () => {
-  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const packageFile = path.resolve(path.dirname(require.resolve(name)), "../package.json");
+  const home = running?.home ?? "";
+  const { postgres } = untriedBinaries(home);
+  const { version } = createRequire(postgres)("../../package.json");
   // A copy of the programs that was begun and never filled.
-  const copy = `postgres-${require(packageFile).version}`;
-  await mkdir(path.join(running?.home ?? "", copy, "native/bin"), { recursive: true });
+  const copy = path.join(home, `postgres-${version}`);
+  await mkdir(path.join(copy, "native/bin"), { recursive: true });
+  expect(existsSync(postgres)).toBe(true);
+  expect(existsSync(untriedBinaries(home).postgres)).toBe(false);
   const launched = vi.fn();
   expect(await asked("select 1", { launched })).toBe(1);
   expect(launched.mock.calls.length).toBeGreaterThan(1);
-  expect(await readdir(running?.home ?? "")).toContain(copy);
+  expect(existsSync(copy)).toBe(true);
 });

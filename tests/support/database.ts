@@ -27,7 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startEmbeddedPostgres({ dataDir, address: "the tests", durable: false });
   const guard = stopWithUs(postgres.pid, [dataDir, postgres.home]);
   await query(postgres.urlOf("postgres"), "create database migrated");
-  await migrateDatabase(postgres.urlOf("migrated"));
+  const migrated = openDatabase(postgres.urlOf("migrated"), { statementTimeoutMs: 0 });
+  await migrateDatabase(migrated);
+  await migrated.close();
   await query(postgres.urlOf("postgres"), "create database seeded template migrated");
   const seeded = openDatabase(postgres.urlOf("seeded"));
   await seedSampleData(seeded.db);
