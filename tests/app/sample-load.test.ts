@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCatalogue } from "../../scripts/lib/sample-catalogue/catalogue";
 import { listingColumns } from "../../scripts/lib/sample-catalogue/listing-rows";
@@ -27,7 +26,7 @@ describe("a load that is cut short", () => {
     const untidied = async () =>
       await rows(sql`select relname from pg_class where reloptions::text ~ 'autovacuum_enabled'`);
     const before = await indexes();
-    await expect(cutShort()).rejects.toThrow();
+    await breakOff(wanted, { at: 24_000, afterSeconds: 0 });
     expect(await run()).toMatchObject({ done: 20_000, finished_at: null });
     expect(await rows(sql`select count(*)::int as n from listing where seed = 11`)).toEqual([
       { n: 20_000 },
@@ -84,23 +83,32 @@ describe("a load that is cut short", () => {
   }, 60_000);
 });
 
-/** Loses its connections once the first batch is in. */
-async function cutShort(): Promise<void> {
-  const load = loadSampleCatalogue(own.url, wanted);
-  load.catch(() => {});
-  const killer = new pg.Client(own.url);
-  await killer.connect();
+it("keeps no batch without those before it, though the next is copied beside it", async () => {
+  await breakOff({ seed: 12, listings: 24_000 }, { at: 20_000, afterSeconds: 2 });
+  expect(await run()).toMatchObject({ seed: 12, done: 0, finished_at: null });
+  const left = sql`select count(*)::int as n from listing where seed is not null`;
+  expect(await rows(left)).toEqual([{ n: 0 }]);
+}, 90_000);
+
+/** Has the connection of a batch broken off, some time after the database was told that so many listings are in. */
+async function breakOff(
+  load: Parameters<typeof loadSampleCatalogue>[1],
+  { at, afterSeconds }: { at: number; afterSeconds: number },
+): Promise<void> {
+  await own.db.execute(
+    sql.raw(`
+    create function break_off() returns trigger language plpgsql as $$ begin
+      perform pg_sleep(${afterSeconds});
+      perform pg_terminate_backend(pg_backend_pid());
+      return new;
+    end $$;
+    create trigger break_off before update on seed_run for each row
+      when (new.done = ${at} and old.done < ${at}) execute function break_off();
+    alter table seed_run enable always trigger break_off;`),
+  );
   try {
-    for (;;) {
-      const { rows: killed } = await killer.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity, seed_run
-         where application_name = 'partlane-seed' and datname = current_database() and done = 20000`,
-      );
-      if (killed.length > 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await expect(loadSampleCatalogue(own.url, load)).rejects.toThrow();
   } finally {
-    await killer.end();
+    await own.db.execute(sql.raw("drop function break_off cascade"));
   }
-  await load;
 }

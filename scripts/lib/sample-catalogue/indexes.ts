@@ -63,6 +63,21 @@ const longest = "placed_words";
 export const counting = "select cell_stat_rebuild()";
 
 /**
+ * Lets at least one more process work at an index until the end of the transaction: the longest of all, alone at
+ * the end, would leave a core without work. Each has 32 MB, the least that is allowed: what it gathers is looked through
+ * for each word, and of less more is in the processor's own memory.
+ */
+async function giveHelp(client: pg.Client): Promise<void> {
+  const setting = "max_parallel_maintenance_workers";
+  const { rows } = await client.query(
+    `select greatest(1, current_setting('${setting}')::int) as helpers`,
+  );
+  const { helpers } = rows[0];
+  await client.query(`set local ${setting} = ${helpers}`);
+  await client.query(`set local maintenance_work_mem = '${32 * (1 + helpers)}MB'`);
+}
+
+/**
  * Puts up again what the run's row says is down, over the given connections at once, and does what else
  * there is to do beside it.
  */
@@ -87,15 +102,7 @@ export async function putIndexesUp(
   let done = 0;
   const putUp = async (client: pg.Client, what: string) => {
     await client.query("begin");
-    // Entries of words are put in sorted: the more at once, the fewer times into the same page.
-    if (what.includes(" gin ")) await client.query("set local maintenance_work_mem = '256MB'");
-    // The longest of all, alone at the end, would leave a core without work.
-    if (what.includes(longest)) {
-      const helpers = "max_parallel_maintenance_workers";
-      await client.query(
-        `select set_config('${helpers}', greatest(1, current_setting('${helpers}')::int)::text, true)`,
-      );
-    }
+    if (what.includes(longest)) await giveHelp(client);
     await client.query(what.replace(/ INDEX /, " INDEX IF NOT EXISTS "));
     await client.query("update seed_run set indexes = array_remove(indexes, $2) where seed = $1", [
       seed,

@@ -8,10 +8,12 @@ import { removeSampleCatalogue } from "./remove";
 import type { Batch } from "./rows";
 import { ifAllowed, withoutChecks, writeBatch, writeBeginning } from "./write";
 
-/** Listings in one transaction: what an interrupted load loses at most. */
+/** Listings in one transaction: what an interrupted load loses at most of each connection's. */
 const batchSize = 20_000;
 /** After so many listings they are vacuumed, while their pages are at hand. */
 const vacuumedAtOnce = 10 * batchSize;
+/** Two write, or build indexes; the third asks for keys meanwhile. */
+type Clients = readonly [pg.Client, pg.Client, pg.Client];
 
 /**
  * Fills the database with a made-up catalogue. A load that was cut short is continued; one of
@@ -19,7 +21,7 @@ const vacuumedAtOnce = 10 * batchSize;
  */
 export async function loadSampleCatalogue(url: string, wanted: Wanted): Promise<void> {
   const begun = performance.now();
-  const clients = await Promise.all([connect(url), connect(url)]);
+  const clients: Clients = await Promise.all([connect(url), connect(url), connect(url)]);
   const [client] = clients;
   try {
     const from = await whereToBegin(client, url, wanted);
@@ -80,8 +82,8 @@ async function whereToBegin(client: pg.Client, url: string, wanted: Wanted) {
   return 0;
 }
 
-async function loadAll(clients: readonly [pg.Client, pg.Client], wanted: Wanted, from: number) {
-  const [client, other] = clients;
+async function loadAll(clients: Clients, wanted: Wanted, from: number) {
+  const [client, other, third] = clients;
   const { seed, listings } = wanted;
   const maker = startMaker(wanted);
   try {
@@ -90,32 +92,39 @@ async function loadAll(clients: readonly [pg.Client, pg.Client], wanted: Wanted,
     // Asked for even where it is in already: the clock starts when all is made up.
     const beginning = await maker.beginning();
     if (from === 0) await writeBeginning(client, seed, beginning);
-    await withoutChecks(client);
+    const writers = [client, other];
+    for (const writer of writers) await withoutChecks(writer);
     const progress = new Progress("Listings", listings, from);
     progress.show(from);
-    let vacuumed: Promise<unknown> = Promise.resolve();
-    for await (const { batch, to } of batches(client, maker, from, listings)) {
-      await writeBatch(client, seed, batch, to);
-      progress.show(to);
-      if (to % vacuumedAtOnce !== 0) continue;
-      // Beside the next ones. Later each page would be read, changed and logged whole once more.
-      await vacuumed;
-      vacuumed = other.query(`vacuum (index_cleanup off, truncate off) ${filledTables.join()}`);
-      vacuumed.catch(() => {});
-    }
-    await vacuumed;
-    await client.query("reset session_replication_role");
+    const made = batches(third, maker, from, listings);
+    // Copied side by side, and committed in their order: what is counted as in is in.
+    let last: Promise<unknown> = Promise.resolve();
+    const write = async (writer: pg.Client) => {
+      for await (const { batch, to } of made) {
+        const written = writeBatch(writer, seed, batch, { done: to, after: last });
+        last = written;
+        await written;
+        progress.show(to);
+        // Later each page would be read, changed and logged whole once more.
+        if (to % vacuumedAtOnce === 0) await writer.query(vacuuming);
+      }
+    };
+    await Promise.all(writers.map(write));
+    for (const writer of writers) await writer.query("reset session_replication_role");
   } finally {
     await maker.close();
   }
 }
+
+const vacuuming = `vacuum (index_cleanup off, truncate off) ${filledTables.join()}`;
 
 /** One after the other, the next ones being made meanwhile. */
 async function* batches(client: pg.Client, maker: Maker, from: number, all: number) {
   const asked: { made: Promise<Batch>; to: number }[] = [];
   let next = from;
   while (next < all || asked.length > 0) {
-    while (next < all && asked.length < batchesKept) {
+    // One may still be read by the other connection.
+    while (next < all && asked.length < batchesKept - 1) {
       const to = Math.min(all, next + batchSize);
       const made = maker.batch({
         ...{ from: next, to },
@@ -144,7 +153,8 @@ async function reserveKeys(client: pg.Client, many: number): Promise<number> {
   }
 }
 
-async function finish(clients: readonly [pg.Client, pg.Client], { seed }: Wanted) {
+async function finish([client, other]: Clients, { seed }: Wanted) {
+  const clients = [client, other];
   note("Counting by place, and building indexes …");
   const progress = new Progress("Indexes ", 100);
   const built = (done: number, all: number) => progress.show((done / all) * 100);
@@ -158,5 +168,5 @@ async function finish(clients: readonly [pg.Client, pg.Client], { seed }: Wanted
     "word, supersession, seller",
   ];
   await shareOut(clients, tables, (client, table) => client.query(`vacuum (analyze) ${table}`));
-  await clients[0].query("update seed_run set finished_at = now() where seed = $1", [seed]);
+  await client.query("update seed_run set finished_at = now() where seed = $1", [seed]);
 }

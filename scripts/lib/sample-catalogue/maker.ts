@@ -18,7 +18,7 @@ export type Maker = {
  * So many batches are there at once. Their memory is used again and again: new memory for each made V8
  * look through the whole catalogue for what it could free, as long as a batch takes to make.
  */
-export const batchesKept = 3;
+export const batchesKept = 4;
 /** With fewer listings than this a thread is not worth its start. */
 const fewListings = 20_000;
 

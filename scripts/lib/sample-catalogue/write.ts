@@ -41,13 +41,22 @@ export async function writeBeginning(
   await client.query("commit");
 }
 
+/** How many listings are in with a batch, and what is to be committed before it. */
+type Turn = { done: number; after: Promise<unknown> };
+
 /** A batch with all that hangs on it, and how many listings are in with it, or nothing. */
-export async function writeBatch(client: pg.Client, seed: number, batch: Batch, done: number) {
+export async function writeBatch(
+  client: pg.Client,
+  seed: number,
+  batch: Batch,
+  { done, after }: Turn,
+) {
   await client.query("begin");
   await client.query("set local partlane.bulk = 'on'");
   await copyRows(client, `listing (${listingColumns})`, batch.listings);
   await copyRows(client, `listing_number (${numberColumns})`, batch.numbers);
   await copyRows(client, `fitment (${fitmentColumns})`, batch.fitments);
+  await after;
   const words = [...batch.words].sort(([a], [b]) => (a < b ? -1 : 1));
   await client.query(
     `insert into word (word, n, categories) select * from unnest($1::text[], $2::int[], $3::int[])
