@@ -9,7 +9,7 @@ import {
 import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
 import { type Charted, chartSample, noneSeen } from "./sample";
-import { sampleFor } from "./sample.server";
+import { sampleSoon } from "./sample.server";
 
 /* The clusters of a view that has too much to be counted while somebody waits. */
 
@@ -37,7 +37,7 @@ export async function reckonClusters(
   const density = await knownDensity();
   const held = density.within(bounds, filters);
   if (held < leastSampled || density.within(bounds) <= mostRead) return undefined;
-  const sample = sampleFor(filters);
+  const sample = await sampleSoon(filters);
   if (!sample) return undefined;
   const whole = fitted(await selectCountedClusters(bounds, level, filters), level);
   const charted = chartSample(sample, filters, whole.level);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { knownDensity } from "./density.server";
 import type { FacetRow } from "./facets.repo.server";
 import type { Filters } from "./filters.repo.server";
@@ -12,19 +13,22 @@ const wholeFrom = 0.4;
 /** Which kinds and brands are common changes slowly. */
 const freshMs = 10 * 60_000;
 const retryMs = 30_000;
+/** Who would have to read tens of thousands of listings without it waits for it so long. */
+const patienceMs = 1_000;
 /** Of a view with fewer listings the sample has too few. */
 const leastInView = 100_000;
 /** A count of fewer in the sample tells nothing. */
 const leastCounted = 20;
 
 let known: Sample | undefined;
+let coming: Promise<unknown> = Promise.resolve();
 let nextAt = 0;
 
-/** The sample, unless it is still on its way: nobody waits for it, and on a cold disk it may take a while. */
+/** The sample, unless it is still on its way: on a cold disk it may take a while. */
 export function sampleAtHand(now = performance.now()): Sample | undefined {
   if (now >= nextAt) {
     nextAt = now + freshMs;
-    void loadSample().then(
+    coming = loadSample().then(
       (sample) => (known = sample),
       () => (nextAt = now + retryMs),
     );
@@ -45,6 +49,12 @@ async function loadSample() {
 /** The sample, where it tells of the filters. */
 export const sampleFor = (filters: Filters): Sample | undefined =>
   isTold(filters) ? sampleAtHand() : undefined;
+
+/** The same, but waited for, for a moment, where it is on its way. */
+export async function sampleSoon(filters: Filters): Promise<Sample | undefined> {
+  if (isTold(filters) && !sampleAtHand()) await Promise.race([coming, sleep(patienceMs)]);
+  return sampleFor(filters);
+}
 
 const forView = (filters: Filters, held: number) =>
   held >= leastInView ? sampleFor(filters) : undefined;

@@ -5,6 +5,8 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "~/platform/database.server";
+import { runningEmbeddedPostgres } from "~/platform/embedded-postgres.server";
 
 /*
  * Whole journeys with the start script's own processes, on a data directory of their own. The web
@@ -145,6 +147,22 @@ describe("starting", { timeout: 60_000 }, () => {
     expect(site.err()).toBe("");
     const { mode } = await stat(path.join(dataDir, "session-secret"));
     expect(mode & 0o777).toBe(0o600);
+  });
+
+  it("reads its own database into the cache once it has answered, and says nothing of it", async () => {
+    const site = await startReady();
+    const url = (await runningEmbeddedPostgres(dataDir)) ?? "";
+    const { pool, close } = openDatabase(url, { max: 1 });
+    const isWarmedUp = async () => {
+      const { rows } = await pool.query("select from pg_extension where extname = 'pg_prewarm'");
+      return rows.length;
+    };
+    try {
+      await vi.waitFor(async () => expect(await isWarmedUp()).toBe(1), 30_000);
+    } finally {
+      await close();
+    }
+    expect(site.err()).toBe("");
   });
 
   it("refuses settings that are wrong, one sentence each, before it touches anything", async () => {

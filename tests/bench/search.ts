@@ -8,6 +8,7 @@ import { forgetAnswers } from "~/platform/json-answer.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
 import { withSiteDatabase } from "../../scripts/lib/site-database";
+import { warmCache } from "../../scripts/lib/warm-cache";
 import { quantile } from "./quantile";
 import { type Shape, shapes } from "./search-shapes";
 
@@ -162,6 +163,8 @@ await withSiteDatabase(async (url) => {
     const [cache] = await searchRows<{ status: string }>(
       sql`select current_setting('huge_pages_status', true) as status`,
     );
+    // As the site does when it has started.
+    await warmCache(url);
     const all = await shapes();
     columns.push({
       listings: String(counted?.n.toLocaleString("en-US")),

@@ -1,0 +1,39 @@
+import { expect, it, vi } from "vitest";
+import { world } from "~/search/area";
+import { reckonClusters } from "~/search/clusters-reckoned.server";
+import type * as SampleRepo from "~/search/sample.repo.server";
+import { useDatabase } from "../support/database";
+
+/* The first who asks for what only a sample can tell, while the sample is on its way. */
+
+const read = vi.hoisted(() => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end: () => end() };
+});
+vi.mock("~/search/sample.repo.server", async (original) => {
+  const real = await original<typeof SampleRepo>();
+  const selectSample: typeof real.selectSample = async (...asked) => {
+    await read.ended;
+    return await real.selectSample(...asked);
+  };
+  return { ...real, selectSample };
+});
+
+useDatabase();
+
+const asked = { includeSoldOut: false, bounds: world, maxCents: 100_000 };
+const limits = { mostRead: 0, leastSampled: 0, mostOfWords: 0 };
+
+it("has what passes counted when the sample takes long", async () => {
+  expect(await reckonClusters(asked, 4, limits)).toBeUndefined();
+});
+
+it("waits for a sample that comes soon", async () => {
+  const reckoned = reckonClusters(asked, 4, limits);
+  setTimeout(read.end, 50);
+  const { rows } = (await reckoned) ?? { rows: [] };
+  expect(rows.reduce((total, { n }) => total + n, 0)).toBe(4);
+});

@@ -1,0 +1,92 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
+import { warmCache } from "../../scripts/lib/warm-cache";
+
+/* Reading a database into PostgreSQL's cache: a real one, with the smallest cache there is. */
+
+const mebibyte = 2 ** 20;
+const cacheBytes = 16 * mebibyte;
+let dataDir = "";
+let postgres: EmbeddedPostgres;
+let client: pg.Client;
+
+const start = async () => {
+  postgres = await startEmbeddedPostgres({
+    ...{ dataDir, address: "a test", durable: false, cacheBytes },
+  });
+  client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+};
+const stop = async () => {
+  await client.end();
+  await postgres.stop();
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "partlane-warm-"));
+  // When the tests run as root, PostgreSQL's own user has to get in.
+  await chmod(dataDir, 0o755);
+  await start();
+  await client.query(`
+    create extension pg_buffercache;
+    create table part as select n, repeat('x', 100) as text from generate_series(1, 5000) n;
+    create index part_n on part (n);
+    checkpoint`);
+  await stop();
+  await start();
+}, 60_000);
+
+afterAll(async () => {
+  await stop();
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(postgres.home, { recursive: true, force: true });
+});
+
+/** Bytes of a relation, and those of them that are in the cache. */
+async function sizeOf(name: string): Promise<{ all: number; cached: number }> {
+  const { rows } = await client.query(
+    `select pg_relation_size($1::regclass)::float8 as all,
+       (select count(*) * 8192 from pg_buffercache b join pg_class c on pg_relation_filenode(c.oid) = b.relfilenode
+        where c.oid = $1::regclass and relforknumber = 0
+          and reldatabase = (select oid from pg_database where datname = current_database()))::float8 as cached`,
+    [name],
+  );
+  return rows[0];
+}
+
+it("reads nothing once it is to end", async () => {
+  await expect(warmCache(postgres.url, { signal: AbortSignal.abort() })).rejects.toThrow("abort");
+  expect((await sizeOf("part")).cached).toBe(0);
+});
+
+it("reads tables and indexes, all of them where there is room", async () => {
+  expect((await sizeOf("part_n")).cached).toBe(0);
+  const [read, table, index] = [
+    await warmCache(postgres.url, { rest: 0.1 }),
+    await sizeOf("part"),
+    await sizeOf("part_n"),
+  ];
+  expect(table.cached).toBe(table.all);
+  expect(index.cached).toBe(index.all);
+  expect(read).toBeGreaterThanOrEqual(table.all + index.all);
+  expect(read).toBeLessThan(cacheBytes / 2);
+});
+
+it("reads indexes first, and stops before what it has read has to go again", async () => {
+  await client.query(`
+    insert into part select n, repeat('x', 1000) from generate_series(5001, 25000) n;
+    checkpoint`);
+  await stop();
+  await start();
+  const read = await warmCache(postgres.url);
+  const [table, index] = [await sizeOf("part"), await sizeOf("part_n")];
+  expect(table.all).toBeGreaterThan(cacheBytes);
+  expect(index.cached).toBe(index.all);
+  expect(table.cached).toBeGreaterThan(0);
+  expect(read).toBeGreaterThan(cacheBytes / 2);
+  expect(read).toBeLessThan(cacheBytes);
+}, 60_000);
