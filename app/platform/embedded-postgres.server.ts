@@ -342,11 +342,16 @@ class Server {
       // Many short queries share few cores with the web server: neither pays for itself.
       max_parallel_workers_per_gather: 0,
       jit: "off",
+      // Processes that read files for others pay where disks are far away: here they take their turns on the same
+      // few cores. Indexes are built a tenth sooner without them, and it starts sooner.
+      io_method: "sync",
       // Nothing replicates from an embedded server.
       wal_level: "minimal",
       max_wal_senders: 0,
       wal_compression: "on",
       max_wal_size: "1GB",
+      // All of it is written to while PostgreSQL starts: for the usual 16 MB that takes 60 ms on a virtual machine.
+      wal_buffers: "2MB",
       ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
       timezone: "UTC",
       log_timezone: "UTC",
