@@ -30,7 +30,7 @@ try {
       values.remove ? removeSampleCatalogue(url) : loadSampleCatalogue(url, { seed, listings }),
     // All is read or written through once or twice. Pages that were used before are at hand; each new one has
     // to be asked of the system: a seventh more listings a second than with 6 GB.
-    { cacheBytes: 512 * 2 ** 20 },
+    { cacheBytes: 512 * 2 ** 20, logBytes: 16 * 2 ** 20 },
   );
 } catch (error) {
   const badOption = error instanceof TypeError && "code" in error;

@@ -34,6 +34,8 @@ type StartOptions = {
   address: string;
   /** The most of its own memory that it reads the data into; else enough for all of it, in reason. */
   cacheBytes?: number;
+  /** Room for what is to be logged; else enough for a site's purchases and listings. */
+  logBytes?: number;
   /** False gives up safety against power cuts, for tests. */
   durable?: boolean;
   /** Gives up, and leaves nothing behind. */
@@ -322,7 +324,8 @@ class Server {
     // a second's work for 6 GB on a virtual machine: it need not be for more than the data.
     const cacheBytes =
       this.options.cacheBytes ?? Math.max(2 ** 30, await sizeOfData(this.#cluster));
-    const megabytes = (bytes: number) => `${Math.max(16, Math.floor(bytes / 2 ** 20))}MB`;
+    const megabytes = (bytes: number, least: number) =>
+      `${Math.max(least, Math.floor(bytes / 2 ** 20))}MB`;
     const durable = this.options.durable ?? true;
     const settings = {
       listen_addresses: onWindows ? "127.0.0.1" : "",
@@ -334,8 +337,8 @@ class Server {
             unix_socket_permissions: "0700",
           }),
       max_connections: 50,
-      shared_buffers: megabytes(Math.min(memory / 4, cacheBytes)),
-      effective_cache_size: megabytes(memory / 2),
+      shared_buffers: megabytes(Math.min(memory / 4, cacheBytes), 16),
+      effective_cache_size: megabytes(memory / 2, 16),
       work_mem: "8MB",
       maintenance_work_mem: "64MB",
       random_page_cost: 1.1,
@@ -351,7 +354,7 @@ class Server {
       wal_compression: "on",
       max_wal_size: "1GB",
       // All of it is written to while PostgreSQL starts: for the usual 16 MB that takes 60 ms on a virtual machine.
-      wal_buffers: "2MB",
+      wal_buffers: megabytes(this.options.logBytes ?? 2 * 2 ** 20, 1),
       ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
       timezone: "UTC",
       log_timezone: "UTC",

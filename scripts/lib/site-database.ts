@@ -13,7 +13,7 @@ import { note } from "./terminal";
  */
 export async function withSiteDatabase(
   work: (url: string) => Promise<void>,
-  options: { cacheBytes?: number } = {},
+  options: { cacheBytes?: number; logBytes?: number } = {},
 ): Promise<void> {
   const settings = parseSettings(process.env);
   const dataDir = path.resolve(settings.DATA_DIR);

@@ -51,6 +51,12 @@ it("keeps no more room for data than a small database needs, nor than it is told
   expect(await asked(cacheSize, { cacheBytes: 64 * mebibyte })).toBe(64 * mebibyte);
 });
 
+it("keeps as much room for its log as it is told, else little", async () => {
+  const logSize = "select pg_size_bytes(current_setting('wal_buffers'))::float8";
+  expect(await asked(logSize)).toBe(2 * mebibyte);
+  expect(await asked(logSize, { logBytes: 16 * mebibyte })).toBe(16 * mebibyte);
+});
+
 it("says when it has been started, before it answers", async () => {
   const launched = vi.fn();
   await asked("select 1", { launched });
