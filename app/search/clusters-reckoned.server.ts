@@ -20,6 +20,8 @@ const limits = {
   leastSampled: 10_000,
   /** So many listings with words are counted one by one: each is read from the table. */
   mostOfWords: 2_000,
+  /** A sample that is on its way is waited for so long. */
+  patienceMs: 1_000,
 };
 /** So many listings of cells that the sample tells too little of are counted all the same. */
 const mostCounted = { plain: 10_000, words: 1_000 };
@@ -30,14 +32,14 @@ const doubt = 4;
 export async function reckonClusters(
   filters: Filters,
   level: number,
-  { mostRead, leastSampled, mostOfWords } = limits,
+  { mostRead, leastSampled, mostOfWords, patienceMs } = limits,
 ): Promise<RowsOfLevel | undefined> {
   const { bounds = world, words, includeSoldOut } = filters;
   if (includeSoldOut) return undefined;
   const density = await knownDensity();
   const held = density.within(bounds, filters);
   if (held < leastSampled || density.within(bounds) <= mostRead) return undefined;
-  const sample = await sampleSoon(filters);
+  const sample = await sampleSoon(filters, patienceMs);
   if (!sample) return undefined;
   const whole = fitted(await selectCountedClusters(bounds, level, filters), level);
   const charted = chartSample(sample, filters, whole.level);

@@ -13,8 +13,6 @@ const wholeFrom = 0.4;
 /** Which kinds and brands are common changes slowly. */
 const freshMs = 10 * 60_000;
 const retryMs = 30_000;
-/** Who would have to read tens of thousands of listings without it waits for it so long. */
-const patienceMs = 1_000;
 /** Of a view with fewer listings the sample has too few. */
 const leastInView = 100_000;
 /** A count of fewer in the sample tells nothing. */
@@ -50,9 +48,16 @@ async function loadSample() {
 export const sampleFor = (filters: Filters): Sample | undefined =>
   isTold(filters) ? sampleAtHand() : undefined;
 
-/** The same, but waited for, for a moment, where it is on its way. */
-export async function sampleSoon(filters: Filters): Promise<Sample | undefined> {
-  if (isTold(filters) && !sampleAtHand()) await Promise.race([coming, sleep(patienceMs)]);
+/**
+ * The same, but waited for where it is on its way: for who would have to read tens of thousands of listings
+ * without it.
+ */
+export async function sampleSoon(
+  filters: Filters,
+  patienceMs: number,
+): Promise<Sample | undefined> {
+  if (isTold(filters) && !sampleAtHand())
+    await Promise.race([coming, sleep(patienceMs, undefined, { ref: false })]);
   return sampleFor(filters);
 }
 

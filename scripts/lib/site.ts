@@ -48,6 +48,8 @@ async function warmUp(databaseUrl: string, signal: AbortSignal): Promise<void> {
     const { warmCache } = await import("./warm-cache");
     await warmCache(databaseUrl, { signal, rest: 1 });
   } catch (error) {
+    // A database that ends tells its connections first; that it has ended is said elsewhere.
+    await sleep(1_000, undefined, { signal }).catch(() => {});
     if (signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
     note(`The database's cache was not warmed up (${reason}): the first searches take longer.`);

@@ -9,70 +9,95 @@ type WarmUp = {
 
 /** So many pages of 8 kB at once. */
 const pagesAtOnce = 256;
+/** Room for what PostgreSQL knows of the tables, and is in the cache already. */
 const pagesOfOthers = 512;
+const longestRestMs = 200;
 
 /**
- * Reads a database into PostgreSQL's own cache, as far as there is room: indexes first, which searches go
- * through from end to end. A page that is not there takes a search 40 µs on a virtual machine even where the
- * system has its file in memory, and a search for common words reads thousands. Needs a superuser; where
- * PostgreSQL came without `pg_prewarm` it does nothing. Returns the bytes that it has read.
+ * Reads a database into PostgreSQL's own cache, as far as there is room: indexes first, since more searches use
+ * them. A page that is not there costs a search 40 µs where memory is slow to come by, even if the system has
+ * the file at hand, and a search for common words reads thousands. Only a superuser can do it, where PostgreSQL
+ * came with its `pg_prewarm`; else nothing happens. Returns how many pages have been looked at.
  */
 export async function warmCache(url: string, { signal, rest = 0 }: WarmUp = {}): Promise<number> {
+  signal?.throwIfAborted();
   const client = new pg.Client({
     connectionString: url,
     application_name: "partlane-warm-up",
-    options: "-c client_min_messages=warning",
+    // Who counts or loads everything may hold a table for minutes.
+    options: "-c lock_timeout=1s",
   });
   client.on("error", () => {});
   await client.connect();
   try {
-    const { rows } = await client.query(
-      "select from pg_available_extensions where name = 'pg_prewarm'",
-    );
-    if (rows.length === 0) return 0;
-    await client.query("create extension if not exists pg_prewarm");
-    const pages = await pagesToRead(client);
+    if (!(await canRead(client))) return 0;
     let read = 0;
-    for (const { name, from, to } of pages) {
-      signal?.throwIfAborted();
-      const begun = performance.now();
-      read += await readPages(client, name, from, to);
-      if (rest > 0) await sleep((performance.now() - begun) * rest, undefined, { signal });
-    }
-    return read * pageBytes;
+    const room = await roomOf(client);
+    for (const name of await relationsOf(client))
+      try {
+        for await (const pages of readRelation(client, name, room - read)) {
+          signal?.throwIfAborted();
+          read += pages.read;
+          await sleep(Math.min(pages.tookMs * rest, longestRestMs), undefined, { signal });
+        }
+      } catch (error) {
+        if (!isOfRelation(error)) throw error;
+      }
+    return read;
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-const pageBytes = 8_192;
+/** As the extension has it, but for this connection alone: nothing stays in the database. */
+const prewarming = `create function pg_temp.prewarm(regclass, text, text, bigint, bigint) returns bigint
+  language c as '$libdir/pg_prewarm', 'pg_prewarm'`;
 
-/** What there is room for, a piece at a time. */
-async function pagesToRead(client: pg.Client) {
-  const { rows } = await client.query<{ name: string; pages: number; room: number }>(`
-    select oid::regclass::text as name, (pg_relation_size(oid) / ${pageBytes})::int as pages,
-      (pg_size_bytes(current_setting('shared_buffers')) / ${pageBytes})::int as room
-    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('i', 'r')
-    order by relkind, pg_relation_size(oid)`);
-  const pieces: { name: string; from: number; to: number }[] = [];
-  // What PostgreSQL knows of the tables is in there already; what goes too far would push out what came first.
-  let room = (rows[0]?.room ?? 0) * 0.9 - pagesOfOthers;
-  for (const { name, pages } of rows)
-    for (let from = 0; from < pages && room > 0; from += pagesAtOnce) {
-      const to = Math.min(pages, from + pagesAtOnce) - 1;
-      pieces.push({ name, from, to });
-      room -= to - from + 1;
-    }
-  return pieces;
+async function canRead(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query(prewarming);
+    return true;
+  } catch (error) {
+    // Sources of the codes: appendix A of PostgreSQL's manual. No privilege; no such file.
+    if (["42501", "58P01"].includes(codeOf(error))) return false;
+    throw error;
+  }
 }
 
-/** None of what has gone meanwhile, or has become smaller. */
-async function readPages(client: pg.Client, name: string, from: number, to: number) {
-  const { rows } = await client.query<{ read: number }>(
-    `select pg_prewarm(there.it, 'buffer', 'main', $2, least($3, there.pages - 1))::int as read
-     from (select to_regclass($1) as it, pg_relation_size(to_regclass($1)) / ${pageBytes} as pages) there
-     where there.pages > $2`,
-    [name, from, to],
+async function roomOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    "select pg_size_bytes(current_setting('shared_buffers'))::float8 / 8192 as pages",
   );
-  return rows[0]?.read ?? 0;
+  // What goes too far would push out what came first.
+  return rows[0].pages * 0.9 - pagesOfOthers;
 }
+
+async function relationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select format('public.%I', relname) as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('i', 'r') order by relkind, relpages`);
+  return rows.map(({ name }) => name);
+}
+
+/** A piece at a time, as long as there are any, and room. */
+async function* readRelation(client: pg.Client, name: string, room: number) {
+  for (let from = 0, left = room; left > 0; from += pagesAtOnce) {
+    const begun = performance.now();
+    const { rows } = await client.query<{ read: number }>(
+      `select pg_temp.prewarm(it, 'buffer', 'main', $2, least($3, pages) - 1)::int as read
+       from (select $1::regclass as it, pg_relation_size($1::regclass) / 8192 as pages) relation where pages > $2`,
+      [name, from, from + pagesAtOnce],
+    );
+    const [piece] = rows;
+    if (!piece) return;
+    left -= piece.read;
+    yield { read: piece.read, tookMs: performance.now() - begun };
+  }
+}
+
+/** Whether it is of one relation, which has gone or become smaller, or that somebody else has for himself. */
+const isOfRelation = (error: unknown) =>
+  ["42P01", "22023", "XX000", "55P03"].includes(codeOf(error));
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : "";

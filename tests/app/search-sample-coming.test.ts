@@ -25,10 +25,10 @@ vi.mock("~/search/sample.repo.server", async (original) => {
 useDatabase();
 
 const asked = { includeSoldOut: false, bounds: world, maxCents: 100_000 };
-const limits = { mostRead: 0, leastSampled: 0, mostOfWords: 0 };
+const limits = { mostRead: 0, leastSampled: 0, mostOfWords: 0, patienceMs: 20_000 };
 
 it("has what passes counted when the sample takes long", async () => {
-  expect(await reckonClusters(asked, 4, limits)).toBeUndefined();
+  expect(await reckonClusters(asked, 4, { ...limits, patienceMs: 20 })).toBeUndefined();
 });
 
 it("waits for a sample that comes soon", async () => {
