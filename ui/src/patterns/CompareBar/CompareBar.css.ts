@@ -7,7 +7,8 @@ export const bar = style(
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: space[3],
+    columnGap: space[2],
+    rowGap: space[1],
     minBlockSize: "3rem",
     paddingBlock: space[1],
     paddingInline: space[3],
@@ -22,7 +23,8 @@ export const icon = style(inRecipe({ flexShrink: 0, color: vars.color.inkMuted }
 export const text = style(
   inRecipe({
     ...tabular,
-    flex: "1 1 6rem",
+    // Two lines on a phone, beside what is to be done.
+    flex: "1 1 5rem",
     minInlineSize: 0,
     fontSize: textSize[15],
     fontWeight: 600,
