@@ -7,6 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { errorCode } from "./error-code.server";
 import { type Binaries, findBinaries, untriedBinaries } from "./postgres-binaries.server";
 import { type PostgresUser, postgresUser, userCanReach } from "./postgres-user.server";
 import { StartError } from "./start-error.server";
@@ -324,7 +325,7 @@ class Server {
     // a second's work for 6 GB on a virtual machine: it need not be for more than the data.
     const cacheBytes =
       this.options.cacheBytes ?? Math.max(2 ** 30, await sizeOfData(this.#cluster));
-    const megabytes = (bytes: number, least: number) =>
+    const megabytes = (bytes: number, least = 16) =>
       `${Math.max(least, Math.floor(bytes / 2 ** 20))}MB`;
     const durable = this.options.durable ?? true;
     const settings = {
@@ -337,8 +338,8 @@ class Server {
             unix_socket_permissions: "0700",
           }),
       max_connections: 50,
-      shared_buffers: megabytes(Math.min(memory / 4, cacheBytes), 16),
-      effective_cache_size: megabytes(memory / 2, 16),
+      shared_buffers: megabytes(Math.min(memory / 4, cacheBytes)),
+      effective_cache_size: megabytes(memory / 2),
       work_mem: "8MB",
       maintenance_work_mem: "64MB",
       random_page_cost: 1.1,
@@ -499,7 +500,7 @@ async function makeDataDir(dataDir: string): Promise<string> {
     return await fs.realpath(dataDir);
   } catch (error) {
     throw new StartError(
-      `The data directory ${dataDir} cannot be made or entered (${errorCode(error)}): set DATA_DIR to a directory that you may write to.`,
+      `The data directory ${dataDir} cannot be made or entered (${errorCode(error) || String(error)}): set DATA_DIR to a directory that you may write to.`,
     );
   }
 }
@@ -530,7 +531,7 @@ async function chooseHome(dataDir: string) {
     await fs.access(home, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `The database directory ${home} cannot be used by this user (${errorCode(error)}): start as the user who made it, or set DATA_DIR to another directory.`,
+      `The database directory ${home} cannot be used by this user (${errorCode(error) || String(error)}): start as the user who made it, or set DATA_DIR to another directory.`,
     );
   }
   if (user && !(await userCanReach(user, home)))
@@ -680,8 +681,4 @@ function digest(text: string): string {
 
 function lastLine(text: string): string {
   return text.trim().split("\n").at(-1) ?? "";
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }

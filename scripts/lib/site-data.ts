@@ -1,6 +1,7 @@
 import path from "node:path";
 import { dataDirTaken, startEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
 import { parseEnv, parseSettings, type Settings } from "../../app/platform/env.server";
+import { errorCode } from "../../app/platform/error-code.server";
 import { StartError } from "../../app/platform/start-error.server";
 import { claimPort, localAddress } from "./port";
 import { keptSessionSecret } from "./session-secret";
@@ -45,7 +46,7 @@ async function startDatabase(supervision: Supervision, dataDir: string, address:
 
 /** Network and sign-in trouble with somebody else's database; anything else is a bug of ours. */
 function databaseRefused(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = errorCode(error);
   const timedOut = error instanceof Error && /timeout/i.test(error.message);
   if (!timedOut && !/^(E[A-Z]+|08...|28...|3D000|42501|53300|57P03)$/.test(code)) return error;
   const reason = error instanceof Error && error.message ? error.message : code;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { errorCode } from "../../app/platform/error-code.server";
 
 type WarmUp = {
   signal?: AbortSignal;
@@ -31,14 +32,17 @@ export async function warmCache(url: string, { signal, rest = 0 }: WarmUp = {}):
   await client.connect();
   try {
     if (!(await canRead(client))) return 0;
-    let read = 0;
     const room = await roomOf(client);
+    let read = 0;
     for (const name of await relationsOf(client))
       try {
-        for await (const pages of readRelation(client, name, room - read)) {
-          signal?.throwIfAborted();
-          read += pages.read;
-          await sleep(Math.min(pages.tookMs * rest, longestRestMs), undefined, { signal });
+        for (let from = 0; read < room; from += pagesAtOnce) {
+          const begun = performance.now();
+          const pages = await readPiece(client, name, from);
+          if (pages === 0) break;
+          read += pages;
+          const restMs = Math.min((performance.now() - begun) * rest, longestRestMs);
+          await sleep(restMs, undefined, { signal });
         }
       } catch (error) {
         if (!isOfRelation(error)) throw error;
@@ -59,7 +63,7 @@ async function canRead(client: pg.Client): Promise<boolean> {
     return true;
   } catch (error) {
     // Sources of the codes: appendix A of PostgreSQL's manual. No privilege; no such file.
-    if (["42501", "58P01"].includes(codeOf(error))) return false;
+    if (["42501", "58P01"].includes(errorCode(error))) return false;
     throw error;
   }
 }
@@ -79,25 +83,16 @@ async function relationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A piece at a time, as long as there are any, and room. */
-async function* readRelation(client: pg.Client, name: string, room: number) {
-  for (let from = 0, left = room; left > 0; from += pagesAtOnce) {
-    const begun = performance.now();
-    const { rows } = await client.query<{ read: number }>(
-      `select pg_temp.prewarm(it, 'buffer', 'main', $2, least($3, pages) - 1)::int as read
-       from (select $1::regclass as it, pg_relation_size($1::regclass) / 8192 as pages) relation where pages > $2`,
-      [name, from, from + pagesAtOnce],
-    );
-    const [piece] = rows;
-    if (!piece) return;
-    left -= piece.read;
-    yield { read: piece.read, tookMs: performance.now() - begun };
-  }
+/** Returns how many pages there were. */
+async function readPiece(client: pg.Client, name: string, from: number): Promise<number> {
+  const { rows } = await client.query<{ read: number }>(
+    `select pg_temp.prewarm(it, 'buffer', 'main', $2, least($3, pages) - 1)::int as read
+     from (select $1::regclass as it, pg_relation_size($1::regclass) / 8192 as pages) relation where pages > $2`,
+    [name, from, from + pagesAtOnce],
+  );
+  return rows[0]?.read ?? 0;
 }
 
 /** Whether it is of one relation, which has gone or become smaller, or that somebody else has for himself. */
 const isOfRelation = (error: unknown) =>
-  ["42P01", "22023", "XX000", "55P03"].includes(codeOf(error));
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
+  ["42P01", "22023", "XX000", "55P03"].includes(errorCode(error));

@@ -7,6 +7,7 @@ import path from "node:path";
 import { afterEach, assert, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "~/platform/database.server";
 import { runningEmbeddedPostgres } from "~/platform/embedded-postgres.server";
+import { cachedBytes } from "../support/cached";
 
 /*
  * Whole journeys with the start script's own processes, on a data directory of their own. The web
@@ -157,15 +158,8 @@ describe("starting", { timeout: 60_000 }, () => {
     const url = await runningEmbeddedPostgres(dataDir);
     assert(url);
     const { pool, close } = openDatabase(url, { max: 1 });
-    await pool.query("create extension pg_buffercache");
-    const missing = async () => {
-      const { rows } = await pool.query(`
-        select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('i', 'r')
-          and pg_relation_size(oid) / 8192 > (select count(*) from pg_buffercache b
-            where b.relfilenode = pg_relation_filenode(pg_class.oid) and relforknumber = 0
-              and reldatabase = (select oid from pg_database where datname = current_database()))`);
-      return rows.length;
-    };
+    const missing = async () =>
+      [...(await cachedBytes(pool)).values()].filter(({ all, cached }) => cached < all).length;
     try {
       expect(await missing()).toBeGreaterThan(0);
       await vi.waitFor(async () => expect(await missing()).toBe(0), {

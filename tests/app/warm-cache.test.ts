@@ -3,9 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, assert, beforeAll, expect, it } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
 import { warmCache } from "../../scripts/lib/warm-cache";
+import { cachedBytes } from "../support/cached";
 
 /* Reading a database into PostgreSQL's cache: a real one, with the smallest cache there is. */
 
@@ -33,7 +34,6 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
   await start();
   await client.query(`
-    create extension pg_buffercache;
     create table part with (autovacuum_enabled = off) as select n, repeat('x', 100) as text from generate_series(1, 5000) n;
     create index part_n on part (n);
     checkpoint`);
@@ -47,17 +47,11 @@ afterAll(async () => {
   await rm(postgres.home, { recursive: true, force: true });
 });
 
-/** Bytes of a relation, and those of them that are in the cache. */
-async function sizeOf(name: string): Promise<{ all: number; cached: number }> {
-  const { rows } = await client.query(
-    `select pg_relation_size($1::regclass)::float8 as all,
-       (select count(*) * 8192 from pg_buffercache b join pg_class c on pg_relation_filenode(c.oid) = b.relfilenode
-        where c.oid = $1::regclass and relforknumber = 0
-          and reldatabase = (select oid from pg_database where datname = current_database()))::float8 as cached`,
-    [name],
-  );
-  return rows[0];
-}
+const sizeOf = async (name: string) => {
+  const size = (await cachedBytes(client)).get(name);
+  assert(size);
+  return size;
+};
 
 it("reads nothing once it is to end", async () => {
   await expect(warmCache(postgres.url, { signal: AbortSignal.abort() })).rejects.toThrow("abort");
