@@ -111,7 +111,7 @@ export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
   if (position.kind === "known") return null;
   if (position.kind === "waiting")
     return hasPlace ? null : (
-      <Notice key="waiting" tone="info" icon={<Spinner />}>
+      <Notice key="waiting" tone="info" icon={<Spinner />} data-scripted>
         Getting your location...
       </Notice>
     );

@@ -16,7 +16,7 @@ import type { GoneParts } from "./MapNotices";
 import { MapPanel } from "./MapPanel";
 import { MapStage } from "./MapStage";
 import { MapBox, MapTools } from "./MapTools";
-import { joinedIn, markersOf } from "./markers";
+import { joinedIn, markersOf, pinHref } from "./markers";
 import type { PlaceMeant, WhyNothing } from "./reliefs";
 import type { TileService } from "./tiles";
 import type { FirstClusters } from "./useClusters";
@@ -149,6 +149,7 @@ export function MapPage(props: MapPageProps) {
                 zoom: map.view?.zoom ?? map.start.zoom,
               })
             }
+            hrefOf={(ids) => pinHref(finding, joinedIn(ids, listings, clusters))}
             onShowAll={showAll}
             onMove={map.onMove}
             tileService={tileService}

@@ -67,6 +67,8 @@ export interface MapStageProps {
   onHover: (ids: readonly string[]) => void;
   onSelect: (id: string) => void;
   onGroup: (group: MapGroup) => boolean;
+  /** Where pins lead without script. */
+  hrefOf: (ids: readonly string[]) => string;
   onShowAll?: () => void;
   onMove: (view: MapView) => void;
   tileService: TileService | null;

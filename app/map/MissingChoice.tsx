@@ -20,10 +20,11 @@ export function MissingChoice({ reading }: { reading: Unfinished }) {
           {Object.entries(fields).map(([field, value]) =>
             value ? <input key={field} type="hidden" name={field} value={value} /> : null,
           )}
-          <Inline gap={2} align="end">
+          <Inline gap={2} align="center">
             <Select
               name={name}
               label={label}
+              labelHidden
               options={choices.map((value) => ({ value, label: value }))}
             />
             <Button type="submit">Show what fits</Button>

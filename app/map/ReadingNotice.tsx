@@ -62,19 +62,22 @@ type VinReading = Extract<Reading, { kind: "vin" }>;
 function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReading }) {
   const { vin, checkDigitIsRight, region, source } = decoded;
   const engine = decoded.vehicle?.engineLabel;
+  const isWrong = !checkDigitIsRight && region === "North America";
   return (
-    <Notice tone={checkDigitIsRight ? "info" : "warning"}>
+    <Notice tone={isWrong ? "warning" : "info"}>
       <Fold title={vinSummary(decoded)}>
         <Stack gap={2}>
           <Text as="span" size={14}>
             VIN {vin}
             {engine ? `: ${engine}. ` : ". "}
-            {checkDigitIsRight
-              ? null
-              : region === "North America"
-                ? "Its check digit is not right: compare the VIN once more. "
+            {isWrong
+              ? "Its check digit is not right: compare the VIN once more. "
+              : checkDigitIsRight
+                ? null
                 : "It has no right check digit, as most VINs outside North America. "}
-            {vehicle ? "Only what fits it is shown. " : "It does not tell the model. "}
+            {vehicle
+              ? "Only what fits it is shown. "
+              : "It does not tell the model: parts for all vehicles are shown. "}
             Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
             {formatLongDate(source.date)}.
           </Text>

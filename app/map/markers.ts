@@ -2,7 +2,10 @@ import type { PriceMapMarker } from "@partlane/ui/price-map";
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+import type { ListingSearch } from "~/search/search-params";
 import type { Cluster } from "./useClusters";
+import { areaOf } from "./useSpot";
 
 /** The id of the marker that a cluster of several is shown by: never that of a listing. */
 const markerId = (cluster: Cluster) => `cluster ${cluster.id}`;
@@ -45,6 +48,25 @@ export function joinedIn(
     listings: [...known.values()].filter(({ id }) => ids.includes(id)),
     clusters: (clusters ?? []).filter((cluster) => ids.includes(markerId(cluster))),
   };
+}
+
+interface PinSearch {
+  search: Pick<ListingSearch, "bounds">;
+  /** What a link to another area carries on. */
+  linked: Parameters<typeof paths.map>[0];
+  /** What a link carries on that keeps the list as it is. */
+  kept: Parameters<typeof paths.map>[0];
+}
+
+/** Where a pin leads without script: to its only part's panel, or to the area of what it is joined from. */
+export function pinHref(
+  { search, linked, kept }: PinSearch,
+  joined: ReturnType<typeof joinedIn>,
+): string {
+  const [first, ...others] = joined.listings;
+  if (first && others.length + joined.clusters.length === 0)
+    return paths.map({ ...kept, part: first.id });
+  return paths.map({ ...linked, zoom: undefined, bounds: areaOf(joined, search) });
 }
 
 /**

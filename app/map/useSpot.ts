@@ -45,6 +45,16 @@ interface Pressed {
   zoom: number;
 }
 
+/** Where all is that a pin of several stands for, as far as it is searched. */
+export function areaOf(
+  { listings, clusters }: Pick<Pressed, "listings" | "clusters">,
+  { bounds }: Pick<ListingSearch, "bounds">,
+): MapBounds {
+  const cells = clusters.map((cluster) => inside(cellBox(cluster)));
+  const own = boxOf(listings.map(({ coords }) => coords));
+  return within(union(own ? [...cells, around(own)] : cells), bounds);
+}
+
 /**
  * What a pressed pin of several opens into: those in one place become a spot, to be listed; else
  * `onApart` is told where they are.
@@ -61,9 +71,7 @@ export function useSpot(search: ListingSearch, onApart: (bounds: MapBounds) => v
   const look = async ({ listings, clusters, zoom }: Pressed) => {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
-    const cells = clusters.map((cluster) => inside(cellBox(cluster)));
-    const own = boxOf(listings.map(({ coords }) => coords));
-    const bounds = within(union(own ? [...cells, around(own)] : cells), search.bounds);
+    const bounds = areaOf({ listings, clusters }, search);
     try {
       const parted = await askClusters({ ...search, bounds, zoom: deepestZoom }, signal);
       if (parted.length > 1 && zoom < nearZoom) {

@@ -57,9 +57,10 @@ export function ComparePage(props: ComparePageProps) {
         {ids.length > 0 ? (
           <CompareTable
             caption="Parts side by side"
-            columns={parts.map(({ listing: { id, name, image, seller } }) => ({
+            columns={parts.map(({ listing: { id, name, image, seller, brand, partNumber } }) => ({
               id,
               name,
+              detail: [brand, partNumber].filter(Boolean).join(" "),
               image: <PartImage image={image} size={88} />,
               href: paths.part(id, { ...asked, comparing: ids }),
               removeHref: paths.compare(withoutCompared(ids, id), { ...asked, ...words }),

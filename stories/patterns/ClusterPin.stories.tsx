@@ -28,6 +28,16 @@ export const Rest: Story = {
 };
 export const Hover: Story = { args: { state: "hover" } };
 export const Many: Story = { args: { count: 12804, fromPrice: "$0.75" } };
+/** Before a script answers presses. */
+export const AsLink: Story = {
+  args: { href: "#nearer" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: /38 parts from \$34/ });
+    await expect(link).toHaveAttribute("href", "#nearer");
+    await expect(link.getBoundingClientRect().height).toBe(40);
+  },
+};
 /** Where the reader is. */
 export const Origin: Story = { render: () => <OriginPin /> };
 

@@ -77,6 +77,23 @@ const four = [
   column("d", "Brake Rotor", "brake-rotor"),
 ];
 
+/** Of the same name, told apart by maker and number. */
+export const SameName: Story = {
+  args: {
+    columns: meta.args.columns.map((each, index) => ({
+      ...each,
+      name: "Front Brake Rotor",
+      detail: index === 0 ? "Raybestos SP0326CL" : "Wagner ZD6113",
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole("columnheader");
+    await expect(heads).toHaveLength(2);
+    await expect(heads[0]).toHaveAccessibleName(/^Front Brake Rotor Raybestos SP0326CL/);
+    await expect(heads[1]).toHaveAccessibleName(/^Front Brake Rotor Wagner ZD6113/);
+  },
+};
+
 export const Four: Story = {
   args: {
     columns: four,

@@ -35,6 +35,18 @@ export const Selected: Story = {
     await expect(within(canvasElement).getByRole("button")).toHaveAttribute("aria-pressed", "true");
   },
 };
+/** Before a script answers presses. */
+export const AsLink: Story = {
+  args: { href: "#rotor", onClick: undefined, state: "selected" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Front Brake Rotor, $234" });
+    await expect(link).toHaveAttribute("href", "#rotor");
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(link).not.toHaveAttribute("aria-pressed");
+    await expect(link.getBoundingClientRect()).toMatchObject({ width: 60, height: 32 });
+  },
+};
 /** It grows with its price. */
 export const LongPrice: Story = { args: { price: "$12,599.50", label: "Engine, $12,599.50" } };
 

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Listing } from "~/catalog/listing.schema";
-import { joinedIn, markersOf } from "~/map/markers";
+import { joinedIn, markersOf, pinHref } from "~/map/markers";
 import type { Cluster } from "~/map/useClusters";
 
 const listing = (id: string) =>
@@ -35,4 +35,27 @@ it("joins a pin of the chosen part, which is shown beside the cluster that count
 
 it("joins a pin of the list's own parts where nothing is counted", () => {
   expect(joinedIn(["far"], [near, far], null)).toEqual({ listings: [far], clusters: [] });
+});
+
+describe("where pins lead without script", () => {
+  const linked = { text: "alternator", zoom: 13, follows: true };
+  const finding = { search: {}, linked, kept: { ...linked, shown: 2 } };
+  const leadsTo = (...joined: Parameters<typeof joinedIn>) =>
+    new URL(pinHref(finding, joinedIn(...joined)), "https://partlane.test").searchParams;
+
+  it("a single part's to its panel, over the list as it is", () => {
+    const params = leadsTo(["near"], [near, far], null);
+    expect(Object.fromEntries(params)).toEqual({ q: "alternator", shown: "2", part: "near" });
+  });
+
+  it("a joined one's to the area that all of it is in, from the first page on", () => {
+    const clusters = [cluster("13.1", 12)];
+    const params = leadsTo(["cluster 13.1", "near"], [near], clusters);
+    expect([...params.keys()].sort()).toEqual(["bounds", "q"]);
+    const [west, south, east, north] = (params.get("bounds") ?? "").split(",").map(Number);
+    expect(west).toBeLessThan(-74);
+    expect(east).toBeGreaterThanOrEqual(-74);
+    expect(south).toBeLessThan(40);
+    expect(north).toBeGreaterThan(40);
+  });
 });

@@ -12,6 +12,7 @@ import {
   Table,
   ToastProvider,
 } from "@partlane/ui";
+import { PriceMap, type PriceMapProps } from "@partlane/ui/price-map";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
@@ -88,4 +89,29 @@ test("a table keeps its roles, whatever its layout", () => {
 
 test("an avatar beside a name is decoration", () => {
   expect(renderToString(<Avatar name="Mary Ann Lee" />)).toMatch(/aria-hidden="true"[^>]*>MA</);
+});
+
+test("a map's pins lead somewhere, or are off until they work", () => {
+  const pin = { lat: 40.7, lng: -74, price: "$234", label: "Rotor, $234" };
+  const map = (props: Partial<PriceMapProps>) =>
+    renderToString(
+      <PriceMap
+        label="Map"
+        center={pin}
+        tileUrl={() => "/tile"}
+        attribution={{ text: "None" }}
+        markers={[
+          { ...pin, id: "a" },
+          { ...pin, id: "b", lat: 40.72 },
+          { ...pin, id: "c", lat: 40.72 },
+        ]}
+        {...props}
+      />,
+    );
+  const pins = (html: string) => html.match(/<(a|button)[^>]*data-pin[^>]*>/g) ?? [];
+  const links = pins(map({ hrefOf: (ids) => `#${ids.join()}` }));
+  expect(links.map((tag) => /^<a .*href="([^"]*)"/.exec(tag)?.[1])).toEqual(["#a", "#b,c"]);
+  const off = pins(map({}));
+  expect(off).toHaveLength(2);
+  for (const tag of off) expect(tag).toMatch(/^<button .*disabled=""/);
 });

@@ -193,9 +193,22 @@ describe("the map", () => {
 
   test("lists the parts and opens one with JavaScript off", async ({ open }) => {
     const page = await open("/map", { javaScript: false });
-    await page.getByRole("link", { name: /Rear Shock Absorber/ }).click();
+    await page.getByRole("link", { name: "Rear Shock Absorber", exact: true }).click();
     await page.getByText("Pulled at 31,000 miles", { exact: false }).first().waitFor();
     expect(new URL(page.url()).searchParams.get("part")).toBe("rear-shock-48530-09r70");
+  });
+
+  test("follows a pin to its area, and another to its part, with JavaScript off", async ({
+    open,
+  }) => {
+    const page = await open("/map?bounds=-75,40,-73,41.5&zoom=8", { javaScript: false });
+    expect(await page.getByText("Getting your location").isVisible()).toBe(false);
+    await page.getByRole("link", { name: /^4 parts from \$176/ }).click();
+    await page.getByRole("link", { name: "Front Brake Rotor, $234" }).click();
+    await page.waitForURL(/part=/);
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams.keys()].sort()).toEqual(["bounds", "part"]);
+    await page.getByRole("dialog", { name: /Brake Rotor/ }).waitFor();
   });
 
   test.for([360, 960])(

@@ -101,6 +101,18 @@ export const name = style(
   } as const),
 );
 
+export const detail = style(
+  inRecipe({
+    // Close to the name that it belongs to.
+    marginBlockStart: `calc(${space[1]} - ${space[2]})`,
+    fontSize: textSize[13],
+    fontWeight: 500,
+    lineHeight: 1.4,
+    color: vars.color.inkMuted,
+    overflowWrap: "anywhere",
+  } as const),
+);
+
 export const remove = style(
   inRecipe({
     position: "absolute",

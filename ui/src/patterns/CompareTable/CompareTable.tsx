@@ -17,6 +17,8 @@ export interface CompareColumn {
   /** Drawn in a square of 88 px. */
   image?: ReactNode;
   name: string;
+  /** Under the name: what tells it from another of that name, its maker and number for one. */
+  detail?: ReactNode;
   /** Where the name leads. */
   href: string;
   /** The address without this column. */
@@ -71,13 +73,14 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
         <thead>
           <tr ref={head} onFocus={onFocus} onBlur={onBlur}>
             <td className={css.corner} />
-            {columns.map(({ image, name, href, removeHref, removeLabel }, index) => (
+            {columns.map(({ image, name, detail, href, removeHref, removeLabel }, index) => (
               <th key={columnKeys[index]} scope="col" className={css.head}>
                 <div className={css.part}>
                   <span className={css.picture}>{image}</span>
                   <UiLink href={href} className={css.name}>
                     {name}
                   </UiLink>
+                  {detail ? <span className={css.detail}>{detail}</span> : null}
                   <UiLink
                     href={removeHref}
                     className={css.remove}

@@ -198,10 +198,21 @@ globalStyle(`${notices} > *`, {
   },
 });
 
-// On a phone what waits is one line with its first button, and seen whole once what is open over it is folded.
-const waiting = `${notices}:has(details[open]) > [data-waits]`;
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, recipe({ "@media": { [media.belowTablet]: rule } }));
+
+// Every line that they take hides pins.
+onPhone(`${notices} > [role]`, {
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  columnGap: space[2],
+  fontSize: textSize[14],
+});
+// What folds away begins under the icon: icon and gap.
+onPhone(`${notices} > [role] summary ~ *`, { marginInlineStart: `calc(-1.125rem - ${space[2]})` });
+
+// What waits is one line with its first button under others, and seen whole once they are folded.
+const waiting = `${notices} > [role]:not(:has(details:not([open]))) ~ [data-waits]`;
 onPhone(waiting, { flexWrap: "nowrap", paddingBlock: space[1] });
 onPhone(`${waiting} > :first-child, ${waiting} button + button`, { display: "none" });
 onPhone(`${waiting} > :nth-child(2)`, {
@@ -210,3 +221,9 @@ onPhone(`${waiting} > :nth-child(2)`, {
   whiteSpace: "nowrap",
 });
 onPhone(`${waiting} > :last-child`, { flexShrink: 0 });
+
+// Nothing will come of it.
+globalStyle(
+  `${notices} > [data-scripted]`,
+  recipe({ "@media": { "(scripting: none)": { display: "none" } } }),
+);

@@ -36,7 +36,8 @@ export interface MapLayoutProps
   mapControl?: ReactNode;
   /**
    * Told over the map, one below the other: `Notice`s. One with `data-waits` is no more than a line on a
-   * phone, with its first button, while another is unfolded.
+   * phone, with its first button, under one that is not folded; one with `data-scripted` is not shown
+   * without script, where nothing will come of it.
    */
   notices?: ReactNode;
   /** The part panel, over the map's edge on wide screens and at the foot on small ones. */

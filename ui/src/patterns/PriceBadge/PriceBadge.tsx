@@ -1,10 +1,18 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { UiLink } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PriceBadge.css";
 
-type ButtonProps = Unstyled<Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label">>;
+interface PinProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label">> {
+  /** Where it leads while no script answers a press: it is a link then. */
+  href?: string;
+}
 
-export interface PriceBadgeProps extends ButtonProps {
+/** A button, or a link to somewhere. */
+const elementOf = (href: string | undefined) => (href ? UiLink : "button") as "button";
+
+export interface PriceBadgeProps extends PinProps {
   /** As it is shown: `$234`. */
   price: string;
   /** What a screen reader hears; it should begin with what is sold. */
@@ -15,29 +23,33 @@ export interface PriceBadgeProps extends ButtonProps {
 
 /**
  * A price where it is on the map: 60 by 32 px, wider for a longer price. Selected it rises 6 px,
- * fills with the accent and grows a tail. Renders a `<button>` that says whether it is pressed.
+ * fills with the accent and grows a tail. Renders a `<button>` that says whether it is pressed, or
+ * with `href` a link that says whether it is the current one.
  */
 export const PriceBadge = forwardRef<HTMLButtonElement, PriceBadgeProps>(function PriceBadge(
   { price, label, state = "rest", ...props },
   ref,
 ) {
+  const Pin = elementOf(props.href);
+  const isSelected = state === "selected";
   return (
-    <button
-      type="button"
+    <Pin
+      {...(props.href
+        ? { "aria-current": isSelected }
+        : { type: "button", "aria-pressed": isSelected })}
       {...props}
       ref={ref}
       className={css.badge}
       data-pin=""
       aria-label={label}
-      aria-pressed={state === "selected"}
       data-state={state}
     >
       {price}
-    </button>
+    </Pin>
   );
 });
 
-export interface ClusterPinProps extends ButtonProps {
+export interface ClusterPinProps extends PinProps {
   /** How many parts it stands for. */
   count: number;
   /** The lowest of their prices, as it is shown: `$34`. */
@@ -47,15 +59,16 @@ export interface ClusterPinProps extends ButtonProps {
 
 /**
  * Several prices in one place: "38 from $34", 40 px high. A map may have many, so it is of few elements.
- * Renders a `<button>`.
+ * Renders a `<button>`, or with `href` a link.
  */
 export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(function ClusterPin(
   { count, fromPrice, state = "rest", ...props },
   ref,
 ) {
+  const Pin = elementOf(props.href);
   return (
-    <button
-      type="button"
+    <Pin
+      type={props.href ? undefined : "button"}
       {...props}
       ref={ref}
       className={css.cluster}
@@ -67,7 +80,7 @@ export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(functio
       <span className={css.hidden}> parts </span>
       {`from ${fromPrice}`}
       <span className={css.hidden}>. Show them</span>
-    </button>
+    </Pin>
   );
 });
 

@@ -20,6 +20,8 @@ import { useSelectedInSight } from "./useSelectedInSight";
 import { useSpotActions } from "./useSpotActions";
 import { useTile } from "./useTile";
 
+const idsOf = ({ markers }: Spot) => markers.map(({ id }) => id);
+
 const DPRS = [1, 2];
 /** Farther out than this the whole earth may be lower than the map. */
 const FAR = 3;
@@ -42,6 +44,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     onSelect,
     onHover,
     onGroup,
+    hrefOf,
     goTo = null,
     onShowAll,
     onMove,
@@ -85,9 +88,12 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     onLocate ? onLocate() : moves.goTo(origin ?? center, Math.max(zoom, level));
   const split = (spot: Spot) => {
     const { lat, lng } = spot;
-    if (!onGroup?.({ lat, lng, ids: spot.markers.map(({ id }) => id) })) moves.split(spot);
+    if (!onGroup?.({ lat, lng, ids: idsOf(spot) })) moves.split(spot);
   };
-  const actions = useSpotActions({ onSelect, onHover, onSplit: split });
+  const actions = useSpotActions({
+    ...{ onSelect, onHover, onSplit: split },
+    hrefOf: (spot) => hrefOf?.(idsOf(spot)),
+  });
   const measureFree = useFreeBox(covered);
   const sentTo = useGoTo({
     ...{ root, handle, goTo, covered, measureFree, minZoom, maxZoom },

@@ -11,6 +11,8 @@ export interface SpotActions {
   onHover?: (ids: readonly string[]) => void;
   /** Several at one spot: show them apart. */
   onSplit: (spot: Spot) => void;
+  /** Where what stands at a spot leads while no script answers. */
+  hrefOf: (spot: Spot) => string | undefined;
 }
 
 interface SpotsProps {
@@ -83,8 +85,9 @@ interface SpotButtonProps {
 }
 
 const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButtonProps) {
-  // Before hydration a press would do nothing.
+  // Before hydration a press would do nothing: it leads somewhere, or is off.
   const hydrated = useHydrated();
+  const href = hydrated ? undefined : actions.hrefOf(spot);
   const [marker] = spot.markers;
   if (!marker) return null;
   const tell = (on: boolean) => () => actions.onHover?.(on ? spot.markers.map(({ id }) => id) : []);
@@ -105,7 +108,8 @@ const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButton
           event.currentTarget.focus({ preventScroll: true });
           actions.onSplit(spot);
         }}
-        disabled={!hydrated}
+        href={href}
+        disabled={!hydrated && !href}
       />
     );
   return (
@@ -114,7 +118,8 @@ const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButton
       price={marker.price}
       label={marker.label}
       state={state}
-      disabled={!hydrated}
+      href={href}
+      disabled={!hydrated && !href}
       onClick={(event) => {
         // The map holds back the press that would have focused it, and closing the panel returns here.
         event.currentTarget.focus({ preventScroll: true });

@@ -28,6 +28,11 @@ export interface PriceMapProps extends Native {
    * come apart.
    */
   onGroup?: (group: MapGroup) => boolean;
+  /**
+   * Where the markers of one spot lead without script, and before it has come: they are links then.
+   * Without it they are off.
+   */
+  hrefOf?: (ids: readonly string[]) => string;
   /** Goes there, each time that it is another object. */
   goTo?: MapGoTo | null;
   /** "Show all" was pressed; without it there is no such button. */

@@ -12,6 +12,7 @@ export function useSpotActions(actions: SpotActions): SpotActions {
       onSelect: (id) => latest.current.onSelect?.(id),
       onHover: (ids) => latest.current.onHover?.(ids),
       onSplit: (spot) => latest.current.onSplit(spot),
+      hrefOf: (spot) => latest.current.hrefOf(spot),
     }),
     [],
   );

@@ -100,6 +100,10 @@ export const clear = style(
       "&:hover": { color: vars.color.ink },
       "&:focus-visible": { outlineOffset: "-4px" },
     },
+    // A whole VIN is to be seen beside it.
+    "@media": {
+      [narrow]: { selectors: { "[data-size='hero'] &": { inlineSize: "2rem" } } },
+    },
   }),
 );
 
