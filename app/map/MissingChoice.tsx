@@ -20,7 +20,7 @@ export function MissingChoice({ reading }: { reading: Unfinished }) {
           {Object.entries(fields).map(([field, value]) =>
             value ? <input key={field} type="hidden" name={field} value={value} /> : null,
           )}
-          <Inline gap={2} align="center">
+          <Inline gap={2} align="end">
             <Select
               name={name}
               label={label}

@@ -66,7 +66,11 @@ function differs(before: Buffer, now: Buffer): string | undefined {
 }
 
 function take(page: Page, clip: Clip): Promise<Buffer> {
-  return page.screenshot({ animations: "disabled", caret: "hide", scale: "device", clip });
+  return page.screenshot({
+    ...{ animations: "disabled", caret: "hide", scale: "device", clip },
+    // With forced colors the caret is not hidden by its color: then it is there, and not now and then.
+    style: "* { caret-animation: manual !important; }",
+  });
 }
 
 /** A picture that is the same as the one before it, or is enough. */
