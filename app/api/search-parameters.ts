@@ -29,7 +29,7 @@ const needsVehicle = "Make, model and year go together.";
 export const searchParameters: readonly Parameter[] = [
   inQuery(
     "q",
-    "Words, or a part number in any spelling.",
+    "Words, or a part number in any spelling. A VIN or a vehicle is not read from it: suggest does.",
     { type: "string", maxLength: searchTextLimit },
     "brake rotor",
   ),

@@ -29,8 +29,8 @@ export interface PriceMapProps extends Native {
    */
   onGroup?: (group: MapGroup) => boolean;
   /**
-   * Where the markers of one spot lead without script, and before it has come: they are links then.
-   * Without it they are off.
+   * Where the markers of one spot lead while no script answers presses: they are links then. Without it
+   * they are off.
    */
   hrefOf?: (ids: readonly string[]) => string;
   /** Goes there, each time that it is another object. */
