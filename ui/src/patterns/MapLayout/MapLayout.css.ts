@@ -208,8 +208,11 @@ onPhone(`${notices} > [role]`, {
   columnGap: space[2],
   fontSize: textSize[14],
 });
-// What folds away begins under the icon: icon and gap.
-onPhone(`${notices} > [role] summary ~ *`, { marginInlineStart: `calc(-1.125rem - ${space[2]})` });
+// What folds away begins under the icon, which the title stays beside: icon and gap.
+onPhone(`${notices} > [role]:has(details) > :nth-child(2)`, { flexBasis: 0 });
+onPhone(`${notices} > [role] details::details-content`, {
+  marginInlineStart: `calc(-1.125rem - ${space[2]})`,
+});
 
 // What waits is one line with its first button under others, and seen whole once they are folded.
 const waiting = `${notices} > [role]:not(:has(details:not([open]))) ~ [data-waits]`;
