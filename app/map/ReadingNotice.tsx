@@ -6,6 +6,7 @@ import type { Reading } from "~/search/asked-text.server";
 import { searchFor, searchForWords } from "~/search/box-links";
 import type { Vehicle } from "~/search/search-params";
 import { vinSummary } from "~/search/vin-words";
+import { isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { MissingChoice } from "./MissingChoice";
 
@@ -60,9 +61,9 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
 type VinReading = Extract<Reading, { kind: "vin" }>;
 
 function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReading }) {
-  const { vin, checkDigitIsRight, region, source } = decoded;
+  const { vin, checkDigitIsRight, source } = decoded;
   const engine = decoded.vehicle?.engineLabel;
-  const isWrong = !checkDigitIsRight && region === "North America";
+  const isWrong = isCheckDigitWrong(decoded);
   return (
     <Notice tone={isWrong ? "warning" : "info"}>
       <Fold title={vinSummary(decoded)}>

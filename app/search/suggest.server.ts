@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { searchFor } from "./box-links";
 import { plainText, type Subject, subjectOf } from "./intent.server";
@@ -70,11 +71,9 @@ function vinItem(
     const { decoded, words } = subject;
     return {
       label: vinSummary(decoded),
-      // Elsewhere hardly any VIN has one.
-      detail:
-        decoded.checkDigitIsRight || decoded.region !== "North America"
-          ? words || (decoded.vehicle ? "Parts that fit" : "All that the VIN tells")
-          : "Its check digit is not right",
+      detail: isCheckDigitWrong(decoded)
+        ? "Its check digit is not right"
+        : words || (decoded.vehicle ? "Parts that fit" : "All that the VIN tells"),
       href: paths.map({ text: query }),
     };
   }

@@ -1,9 +1,10 @@
 import { Notice } from "@partlane/ui";
+import { isCheckDigitWrong } from "./check-digit";
 import type { DecodedVin } from "./vin-decoding.server";
 
 /** What a VIN told whose vehicle the catalogue does not have, in a sentence or two. */
 export function VinTold({ decoded }: { decoded: DecodedVin }) {
-  const { makes, manufacturer, country, region, years, checkDigitIsRight } = decoded;
+  const { makes, manufacturer, country, region, years } = decoded;
   const maker = makes.length > 0 ? makes.join(" or ") : manufacturer;
   const place = country ?? region;
   const facts = [
@@ -16,7 +17,7 @@ export function VinTold({ decoded }: { decoded: DecodedVin }) {
   return (
     <Notice tone="info" title={`${decoded.vin} does not tell the model`}>
       {facts}
-      {!checkDigitIsRight && region === "North America"
+      {isCheckDigitWrong(decoded)
         ? " Its check digit is not right: compare the VIN once more."
         : null}
     </Notice>

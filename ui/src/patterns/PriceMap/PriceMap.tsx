@@ -8,6 +8,7 @@ import { toLibrary } from "./libraryZoom";
 import { type MapHandle, MarkerLayer } from "./MarkerLayer";
 import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
+import { idsOf } from "./shown";
 import { useDragGuard } from "./useDragGuard";
 import { useFocusInSight } from "./useFocusInSight";
 import { useFreeBox } from "./useFreeBox";
@@ -19,8 +20,6 @@ import { useMotion } from "./useMotion";
 import { useSelectedInSight } from "./useSelectedInSight";
 import { useSpotActions } from "./useSpotActions";
 import { useTile } from "./useTile";
-
-const idsOf = ({ markers }: Spot) => markers.map(({ id }) => id);
 
 const DPRS = [1, 2];
 /** Farther out than this the whole earth may be lower than the map. */
@@ -88,11 +87,11 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     onLocate ? onLocate() : moves.goTo(origin ?? center, Math.max(zoom, level));
   const split = (spot: Spot) => {
     const { lat, lng } = spot;
-    if (!onGroup?.({ lat, lng, ids: idsOf(spot) })) moves.split(spot);
+    if (!onGroup?.({ lat, lng, ids: idsOf(spot.markers) })) moves.split(spot);
   };
   const actions = useSpotActions({
     ...{ onSelect, onHover, onSplit: split },
-    hrefOf: (spot) => hrefOf?.(idsOf(spot)),
+    hrefOf: (spot) => hrefOf?.(idsOf(spot.markers)),
   });
   const measureFree = useFreeBox(covered);
   const sentTo = useGoTo({

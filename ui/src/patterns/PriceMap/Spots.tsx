@@ -3,7 +3,7 @@ import { useHydrated } from "../../internal/useHydrated";
 import { ClusterPin, OriginPin, PriceBadge } from "../PriceBadge";
 import { type Spot, worldPx } from "./clusters";
 import * as css from "./PriceMap.css";
-import { countOf, isGroup, lowestPrice } from "./shown";
+import { countOf, idsOf, isGroup, lowestPrice } from "./shown";
 import type { MapPoint } from "./types";
 
 export interface SpotActions {
@@ -90,7 +90,7 @@ const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButton
   const href = hydrated ? undefined : actions.hrefOf(spot);
   const [marker] = spot.markers;
   if (!marker) return null;
-  const tell = (on: boolean) => () => actions.onHover?.(on ? spot.markers.map(({ id }) => id) : []);
+  const tell = (on: boolean) => () => actions.onHover?.(on ? idsOf(spot.markers) : []);
   const hover = {
     onPointerEnter: tell(true),
     onPointerLeave: tell(false),

@@ -2,6 +2,8 @@ import type { PriceMapMarker } from "./types";
 
 /* What a spot of the map shows of its markers. */
 
+export const idsOf = (markers: readonly PriceMapMarker[]) => markers.map(({ id }) => id);
+
 /** How many parts a spot stands for. */
 export const countOf = (markers: readonly PriceMapMarker[]) =>
   markers.reduce((sum, { count = 1 }) => sum + count, 0);
