@@ -58,7 +58,7 @@ async function warmUp(databaseUrl: string, signal: AbortSignal): Promise<void> {
 
 /**
  * V8's room for what is made and soon forgotten. With its own 16 MB the collector took a tenth of the time
- * under a load of searches; 64 MB answered no more of them than 32, with 60 MB more. `npm run bench:search`
+ * under a load of searches; 64 MB answered no more of them than 32, with 60 MB more. `npm run bench -- search`
  * runs with the same.
  */
 const roomForNew = "--max-semi-space-size=32";

@@ -17,7 +17,7 @@ import { mapTable } from "./map/table";
  * How smoothly the map is moved with very many places in view, on a slow processor: the site's own
  * page, beside the bare map library and Leaflet with its plugin for clusters, by turns in one run.
  * docs/map-speed.md tells what is measured.
- *   node --import tsx tests/bench/map.ts
+ *   npm run bench -- map
  *   … --only site   one of site, pigeon and leaflet
  */
 const { values } = parseArgs({

@@ -1,9 +1,5 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/database.server";
-import { loader as clustersLoader } from "~/routes/api-clusters";
-import { loader as facetsLoader } from "~/routes/api-facets";
-import { loader as listingsLoader } from "~/routes/api-listings";
-import { loader as suggestLoader } from "~/routes/api-suggest";
 import { random } from "../../scripts/lib/sample-catalogue/random";
 
 /* What people ask of the catalogue, each as its JSON endpoint answers it. */
@@ -88,16 +84,11 @@ const vehicle = () => {
 };
 const text = (said: string) => `q=${encodeURIComponent(said)}`;
 
-async function answer(load: typeof listingsLoader, name: string, query: string): Promise<void> {
-  const request = new Request(`http://localhost/api/v1/${name}?${query}`);
-  const response = await load({ request, params: {}, context: {} });
-  if (response.status !== 200) throw new Error(`${response.status}: ${query}`);
-}
-const list = (query: string) => answer(listingsLoader, "listings", query);
-const clusters = (query: string, zoom: number) =>
-  answer(clustersLoader, "clusters", `${query}&zoom=${zoom}`);
-const facets = (query: string) => answer(facetsLoader, "facets", query);
-const suggest = (typed: string) => answer(suggestLoader, "suggest", text(typed));
+/** Asks an endpoint under /api/v1 and takes its whole answer; throws unless that is a 200. */
+export type Ask = (
+  endpoint: "listings" | "clusters" | "facets" | "suggest",
+  query: string,
+) => Promise<void>;
 
 /** Numbers that listings have, from all over the catalogue. */
 async function someNumbers(): Promise<string[]> {
@@ -108,7 +99,12 @@ async function someNumbers(): Promise<string[]> {
   return rows.map(({ part_number }) => part_number);
 }
 
-export async function shapes(): Promise<Shape[]> {
+/** Every kind of search, of what the catalogue in DATABASE_URL has, asked in one way. */
+export async function shapes(ask: Ask): Promise<Shape[]> {
+  const list = (query: string) => ask("listings", query);
+  const clusters = (query: string, zoom: number) => ask("clusters", `${query}&zoom=${zoom}`);
+  const facets = (query: string) => ask("facets", query);
+  const suggest = (typed: string) => ask("suggest", text(typed));
   const known = await someNumbers();
   const number = () => dice.pick(known);
   const shape = (title: string, target: number, share: number, run: Shape["run"]): Shape => ({
@@ -184,4 +180,17 @@ export async function shapes(): Promise<Shape[]> {
     ),
     shape("suggestions, mistyped word", 10, 1, () => suggest(`x${dice.pick(words)}`)),
   ];
+}
+
+/** The mixed load: each kind as often as it is asked among a hundred, the like far apart. */
+export function deck(all: readonly Shape[]): () => Shape["run"] {
+  const cards = all.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
+  let next = 0;
+  return () => {
+    // A step that has nothing in common with the length takes every one.
+    next = (next + 37) % cards.length;
+    const card = cards[next];
+    if (!card) throw new Error("No kind of search is in the mixed load.");
+    return card;
+  };
 }

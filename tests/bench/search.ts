@@ -5,18 +5,22 @@ import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { closeDatabase, searchRows } from "~/platform/database.server";
 import { forgetAnswers } from "~/platform/json-answer.server";
+import { loader as clusters } from "~/routes/api-clusters";
+import { loader as facets } from "~/routes/api-facets";
+import { loader as listings } from "~/routes/api-listings";
+import { loader as suggest } from "~/routes/api-suggest";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
 import { withSiteDatabase } from "../../scripts/lib/site-database";
 import { warmCache } from "../../scripts/lib/warm-cache";
 import { quantile } from "./quantile";
-import { type Shape, shapes } from "./search-shapes";
+import { type Ask, deck, type Shape, shapes } from "./search-shapes";
 
 /*
  * How long each kind of search takes, p50 and p95, as the catalogue grows, and how many of all kinds
  * at once are answered in a second. On the database in DATA_DIR, which it fills and empties: give it
  * a directory of its own.
- *   DATA_DIR=/tmp/bench npm run bench:search
+ *   DATA_DIR=/tmp/bench npm run bench -- search
  *   … -- --big          2.3 million listings as well
  *   … -- --as-is        only what is there
  *   … -- --only words   only the kinds with that in their title, and no mixed load
@@ -32,6 +36,13 @@ const { values } = parseArgs({
 });
 register("./inline-data.mjs", import.meta.url);
 const times = Number(values.times);
+const loaders = { listings, clusters, facets, suggest };
+/** By the endpoint's own loader, in this process. */
+const ask: Ask = async (endpoint, query) => {
+  const request = new Request(`http://localhost/api/v1/${endpoint}?${query}`);
+  const answer = await loaders[endpoint]({ request, params: {}, context: {} });
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${query}`);
+};
 /** As many searches at once as a busy site has. */
 const atOnce = 32;
 
@@ -87,19 +98,16 @@ async function mixedLoad(all: readonly Shape[], kept: boolean): Promise<Load> {
 }
 
 async function loadFor(seconds: number, all: readonly Shape[], kept: boolean): Promise<Load> {
-  const deck = all.flatMap(({ share, run }) => Array.from({ length: share }, () => run));
-  let [next, done] = [0, 0];
+  const next = deck(all);
+  let done = 0;
   const took: number[] = [];
   const loop = monitorEventLoopDelay({ resolution: 1 });
   const ends = performance.now() + seconds * 1_000;
   loop.enable();
   const worker = async () => {
     while (performance.now() < ends) {
-      // A step that has nothing in common with the length takes every one, the like far apart.
-      next = (next + 37) % deck.length;
-      const run = deck[next];
       if (!kept) forgetAnswers();
-      if (run) took.push(await timed(run));
+      took.push(await timed(next()));
       done += 1;
     }
   };
@@ -165,7 +173,7 @@ await withSiteDatabase(async (url) => {
     );
     // As the site does when it has started.
     await warmCache(url);
-    const all = await shapes();
+    const all = await shapes(ask);
     columns.push({
       listings: String(counted?.n.toLocaleString("en-US")),
       hugePages: cache?.status ?? "unknown",

@@ -9,7 +9,7 @@ import { endChildrenWithUs, root } from "../../scripts/lib/run";
 /*
  * How long `npm start` takes to its first page, on the database in DATA_DIR and the build that is
  * there; the first of the runs is not counted, since it may have to build.
- *   DATA_DIR=/tmp/bench node --import tsx tests/bench/start.ts
+ *   DATA_DIR=/tmp/bench npm run bench -- start
  */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const port = await claimPort(Number(process.env.PORT ?? 0), undefined);

@@ -13,9 +13,9 @@ import { type Rounds, report } from "./ui/compared";
  * How fast the components are, beside those of the merge base: each is mounted, updated and unmounted
  * a thousand times, the table with 10,000 rows and the map with 10,000 points a hundredth as often,
  * by turns in one Chromium. Ratios travel between machines; milliseconds do not.
- *   npm run bench:ui
- *   npm run bench:ui -- --base HEAD~5 --times 200 --rounds 10 --only Table
- * What is not changed at all shows what the machine's noise is: npm run bench:ui -- --base HEAD
+ *   npm run bench -- ui
+ *   npm run bench -- ui --base HEAD~5 --times 200 --rounds 10 --only Table
+ * What is not changed at all shows what the machine's noise is: npm run bench -- ui --base HEAD
  */
 const { values } = parseArgs({
   options: {
