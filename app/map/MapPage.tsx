@@ -75,6 +75,9 @@ export function MapPage(props: MapPageProps) {
     () => markersOf(listings, clusters, selected),
     [listings, clusters, selected],
   );
+  // The chosen part has a pin wherever it stands.
+  const joined = (ids: readonly string[]) =>
+    joinedIn(ids, selected ? [...listings, selected] : listings, clusters);
   const selection = useOneSelection(listings, markers);
   // Not by where the device is: that only puts the same list in another order.
   const sheet = useListSheet({
@@ -144,12 +147,9 @@ export function MapPage(props: MapPageProps) {
             onHover={selection.setPins}
             onSelect={(part) => change({ part }, { replace: own.part !== null })}
             onGroup={({ ids }) =>
-              spot.open({
-                ...joinedIn(ids, listings, clusters),
-                zoom: map.view?.zoom ?? map.start.zoom,
-              })
+              spot.open({ ...joined(ids), zoom: map.view?.zoom ?? map.start.zoom })
             }
-            hrefOf={(ids) => pinHref(finding, joinedIn(ids, listings, clusters))}
+            hrefOf={(ids) => pinHref(finding, joined(ids))}
             onShowAll={showAll}
             onMove={map.onMove}
             tileService={tileService}

@@ -6,7 +6,7 @@ import type { Reading } from "~/search/asked-text.server";
 import { searchFor, searchForWords } from "~/search/box-links";
 import type { Vehicle } from "~/search/search-params";
 import { vinSummary } from "~/search/vin-words";
-import { isCheckDigitWrong } from "~/vehicles/check-digit";
+import { checkDigitWarning, isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { MissingChoice } from "./MissingChoice";
 
@@ -72,13 +72,13 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
             VIN {vin}
             {engine ? `: ${engine}. ` : ". "}
             {isWrong
-              ? "Its check digit is not right: compare the VIN once more. "
+              ? `${checkDigitWarning} `
               : checkDigitIsRight
                 ? null
                 : "It has no right check digit, as most VINs outside North America. "}
             {vehicle
               ? "Only what fits it is shown. "
-              : "It does not tell the model: parts for all vehicles are shown. "}
+              : "It does not tell the model, so nothing was narrowed down by it. "}
             Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
             {formatLongDate(source.date)}.
           </Text>

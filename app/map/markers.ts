@@ -66,7 +66,10 @@ export function pinHref(
   const [first, ...others] = joined.listings;
   if (first && others.length + joined.clusters.length === 0)
     return paths.map({ ...kept, part: first.id });
-  return paths.map({ ...linked, zoom: undefined, bounds: areaOf(joined, search) });
+  return paths.map({
+    ...{ ...linked, said: kept?.said },
+    ...{ zoom: undefined, bounds: areaOf(joined, search) },
+  });
 }
 
 /**

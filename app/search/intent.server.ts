@@ -1,10 +1,9 @@
 import { type DecodedVin, decodeVin } from "~/vehicles/vin-decoding.server";
 import { asListed, knownModels } from "./known-models.server";
-import { numberIn, numbersMeant, type UnderstoodNumber, understandNumber } from "./numbers.server";
-import { normalNumber } from "./spelling";
+import { understandNumber } from "./numbers.server";
 import { type VehicleInText, vehicleIn } from "./vehicle-text";
 import { vinInText } from "./vin-text.server";
-import { type UnderstoodWords, understandWords } from "./words.server";
+import { understandWords } from "./words.server";
 
 /** The vehicle that a text is about: its year, make and model are all known. */
 export interface VehicleMeant {
@@ -20,14 +19,6 @@ export type Subject =
   | { kind: "vehicle"; vehicle: VehicleMeant; words: string }
   /** Words or a number; at most a part of a vehicle, such as a make and model of no year. */
   | { kind: "plain"; vehicle: VehicleInText };
-
-/** What a text is, all in all. */
-export type Intent =
-  | Exclude<Subject, { kind: "plain" }>
-  | { kind: "number"; number: UnderstoodNumber }
-  /** No part has that number; one wrong character away there are these. */
-  | { kind: "number-meant"; text: string; numbers: string[] }
-  | { kind: "words"; words: UnderstoodWords; vehicle: VehicleInText };
 
 /** Without control characters, of the length that is read at most. */
 export const plainText = (text: string) =>
@@ -72,17 +63,3 @@ async function vehicleOfText(text: string, thisYear: number): Promise<VehicleInT
 }
 
 const vehicleOf = ({ year, make, model }: VehicleMeant): VehicleMeant => ({ year, make, model });
-
-/** What somebody typed into the box, as far as the listings tell. */
-export async function understandText(typed: string, today = new Date()): Promise<Intent> {
-  const subject = await subjectOf(typed, today);
-  if (subject.kind !== "plain") return subject;
-  const text = plainText(typed);
-  const number = await numberIn(text);
-  if (number) return { kind: "number", number };
-  const [numbers, words] = await Promise.all([numbersMeant(text), understandWords(text)]);
-  // Words that are all known were meant, whatever numbers are like them.
-  if (numbers.length > 0 && (words.unknown.length > 0 || words.corrected))
-    return { kind: "number-meant", text: normalNumber(text), numbers };
-  return { kind: "words", words, vehicle: subject.vehicle };
-}

@@ -1,5 +1,5 @@
 import { Notice } from "@partlane/ui";
-import { isCheckDigitWrong } from "./check-digit";
+import { checkDigitWarning, isCheckDigitWrong } from "./check-digit";
 import type { DecodedVin } from "./vin-decoding.server";
 
 /** What a VIN told whose vehicle the catalogue does not have, in a sentence or two. */
@@ -17,9 +17,7 @@ export function VinTold({ decoded }: { decoded: DecodedVin }) {
   return (
     <Notice tone="info" title={`${decoded.vin} does not tell the model`}>
       {facts}
-      {isCheckDigitWrong(decoded)
-        ? " Its check digit is not right: compare the VIN once more."
-        : null}
+      {isCheckDigitWrong(decoded) ? ` ${checkDigitWarning}` : null}
     </Notice>
   );
 }

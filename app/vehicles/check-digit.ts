@@ -1,8 +1,18 @@
 import type { DecodedVin } from "./vin-decoding.server";
 
-/** Whether a VIN is to be compared once more: elsewhere than in North America hardly any has a check digit. */
+export const checkDigitWarning =
+  "Its check digit is not right for a vehicle of North America: compare the VIN once more.";
+
+/**
+ * Whether a VIN is to be compared once more. What is sold in North America has a check digit wherever it was made
+ * (49 CFR 565.13); elsewhere hardly any has. A VIN made elsewhere that the data of North America knows was likely sold
+ * there, unless its descriptor is the three Z of Europe's makers.
+ */
 export const isCheckDigitWrong = ({
+  vin,
   checkDigitIsRight,
   region,
-}: Pick<DecodedVin, "checkDigitIsRight" | "region">) =>
-  !checkDigitIsRight && region === "North America";
+  vehicle,
+}: Pick<DecodedVin, "vin" | "checkDigitIsRight" | "region" | "vehicle">) =>
+  !checkDigitIsRight &&
+  (region === "North America" || (vehicle !== null && vin.slice(3, 6) !== "ZZZ"));

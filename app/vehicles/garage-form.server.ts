@@ -1,4 +1,5 @@
 import type { Flash } from "~/platform/flash.server";
+import { checkDigitWarning, isCheckDigitWrong } from "./check-digit";
 import type { GarageChange, GarageOutcome } from "./garage.server";
 import {
   type GarageForm,
@@ -31,9 +32,6 @@ export type GarageAnswer =
 
 type Change = (change: GarageChange) => Promise<GarageOutcome>;
 
-const checkDigitWarning =
-  "Its check digit is not right for a vehicle of North America: compare the VIN once more.";
-
 async function done(change: Promise<GarageOutcome>, flash: Flash | null): Promise<GarageAnswer> {
   const outcome = await change;
   if (outcome.kind === "changed") {
@@ -62,7 +60,7 @@ async function decode(change: Change, text: string): Promise<GarageAnswer> {
   if (decoded.vehicle) {
     const { year, make, model, engineLabel } = decoded.vehicle;
     const vehicle = { year, make, model, engine: engineLabel || null, vin: decoded.vin };
-    return add(change, vehicle, decoded.checkDigitIsRight ? "" : checkDigitWarning);
+    return add(change, vehicle, isCheckDigitWrong(decoded) ? checkDigitWarning : "");
   }
   const values = {
     year: decoded.years[0]?.toString() ?? "",

@@ -48,6 +48,19 @@ describe("where pins lead without script", () => {
     expect(Object.fromEntries(params)).toEqual({ q: "alternator", shown: "2", part: "near" });
   });
 
+  it("the chosen part's to its own panel, also where neither list nor clusters have it", () => {
+    const [pin] = markersOf([], [], near);
+    const params = leadsTo([pin?.id ?? ""], [near], []);
+    expect(params.get("part")).toBe("near");
+  });
+
+  it("a joined one's stays what was read from a text", () => {
+    const said = "2003 honda accord brake";
+    const asked = { ...finding, kept: { ...finding.kept, said } };
+    const href = pinHref(asked, joinedIn(["near", "far"], [near, far], null));
+    expect(new URL(href, "https://partlane.test").searchParams.get("said")).toBe(said);
+  });
+
   it("a joined one's to the area that all of it is in, from the first page on", () => {
     const clusters = [cluster("13.1", 12)];
     const params = leadsTo(["cluster 13.1", "near"], [near], clusters);

@@ -2,11 +2,13 @@ import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leaves } from "~/catalog/categories";
 import { listing } from "~/platform/schema.server";
-import { understandText } from "~/search/intent.server";
+import { plainText, subjectOf } from "~/search/intent.server";
 import { knownModels } from "~/search/known-models.server";
 import type { ModelIndex } from "~/search/model-index";
 import { modelsBegun } from "~/search/models-begun";
+import { numberIn, numbersMeant } from "~/search/numbers.server";
 import { vehicleIn } from "~/search/vehicle-text";
+import { understandWords } from "~/search/words.server";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addSupersession } from "../support/search-catalogue";
 
@@ -126,7 +128,19 @@ describe("a vehicle still being typed", () => {
 });
 
 describe("what a text is", () => {
-  const is = (text: string) => understandText(text, new Date("2026-06-01"));
+  /** As far as the listings tell, too. */
+  async function is(typed: string) {
+    const subject = await subjectOf(typed, new Date("2026-06-01"));
+    if (subject.kind !== "plain") return subject;
+    const text = plainText(typed);
+    const number = await numberIn(text);
+    if (number) return { kind: "number" as const, number };
+    const [numbers, words] = await Promise.all([numbersMeant(text), understandWords(text)]);
+    // Words that are all known were meant, whatever numbers are like them.
+    if (numbers.length > 0 && (words.unknown.length > 0 || words.corrected))
+      return { kind: "number-meant" as const, numbers };
+    return { kind: "words" as const, words, vehicle: subject.vehicle };
+  }
 
   it("is a VIN, in one piece or several, with words beside it or none", async () => {
     for (const text of ["1HGCM82633A004352", "1hgcm82633a004352", "1HG CM826 33A 004352"])

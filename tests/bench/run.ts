@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { endChildrenWithUs, run } from "../../scripts/lib/run";
+import { memoryFlags } from "../../scripts/lib/site";
 
 /*
  * Every benchmark, one after another, each printing its table: about half an hour. Or one of them,
@@ -11,10 +12,10 @@ import { endChildrenWithUs, run } from "../../scripts/lib/run";
  * Searches, memory and start use the catalogue in DATA_DIR; without it, one beside other temporary
  * files, which is kept for the next time.
  */
+/** `flags`: of Node, where it measures what the web server does. */
 type Bench = { flags?: string[]; options?: string[] };
 const benches: Record<string, Bench> = {
-  // As the web server is started, see scripts/lib/site.ts.
-  search: { flags: ["--max-semi-space-size=32"], options: ["--big"] },
+  search: { flags: memoryFlags, options: ["--big"] },
   memory: {},
   start: {},
   map: {},

@@ -202,7 +202,8 @@ describe("the map", () => {
     open,
   }) => {
     const page = await open("/map?bounds=-75,40,-73,41.5&zoom=8", { javaScript: false });
-    expect(await page.getByText("Getting your location").isVisible()).toBe(false);
+    const waits = page.getByText("Getting your location");
+    expect([await waits.count(), await waits.isVisible()]).toEqual([1, false]);
     await page.getByRole("link", { name: /^4 parts from \$176/ }).click();
     await page.getByRole("link", { name: "Front Brake Rotor, $234" }).click();
     await page.waitForURL(/part=/);

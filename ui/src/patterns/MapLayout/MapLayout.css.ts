@@ -214,8 +214,8 @@ onPhone(`${notices} > [role] details::details-content`, {
   marginInlineStart: `calc(-1.125rem - ${space[2]})`,
 });
 
-// What waits is one line with its first button under others, and seen whole once they are folded.
-const waiting = `${notices} > [role]:not(:has(details:not([open]))) ~ [data-waits]`;
+// What waits is one line with its first button under what is unfolded, and seen whole once that is folded.
+const waiting = `${notices} > [role]:has(details[open]) ~ [data-waits]`;
 onPhone(waiting, { flexWrap: "nowrap", paddingBlock: space[1] });
 onPhone(`${waiting} > :first-child, ${waiting} button + button`, { display: "none" });
 onPhone(`${waiting} > :nth-child(2)`, {

@@ -36,7 +36,7 @@ export interface MapLayoutProps
   mapControl?: ReactNode;
   /**
    * Told over the map, one below the other: `Notice`s. One with `data-waits` is no more than a line on a
-   * phone, with its first button, under one that is not folded; one with `data-scripted` is not shown
+   * phone, with its first button, under one that is unfolded; one with `data-scripted` is not shown
    * without script, where nothing will come of it.
    */
   notices?: ReactNode;

@@ -1,16 +1,20 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { UiLink } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PriceBadge.css";
 
 interface PinProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label">> {
-  /** Where it leads while no script answers a press: it is a link then. */
+  /** Where it leads without script: it is a link then, for which no router is asked. */
   href?: string;
 }
 
-/** A button, or a link to somewhere. */
-const elementOf = (href: string | undefined) => (href ? UiLink : "button") as "button";
+/** A button, or a link, of which there may be endlessly many: those are for people, not for crawlers. */
+const pinOf = ({ href, disabled, ...props }: Omit<PinProps, "children">) => ({
+  Pin: (href ? "a" : "button") as "button",
+  props: href
+    ? { ...props, href, rel: "nofollow" }
+    : { ...props, disabled, type: "button" as const },
+});
 
 export interface PriceBadgeProps extends PinProps {
   /** As it is shown: `$234`. */
@@ -27,16 +31,13 @@ export interface PriceBadgeProps extends PinProps {
  * with `href` a link that says whether it is the current one.
  */
 export const PriceBadge = forwardRef<HTMLButtonElement, PriceBadgeProps>(function PriceBadge(
-  { price, label, state = "rest", ...props },
+  { price, label, state = "rest", ...given },
   ref,
 ) {
-  const Pin = elementOf(props.href);
-  const isSelected = state === "selected";
+  const { Pin, props } = pinOf(given);
   return (
     <Pin
-      {...(props.href
-        ? { "aria-current": isSelected }
-        : { type: "button", "aria-pressed": isSelected })}
+      {...{ [given.href ? "aria-current" : "aria-pressed"]: state === "selected" }}
       {...props}
       ref={ref}
       className={css.badge}
@@ -62,19 +63,12 @@ export interface ClusterPinProps extends PinProps {
  * Renders a `<button>`, or with `href` a link.
  */
 export const ClusterPin = forwardRef<HTMLButtonElement, ClusterPinProps>(function ClusterPin(
-  { count, fromPrice, state = "rest", ...props },
+  { count, fromPrice, state = "rest", ...given },
   ref,
 ) {
-  const Pin = elementOf(props.href);
+  const { Pin, props } = pinOf(given);
   return (
-    <Pin
-      type={props.href ? undefined : "button"}
-      {...props}
-      ref={ref}
-      className={css.cluster}
-      data-pin=""
-      data-state={state}
-    >
+    <Pin {...props} ref={ref} className={css.cluster} data-pin="" data-state={state}>
       <span className={css.count}>{String(count).replace(/\B(?=(\d{3})+$)/g, ",")}</span>
       {/* Its name is what it shows, and what pressing it does. */}
       <span className={css.hidden}> parts </span>

@@ -106,6 +106,15 @@ export const spot = style(
   }),
 );
 
+// There it lies under the list, or beyond the edge, and nothing brings it into sight.
+globalStyle(`${spot}[data-sight='wide']`, {
+  "@layer": {
+    [layers.recipe]: {
+      "@media": { "(scripting: none) and (max-width: 1279.98px)": { visibility: "hidden" } },
+    },
+  },
+});
+
 export const controls = style(
   inRecipe({
     position: "absolute",

@@ -1,5 +1,6 @@
 import { Map as PigeonMap } from "pigeon-maps";
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { useHydrated } from "../../internal/useHydrated";
 import { both } from "../both";
 import { Attribution } from "./Attribution";
 import { Controls, englishLabels } from "./Controls";
@@ -104,6 +105,8 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   });
   const onKeyDown = useMapKeys(moves);
   const drag = useDragGuard();
+  // Before that it is a group of links: no key would move it.
+  const answersKeys = useHydrated() && interactive;
   const inSight = useFocusInSight({ root, handle, target, measureFree, panBy });
 
   return (
@@ -114,14 +117,14 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       ref={attach}
       className={css.root}
       style={height === undefined ? undefined : { blockSize: height }}
-      role={interactive ? "application" : "group"}
+      role={answersKeys ? "application" : "group"}
       aria-roledescription="map"
       aria-label={label}
       aria-keyshortcuts={
-        interactive ? "ArrowUp ArrowDown ArrowLeft ArrowRight Plus Minus" : undefined
+        answersKeys ? "ArrowUp ArrowDown ArrowLeft ArrowRight Plus Minus" : undefined
       }
       // The keys work on it.
-      tabIndex={interactive ? 0 : undefined}
+      tabIndex={answersKeys ? 0 : undefined}
       onKeyDown={interactive ? both(props.onKeyDown, onKeyDown) : props.onKeyDown}
       onKeyDownCapture={both(props.onKeyDownCapture, inSight.onKeyDownCapture)}
       onFocus={interactive ? both(props.onFocus, inSight.onFocus) : props.onFocus}

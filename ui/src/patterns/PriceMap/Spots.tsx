@@ -11,7 +11,7 @@ export interface SpotActions {
   onHover?: (ids: readonly string[]) => void;
   /** Several at one spot: show them apart. */
   onSplit: (spot: Spot) => void;
-  /** Where what stands at a spot leads while no script answers. */
+  /** Where what stands at a spot leads without script. */
   hrefOf: (spot: Spot) => string | undefined;
 }
 
@@ -42,30 +42,44 @@ export const Spots = memo(function Spots({
   const scale = 2 ** zoom;
   // At rest on whole pixels: how sharp text between them is depends on what was painted before.
   const px = (at: number) => at.toFixed(Number.isInteger(zoom) ? 0 : 1);
-  const place = (point: MapPoint, shift = { x: 0, y: 0 }) => {
+  const at = (point: MapPoint, shift = { x: 0, y: 0 }) => {
     const world = worldPx(point);
-    const x = (world.x - fromX) * scale + shift.x;
-    const y = (world.y - fromY) * scale + shift.y;
-    return { transform: `translate(${px(x)}px, ${px(y)}px)` };
+    return {
+      x: (world.x - fromX) * scale + shift.x,
+      y: (world.y - fromY) * scale + shift.y,
+    };
   };
+  const place = ({ x, y }: ReturnType<typeof at>) => ({
+    transform: `translate(${px(x)}px, ${px(y)}px)`,
+  });
+  const hydrated = useHydrated();
   return (
     <>
       {origin ? (
-        <div className={css.spot} style={place(origin)} data-origin="">
+        <div className={css.spot} style={place(at(origin))} data-origin="">
           <OriginPin label={originLabel} />
         </div>
       ) : null}
       {spots.map((spot) => {
         const state = stateOf(spot, selectedId, hoveredId);
+        const from = at(spot, spot.shift);
+        const sight = hydrated ? undefined : sightOf(from);
         return (
           <div
             key={spot.key}
             className={`${css.spot} pigeon-click-block`}
-            style={place(spot, spot.shift)}
+            style={place(from)}
             data-spot={spot.key}
             data-raised={state === "rest" ? undefined : state}
+            data-sight={sight}
           >
-            <SpotButton spot={spot} state={state} actions={actions} />
+            <SpotButton
+              spot={spot}
+              state={state}
+              href={sight && actions.hrefOf(spot)}
+              isOff={!hydrated}
+              actions={actions}
+            />
           </div>
         );
       })}
@@ -78,16 +92,31 @@ function stateOf({ markers }: Spot, selectedId: string | null, hoveredId: string
   return markers.some(({ id }) => id === hoveredId) ? ("hover" as const) : ("rest" as const);
 }
 
+/**
+ * On which maps a place is in sight, in px from the middle, where no script can bring it there: on all, under whose
+ * lower half the list lies; on those that it stands beside; or on few enough to be no link.
+ */
+function sightOf({ x, y }: { x: number; y: number }): "narrow" | "wide" | undefined {
+  if (Math.abs(x) < 130 && y > -110 && y < 20) return "narrow";
+  return Math.abs(x) < 380 && Math.abs(y) < 260 ? "wide" : undefined;
+}
+
 interface SpotButtonProps {
   spot: Spot;
+  /** Where it leads before hydration, when a press would do nothing. */
+  href?: string;
+  isOff: boolean;
   state: "rest" | "hover" | "selected";
   actions: SpotActions;
 }
 
-const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButtonProps) {
-  // Before hydration a press would do nothing: it leads somewhere, or is off.
-  const hydrated = useHydrated();
-  const href = hydrated ? undefined : actions.hrefOf(spot);
+const SpotButton = memo(function SpotButton({
+  spot,
+  state,
+  href,
+  isOff,
+  actions,
+}: SpotButtonProps) {
   const [marker] = spot.markers;
   if (!marker) return null;
   const tell = (on: boolean) => () => actions.onHover?.(on ? idsOf(spot.markers) : []);
@@ -109,7 +138,7 @@ const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButton
           actions.onSplit(spot);
         }}
         href={href}
-        disabled={!hydrated && !href}
+        disabled={isOff}
       />
     );
   return (
@@ -119,7 +148,7 @@ const SpotButton = memo(function SpotButton({ spot, state, actions }: SpotButton
       label={marker.label}
       state={state}
       href={href}
-      disabled={!hydrated && !href}
+      disabled={isOff}
       onClick={(event) => {
         // The map holds back the press that would have focused it, and closing the panel returns here.
         event.currentTarget.focus({ preventScroll: true });

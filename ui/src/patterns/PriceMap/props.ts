@@ -29,7 +29,7 @@ export interface PriceMapProps extends Native {
    */
   onGroup?: (group: MapGroup) => boolean;
   /**
-   * Where the markers of one spot lead while no script answers presses: they are links then. Without it
+   * Where the markers of one spot lead without script: those that are in sight then are links. Without it
    * they are off.
    */
   hrefOf?: (ids: readonly string[]) => string;
