@@ -30,6 +30,8 @@ export type Source =
   | { by: "keys"; keys: readonly number[] }
   /** The first by price with the filters' words, in whatever order they are asked for then. */
   | ({ by: "prices"; limit: number } & Bands)
+  /** All of the filters' category and prices that is in stock, by their index: for who knows that it is few. */
+  | { by: "priced"; most: number }
   /** `most`: so many are looked at, before the filters that no index has. */
   | { by: "walk"; order: WalkedOrder; most?: number };
 
@@ -68,6 +70,8 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
         after: order === source.order ? after : undefined,
         limit: source.limit,
       });
+    case "priced":
+      return walk({ order: "price", most: source.most }, filters);
     case "walk":
       return walk(source, filters, after);
   }
@@ -75,7 +79,7 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
 
 /** In order already, each stock for itself. */
 function walk(
-  { order, most }: Extract<Source, { by: "walk" }>,
+  { order, most }: Omit<Extract<Source, { by: "walk" }>, "by">,
   filters: Filters,
   after?: Place,
 ): SQL {

@@ -46,14 +46,14 @@ export async function findClusters(search: ListingSearch, zoom: number): Promise
 }
 
 async function clustersOf(understood: Understood, zoom: number): Promise<Cluster[]> {
-  const { filters } = understood;
+  const { filters, source = understood.priced } = understood;
   if (understood.isOfOthers) return [];
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
   const density = await knownDensity();
   const asked: Candidates = {
     filters,
-    source: understood.source ?? sourceWithin(filters, bounds, density.shareOf(bounds)),
+    source: source ?? sourceWithin(filters, bounds, density.shareOf(bounds)),
   };
   // Close up, where cells are too coarse, there are few enough to be taken one by one.
   if (finest > cellZoom && isFew(understood, density))
@@ -61,7 +61,7 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   const level = Math.min(cellZoom, finest);
   const fit = await fittingClusters(understood, level);
   if (fit) return clustersAt(fitted(fit, level));
-  if (understood.source) return clustersAt(fitted(await selectClusters(asked, level), level));
+  if (source) return clustersAt(fitted(await selectClusters(asked, level), level));
   if (isCounted(filters) && !filters.within) {
     const rows = await selectCountedClusters(bounds, level, filters);
     return await named(clustersAt(fitted(rows, level)), filters);

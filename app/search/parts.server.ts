@@ -70,7 +70,7 @@ async function look(
   { sort }: ListingSearch,
   wanted: Wanted,
 ): Promise<Found> {
-  const { filters, source } = understood;
+  const { filters, source = understood.priced } = understood;
   if (understood.isOfOthers) return nothing;
   if (source) {
     const rank = sort === "best" ? rankOf(understood) : undefined;

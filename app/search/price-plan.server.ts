@@ -1,6 +1,7 @@
 import type { Source } from "./candidates.repo.server";
 import type { Filters } from "./filters.repo.server";
 import type { Place } from "./page-token.server";
+import { countCandidates } from "./parts.repo.server";
 import { bandsInOrder, leftAfter, type PriceOrder } from "./price-bands";
 import { countPassing, meetByPrice } from "./sample";
 import { sampleFor } from "./sample.server";
@@ -53,6 +54,24 @@ export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | un
   if ((passing * all) / Math.max(1, inView) > mostOfRange / 2) return undefined;
   const bands = bandsInOrder("price", { min, max, cuts: [] });
   return { by: "prices", order: "price", bands, limit: mostOfRange };
+}
+
+/**
+ * All of a category in a range of prices, where that is few: of common words it may have none, and to see
+ * that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
+ */
+export async function fewPriced(filters: Filters, all: number): Promise<Source | undefined> {
+  const { category, minCents, maxCents, includeSoldOut } = filters;
+  const isAsked = category !== undefined && (minCents ?? maxCents) !== undefined;
+  if (!isAsked || includeSoldOut) return undefined;
+  const asked: Filters = { category, minCents, maxCents, includeSoldOut };
+  const sample = sampleFor(asked);
+  if (!sample) return undefined;
+  const { inView, passing } = countPassing(sample, asked);
+  if ((passing * all) / Math.max(1, inView) > mostOfRange / 2) return undefined;
+  const source: Source = { by: "priced", most: mostOfRange };
+  const count = await countCandidates({ source, filters: asked }, mostOfRange);
+  return count < mostOfRange ? source : undefined;
 }
 
 type SourceOfRange = Extract<Source, { by: "prices" }>;

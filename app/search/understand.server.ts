@@ -6,6 +6,7 @@ import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
 import { isNoneIn, knownWords } from "./known-words.server";
 import { numberIn, type UnderstoodNumber } from "./numbers.server";
+import { fewPriced } from "./price-plan.server";
 import type { ListingSearch } from "./search-params";
 import { vehicleWord } from "./words";
 import { type MeantWord, type UnderstoodWords, understandWords } from "./words.server";
@@ -17,6 +18,8 @@ export type Understood = {
   filters: Filters;
   /** Where few candidates come from; undefined: from places. */
   source?: Source;
+  /** Where all of the category and prices comes from, where that is few: for lists and clusters, not for facets of others. */
+  priced?: Source;
   /** What part of the listings may match, for how far to look. */
   share: number;
   /** No listing fits the vehicle, whatever else is asked. */
@@ -66,7 +69,8 @@ export async function understand(
   }
   if (meant.length > 0) filters.words = lexemes(meant);
   if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
-  return { ...found, share: shareOf(search, groups, all) };
+  const priced = meant.length > 0 ? await fewPriced(filters, all) : undefined;
+  return { ...found, share: shareOf(search, groups, all), priced };
 }
 
 const nothing = (filters: Filters): Understood => ({

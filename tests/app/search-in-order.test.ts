@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { findClusters } from "~/search/clusters.server";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
 import type * as SampleServer from "~/search/sample.server";
@@ -127,6 +128,11 @@ describe("the nearest of what has some words", () => {
       "q=gearbox&min=1021&max=1022",
       sql`document @@ 'gearbox' and price_cents between 102100 and 102200`,
     ],
+    [
+      "q=gearbox&category=brake&min=1021&max=1022",
+      sql`document @@ 'gearbox' and price_cents between 102100 and 102200`,
+    ],
+    ["q=washer&category=brake&min=1021&max=1022", sql`false`],
     ["q=gearbox&condition=new", sql`document @@ 'gearbox' and condition = 'new'`],
     ["q=gearbox&max=600", sql`document @@ 'gearbox' and price_cents <= 60000`],
     ["q=washer&brand=Achsbau", sql`document @@ 'washer' and brand = 'Achsbau'`],
@@ -162,6 +168,34 @@ describe("the nearest of what has some words", () => {
     const asked = query.mock.calls.map(([config]) => (config as { text?: string }).text);
     query.mockRestore();
     expect(asked.some((each) => each?.includes("priced_word"))).toBe(isByPrice);
+  });
+});
+
+describe("common words in a category and a range of prices that few are in", () => {
+  beforeAll(async () => {
+    told.isSampleAtHand = true;
+    await vi.waitFor(() => expect(sampleAtHand()).toBeDefined(), 20_000);
+  });
+
+  it.each(["price", "newest", "nearest", "best"])("are not looked up, by %s", async (sort) => {
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    const none = await find(`q=washer&category=brake&min=1021&max=1022&sort=${sort}`);
+    const some = await find(`q=gearbox&category=brake&min=1021&max=1022&sort=${sort}`);
+    const asked = query.mock.calls.map(([config]) => (config as { text?: string }).text).join("\n");
+    query.mockRestore();
+    expect(asked).not.toMatch(/placed_word|priced_word|document @@/);
+    expect(none.total).toEqual({ count: 0, isExact: true });
+    expect(some.total).toEqual({ count: 505, isExact: true });
+  });
+
+  it("stand in clusters all the same", async () => {
+    const clusters = async (text: string) => {
+      const outcome = parseListingSearch(new URLSearchParams(text));
+      if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
+      return (await findClusters(outcome.search, 3)).map(({ count }) => count);
+    };
+    expect(await clusters("q=gearbox&category=brake&min=1021&max=1022")).toEqual([505]);
+    expect(await clusters("q=washer&category=brake&min=1021&max=1022")).toEqual([]);
   });
 });
 
