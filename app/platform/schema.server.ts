@@ -171,7 +171,7 @@ export const listing = pgTable(
     updatedAt: createdAt().$onUpdate(() => new Date()),
   },
   (table) => [
-    // The migrations give those of keys, cells and prices what else their queries read (INCLUDE).
+    // The migrations give those of keys, cells, prices and times what else their queries read (INCLUDE).
     uniqueIndex("listing_key_key").on(table.key),
     index("listing_cell_idx")
       .on(table.cell, table.category, table.condition, table.priceCents)
@@ -185,6 +185,7 @@ export const listing = pgTable(
     index("listing_gone_price_idx").on(table.priceCents, table.key).where(soldOut(table)),
     index("listing_gone_created_idx").on(table.createdAt, table.key).where(soldOut(table)),
     index("listing_document_idx").using("gin", table.document),
+    index("listing_gone_document_idx").using("gin", table.document).where(soldOut(table)),
     // Each word of it together with its cells, and with its price: see docs/decisions/search-tables.md.
     index("listing_placed_idx")
       .using(

@@ -30,7 +30,7 @@ export type Source =
   | { by: "keys"; keys: readonly number[] }
   /** The first by price with the filters' words, in whatever order they are asked for then. */
   | ({ by: "prices"; limit: number } & Bands)
-  /** All of the filters' category and prices that is in stock, by their index: for who knows that it is few. */
+  /** All of the filters' prices, and category, that is in stock, by their index: for who knows that it is few. */
   | { by: "priced"; most: number }
   /** `most`: so many are looked at, before the filters that no index has. */
   | { by: "walk"; order: WalkedOrder; most?: number };
@@ -47,10 +47,17 @@ export const sourceWithin = (filters: Filters, bounds: Bounds, share: number): S
 /** Of more than this, to look through the cells costs as much as to read what has the words elsewhere. */
 const mostByPlace = 1 / 3;
 
-export type Candidates = { source: Source; filters: Filters; order?: Sort; after?: Place };
+/** `limit`: so many of a walk are wanted. */
+export type Candidates = {
+  source: Source;
+  filters: Filters;
+  order?: Sort;
+  after?: Place;
+  limit?: number;
+};
 
 /** The candidates `l` of a source that pass the filters. */
-export function candidates({ source, filters, order, after }: Candidates): SQL {
+export function candidates({ source, filters, order, after, limit }: Candidates): SQL {
   switch (source.by) {
     case "area":
       return listingsOfArea(source.bounds, filters, order);
@@ -73,7 +80,7 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
     case "priced":
       return walk({ order: "price", most: source.most }, filters);
     case "walk":
-      return walk(source, filters, after);
+      return walk(source, filters, { after, limit });
   }
 }
 
@@ -81,18 +88,21 @@ export function candidates({ source, filters, order, after }: Candidates): SQL {
 function walk(
   { order, most }: Omit<Extract<Source, { by: "walk" }>, "by">,
   filters: Filters,
-  after?: Place,
+  { after, limit }: Pick<Candidates, "after" | "limit"> = {},
 ): SQL {
   const { category, minCents, maxCents, includeSoldOut } = filters;
   const prices = order === "newest" ? {} : { minCents, maxCents };
+  // Of two stocks together all would be sorted.
+  const first =
+    includeSoldOut && limit !== undefined ? sql`order by ${walked(order)} ${atMost(limit)}` : sql``;
   return bothStocks(filters, (stock) => {
     const indexed = conditions({ category, includeSoldOut, ...prices }, stock);
     if (after) indexed.push(walkedPast(order, after));
-    const limit = most === undefined ? sql`` : atMost(most);
+    const looks = most === undefined ? sql`` : atMost(most);
     // An index by price tells all the rest but words and the stock, which it is of: asked for once more, each
     // listing would be read for it.
     const rest = every(conditions(filters, "any"));
-    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${limit}) l where ${rest}`;
+    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${looks}) l where ${rest} ${first}`;
   });
 }
 

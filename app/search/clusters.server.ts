@@ -1,5 +1,6 @@
 import { clusterLimit } from "./answers.schema";
 import { world } from "./area";
+import { withWordsOfBrand } from "./brand.server";
 import { type Candidates, sourceWithin } from "./candidates.repo.server";
 import { cellRanges, cellZoom, tileOf } from "./cells";
 import { fitted, joined, type RowsOfLevel } from "./cluster-rows";
@@ -18,6 +19,7 @@ import { type Density, knownDensity } from "./density.server";
 import { withFewerWords } from "./fewer-words.server";
 import { type Filters, scanLimit } from "./filters.repo.server";
 import { isCounted } from "./parts.server";
+import { rangeOfPrices } from "./price-plan.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood } from "./understand.server";
 
@@ -68,6 +70,12 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   }
   const reckoned = await reckonClusters(filters, level);
   if (reckoned) return clustersAt(reckoned);
+  const range = rangeOfPrices(withWordsOfBrand(filters), density.all);
+  if (range) {
+    const found = await selectClusters({ filters, source: range }, level);
+    const count = found.reduce((sum, { n }) => sum + n, 0);
+    if (count < range.limit) return clustersAt(fitted(found, level));
+  }
   const isAll = asked.source.by === "area" && !filters.includeSoldOut;
   const rows =
     isAll && density.within(bounds, filters) <= scanLimit

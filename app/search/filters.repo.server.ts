@@ -208,12 +208,12 @@ export function listingsOfWords(
   // The other filters come after: of a range of prices the planner, who knows neither end, thinks that it
   // is of few, and would begin with their index.
   const where = every(conditions({ ...rest, bounds: bounds ?? filters.bounds }, "any"));
-  const inStock = every(conditions({ includeSoldOut: filters.includeSoldOut }));
-  const listings = (having: SQL) =>
-    sql`select l.* from (select ${columns}, l.created_at from listing l where ${having} and ${inStock} offset 0) l where ${where}`;
+  const listings = (having: SQL, stock: Stock = "in") =>
+    sql`select l.* from (select ${columns}, l.created_at from listing l where ${every([having, ...conditions({ includeSoldOut: false }, stock)])} offset 0) l where ${where}`;
   const placed = bounds && placedCellsOf(bounds);
-  if (!bounds || filters.includeSoldOut || (byDocument && !placed))
-    return sql`select l.* from (${listings(sql`l.document @@ ${tsquery(words)}::tsquery`)}) l ${atMost(most)}`;
+  const inDocument = sql`l.document @@ ${tsquery(words)}::tsquery`;
+  if (!bounds || (byDocument && !placed))
+    return sql`select l.* from (${bothStocks(filters, (stock) => listings(inDocument, stock))}) l ${atMost(most)}`;
   const level = placed?.level ?? widePlacedLevel;
   const groups = placed ? listTable(groupsOf(placed.cells)) : groupsOfHeld(bounds, level);
   const having = holding(
@@ -221,7 +221,10 @@ export function listingsOfWords(
     (some) =>
       sql`select placed_word(w, ${level}::int, c) from ${some} w, unnest(g.cells::bigint[]) c`,
   );
-  return sql`select l.* from ${groups} g(cells) cross join lateral (${listings(every(having))}) l ${atMost(most)}`;
+  const inCells = sql`select l.* from ${groups} g(cells) cross join lateral (${listings(every(having))}) l`;
+  // No index has their words with cells.
+  const soldOut = sql`union all (${listings(inDocument, "out")})`;
+  return sql`select l.* from ((${inCells}) ${filters.includeSoldOut ? soldOut : sql``}) l ${atMost(most)}`;
 }
 
 /** That the index of words with cells and prices has an entry of each: `entries` of the words in a table. */
@@ -258,7 +261,7 @@ export function listingsOfWordsByPrice(
   // What a group gives is in order, and so are the groups: a sort of all would look into every one.
   return sql`select l.* from ${listTable(bands)} with ordinality g(bands, at)
     cross join lateral (
-      select l.* from (select ${columns} from listing l where ${every([...having, sql`l.quantity > 0`])} offset 0) l
+      select l.* from (select ${columns}, l.created_at from listing l where ${every([...having, sql`l.quantity > 0`])} offset 0) l
       where ${every(where)} order by ${walked(order)} ${atMost(limit)}) l
     order by g.at ${atMost(limit)}`;
 }

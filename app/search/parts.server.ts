@@ -1,3 +1,4 @@
+import type { Sort } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "./area";
 import { countBrand, withWordsOfBrand } from "./brand.server";
@@ -130,6 +131,8 @@ async function lookInOrder(
     const walk = plan.walks ? await look({ by: "walk", order, most: wordWalk }) : undefined;
     return walk && walk.rows.length >= wanted.limit ? walk : await look(plan.source, named);
   }
+  const priced = order === "newest" && (await lookInRange({ filters, share }, order, wanted));
+  if (priced) return priced;
   if (read < walkedRows) return await lookAtAll();
   if (walksFar(order, filters)) return await look({ by: "walk", order });
   const most = filters.words && matching < longRead ? wordWalk : scanLimit;
@@ -137,6 +140,22 @@ async function lookInOrder(
   // Prices go with the kind of part: the cheapest of some are dearer than thousands of others.
   const isCut = density.within(world, { category: filters.category }) > most;
   return isCut && found.rows.length < wanted.limit ? await lookAtAll() : found;
+}
+
+/** All that has the words, and the brand's, in a range of prices, where a sample tells that this is little. */
+async function lookInRange(
+  { filters, share }: Understood,
+  order: Sort,
+  wanted: Wanted,
+): Promise<Found | undefined> {
+  const named = withWordsOfBrand(filters);
+  const range = rangeOfPrices(named, (await knownDensity()).all);
+  if (!range) return undefined;
+  const rows = await selectParts({ ...wanted, filters: named, source: range, order });
+  // After a place nothing tells how many there are.
+  const found = rows[0]?.found ?? (wanted.after ? range.limit : 0);
+  if (found >= range.limit) return undefined;
+  return { rows, count: counted(rows, { filters: named, share }, range.limit) };
 }
 
 /** After a look that found next to nothing, the next is so many times as large at most. */
@@ -175,13 +194,8 @@ async function lookNear(
   };
   const before = after ? held(boxAround(from, after[0])) : 0;
   const isSmall = filters.bounds && held(within) * share <= few / 2;
-  const range = isSmall ? undefined : rangeOfPrices(filters, density.all);
-  if (range) {
-    const rows = await selectParts({ ...wanted, filters, source: range, order });
-    // After a place nothing tells how many there are.
-    const found = rows[0]?.found ?? (after ? range.limit : 0);
-    if (found < range.limit) return { rows, count: counted(rows, { filters, share }, range.limit) };
-  }
+  const priced = isSmall ? undefined : await lookInRange(understood, order, wanted);
+  if (priced) return priced;
   // What fits and has the words is rare, and all of it costs little more than a large circle: one look
   // nearby, then everywhere.
   const isRare = filters.fits !== undefined && filters.words !== undefined;

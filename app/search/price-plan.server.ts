@@ -57,13 +57,12 @@ export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | un
 }
 
 /**
- * All of a category in a range of prices, where that is few: of common words it may have none, and to see
- * that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
+ * All in a range of prices, of a category if one is asked, where that is few: of common words it may have none, and
+ * to see that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
  */
 export async function fewPriced(filters: Filters, all: number): Promise<Source | undefined> {
   const { category, minCents, maxCents, includeSoldOut } = filters;
-  const isAsked = category !== undefined && (minCents ?? maxCents) !== undefined;
-  if (!isAsked || includeSoldOut) return undefined;
+  if ((minCents ?? maxCents) === undefined || includeSoldOut) return undefined;
   const asked: Filters = { category, minCents, maxCents, includeSoldOut };
   const sample = sampleFor(asked);
   if (!sample) return undefined;

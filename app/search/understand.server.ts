@@ -18,7 +18,7 @@ export type Understood = {
   filters: Filters;
   /** Where few candidates come from; undefined: from places. */
   source?: Source;
-  /** Where all of the category and prices comes from, where that is few: for lists and clusters, not for facets of others. */
+  /** Where all of the prices, and category, comes from, where that is few: for lists and clusters, not for facets. */
   priced?: Source;
   /** What part of the listings may match, for how far to look. */
   share: number;
@@ -69,7 +69,9 @@ export async function understand(
   }
   if (meant.length > 0) filters.words = lexemes(meant);
   if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
-  const priced = meant.length > 0 ? await fewPriced(filters, all) : undefined;
+  // By price and by place an index leads to what is in the range.
+  const isSought = meant.length > 0 || filters.brand !== undefined || search.sort === "newest";
+  const priced = isSought ? await fewPriced(filters, all) : undefined;
   return { ...found, share: shareOf(search, groups, all), priced };
 }
 

@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { searchRows } from "~/platform/database.server";
-import { sourceWithin } from "~/search/candidates.repo.server";
+import { type Source, sourceWithin } from "~/search/candidates.repo.server";
 import { cellOf, placedCellsOf } from "~/search/cells";
 import { findClusters } from "~/search/clusters.server";
 import { fittingClusters } from "~/search/clusters-fitting.server";
 import { findFacets } from "~/search/facets.server";
 import type { Filters } from "~/search/filters.repo.server";
 import { numbersMeant } from "~/search/numbers.server";
+import type { WalkedOrder } from "~/search/order.repo.server";
 import { type PartRow, selectParts } from "~/search/parts.repo.server";
 import { findParts } from "~/search/parts.server";
 import { bandsInOrder } from "~/search/price-bands";
@@ -148,14 +149,18 @@ describe("reads by index", () => {
   it.each([
     ["price", "listing_price_idx"],
     ["price-high&category=brake", "listing_category_price_idx"],
-  ])("the first of a view by %s, by the index of prices alone", async (sort, index) => {
+    ["newest&category=brake&condition=used&max=50", "listing_created_idx"],
+  ])("the first of a view by %s, by the index of that order alone", async (text, index) => {
     const bounds = { west: -100, south: 20, east: -60, north: 55 };
-    const filters = { bounds, includeSoldOut: false };
-    const order = sort.startsWith("price-high") ? "price-high" : "price";
+    const { category, condition, maxPriceDollars, sort } = query(`sort=${text}`);
+    const order = sort as WalkedOrder;
     await selectParts({
       ...{ source: { by: "walk", order, most: 100 }, order, from: { lat: 40.7, lng: -74 } },
       limit: 10,
-      filters: sort.includes("brake") ? { ...filters, category: "brake" } : filters,
+      filters: {
+        ...{ bounds, category, condition, includeSoldOut: false },
+        maxCents: maxPriceDollars && maxPriceDollars * 100,
+      },
     });
     const { indexes, fetching, scans } = await plans();
     expect(indexes).toContain(index);
@@ -413,6 +418,28 @@ describe("reads by index", () => {
     const { indexes, scans } = await plans();
     expect(indexes).toContain("listing_gone_cell_idx");
     expect(scans).toEqual([]);
+  });
+
+  it("words among what is sold out, of a view and of all", async () => {
+    const bounds = { west: -180, south: -85, east: 180, north: 85 };
+    const found = async (source: Source) => {
+      const rows = await selectParts({
+        ...{ source, order: "price", from: { lat: 40.7, lng: -74 }, limit: 1_000 },
+        filters: { words: [["front"]], bounds, includeSoldOut: true },
+      });
+      return rows.map(({ key, quantity }) => `${key} ${quantity === 0}`);
+    };
+    const byCells = await found({ by: "words", bounds });
+    const { indexes, scans } = await plans();
+    expect(indexes).toEqual(
+      expect.arrayContaining(["listing_gone_document_idx", "listing_placed_idx"]),
+    );
+    expect(indexes).not.toContain("listing_document_idx");
+    expect(scans).toEqual([]);
+    expect(byCells.filter((each) => each.endsWith("true")).length).toBeGreaterThan(3);
+    // The same by a look at every listing.
+    expect(byCells).toEqual(await found({ by: "area", bounds }));
+    expect(byCells).toEqual(await found({ by: "words", bounds, byDocument: true }));
   });
 
   it("a category in order of price", async () => {
