@@ -4,7 +4,7 @@ import { categoryLabels, conditionLabels, quickCategories } from "~/catalog/choi
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import { appliedFilters, countText, type MapSearch, withoutFilters } from "./filters";
+import { appliedFilters, countText, fitsText, type MapSearch, withoutFilters } from "./filters";
 
 interface FilterChipsProps {
   search: MapSearch;
@@ -34,13 +34,18 @@ export const FilterChips = memo(function FilterChips({
   return <Chips fades label="Quick filters" items={[...items, ...quick()]} />;
 
   function quick(): ChipItem[] {
-    const offer = (key: string, label: string, count: number | null | undefined, to: MapSearch) =>
-      count ? [{ key, label, count: countText(count, isExact), href: paths.map(to) }] : [];
+    const offer = (
+      key: string,
+      label: string,
+      count: number | null | undefined,
+      to: MapSearch,
+      text = countText,
+    ) => (count ? [{ key, label, count: text(count, isExact), href: paths.map(to) }] : []);
     const countOf = (choices: { value: string; count: number }[], value: string) =>
       choices.find((choice) => choice.value === value)?.count;
     return [
       ...(vehicle && !search.onlyFits
-        ? offer("fits", `Fits ${vehicle}`, facets.fits, { ...search, onlyFits: true })
+        ? offer("fits", `Fits ${vehicle}`, facets.fits, { ...search, onlyFits: true }, fitsText)
         : []),
       ...(search.category
         ? search.leaf

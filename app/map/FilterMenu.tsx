@@ -12,7 +12,14 @@ import {
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import { appliedFilters, countText, type MapSearch, optionsOf, withoutFilters } from "./filters";
+import {
+  appliedFilters,
+  countText,
+  fitsText,
+  type MapSearch,
+  optionsOf,
+  withoutFilters,
+} from "./filters";
 import { Distance, Sources, Stock } from "./MoreFilters";
 import { PriceFields } from "./PriceFields";
 
@@ -138,7 +145,7 @@ function Fit({
         {
           key: "fits",
           label,
-          count: facets.fits === null ? undefined : countText(facets.fits, isExact),
+          count: facets.fits === null ? undefined : fitsText(facets.fits, isExact),
           current: Boolean(search.onlyFits),
           removeLabel: `Remove ${label}`,
           href: paths.map({ ...search, onlyFits: search.onlyFits ? undefined : true }),

@@ -4,7 +4,7 @@ import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/choices";
 import type { FacetsAnswer } from "~/search/answers.schema";
-import type { ListingSearch } from "~/search/search-params";
+import { fitsCounted, type ListingSearch } from "~/search/search-params";
 import { radiusText } from "./radius";
 
 /** A search with what of the map's own state goes along in its links. */
@@ -128,6 +128,10 @@ export function countText(count: number, isExact: boolean): string {
   const unit = 10 ** (String(count).length - 2);
   return grouped(Math.round(count / unit) * unit);
 }
+
+/** How many fit, which is known where the other counts may be reckoned. */
+export const fitsText = (fits: number, isExact: boolean) =>
+  countText(fits, isExact || fits < fitsCounted);
 
 type Choice = FacetsAnswer["facets"]["category"][number];
 

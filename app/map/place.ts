@@ -120,6 +120,25 @@ export function onEarth({ north, south, east, west }: MapBounds): MapBounds {
   };
 }
 
+/** How far a map is seen around the reader at first, about. */
+const sightMiles = 3;
+
+/** Where the nearest are beyond that, with the reader: an empty map tells nothing. Null where they are not. */
+function boxBeyondSight(
+  found: readonly { coords: Coords }[],
+  { sort }: Pick<ListingSearch, "sort">,
+  center: Coords,
+): MapBounds | null {
+  if (sort !== "nearest" && sort !== "best") return null;
+  const nearest = found
+    .map(({ coords }) => ({ coords, miles: distanceMiles(center, coords) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, few);
+  return (nearest[0]?.miles ?? 0) > sightMiles
+    ? boxOf([center, ...nearest.map(({ coords }) => coords)])
+    : null;
+}
+
 /** A search for something in particular is shown where that is; any other around the reader. */
 export const isForSomething = ({ text, sellerId }: ListingSearch) => Boolean(text || sellerId);
 
@@ -156,7 +175,9 @@ function placeOf(
   const center = search.near ?? defaultOrigin;
   const circle = search.withinMiles && boxAround(center, search.withinMiles);
   if (circle) return viewFor(circle, usual);
-  const box = isForSomething(search) ? boxOfFound(found, search, center) : null;
+  const box = isForSomething(search)
+    ? boxOfFound(found, search, center)
+    : boxBeyondSight(found, search, center);
   if (box) return viewFor(box, { ...usual, air, maxZoom: startZoom });
   return { center, zoom: startZoom };
 }

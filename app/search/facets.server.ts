@@ -21,7 +21,7 @@ import type { Point } from "./order.repo.server";
 import { countCandidates } from "./parts.repo.server";
 import { isCounted } from "./parts.server";
 import { reckonFacets } from "./sample.server";
-import type { ListingSearch } from "./search-params";
+import { fitsCounted, type ListingSearch } from "./search-params";
 import { few, type Understood } from "./understand.server";
 
 /** Of an area too full to count, cells with about so many listings are looked at: more tell little more. */
@@ -202,11 +202,11 @@ async function countUnderstood({
   isOfOthers,
 }: Understood): Promise<number> {
   if (isOfOthers) return 0;
-  if (source) return await countCandidates({ source, filters }, countLimit);
+  if (source) return await countCandidates({ source, filters }, fitsCounted);
   const { bounds = world } = filters;
   const density = await knownDensity();
   const n = density.within(bounds, filters);
-  if (n * share > few) return Math.round(n * share);
+  if (n * share > fitsCounted) return Math.round(n * share);
   const asked = { source: sourceWithin(filters, bounds, density.shareOf(bounds)), filters };
-  return await countCandidates(asked, countLimit);
+  return await countCandidates(asked, fitsCounted);
 }

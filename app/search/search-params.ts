@@ -48,6 +48,8 @@ export type AlongCompare = Pick<Partial<ListingSearch>, "near" | "vehicle" | "te
 /** How many listings a page of them has, and how many pages are shown one below the other at most. */
 export const listingsPerPage = 24;
 export const mostShown = 10;
+/** What fits is counted one by one up to here, and reckoned from there on. */
+export const fitsCounted = 3_000;
 
 /** The parameters of a search, only those that differ from the default, in a fixed order. */
 export function searchParams(search: Partial<ListingSearch>): URLSearchParams {

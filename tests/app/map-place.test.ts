@@ -1,5 +1,7 @@
 import { boundsFor, viewFor } from "@partlane/ui/price-map";
 import { describe, expect, it } from "vitest";
+import type { Sort } from "~/catalog/choices";
+import type { Coords } from "~/catalog/distance";
 import { boxOfAll } from "~/map/box-of-all";
 import { boxOfFound, leastZoom, onEarth, readOwnState, startOf } from "~/map/place";
 import { paths } from "~/paths";
@@ -33,6 +35,30 @@ describe("what of a search is shown first", () => {
 
   it("is nothing of nothing", () => {
     expect(boxOfFound([], nearest, newYork)).toBeNull();
+  });
+});
+
+describe("where a map of nothing in particular begins", () => {
+  const begun = (found: { coords: Coords }[], around: Coords, sort: Sort = "nearest") =>
+    startOf({ search: { text: "", sort }, own: nowhere, found, named: null, around });
+  const nowhere = { bounds: undefined, zoom: undefined, look: undefined };
+  const paris = { lat: 33.66, lng: -95.56 };
+  const dallas = { coords: { lat: 32.78, lng: -96.8 } };
+
+  it("is around the reader where there is something in sight", () => {
+    expect(begun([brooklyn, miami], newYork)).toEqual({ center: newYork, zoom: 13 });
+  });
+
+  it("holds the reader and the nearest few where these are farther", () => {
+    const { center, zoom } = begun([dallas, denver, miami, brooklyn], paris);
+    const shown = boundsFor({ center, zoom }, { width: 860, height: 675 });
+    for (const coords of [paris, dallas.coords, denver.coords, miami.coords])
+      expect(isInside(onEarth(shown), coords)).toBe(true);
+  });
+
+  it("is around the reader in another order, which says nothing of the nearest, and of nothing", () => {
+    expect(begun([miami], paris, "price")).toEqual({ center: paris, zoom: 13 });
+    expect(begun([], paris)).toEqual({ center: paris, zoom: 13 });
   });
 });
 
