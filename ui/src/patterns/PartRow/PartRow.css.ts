@@ -76,6 +76,9 @@ export const picture = style(
   }),
 );
 
+// As wide as its box is, and as high.
+globalStyle(`${picture} img`, { "@layer": { [layers.recipe]: { blockSize: "auto" } } });
+
 export const body = style(
   inRecipe({
     flex: "1 1 5.5rem",
