@@ -145,7 +145,11 @@ function Fit({
         {
           key: "fits",
           label,
-          count: facets.fits === null ? undefined : fitsText(facets.fits, isExact),
+          // Where only that is listed it is counted as the others are.
+          count:
+            facets.fits === null
+              ? undefined
+              : (search.onlyFits ? countText : fitsText)(facets.fits, isExact),
           current: Boolean(search.onlyFits),
           removeLabel: `Remove ${label}`,
           href: paths.map({ ...search, onlyFits: search.onlyFits ? undefined : true }),

@@ -75,9 +75,7 @@ export function MapPage(props: MapPageProps) {
     () => markersOf(listings, clusters, selected),
     [listings, clusters, selected],
   );
-  // The chosen part has a pin wherever it stands.
-  const joined = (ids: readonly string[]) =>
-    joinedIn(ids, selected ? [...listings, selected] : listings, clusters);
+  const joined = (ids: readonly string[]) => joinedIn(ids, listings, clusters, selected);
   const selection = useOneSelection(listings, markers);
   // Not by where the device is: that only puts the same list in another order.
   const sheet = useListSheet({

@@ -36,14 +36,20 @@ export function markersOf(
   return markers;
 }
 
-/** What a pin of several is joined from, by its markers' ids: listings, also far down the list, and clusters. */
+/**
+ * What a pin is joined from, by its markers' ids: listings, also far down the list, the chosen one, wherever it stands,
+ * and clusters.
+ */
 export function joinedIn(
   ids: readonly string[],
   listings: readonly Listing[],
   clusters: readonly Cluster[] | null,
+  selected: Listing | null = null,
 ) {
   const single = (clusters ?? []).flatMap(({ listing }) => listing ?? []);
-  const known = new Map([...single, ...listings].map((each) => [each.id, each]));
+  const known = new Map(
+    [...single, ...listings, ...(selected ? [selected] : [])].map((each) => [each.id, each]),
+  );
   return {
     listings: [...known.values()].filter(({ id }) => ids.includes(id)),
     clusters: (clusters ?? []).filter((cluster) => ids.includes(markerId(cluster))),

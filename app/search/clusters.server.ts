@@ -19,7 +19,7 @@ import { type Density, knownDensity } from "./density.server";
 import { withFewerWords } from "./fewer-words.server";
 import { type Filters, scanLimit } from "./filters.repo.server";
 import { isCounted } from "./parts.server";
-import { rangeOfPrices } from "./price-plan.server";
+import { fewPriced, rangeOfPrices } from "./price-plan.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood } from "./understand.server";
 
@@ -48,8 +48,10 @@ export async function findClusters(search: ListingSearch, zoom: number): Promise
 }
 
 async function clustersOf(understood: Understood, zoom: number): Promise<Cluster[]> {
-  const { filters, source = understood.priced } = understood;
+  const { filters } = understood;
   if (understood.isOfOthers) return [];
+  const isSought = filters.words || filters.brand !== undefined;
+  const source = understood.source ?? (isSought ? await fewPriced(filters) : undefined);
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
   const density = await knownDensity();
@@ -70,9 +72,10 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   }
   const reckoned = await reckonClusters(filters, level);
   if (reckoned) return clustersAt(reckoned);
-  const range = rangeOfPrices(withWordsOfBrand(filters), density.all);
+  const ofBrand = withWordsOfBrand(filters);
+  const range = rangeOfPrices(ofBrand, density.all);
   if (range) {
-    const found = await selectClusters({ filters, source: range }, level);
+    const found = await selectClusters({ filters: ofBrand, source: range }, level);
     const count = found.reduce((sum, { n }) => sum + n, 0);
     if (count < range.limit) return clustersAt(fitted(found, level));
   }

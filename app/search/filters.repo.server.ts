@@ -37,11 +37,11 @@ export type Filters = {
   includeSoldOut: boolean;
 };
 
-/** The sold out, who are few, stand in indexes of their own. */
+/** The sold out, who are few, stand in indexes of their own, and come first: of many a limit would leave them out. */
 type Stock = "in" | "out" | "any";
 
 const stocksOf = ({ includeSoldOut }: Filters): Stock[] =>
-  includeSoldOut ? ["in", "out"] : ["in"];
+  includeSoldOut ? ["out", "in"] : ["in"];
 
 /**
  * The conditions on the listing `l`. Words are compared, not looked up: left to itself the planner
@@ -223,8 +223,8 @@ export function listingsOfWords(
   );
   const inCells = sql`select l.* from ${groups} g(cells) cross join lateral (${listings(every(having))}) l`;
   // No index has their words with cells.
-  const soldOut = sql`union all (${listings(inDocument, "out")})`;
-  return sql`select l.* from ((${inCells}) ${filters.includeSoldOut ? soldOut : sql``}) l ${atMost(most)}`;
+  const soldOut = sql`(${listings(inDocument, "out")}) union all`;
+  return sql`select l.* from (${filters.includeSoldOut ? soldOut : sql``} (${inCells})) l ${atMost(most)}`;
 }
 
 /** That the index of words with cells and prices has an entry of each: `entries` of the words in a table. */
@@ -250,6 +250,7 @@ export function listingsOfWordsByPrice(
   { words = [], ...rest }: Filters,
   { after, limit }: { after?: Place; limit: number },
 ): SQL {
+  if (words.length === 0) throw new Error("By prices only words are looked up.");
   const where = conditions(rest, "any");
   if (after) where.push(walkedPast(order, after));
   const asked = rest.condition ? [rest.condition] : [...allConditions];

@@ -13,7 +13,7 @@ import { numberRanks } from "./numbers.server";
 import type { PlacedOrder, Point, Rank, WalkedOrder } from "./order.repo.server";
 import { type Place, pageToken, placeOf } from "./page-token.server";
 import { type PartRow, selectParts } from "./parts.repo.server";
-import { planByPrice, rangeOfPrices } from "./price-plan.server";
+import { fewPriced, planByPrice, rangeOfPrices } from "./price-plan.server";
 import { reckonCount } from "./sample.server";
 import type { ListingSearch } from "./search-params";
 import { few, type Understood } from "./understand.server";
@@ -71,10 +71,14 @@ async function look(
   { sort }: ListingSearch,
   wanted: Wanted,
 ): Promise<Found> {
-  const { filters, source = understood.priced } = understood;
+  const { filters } = understood;
   if (understood.isOfOthers) return nothing;
+  // By price and by place alone an index leads to what is in a range.
+  const isSought = filters.words || filters.brand !== undefined || sort === "newest";
+  const source = understood.source ?? (isSought ? await fewPriced(filters) : undefined);
   if (source) {
-    const rank = sort === "best" ? rankOf(understood) : undefined;
+    // What is in a range may be looked for near the place for the next page: in the same order.
+    const rank = sort === "best" && understood.source ? rankOf(understood) : undefined;
     const rows = await selectParts({ ...wanted, filters, source, order: sort, rank });
     return { rows, count: counted(rows, understood) };
   }
@@ -139,7 +143,12 @@ async function lookInOrder(
   const found = await look({ by: "walk", order, most });
   // Prices go with the kind of part: the cheapest of some are dearer than thousands of others.
   const isCut = density.within(world, { category: filters.category }) > most;
-  return isCut && found.rows.length < wanted.limit ? await lookAtAll() : found;
+  if (!isCut) return found;
+  // Among the sold out, who are few, as many looks go farther.
+  const { rows } = filters.includeSoldOut
+    ? await look({ by: "walk", order, most }, { ...filters, includeSoldOut: false })
+    : found;
+  return rows.length < wanted.limit ? await lookAtAll() : found;
 }
 
 /** All that has the words, and the brand's, in a range of prices, where a sample tells that this is little. */

@@ -1,4 +1,5 @@
 import type { Source } from "./candidates.repo.server";
+import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
 import type { Place } from "./page-token.server";
 import { countCandidates } from "./parts.repo.server";
@@ -60,13 +61,13 @@ export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | un
  * All in a range of prices, of a category if one is asked, where that is few: of common words it may have none, and
  * to see that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
  */
-export async function fewPriced(filters: Filters, all: number): Promise<Source | undefined> {
+export async function fewPriced(filters: Filters): Promise<Source | undefined> {
   const { category, minCents, maxCents, includeSoldOut } = filters;
   if ((minCents ?? maxCents) === undefined || includeSoldOut) return undefined;
   const asked: Filters = { category, minCents, maxCents, includeSoldOut };
   const sample = sampleFor(asked);
   if (!sample) return undefined;
-  const { inView, passing } = countPassing(sample, asked);
+  const [{ all }, { inView, passing }] = [await knownDensity(), countPassing(sample, asked)];
   if ((passing * all) / Math.max(1, inView) > mostOfRange / 2) return undefined;
   const source: Source = { by: "priced", most: mostOfRange };
   const count = await countCandidates({ source, filters: asked }, mostOfRange);

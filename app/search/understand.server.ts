@@ -6,7 +6,6 @@ import { knownDensity } from "./density.server";
 import type { Filters } from "./filters.repo.server";
 import { isNoneIn, knownWords } from "./known-words.server";
 import { numberIn, type UnderstoodNumber } from "./numbers.server";
-import { fewPriced } from "./price-plan.server";
 import type { ListingSearch } from "./search-params";
 import { vehicleWord } from "./words";
 import { type MeantWord, type UnderstoodWords, understandWords } from "./words.server";
@@ -18,8 +17,6 @@ export type Understood = {
   filters: Filters;
   /** Where few candidates come from; undefined: from places. */
   source?: Source;
-  /** Where all of the prices, and category, comes from, where that is few: for lists and clusters, not for facets. */
-  priced?: Source;
   /** What part of the listings may match, for how far to look. */
   share: number;
   /** No listing fits the vehicle, whatever else is asked. */
@@ -69,10 +66,7 @@ export async function understand(
   }
   if (meant.length > 0) filters.words = lexemes(meant);
   if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
-  // By price and by place an index leads to what is in the range.
-  const isSought = meant.length > 0 || filters.brand !== undefined || search.sort === "newest";
-  const priced = isSought ? await fewPriced(filters, all) : undefined;
-  return { ...found, share: shareOf(search, groups, all), priced };
+  return { ...found, share: shareOf(search, groups, all) };
 }
 
 const nothing = (filters: Filters): Understood => ({

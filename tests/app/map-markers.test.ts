@@ -50,7 +50,7 @@ describe("where pins lead without script", () => {
 
   it("the chosen part's to its own panel, also where neither list nor clusters have it", () => {
     const [pin] = markersOf([], [], near);
-    const params = leadsTo([pin?.id ?? ""], [near], []);
+    const params = leadsTo([pin?.id ?? ""], [], [], near);
     expect(params.get("part")).toBe("near");
   });
 

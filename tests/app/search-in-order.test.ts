@@ -197,6 +197,9 @@ describe("common words in a category and a range of prices that few are in", () 
     };
     expect(await clusters("q=gearbox&category=brake&min=1021&max=1022")).toEqual([505]);
     expect(await clusters("q=washer&category=brake&min=1021&max=1022")).toEqual([]);
+    // Many are in that range, and few of them of the brand, or with the word.
+    expect(await clusters("brand=Achsbau&condition=refurbished&max=1021")).toEqual([504]);
+    expect(await clusters("q=gearbox&max=1021")).toEqual([504]);
   });
 });
 
@@ -220,4 +223,18 @@ it("finds the words that many have, beside one that nothing has, without a look 
 it("says that there are none only where there are none", async () => {
   const { parts, total } = await find("q=gearbox&sort=price&condition=used");
   expect({ parts, total }).toEqual({ parts: [], total: { count: 0, isExact: true } });
+});
+
+it("lists the cheapest in stock before what is dear and sold out, which a short walk meets sooner", async () => {
+  await own.db.execute(sql`
+    insert into listing (id, name, part_number, brand, category, leaf, condition, price_cents, quantity,
+      location_name, lat, lng, seller_id, description, travel_time_minutes, image)
+    select 'gone-' || n, 'Gearbox', part_number, brand, category, leaf, condition, 200000 + n, 0,
+      location_name, lat, lng, seller_id, description, travel_time_minutes, image
+    from listing cross join generate_series(1, 30) n where id = 'copy-60001'`);
+  const first = await find("q=gearbox&stock=all&sort=price");
+  await own.db.execute(sql`delete from listing where id like 'gone-%'`);
+  expect(first.parts.map(({ price_cents: cents }) => cents)).toEqual(
+    Array.from({ length: 24 }, (_, at) => 90_000 + Math.floor((60_001 + at) / 5)),
+  );
 });

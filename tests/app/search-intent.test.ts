@@ -136,10 +136,7 @@ describe("what a text is", () => {
     const number = await numberIn(text);
     if (number) return { kind: "number" as const, number };
     const [numbers, words] = await Promise.all([numbersMeant(text), understandWords(text)]);
-    // Words that are all known were meant, whatever numbers are like them.
-    if (numbers.length > 0 && (words.unknown.length > 0 || words.corrected))
-      return { kind: "number-meant" as const, numbers };
-    return { kind: "words" as const, words, vehicle: subject.vehicle };
+    return { kind: "words" as const, words, numbers, vehicle: subject.vehicle };
   }
 
   it("is a VIN, in one piece or several, with words beside it or none", async () => {
@@ -219,7 +216,7 @@ describe("what a text is", () => {
 
   it("is a number with one wrong character", async () => {
     expect(await is("43512-06151")).toMatchObject({
-      kind: "number-meant",
+      kind: "words",
       numbers: ["43512-06150"],
     });
   });

@@ -440,6 +440,12 @@ describe("reads by index", () => {
     // The same by a look at every listing.
     expect(byCells).toEqual(await found({ by: "area", bounds }));
     expect(byCells).toEqual(await found({ by: "words", bounds, byDocument: true }));
+    // Few as they are, a limit leaves out others.
+    for (const source of [
+      { by: "words", most: 10 } as const,
+      { by: "words", bounds, most: 10 } as const,
+    ])
+      expect(await found(source)).toContainEqual(expect.stringMatching(/true$/));
   });
 
   it("a category in order of price", async () => {

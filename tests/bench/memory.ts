@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { sql } from "drizzle-orm";
+import { closeDatabase, searchRows } from "~/platform/database.server";
 import { withSiteDatabase } from "../../scripts/lib/site-database";
 import { startBuiltSite } from "../support/built-site";
 import { deck, shapes } from "./search-shapes";
@@ -26,6 +28,7 @@ try {
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`${answer.status}: ${name}?${query}`);
     });
+    const [counted] = await searchRows<{ n: number }>(sql`select count(*)::int as n from listing`);
     const nodes = nodesUnder(site.pid);
     const atFirst = megabytesOf(nodes);
     let most = atFirst;
@@ -41,11 +44,10 @@ try {
     await Promise.all(Array.from({ length: atOnce }, worker)).finally(() => clearInterval(watch));
     console.log(
       [
-        `The site's own processes, ${answered.toLocaleString("en-US")} searches in ${seconds} s by HTTP, asked from the same machine:`,
+        `The site's own processes, ${counted?.n.toLocaleString("en-US")} listings, ${answered.toLocaleString("en-US")} searches in ${seconds} s by HTTP, asked from the same machine:`,
         `${atFirst.toFixed(0)} MB at first, ${most.toFixed(0)} MB at most (600 asked).`,
       ].join("\n"),
     );
-    const { closeDatabase } = await import("~/platform/database.server");
     await closeDatabase();
   });
 } finally {
@@ -63,7 +65,7 @@ function nodesUnder(pid: number): number[] {
   for (let known = 0; known < under.size; ) {
     known = under.size;
     for (const [, child = "", parent = "", args = ""] of processes)
-      if (under.has(parent) && !args.includes("postgres")) under.add(child);
+      if (under.has(parent) && /^\S*\bnode\b/.test(args)) under.add(child);
   }
   return [...under].map(Number);
 }

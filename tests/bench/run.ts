@@ -48,6 +48,8 @@ for (const [name, bench] of Object.entries(chosen ? { [asked]: chosen } : benche
     { output: "show", env: { DATA_DIR: dataDir }, limitMs: 60 * 60_000 },
   );
   if (!ok) failed.push(name);
+  // The next ones would measure a catalogue that is half there.
+  if (!ok && name === "search") break;
 }
 if (failed.length > 0) {
   if (!chosen) console.error(`Not finished: ${failed.join(", ")}.`);

@@ -106,14 +106,17 @@ export const spot = style(
   }),
 );
 
-// There it lies under the list, or beyond the edge, and nothing brings it into sight.
-globalStyle(`${spot}[data-sight='wide']`, {
-  "@layer": {
-    [layers.recipe]: {
-      "@media": { "(scripting: none) and (max-width: 1279.98px)": { visibility: "hidden" } },
+// In narrower windows it lies under the list, or beyond the edge, and nothing brings it into sight.
+for (const width of [960, 1280, 1800])
+  globalStyle(`${spot}[data-sight='${width}']`, {
+    "@layer": {
+      [layers.recipe]: {
+        "@media": {
+          [`(scripting: none) and (max-width: ${width - 0.02}px)`]: { visibility: "hidden" },
+        },
+      },
     },
-  },
-});
+  });
 
 export const controls = style(
   inRecipe({

@@ -76,7 +76,7 @@ export const Spots = memo(function Spots({
             <SpotButton
               spot={spot}
               state={state}
-              href={sight && actions.hrefOf(spot)}
+              href={hydrated ? undefined : actions.hrefOf(spot)}
               isOff={!hydrated}
               actions={actions}
             />
@@ -93,12 +93,13 @@ function stateOf({ markers }: Spot, selectedId: string | null, hoveredId: string
 }
 
 /**
- * On which maps a place is in sight, in px from the middle, where no script can bring it there: on all, under whose
- * lower half the list lies; on those that it stands beside; or on few enough to be no link.
+ * In windows of what width a place is in sight, by px from the middle, where no script can bring it there: in narrow
+ * ones the list lies over the map's lower half.
  */
-function sightOf({ x, y }: { x: number; y: number }): "narrow" | "wide" | undefined {
-  if (Math.abs(x) < 130 && y > -110 && y < 20) return "narrow";
-  return Math.abs(x) < 380 && Math.abs(y) < 260 ? "wide" : undefined;
+function sightOf({ x, y }: { x: number; y: number }) {
+  if (Math.abs(x) < 130 && y > -110 && y < 20) return "any";
+  const isWithin = (across: number, down: number) => Math.abs(x) < across && Math.abs(y) < down;
+  return isWithin(230, 220) ? "960" : isWithin(380, 260) ? "1280" : "1800";
 }
 
 interface SpotButtonProps {
