@@ -2,8 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { layers, media, space, textSize, vars } from "../../theme";
 import { inRecipe, mono, tabular } from "../style";
 
-/** Large text leaves a phone no room for a picture that grows with it, nor does a card on a phone for a whole one. */
-const pictureSize = "min(5.5rem, 25vw, max(3.5rem, 100% - 13.75rem))";
+/** Large text leaves a phone no room for a picture that grows with it. */
+const pictureSize = "min(5.5rem, 25vw)";
 
 /** Of several rows; on the line of their text and pictures. */
 export const groupTitle = style(
@@ -64,7 +64,7 @@ export const picture = style(
     placeItems: "center",
     flexShrink: 0,
     inlineSize: pictureSize,
-    aspectRatio: "1",
+    blockSize: pictureSize,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.sunken,
     color: vars.color.inkMuted,
@@ -75,9 +75,6 @@ export const picture = style(
     },
   }),
 );
-
-// As wide as its box is, and as high.
-globalStyle(`${picture} img`, { "@layer": { [layers.recipe]: { blockSize: "auto" } } });
 
 export const body = style(
   inRecipe({

@@ -61,8 +61,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
   ref,
 ) {
   const tell = (on: boolean) => () => onHoverChange?.(on);
-  // A number and its unit stay on one line.
-  const reach = [distance, travelTime].flatMap((each) => each?.replaceAll(" ", "\u00a0") ?? []);
+  const reach = [distance, travelTime].filter(Boolean);
   return (
     // The row only tells who listens; what can be done stands on the link inside.
     <li
