@@ -4,7 +4,7 @@ import type { Filters } from "./filters.repo.server";
 import type { Place } from "./page-token.server";
 import { countCandidates } from "./parts.repo.server";
 import { bandsInOrder, leftAfter, type PriceOrder } from "./price-bands";
-import { countPassing, meetByPrice } from "./sample";
+import { countPassing, meetByPrice, type Sample } from "./sample";
 import { sampleFor } from "./sample.server";
 
 /** To look up words and prices costs as much as to read so many more listings. */
@@ -40,6 +40,12 @@ export function planByPrice(
 /** So many listings with words in a range of prices are read and sorted. */
 const mostOfRange = 1_500;
 
+/** Whether a sample of all tells that of what is asked there is little enough to be read and sorted. */
+function isLittle(sample: Sample, asked: Filters, all: number): boolean {
+  const { inView, passing } = countPassing(sample, asked);
+  return (passing * all) / Math.max(1, inView) <= mostOfRange / 2;
+}
+
 /**
  * All that has the words in a condition and a range of prices, where a sample tells that this is little: by
  * place it would be looked for far and wide. Undefined where it does not tell so, or neither is asked.
@@ -51,8 +57,7 @@ export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | un
   const asked: Filters = { words, condition, minCents: min, maxCents: max, includeSoldOut };
   const sample = sampleFor(filters);
   if (!sample) return undefined;
-  const { inView, passing } = countPassing(sample, asked);
-  if ((passing * all) / Math.max(1, inView) > mostOfRange / 2) return undefined;
+  if (!isLittle(sample, asked, all)) return undefined;
   const bands = bandsInOrder("price", { min, max, cuts: [] });
   return { by: "prices", order: "price", bands, limit: mostOfRange };
 }
@@ -67,8 +72,8 @@ export async function fewPriced(filters: Filters): Promise<Source | undefined> {
   const asked: Filters = { category, minCents, maxCents, includeSoldOut };
   const sample = sampleFor(asked);
   if (!sample) return undefined;
-  const [{ all }, { inView, passing }] = [await knownDensity(), countPassing(sample, asked)];
-  if ((passing * all) / Math.max(1, inView) > mostOfRange / 2) return undefined;
+  const { all } = await knownDensity();
+  if (!isLittle(sample, asked, all)) return undefined;
   const source: Source = { by: "priced", most: mostOfRange };
   const count = await countCandidates({ source, filters: asked }, mostOfRange);
   return count < mostOfRange ? source : undefined;

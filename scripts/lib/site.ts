@@ -60,7 +60,7 @@ async function warmUp(databaseUrl: string, signal: AbortSignal): Promise<void> {
  * The web server's memory. V8's room for what is made and soon forgotten: with its own 16 MB the collector took a
  * tenth of the time under a load of searches; 64 MB answered no more of them than 32, with 60 MB more. And the most
  * for all else, of which 130 MB are used: with less room to grow V8 collects before it takes more, and the site stays
- * at 410 MB under load instead of 605, as fast. `npm run bench -- search` runs with the same.
+ * at 425 MB under load instead of 605, as fast. `npm run bench -- search` runs with the same.
  */
 export const memoryFlags = ["--max-semi-space-size=32", "--max-old-space-size=1024"];
 
