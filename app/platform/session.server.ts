@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createSessionStorage, redirect, type Session } from "@remix-run/node";
-import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { paths } from "~/paths";
 import { carries, clearing, perEnv, siteCookie } from "./cookies.server";
-import { database } from "./database.server";
+import { database, type Queryable, withTransaction } from "./database.server";
 import { refuse } from "./request.server";
 import { account, session } from "./schema.server";
 
@@ -16,6 +16,12 @@ import { account, session } from "./schema.server";
 /** Days that a session lasts after it was last used. */
 const sessionDays = 30;
 const sessionMs = sessionDays * 24 * 3600 * 1000;
+
+/** Days that a session lasts after signing in, however often it is used. */
+const longestSessionDays = 90;
+
+/** How many sessions an account has at once; of more, those that were not used for longest end. */
+export const sessionsPerAccount = 50;
 
 /** How long a use of the session may go unrecorded, in ms: one write per visit, not per request. */
 const touchEveryMs = 10 * 60 * 1000;
@@ -98,21 +104,31 @@ function readRow(idHash: string): Promise<SessionRow | null> {
   return row;
 }
 
-async function revoke(idHash: string, accountId?: string): Promise<boolean> {
-  const revoked = await database()
+/**
+ * Ends the live sessions among them, says how many those were, and leaves their rows to the next
+ * sign-in to clear away.
+ */
+async function revoke(which: SQL | undefined, on: Queryable): Promise<number> {
+  const now = new Date();
+  const revoked = await on
     .update(session)
-    .set({ revokedAt: new Date(), data: {} })
-    .where(
-      and(
-        eq(session.idHash, idHash),
-        isNull(session.revokedAt),
-        accountId === undefined ? undefined : eq(session.accountId, accountId),
-      ),
-    )
+    .set({ revokedAt: now, expiresAt: now, data: {} })
+    .where(and(which, isLive()))
     .returning({ idHash: session.idHash });
   // Whoever asks from now on must not be given an answer from before.
-  reading.delete(idHash);
-  return revoked.length > 0;
+  for (const { idHash } of revoked) reading.delete(idHash);
+  return revoked.length;
+}
+
+/** Ends what an account has above `sessionsPerAccount`. */
+async function endSurplus(accountId: string, on: Queryable): Promise<void> {
+  const surplus = on
+    .select({ idHash: session.idHash })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), isLive()))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
+    .offset(sessionsPerAccount);
+  await revoke(inArray(session.idHash, surplus), on);
 }
 
 const storage = perEnv(() =>
@@ -123,9 +139,8 @@ const storage = perEnv(() =>
       const id = randomBytes(32).toString("base64url");
       const now = new Date();
       await database().delete(session).where(lt(session.expiresAt, now));
-      await database()
-        .insert(session)
-        .values({
+      await withTransaction(async (tx) => {
+        await tx.insert(session).values({
           idHash: hashOf(id),
           accountId,
           userAgent,
@@ -134,6 +149,8 @@ const storage = perEnv(() =>
           lastSeenAt: now,
           expiresAt: expires ?? new Date(now.getTime() + sessionMs),
         });
+        await endSurplus(accountId, tx);
+      });
       return id;
     },
     async readData(id) {
@@ -143,13 +160,17 @@ const storage = perEnv(() =>
     /** Makes the session last from now; what it holds is written by `saveSessionExtras`. */
     async updateData(id, _data, expires) {
       const now = new Date();
+      const idleUntil = (expires ?? new Date(now.getTime() + sessionMs)).toISOString();
       await database()
         .update(session)
-        .set({ lastSeenAt: now, expiresAt: expires ?? new Date(now.getTime() + sessionMs) })
+        .set({
+          lastSeenAt: now,
+          expiresAt: sql`least(${idleUntil}, ${session.createdAt} + make_interval(days => ${longestSessionDays}))`,
+        })
         .where(and(eq(session.idHash, hashOf(id)), isLive()));
     },
     async deleteData(id) {
-      if (looksLikeId(id)) await revoke(hashOf(id));
+      if (looksLikeId(id)) await revoke(eq(session.idHash, hashOf(id)), database());
     },
   }),
 );
@@ -269,6 +290,19 @@ export function listSessions({ accountId }: { accountId: string }): Promise<List
 }
 
 /** Ends one of an account's own sessions; false when it has none by that id. */
-export function revokeSession(of: { id: string; accountId: string }): Promise<boolean> {
-  return revoke(of.id, of.accountId);
+export async function revokeSession(of: { id: string; accountId: string }): Promise<boolean> {
+  const which = and(eq(session.idHash, of.id), eq(session.accountId, of.accountId));
+  return (await revoke(which, database())) > 0;
+}
+
+/**
+ * Ends all of an account's sessions, or all but one, and says how many that were. Joins the
+ * transaction that it is given.
+ */
+export function endSessions(
+  { accountId, exceptSessionId }: { accountId: string; exceptSessionId?: string },
+  on: Queryable = database(),
+): Promise<number> {
+  const others = exceptSessionId === undefined ? undefined : ne(session.idHash, exceptSessionId);
+  return revoke(and(eq(session.accountId, accountId), others), on);
 }

@@ -2,18 +2,21 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentCookie, readConsent } from "~/platform/consent.server";
+import { withTransaction } from "~/platform/database.server";
 import { forgetEnv } from "~/platform/env.server";
 import { flashCookie, readFlash } from "~/platform/flash.server";
 import { preferencesCookie, readPreferences } from "~/platform/preferences.server";
 import { account } from "~/platform/schema.server";
 import {
   currentAccount,
+  endSessions,
   listSessions,
   readSession,
   readSessionExtras,
   requireAccount,
   revokeSession,
   saveSessionExtras,
+  sessionsPerAccount,
   signOut,
   startSession,
 } from "~/platform/session.server";
@@ -198,6 +201,24 @@ describe("how long a session lasts", () => {
     expect((await readSession(visit(cookie))).cookie).toMatch(/^partlane=;/);
   });
 
+  it("is ninety days at most, however often it is used", async () => {
+    const cookie = await signIn();
+    for (let used = 20; used <= 80; used += 20) {
+      later(20 * day);
+      expect((await readSession(visit(cookie))).cookie).not.toBeNull();
+    }
+    later(9 * day);
+    expect(await currentAccount(visit(cookie))).not.toBeNull();
+    later(2 * day);
+    expect(await currentAccount(visit(cookie))).toBeNull();
+  });
+
+  it("leaves no row of an ended session behind at the next sign-in", async () => {
+    await signOut(visit(await signIn()));
+    await signIn();
+    expect(await rows()).toHaveLength(1);
+  });
+
   it("leaves no row behind for long", async () => {
     await signIn();
     later(31 * day);
@@ -258,6 +279,44 @@ describe("an account's sessions", () => {
     expect(await currentAccount(visit(cookie))).toBeNull();
     expect(await revokeSession({ id, accountId })).toBe(false);
     expect(await listSessions({ accountId })).toEqual([]);
+  });
+
+  it("are ended all at once, or all but one", async () => {
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()];
+    const here = await requireAccount(visit(second));
+    expect(await endSessions({ accountId, exceptSessionId: here.sessionId })).toBe(2);
+    expect(await currentAccount(visit(first))).toBeNull();
+    expect(await currentAccount(visit(third))).toBeNull();
+    expect(await currentAccount(visit(second))).not.toBeNull();
+    expect(await endSessions({ accountId })).toBe(1);
+    expect(await currentAccount(visit(second))).toBeNull();
+    expect(await endSessions({ accountId })).toBe(0);
+  });
+
+  it("are not ended for anybody else, nor by a transaction that is rolled back", async () => {
+    const cookie = await signIn();
+    const stranger = "019a0000-0000-7000-8000-00000000dead";
+    expect(await endSessions({ accountId: stranger })).toBe(0);
+    const failing = withTransaction(async (tx) => {
+      await endSessions({ accountId }, tx);
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    expect(await currentAccount(visit(cookie))).not.toBeNull();
+  });
+
+  it("are fifty at most: the one that was not used for longest ends", async () => {
+    const cookies: string[] = [];
+    for (let made = 0; made < sessionsPerAccount; made++) cookies.push(await signIn());
+    expect(await listSessions({ accountId })).toHaveLength(sessionsPerAccount);
+    const [first = "", second = ""] = cookies;
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 11 * 60_000);
+    await readSession(visit(first));
+    await signIn();
+    expect(await listSessions({ accountId })).toHaveLength(sessionsPerAccount);
+    expect(await currentAccount(visit(second))).toBeNull();
+    expect(await currentAccount(visit(first))).not.toBeNull();
   });
 
   it("keep what a domain gives them, until they end", async () => {
