@@ -15,6 +15,7 @@ import {
   identityProvider,
   type Registration,
 } from "./identity.server";
+import { passwordProblem, weakPasswordMessage } from "./password-rules.server";
 
 const minutes = 60;
 
@@ -34,7 +35,12 @@ const providerWait = 5 * minutes;
 export type AccountOutcome =
   | { kind: "signed-in"; accountId: string; tokens: IdentityTokens | null }
   | { kind: "refused"; reason: "too-many-attempts"; retryAfterSeconds: number }
-  | { kind: "refused"; reason: Exclude<IdentityRefusal["reason"], "too-many-attempts"> };
+  /** `message`: what the password's field says. */
+  | { kind: "refused"; reason: "weak-password"; message: string }
+  | {
+      kind: "refused";
+      reason: Exclude<IdentityRefusal["reason"], "too-many-attempts" | "weak-password">;
+    };
 
 /** What the use cases work with, for tests to replace. */
 export interface AccountsWith {
@@ -56,6 +62,8 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
   if (outcome.kind === "refused") {
     if (outcome.reason === "too-many-attempts")
       return { ...outcome, retryAfterSeconds: outcome.retryAfterSeconds ?? providerWait };
+    if (outcome.reason === "weak-password")
+      return { kind: "refused", reason: outcome.reason, message: weakPasswordMessage };
     return { kind: "refused", reason: outcome.reason };
   }
   const { identity } = outcome;
@@ -104,6 +112,8 @@ export async function registerAccount(
   const counted = await consumeLimit(limits.registerPerAddress, addressSubject(address));
   if (counted.kind === "limited")
     return { kind: "refused", reason: "too-many-attempts", ...retryAfter(counted) };
+  const message = await passwordProblem(given.password, given);
+  if (message) return { kind: "refused", reason: "weak-password", message };
   const registration = { ...given, email: canonical(given.email) };
   const { plan, billingPeriod } = registration;
   return await settle(await identity.register(registration), { plan, billingPeriod });

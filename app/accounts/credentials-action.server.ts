@@ -61,6 +61,11 @@ export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: C
         init: { status: 400 },
       };
     }
+    case "weak-password":
+      return {
+        answer: sorry(credentialsMessages.fixErrors, { errors: { password: outcome.message } }),
+        init: { status: 400 },
+      };
     case "too-many-attempts": {
       const { retryAfterSeconds } = outcome;
       const notice = `Too many ${attempts[mode]}. Try again in ${wait(retryAfterSeconds)}.`;

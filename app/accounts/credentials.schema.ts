@@ -6,6 +6,7 @@ import type {
   CredentialsValues,
 } from "./credentials";
 import { displayNameLimit, displayNamePattern, namePatternProblem } from "./display-name";
+import { canonicalPassword, passwordMinLength } from "./password-rules";
 
 /*
  * The rules of the sign-in and registration card (SPEC C4), the same in the browser and on the
@@ -45,13 +46,14 @@ const fields: Record<
       z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Email address is invalid"),
     ),
   // Never trimmed: a blank at either end is part of the password.
-  password: z
-    .string()
-    .check(
-      required("Password is required"),
-      z.minLength(8, { error: "Password must be at least 8 characters", abort: true }),
-      atMost(credentialsLimits.password, "Password"),
-    ),
+  password: z.string().check(
+    required("Password is required"),
+    z.refine((typed) => canonicalPassword(typed).length >= passwordMinLength, {
+      error: `Password must be at least ${passwordMinLength} characters`,
+      abort: true,
+    }),
+    atMost(credentialsLimits.password, "Password"),
+  ),
 };
 
 /** The fields of each mode, in the form's order. */
@@ -79,7 +81,7 @@ const displayNameOf = ({ firstName = "", lastName = "" }: CredentialsValues) =>
 function check(field: CredentialsField, values: CredentialsValues) {
   const value = values[field] ?? "";
   if (field === "confirmPassword")
-    return value === (values.password ?? "")
+    return canonicalPassword(value) === canonicalPassword(values.password ?? "")
       ? { value, message: undefined }
       : { value, message: "Passwords do not match" };
   const parsed = fields[field].safeParse(value);

@@ -9,6 +9,7 @@ import {
   signUpAnswerSchema,
   updateAnswerSchema,
 } from "./identity-toolkit.schema";
+import { canonicalPassword } from "./password-rules";
 
 export interface IdentityToolkitOptions {
   /** Base address, with the version: https://identitytoolkit.googleapis.com/v1 */
@@ -141,7 +142,13 @@ export function identityToolkit(options: IdentityToolkitOptions): IdentityProvid
 
   return {
     async signIn({ email, password }) {
-      const answer = await call("signInWithPassword", { email, password }, signInAnswerSchema);
+      const tryWith = (tried: string) =>
+        call("signInWithPassword", { email, password: tried }, signInAnswerSchema);
+      const canonical = canonicalPassword(password);
+      let answer = await tryWith(canonical);
+      // The provider may keep one from before passwords had one form.
+      if (canonical !== password && "reason" in answer && answer.reason === "invalid-credentials")
+        answer = await tryWith(password);
       if (answer.kind === "refused") return answer;
       const { localId, email: known, displayName } = answer.value;
       return {
@@ -156,7 +163,8 @@ export function identityToolkit(options: IdentityToolkitOptions): IdentityProvid
       };
     },
 
-    async register({ email, password, displayName }) {
+    async register({ email, displayName, ...typed }) {
+      const password = canonicalPassword(typed.password);
       const answer = await call("signUp", { email, password }, signUpAnswerSchema);
       if (answer.kind === "refused") return answer;
       const { localId, email: known, idToken } = answer.value;

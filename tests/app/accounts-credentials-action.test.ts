@@ -237,12 +237,46 @@ describe("a refused sign-in", () => {
     ["unavailable", 503],
     ["unknown", 400],
     ["account-disabled", 400],
-    ["weak-password", 400],
     ["email-taken", 400],
   ] as const)("is an unknown error when it is %s", (reason, status) => {
     const { answer, init } = refusalAnswer("register", { kind: "refused", reason }, {});
     expect(answer).toMatchObject({ message: "An unknown error occurred.", errors: {} });
     expect(init.status).toBe(status);
+  });
+});
+
+describe("a password that is easily guessed", () => {
+  it("is refused for a new account, at its field, with the reason and what was typed", async () => {
+    const weak = { password: "Password123!", confirmPassword: "Password123!" };
+    const { status, answer, cookies } = await submit(form("register", newcomer(weak)));
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({
+      kind: "sorry",
+      message: "Please fix the errors below.",
+      errors: {
+        password:
+          "This password is too close to one that many people use. Add a few unrelated words.",
+      },
+      values: { email },
+    });
+    expect(JSON.stringify(answer)).not.toContain("Password123!");
+    expect(cookies).toEqual([]);
+  });
+
+  it("is not spoken of at sign-in", async () => {
+    const { answer } = await submit(form("login", { email, password: "password" }));
+    expect(answer).toMatchObject({ message: "Invalid email or password." });
+  });
+
+  it("is said to be one where an outside provider finds it so", () => {
+    const message = "This password is too easy to guess. Add a few unrelated words.";
+    const refused = { kind: "refused", reason: "weak-password", message } as const;
+    const { answer, init } = refusalAnswer("register", refused, {});
+    expect(answer).toMatchObject({
+      message: "Please fix the errors below.",
+      errors: { password: message },
+    });
+    expect(init.status).toBe(400);
   });
 });
 

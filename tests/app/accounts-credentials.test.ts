@@ -40,11 +40,21 @@ describe("the rules of the sign-in card", () => {
     ["password", " ", "Password must be at least 8 characters"],
     ["password", "        ", undefined],
     ["password", "x".repeat(1025), "Password must be at most 1024 characters"],
+    ["password", "Größe-4".normalize("NFD"), "Password must be at least 8 characters"],
+    ["password", "Größe-42".normalize("NFD"), undefined],
     ["confirmPassword", "", "Passwords do not match"],
     ["confirmPassword", "correct horse ", "Passwords do not match"],
     ["confirmPassword", "correct horse", undefined],
   ] as const)("says of %s %j: %s", (field, value, message) => {
     expect(validateField("register", field, { ...good, [field]: value })).toBe(message);
+  });
+
+  it("takes an accented password for the same, however its letters are composed", () => {
+    const password = "Größe-42!".normalize("NFC");
+    const confirmPassword = password.normalize("NFD");
+    expect(confirmPassword).not.toBe(password);
+    const typed = { ...good, password, confirmPassword };
+    expect(validateField("register", "confirmPassword", typed)).toBeUndefined();
   });
 
   it("asks for eight characters on login too, and for no name", () => {

@@ -2,6 +2,7 @@ import { hash, parseOptions } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
+import { verifyPassword } from "~/accounts/embedded-identity.server";
 import type { IdentityOutcome, IdentityProvider } from "~/accounts/identity.server";
 import { addressSubject } from "~/platform/rate-limit.server";
 import { useDatabase } from "../support/database";
@@ -53,6 +54,38 @@ describe("an account of our own", () => {
     await register();
     for (const tried of ["correct horse", " correct horse", " CORRECT HORSE ", "", "x"])
       expect(await signIn({ password: tried })).toEqual(wrong);
+  });
+
+  it("is opened by its password composed and decomposed", async () => {
+    const [composed, decomposed] = ["NFC", "NFD"].map((form) => "Größe-42!".normalize(form));
+    await register({ password: decomposed });
+    for (const typed of [composed, decomposed])
+      expect(await signIn({ password: typed })).toMatchObject({ kind: "signed-in" });
+    expect(await signIn({ password: "Grosse-42!" })).toEqual(wrong);
+  });
+
+  it("is opened by a password that was hashed before it had one form, then by both", async () => {
+    const decomposed = "Größe-42!".normalize("NFD");
+    await register();
+    const old = await hash(decomposed, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await own.db.execute(
+      sql`update account set password_hash = ${old} where lower(email) = lower(${email})`,
+    );
+    expect(await signIn({ password: "Größe-42!" })).toEqual(wrong);
+    expect(await signIn({ password: decomposed })).toMatchObject({ kind: "signed-in" });
+    expect(await signIn({ password: "Größe-42!" })).toMatchObject({ kind: "signed-in" });
+    const kept = String((await stored())?.password_hash);
+    expect(await verifyPassword(kept, decomposed)).toBe(true);
+    expect(await verifyPassword(kept, "Grosse-42!")).toBe(false);
+  });
+
+  it("is not made with a password that is easily guessed", async () => {
+    expect(await register({ password: "Ada King 1" })).toMatchObject({
+      kind: "refused",
+      reason: "weak-password",
+      message: expect.stringContaining("your name"),
+    });
+    expect(await stored()).toBeUndefined();
   });
 
   it("answers no differently whether it exists", async () => {

@@ -57,6 +57,31 @@ describe("the identity provider", () => {
     expect(again).toMatchObject({ externalId: made.externalId, displayName: "New Person" });
   });
 
+  it("is given a password in its one form, and as typed where it may keep it so", async () => {
+    play("success");
+    const decomposed = "Größe-42!".normalize("NFD");
+    const made = await external(
+      provider.register({ ...newcomer, email: "nfc@example.com", password: decomposed }),
+    );
+    const typed = ["Größe-42!".normalize("NFC"), decomposed];
+    for (const each of typed) {
+      const signedIn = await external(
+        provider.signIn({ email: "nfc@example.com", password: each }),
+      );
+      expect(signedIn.externalId).toBe(made.externalId);
+    }
+    const tried: unknown[] = [];
+    server.use(
+      http.post("*/accounts:signInWithPassword", async ({ request }) => {
+        tried.push(((await request.json()) as { password: string }).password);
+        const error = { code: 400, message: "INVALID_LOGIN_CREDENTIALS" };
+        return HttpResponse.json({ error }, { status: 400 });
+      }),
+    );
+    await provider.signIn({ email: "nfc@example.com", password: decomposed });
+    expect(tried).toEqual(typed);
+  });
+
   it("keeps the account when it cannot be given its name", async () => {
     play("profileUpdateFails");
     const made = await external(provider.register(newcomer));

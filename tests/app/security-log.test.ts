@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type * as loggerModule from "~/platform/logger.server";
 import { createLogger } from "~/platform/logger.server";
 import {
   type SecurityEvent,
@@ -11,7 +12,7 @@ withSettings();
 
 const lines: string[] = [];
 vi.mock("~/platform/logger.server", async (original) => {
-  const real = await original<typeof import("~/platform/logger.server")>();
+  const real = await original<typeof loggerModule>();
   const sink = real.createLogger("info", (line) => lines.push(line));
   return { ...real, logger: () => sink };
 });
