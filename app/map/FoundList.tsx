@@ -31,6 +31,8 @@ export function FoundList(props: FoundListProps) {
   const { found } = results;
   if (listings.length === 0 && reading?.kind === "broken-vin")
     return <NoSuchVin text={linked.text} meant={reading.meant} />;
+  if (listings.length === 0 && reading?.kind === "frame-number")
+    return <NoSuchVin text={linked.text} meant={null} why={reading.message} />;
   if (listings.length === 0)
     return (
       <NothingFound

@@ -5,10 +5,12 @@ interface NoSuchVinProps {
   text: string;
   /** The VIN that it may be meant for. */
   meant: string | null;
+  /** Why it is none, where it is no slip of the pen. */
+  why?: string;
 }
 
 /** Nothing was found for what is nearly a VIN: which sign is wrong is told over the map. */
-export function NoSuchVin({ text, meant }: NoSuchVinProps) {
+export function NoSuchVin({ text, meant, why }: NoSuchVinProps) {
   return (
     <EmptyState
       title={`Nothing found for “${text}”`}
@@ -25,8 +27,8 @@ export function NoSuchVin({ text, meant }: NoSuchVinProps) {
         </Stack>
       }
     >
-      A VIN has 17 letters and digits, never I, O or Q. Type it again as it stands on the dashboard,
-      the door post or the papers.
+      {why ??
+        "A VIN has 17 letters and digits, never I, O or Q. Type it again as it stands on the dashboard, the door post or the papers."}
     </EmptyState>
   );
 }

@@ -5,9 +5,9 @@ import { paths } from "~/paths";
 import type { Reading } from "~/search/asked-text.server";
 import { searchFor, searchForWords } from "~/search/box-links";
 import type { Vehicle } from "~/search/search-params";
-import { vinSummary } from "~/search/vin-words";
 import { checkDigitWarning, isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
+import { vinSummary } from "~/vehicles/vin-words";
 import { MissingChoice } from "./MissingChoice";
 
 export interface ReadingNoticeProps {
@@ -32,6 +32,14 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
                 Did you mean <Link href={paths.map({ text: reading.meant })}>{reading.meant}</Link>?
               </>
             ) : null}
+          </Fold>
+        </Notice>
+      );
+    case "frame-number":
+      return (
+        <Notice tone="info">
+          <Fold title="A Japanese frame number">
+            {reading.message} <Link href={paths.garage()}>Choose your vehicle</Link>
           </Fold>
         </Notice>
       );
@@ -78,7 +86,9 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
                 : "It has no right check digit, as most VINs outside North America. "}
             {vehicle
               ? "Only what fits it is shown. "
-              : "It does not tell the model, so nothing was narrowed down by it. "}
+              : decoded.models.length > 0
+                ? "It fits more than one model, so nothing was narrowed down by it. "
+                : "It does not tell the model, so nothing was narrowed down by it. "}
             Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
             {formatLongDate(source.date)}.
           </Text>

@@ -12,6 +12,7 @@ export type Reading =
   | { kind: "plain" }
   | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
   | { kind: "broken-vin"; message: string; meant: string | null }
+  | { kind: "frame-number"; message: string }
   /** `said` is what was typed, `words` what of it is searched for. */
   | { kind: "vehicle"; vehicle: VehicleMeant; words: string; said: string }
   /** A vehicle that lacks its year or its model, and what there is to choose. */
@@ -48,7 +49,7 @@ export async function readAskedText(
   if (params.get("as") === "words" || text.trim() === "") return here(saidBefore(params));
   const subject = await subjectOf(text, today);
   if (subject.kind === "vin") return here(subject, vinParams(params, subject));
-  if (subject.kind === "broken-vin") return here(subject);
+  if (subject.kind === "broken-vin" || subject.kind === "frame-number") return here(subject);
   if (subject.kind === "vehicle") {
     const read = new URLSearchParams(params);
     read.delete("page");

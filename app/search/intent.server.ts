@@ -1,3 +1,4 @@
+import { frameNumber, frameNumberMessage } from "~/vehicles/vin";
 import { type DecodedVin, decodeVin } from "~/vehicles/vin-decoding.server";
 import { asListed, knownModels } from "./known-models.server";
 import { understandNumber } from "./numbers.server";
@@ -16,13 +17,20 @@ export interface VehicleMeant {
 export type Subject =
   | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
   | { kind: "broken-vin"; text: string; message: string; meant: string | null }
+  /** What Japan's own vehicles have instead of a VIN. */
+  | { kind: "frame-number"; text: string; message: string }
   | { kind: "vehicle"; vehicle: VehicleMeant; words: string }
   /** Words or a number; at most a part of a vehicle, such as a make and model of no year. */
   | { kind: "plain"; vehicle: VehicleInText };
 
-/** Without control characters, of the length that is read at most. */
+/** Without characters that nobody sees, of the length that is read at most. */
 export const plainText = (text: string) =>
-  text.replaceAll(/\p{C}/gu, " ").replaceAll(/\s+/g, " ").trim().slice(0, 200);
+  text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll(/\p{C}/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, 200);
 
 /**
  * What somebody typed into the box: a VIN, almost one, a vehicle with words beside it, or neither.
@@ -39,6 +47,9 @@ export async function subjectOf(typed: string, today = new Date()): Promise<Subj
       return { kind: "vin", decoded, vehicle, words: vin.words };
     }
   }
+  const frame = frameNumber(text);
+  if (frame && (await understandNumber(text))?.match !== "exact")
+    return { kind: "frame-number", text: frame, message: frameNumberMessage(frame) };
   const named = await vehicleOfText(text, today.getUTCFullYear());
   const { year, make, model, words } = named;
   const plain: Subject = { kind: "plain", vehicle: named };

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
+import { vinSummary } from "~/vehicles/vin-words";
 import { searchFor } from "./box-links";
 import { plainText, type Subject, subjectOf } from "./intent.server";
 import { knownModels } from "./known-models.server";
@@ -15,7 +16,6 @@ import {
 import { numberItems, numbersLike } from "./suggest-numbers.server";
 import { namedPlaceItems, partsNearItems, placeItems } from "./suggest-places.server";
 import { partItems, wordsBesideVehicle } from "./suggest-words.server";
-import { vinSummary } from "./vin-words";
 
 const labels = {
   vin: "VIN",
@@ -31,7 +31,9 @@ export async function suggest(typed: string, today = new Date()): Promise<Sugges
   const query = plainText(typed);
   if (query.length < 2) return { query, groups: [] };
   const subject = await subjectOf(query, today);
-  const found = await (subject.kind === "vin" || subject.kind === "broken-vin"
+  const found = await (subject.kind === "vin" ||
+  subject.kind === "broken-vin" ||
+  subject.kind === "frame-number"
     ? [group("vin", [vinItem(subject, query)])]
     : subject.kind === "vehicle"
       ? aboutVehicle(subject, query)
@@ -64,7 +66,7 @@ function cut(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
 }
 
 function vinItem(
-  subject: Extract<Subject, { kind: "vin" | "broken-vin" }>,
+  subject: Extract<Subject, { kind: "vin" | "broken-vin" | "frame-number" }>,
   query: string,
 ): Suggestion {
   if (subject.kind === "vin") {
@@ -77,6 +79,8 @@ function vinItem(
       href: paths.map({ text: query }),
     };
   }
+  if (subject.kind === "frame-number")
+    return { label: subject.text, detail: subject.message, href: paths.garage() };
   const { text, message, meant } = subject;
   return meant
     ? { label: meant, detail: `Did you mean this? ${message}`, href: paths.map({ text: meant }) }

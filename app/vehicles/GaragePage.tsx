@@ -57,7 +57,7 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
           <Panel title={sorry?.notice ? "Not added yet" : "Tell us the rest"}>
             <Stack gap={4}>
               {unfinished.decoded ? <VinTold decoded={unfinished.decoded} /> : null}
-              <VehicleFields {...unfinished} focus />
+              <VehicleFields {...unfinished} models={unfinished.decoded?.models} focus />
             </Stack>
           </Panel>
         ) : null}

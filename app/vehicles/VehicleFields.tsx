@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, TextField } from "@partlane/ui";
+import { Button, Inline, Select, Stack, TextField } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { useGarageAction } from "./useGarageAction";
 import type { VehicleErrors } from "./vehicle.schema";
@@ -6,6 +6,8 @@ import type { VehicleErrors } from "./vehicle.schema";
 export interface VehicleFieldsProps {
   values: Record<"year" | "make" | "model" | "engine" | "vin", string>;
   errors: VehicleErrors;
+  /** What the model can only be; any text when empty. */
+  models?: readonly string[];
   /** Start in the first field that is wrong or blank. */
   focus?: boolean;
 }
@@ -18,7 +20,7 @@ const fields = [
 ] as const;
 
 /** A vehicle in one's own words, for what the catalogue does not have. A VIN goes along unseen. */
-export function VehicleFields({ values, errors, focus = false }: VehicleFieldsProps) {
+export function VehicleFields({ values, errors, models = [], focus = false }: VehicleFieldsProps) {
   const sent = useNavigation().formData;
   const pending = sent?.get("intent") === "add";
   const first = focus
@@ -27,19 +29,28 @@ export function VehicleFields({ values, errors, focus = false }: VehicleFieldsPr
   return (
     <Form method="post" action={useGarageAction()} noValidate>
       <Stack gap={4}>
-        {fields.map((field) => (
-          <TextField
-            key={field.name}
-            {...field}
+        {fields.map((field) => {
+          const common = {
             // It appears after a question that was asked of the form: where one goes on.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={first === field}
-            autoComplete="off"
-            maxLength={200}
-            defaultValue={values[field.name]}
-            error={errors[field.name]}
-          />
-        ))}
+            autoFocus: first === field,
+            defaultValue: values[field.name],
+            error: errors[field.name],
+          };
+          return field.name === "model" && models.length > 0 ? (
+            <Select
+              key={field.name}
+              name={field.name}
+              label={field.label}
+              {...common}
+              options={[
+                { value: "", label: "Choose a model" },
+                ...models.map((model) => ({ value: model, label: model })),
+              ]}
+            />
+          ) : (
+            <TextField key={field.name} {...field} {...common} autoComplete="off" maxLength={200} />
+          );
+        })}
         {values.vin ? <input type="hidden" name="vin" value={values.vin} /> : null}
         <Inline>
           <Button type="submit" name="intent" value="add" pending={pending}>

@@ -12,7 +12,9 @@ export const decodedVinSchema = z.object({
   country: z.nullable(text()),
   manufacturer: z.nullable(text()),
   makes: z.array(text()),
-  /** Years that the 10th sign may stand for, the likeliest first. */
+  /** Models between which the maker's patterns cannot decide. */
+  models: z.array(text()),
+  /** Years that the VIN claims, the likeliest first. */
   years: z.array(z.int()),
   /** Null when no pattern matches. */
   vehicle: z.nullable(

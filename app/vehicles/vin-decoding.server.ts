@@ -1,3 +1,4 @@
+import { claimedYears } from "./claimed-years";
 import { type Engine, engineLabel } from "./engine";
 import { otherMake } from "./other-makes";
 import {
@@ -10,7 +11,7 @@ import {
   vinRegion,
 } from "./vin";
 import { vinCountry } from "./vin-country";
-import { matchKey, patternSigns } from "./vin-pattern";
+import { matchKey, patternSigns, placesNamed } from "./vin-pattern";
 import { type Manufacturer, type VehicleSource, type Vpic, vpic } from "./vpic.server";
 
 /** What the maker's patterns tell of a vehicle; null is not said. */
@@ -39,7 +40,9 @@ export interface DecodedVin {
   manufacturer: string | null;
   /** The makes that it may be; one when a model is known. */
   makes: string[];
-  /** Years that the 10th sign may stand for, the likeliest first; the vehicle's alone once known. */
+  /** Models between which the patterns cannot decide; empty where one is known, or none. */
+  models: string[];
+  /** Years that the VIN claims, the likeliest first; the vehicle's alone once known. */
   years: number[];
   /** Null when no pattern matches, as with most vehicles of other markets. */
   vehicle: DecodedVehicle | null;
@@ -57,27 +60,80 @@ export async function knowsManufacturer(id: string): Promise<boolean> {
 
 type Attributes = Partial<Record<string, string>>;
 
-/** The attributes by letter that the keys of one model year tell; the most particular key wins. */
+/** What one schema tells of a VIN. */
+interface SchemaMatch {
+  /** By letter, from the most particular key that matches. */
+  told: Map<string, { points: number; value: string }>;
+  /** How many places of the VIN its matching keys name. */
+  agreeing: number;
+  /** How many places it has keys for, none of which matches. */
+  contradicting: number;
+}
+
+const bits = (places: number) => places.toString(2).replaceAll("0", "").length;
+
+function matchSchema(lines: string, signs: string): SchemaMatch {
+  const told: SchemaMatch["told"] = new Map();
+  let described = 0;
+  let matched = 0;
+  for (const line of lines.split("\n")) {
+    const [keys = "", ...attributes] = line.split("\t");
+    let best = -1;
+    for (const key of keys.split(",")) {
+      const places = placesNamed(key);
+      described |= places;
+      const points = matchKey(key, signs);
+      if (points >= 0) matched |= places;
+      best = Math.max(best, points);
+    }
+    if (best < 0) continue;
+    for (const attribute of attributes) {
+      const letter = attribute.slice(0, 1);
+      if (best >= (told.get(letter)?.points ?? 0))
+        told.set(letter, { points: best, value: attribute.slice(1) });
+    }
+  }
+  return { told, agreeing: bits(matched), contradicting: bits(described & ~matched) };
+}
+
+const modelOf = ({ told }: SchemaMatch) => told.get("m")?.value;
+
+/**
+ * What the schemas of one model year tell. Of schemas that name a model those count that the VIN contradicts in
+ * the fewest places, and of these the ones that agree in the most; within a schema the most particular key wins, as in
+ * vPIC. Keys of different schemas are not weighed against each other: a bracket of seven signs would lose against one of
+ * eight, as an F-150 against an F-550. Several sets come back where schemas name different models and nothing decides.
+ */
 function attributesOf(
   { packed }: Vpic,
   { schemas }: Manufacturer,
   signs: string,
   year: number,
-): Attributes {
-  const best = new Map<string, { points: number; value: string }>();
-  for (const { schema, from, to } of schemas) {
-    if (year < from || year > to) continue;
-    for (const line of packed.schemas[schema]?.split("\n") ?? []) {
-      const [keys = "", ...attributes] = line.split("\t");
-      const points = Math.max(...keys.split(",").map((key) => matchKey(key, signs)));
-      if (points < 0) continue;
-      for (const attribute of attributes) {
-        const letter = attribute.slice(0, 1);
-        if (points >= (best.get(letter)?.points ?? 0))
-          best.set(letter, { points, value: attribute.slice(1) });
-      }
-    }
-  }
+): Attributes[] {
+  const matches = schemas
+    .filter(({ from, to }) => from <= year && year <= to)
+    .map(({ schema }) => matchSchema(packed.schemas[schema] ?? "", signs));
+  const [first, ...rest] = matches
+    .filter((match) => modelOf(match) !== undefined)
+    .sort((a, b) => a.contradicting - b.contradicting || b.agreeing - a.agreeing);
+  if (!first) return [];
+  const best = [first, ...rest].filter(
+    ({ contradicting, agreeing }) =>
+      contradicting === first.contradicting && agreeing === first.agreeing,
+  );
+  const general = matches.filter((match) => modelOf(match) === undefined);
+  const models = [...new Set(best.map(modelOf))];
+  return models.map((model) =>
+    merged([...general, ...best.filter((match) => modelOf(match) === model)]),
+  );
+}
+
+/** The attributes by letter; the most particular key wins. */
+function merged(matches: SchemaMatch[]): Attributes {
+  const best: SchemaMatch["told"] = new Map();
+  for (const { told } of matches)
+    for (const [letter, found] of told)
+      if (found.points >= (best.get(letter)?.points ?? 0)) best.set(letter, found);
   return Object.fromEntries([...best].map(([letter, { value }]) => [letter, value]));
 }
 
@@ -119,14 +175,10 @@ export async function decodeVin(text: string, today = new Date()): Promise<VinOu
   const data = await vpic();
   const id = manufacturerId(vin);
   const manufacturer = data.manufacturer(id) ?? data.manufacturer(id.slice(0, 3));
-  const years = modelYears(vin, today.getUTCFullYear());
-  let vehicle: DecodedVehicle | null = null;
-  for (const year of years) {
-    if (!manufacturer || vehicle) break;
-    const told = attributesOf(data, manufacturer, patternSigns(vin), year);
-    vehicle = vehicleOf(data, told, year);
-  }
-  const other = manufacturer?.makes.length ? undefined : otherMake(id);
+  const thisYear = today.getUTCFullYear();
+  const candidates = manufacturer ? candidatesOf(data, manufacturer, vin, thisYear) : [];
+  const [vehicle = null] = candidates.length === 1 ? candidates : [];
+  const [first] = candidates;
   return {
     kind: "ok",
     decoded: {
@@ -135,10 +187,35 @@ export async function decodeVin(text: string, today = new Date()): Promise<VinOu
       region: vinRegion(vin) ?? null,
       country: vinCountry(vin) ?? null,
       manufacturer: manufacturer?.name ?? null,
-      makes: vehicle ? [vehicle.make] : other ? [other] : (manufacturer?.makes ?? []),
-      years: vehicle ? [vehicle.year] : years,
+      makes: first
+        ? [...new Set(candidates.map(({ make }) => make))]
+        : ownMakes(vin, manufacturer?.makes ?? []),
+      models: vehicle ? [] : candidates.map(({ model }) => model),
+      years: first ? [first.year] : claimedYears(vin, thisYear),
       vehicle,
       source: data.source,
     },
   };
+}
+
+/** The vehicles that the maker's patterns tell of, all of the likeliest year: several where they cannot decide. */
+function candidatesOf(
+  data: Vpic,
+  manufacturer: Manufacturer,
+  vin: string,
+  thisYear: number,
+): DecodedVehicle[] {
+  for (const year of modelYears(vin, thisYear)) {
+    const found = attributesOf(data, manufacturer, patternSigns(vin), year).flatMap(
+      (told) => vehicleOf(data, told, year) ?? [],
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What a VIN that matches no pattern was sold as: the make at home before those that were once imported. */
+function ownMakes(vin: string, imported: string[]): string[] {
+  const own = otherMake(vin);
+  return own ? [own] : imported;
 }

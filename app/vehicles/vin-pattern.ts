@@ -50,6 +50,18 @@ export function matchKey(key: string, signs: string): number {
   return points;
 }
 
+/** The places that a key names a sign for, as bits: bit 0 is place 4 of a VIN, bit 6 is place 10. */
+export function placesNamed(key: string): number {
+  let places = 0;
+  let at = 0;
+  for (let i = 0; i < key.length; i += 1, at += 1) {
+    if (key[i] === "[") i = key.indexOf("]", i);
+    else if (key[i] === "*" || key[i] === "|") continue;
+    places |= 1 << at;
+  }
+  return places;
+}
+
 /** The signs of a VIN that keys are about: places 4 to 8, a bar, places 10 to 17. */
 export function patternSigns(vin: string): string {
   return `${vin.slice(3, 8)}|${vin.slice(9)}`;

@@ -6,20 +6,62 @@
 /** The signs of a VIN, without I, O and Q, which read like 1 and 0. */
 export const vinLength = 17;
 
-/** How people write a VIN, made one: upper case, without spaces, dashes, dots and stars around it. */
+/**
+ * How people and scanners write a VIN, made one: upper case, without spaces, dashes, dots and stars, without
+ * characters that nobody sees, and without the I that a bar code of an imported vehicle begins with
+ * (AIAG B-10: an 18-character bar code is the VIN with a leading I).
+ */
 export function normaliseVin(text: string): string {
-  return text
+  const vin = text
     .normalize("NFKC")
-    .replaceAll(/[\s\-–—.*_]/g, "")
+    .replaceAll(/[\s\-–—.*_\p{Default_Ignorable_Code_Point}\p{Cf}\u0001-\u001f\u007f-\u009f]/gu, "")
     .toUpperCase();
+  return /^I[0-9A-HJ-NPR-Z]{17}$/.test(vin) ? vin.slice(1) : vin;
 }
+
+/** Letters of other alphabets that are drawn like a Latin capital; the string index pairs them. */
+const lookAlikes = [
+  { alphabet: "Cyrillic", like: "АВЕКМНОРСТУХЅІЈ", latin: "ABEKMHOPCTYXSIJ" },
+  { alphabet: "Greek", like: "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", latin: "ABEZHIKMNOPTYX" },
+] as const;
+
+/** What to do about a letter that only looks Latin; undefined for any other character. */
+function lookAlikeProblem(character: string): string | undefined {
+  for (const { alphabet, like, latin } of lookAlikes) {
+    const at = like.indexOf(character);
+    if (at >= 0)
+      return `One “${character}” is a ${alphabet} letter that looks like ${latin[at]}. Type it again on an English keyboard.`;
+  }
+  return undefined;
+}
+
+/**
+ * A Japanese domestic frame number, such as SE3P-100316: a chassis code, a dash and a serial number of six or
+ * seven digits. In capitals with a plain dash; undefined when the text is none. It tells no model year.
+ */
+export function frameNumber(text: string): string | undefined {
+  const tidy = text
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replaceAll(/[‐‑–—−]/g, "-")
+    .toUpperCase();
+  return /^(?=[A-Z\d]{2,7}-)[A-Z]{1,4}\d{0,3}[A-Z]{0,3}-\d{6,7}$/.test(tidy) ? tidy : undefined;
+}
+
+/** What is said of a frame number wherever a VIN is asked for. */
+export const frameNumberMessage = (frame: string) =>
+  `${frame} is a Japanese frame number, not a VIN. Choose your vehicle by year, make and model instead.`;
 
 /** Why a text is not a VIN, as a sentence that says how to mend it; undefined when it is one. */
 export function vinProblem(text: string): string | undefined {
+  const frame = frameNumber(text);
+  if (frame) return frameNumberMessage(frame);
   const vin = normaliseVin(text);
   if (vin === "") return "Enter the VIN: 17 letters and digits.";
   const confused = [...new Set(vin.match(/[IOQ]/g))];
   const other = vin.match(/[^0-9A-Z]/u)?.[0];
+  const lookAlike = other && lookAlikeProblem(other);
+  if (lookAlike) return lookAlike;
   if (other && !/\p{C}/u.test(other))
     return `A VIN has letters and digits only. Take out “${other}”.`;
   if (other) return "A VIN has letters and digits only. Type it again, without other signs.";
@@ -30,6 +72,8 @@ export function vinProblem(text: string): string | undefined {
       .map((sign) => (sign === "I" ? "1" : "0"))
       .filter((sign, index, all) => all.indexOf(sign) === index)
       .join(" or a ")}.`;
+  if (new Set(vin).size === 1)
+    return "No vehicle has the same character 17 times. Type the VIN as it stands on the vehicle.";
   return undefined;
 }
 
@@ -80,6 +124,15 @@ const yearSigns = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const firstYear = 1980;
 const round = yearSigns.length;
 
+/** The years that a sign stands for in the code of 49 CFR 565.15, table VII, the newest first. */
+export function yearsOfSign(sign: string | undefined, thisYear: number): number[] {
+  const place = yearSigns.indexOf(sign || "-");
+  if (place < 0) return [];
+  const years: number[] = [];
+  for (let year = firstYear + place; year <= thisYear + 1; year += round) years.unshift(year);
+  return years;
+}
+
 /**
  * The model years that the 10th sign may stand for, the likeliest first; none when it tells of no
  * year, as on many vehicles made for other markets. Signs come again every 30 years; where North
@@ -87,10 +140,7 @@ const round = yearSigns.length;
  * and light trucks). `thisYear`: what lies beyond the next model year is not made yet.
  */
 export function modelYears(vin: string, thisYear: number): number[] {
-  const place = yearSigns.indexOf(vin[9] ?? "");
-  if (place < 0) return [];
-  const years: number[] = [];
-  for (let year = firstYear + place; year <= thisYear + 1; year += round) years.unshift(year);
+  const years = yearsOfSign(vin[9], thisYear);
   const isNew = /[A-Z]/.test(vin[6] ?? "");
   // Elsewhere a right check digit tells of a vehicle for North America, but one in eleven is right by
   // chance; three Z are what Europe's makers fill the descriptor with.

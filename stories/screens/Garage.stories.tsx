@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { GaragePage, type GaragePageProps } from "~/vehicles/GaragePage";
+import { frameNumberMessage } from "~/vehicles/vin";
 import { mocked, pageFails } from "../support/scenario";
 import { screen } from "../support/screen";
 
@@ -154,6 +155,44 @@ export const WrongVin: Story = {
   },
 };
 
+/** A VIN that two models share: which of them is one choice. */
+export const TwoModels: Story = {
+  args: {
+    sorry: {
+      unfinished: {
+        values: { year: "2014", make: "smart", model: "", engine: "", vin: "WMEEJ9AA1EK000316" },
+        errors: {},
+        decoded: {
+          vin: "WMEEJ9AA1EK000316",
+          checkDigitIsRight: true,
+          region: "Europe",
+          country: "Germany",
+          manufacturer: "smart",
+          makes: ["smart"],
+          models: ["Fortwo", "Fortwo Electric Drive"],
+          years: [2014],
+          vehicle: null,
+          source: choice.source,
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const model = within(canvasElement).getAllByRole("combobox", { name: "Model" })[0];
+    await expect(model).toHaveFocus();
+    await expect(model).toHaveValue("");
+  },
+};
+
+/** A frame number of a Japanese domestic vehicle, in the VIN's field. */
+export const FrameNumber: Story = {
+  args: {
+    sorry: {
+      vin: { text: "SE3P-100316", message: frameNumberMessage("SE3P-100316") },
+    },
+  },
+};
+
 /** A VIN of another market: what it tells stands in the fields already. */
 export const Unfinished: Story = {
   args: {
@@ -174,6 +213,7 @@ export const Unfinished: Story = {
           country: "Germany",
           manufacturer: "VOLKSWAGEN AG",
           makes: ["Volkswagen"],
+          models: [],
           years: [2014, 1984],
           vehicle: null,
           source: choice.source,

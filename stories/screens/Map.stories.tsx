@@ -184,7 +184,7 @@ export const PositionDeniedBesideAVin: Story = {
       decoded: {
         ...{ vin: "1HGCM82633A004352", checkDigitIsRight: true },
         ...{ region: "North America", country: "United States" },
-        ...{ manufacturer: "American Honda Motor", makes: ["Honda"], years: [2003] },
+        ...{ manufacturer: "American Honda Motor", makes: ["Honda"], models: [], years: [2003] },
         vehicle: {
           ...{ year: 2003, make: "Honda", model: "Accord", series: null, trim: "EX" },
           ...{ body: "Coupe", engine: { litres: 3, cylinders: 6, fuel: "gasoline" } },

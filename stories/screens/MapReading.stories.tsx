@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { ReadingNotice, type ReadingNoticeProps } from "~/map/ReadingNotice";
+import { frameNumberMessage } from "~/vehicles/vin";
 import { screen } from "../support/screen";
 
 type Reading = ReadingNoticeProps["reading"];
@@ -31,7 +32,7 @@ const engine = new URLSearchParams({ engine: accord.engineLabel });
 const decoded: Extract<Reading, { kind: "vin" }>["decoded"] = {
   ...{ vin: "1HGCM82633A004352", checkDigitIsRight: true },
   ...{ region: "North America", country: "United States", manufacturer: "American Honda Motor" },
-  ...{ makes: ["Honda"], years: [2003], vehicle: accord },
+  ...{ makes: ["Honda"], models: [], years: [2003], vehicle: accord },
   source: { name: "NHTSA vPIC", url: "https://vpic.nhtsa.dot.gov", date: "2026-02-17" },
 };
 
@@ -97,6 +98,15 @@ export const BrokenVin: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: decoded.vin });
     await expect(link).toHaveAttribute("href", `/map?q=${decoded.vin}`);
+  },
+};
+
+/** What Japan's own vehicles have instead of a VIN. */
+export const FrameNumber: Story = {
+  args: { reading: { kind: "frame-number", message: frameNumberMessage("SE3P-100316") } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Choose your vehicle" });
+    await expect(link).toHaveAttribute("href", "/garage");
   },
 };
 

@@ -160,6 +160,10 @@ describe("what a text is", () => {
     ["alternator 4T1B11HK3KU210388", "vin"],
     ["4T1B11HK3KU2103888", "broken-vin"],
     ["4T1B11HK3KU21O388", "broken-vin"],
+    ["I4T1B11HK3KU210388", "vin"],
+    ["4T1B11\u200BHK3KU210388", "vin"],
+    ["SE3P-100316", "frame-number"],
+    ["22222222222222222", "words"],
     ["brake rotor camry", "words"],
     ["counterbalanceshaft", "words"],
   ])("tells whether %j is one", async (text, kind) => {

@@ -11,7 +11,7 @@ import { engineLabel } from "~/vehicles/engine";
 import { checkDigitOf } from "~/vehicles/vin";
 import { vinCountry } from "~/vehicles/vin-country";
 import { decodeVin } from "~/vehicles/vin-decoding.server";
-import { matchKey, patternSigns } from "~/vehicles/vin-pattern";
+import { matchKey, patternSigns, placesNamed } from "~/vehicles/vin-pattern";
 
 const today = new Date("2026-06-01");
 
@@ -75,6 +75,25 @@ describe("decoding the VIN of a vehicle for North America", () => {
   });
 });
 
+describe("where the patterns of several models match", () => {
+  it("takes the model that agrees in all places, not the one whose bracket is shorter", async () => {
+    // An F-550's pattern names places 4 to 6 alone; the F-150's engine agrees in 7 and 8 too.
+    const { vehicle, models } = await decoded("1FTFW5L88RFB00316");
+    expect(vehicle).toMatchObject({ year: 2024, make: "Ford", model: "F-150", series: "Lariat" });
+    expect(models).toEqual([]);
+  });
+
+  it("asks for the model where nothing decides", async () => {
+    const { vehicle, models, makes, years } = await decoded(checked("WMEEJ9AA0EK000316"));
+    expect({ vehicle, models: models.toSorted(), makes, years }).toEqual({
+      vehicle: null,
+      models: ["Fortwo", "Fortwo Electric Drive"],
+      makes: ["smart"],
+      years: [2014],
+    });
+  });
+});
+
 describe("decoding another VIN tells what can be told", () => {
   it.each([
     ["WVWZZZ1KZ8W000000", ["Volkswagen"], [2008], "Germany"],
@@ -83,14 +102,31 @@ describe("decoding another VIN tells what can be told", () => {
     ["VSSZZZ5FZFR000001", ["SEAT"], [2015, 1985], "Spain"],
     ["ZFA31200000123456", ["Fiat"], [], "Italy"],
     ["LRWYGCEK1MC000001", ["Tesla"], [2021, 1991], "China"],
-    ["11111111111111111", [], [2001], "United States"],
-    ["SA9BC12A0G1012345", [], [2016, 1986], "United Kingdom"],
+    // Of a small maker it is not known that it says a year.
+    ["SA9BC12A0G1012345", [], [], "United Kingdom"],
+    // Place 10 is the side of the steering wheel, the plant, or part of the serial number.
+    ["WDD2470031J000316", ["Mercedes-Benz"], [], "Germany"],
+    ["WME4513801K282650", ["smart"], [], "Germany"],
+    ["VF1BZ0B0641234567", ["Renault"], [], "France"],
+    ["VF1HJD40367000316", ["Dacia"], [], "France"],
+    ["UU1HSDACN43732514", ["Dacia"], [], "Romania"],
+    ["VF33CRHYB82345678", ["Peugeot"], [], "France"],
+    ["JMZBK12Z241123456", ["Mazda"], [], "Japan"],
+    // Peugeot says it since 2010, Ford of Europe in place 11, Mitsubishi everywhere.
+    ["VF3WCHMZ6BT012345", ["Peugeot"], [2011, 1981], "France"],
+    ["WF0DXXGAJD8L12345", ["Ford"], [2008], "Germany"],
+    ["WAUZZZ8K9BA000001", ["Audi"], [2011, 1981], "Germany"],
+    ["YV1MW76F2B2600001", ["Volvo"], [2011, 1981], "Sweden"],
   ])("of %s", async (vin, makes, years, country) => {
     expect(await decoded(vin)).toMatchObject({ vehicle: null, makes, years, country });
   });
 
-  it("knows the check digit of 17 ones to be right, and Europe's fillers not to be one", async () => {
-    expect((await decoded("11111111111111111")).checkDigitIsRight).toBe(true);
+  it("refuses one character 17 times, and knows Europe's fillers not to be a check digit", async () => {
+    expect(await decodeVin("11111111111111111", today)).toEqual({
+      kind: "bad",
+      message:
+        "No vehicle has the same character 17 times. Type the VIN as it stands on the vehicle.",
+    });
     expect((await decoded("WVWZZZ1KZ8W000000")).checkDigitIsRight).toBe(false);
   });
 });
@@ -111,6 +147,12 @@ describe("a pattern", () => {
     "%j does not match",
     (key) => expect(matchKey(key, signs)).toBe(-1),
   );
+
+  it("tells which places it names", () => {
+    expect(placesNamed("[MNEFV6]W[1-7]").toString(2)).toBe("111");
+    expect(placesNamed("*W[4-7]L8").toString(2)).toBe("11110");
+    expect(placesNamed("*****|3A").toString(2)).toBe("11000000");
+  });
 
   it("counts for more the more it names", () => {
     const inOrder = ["*****", "**[0-9A-Z]", "**[0-9]", "**[89]", "**8", "*M8", "CM826", "CM826|3"];

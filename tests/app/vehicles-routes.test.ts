@@ -93,6 +93,13 @@ describe("POST /garage", () => {
     expect(vehicles).toMatchObject([{ year: 2014, model: "Golf", vin: "WVWZZZAUZEW000000" }]);
   });
 
+  it("asks which one where a VIN fits two models", async () => {
+    const { status, unfinished } = await sorry({ intent: "decode", vin: "WMEEJ9AA1EK000316" });
+    expect(status).toBe(200);
+    expect(unfinished?.values).toMatchObject({ year: "2014", make: "smart", model: "" });
+    expect(unfinished?.decoded?.models).toHaveLength(2);
+  });
+
   it("adds a chosen vehicle, uses another and removes one, for an account", async () => {
     const person = await signedIn();
     await post({ intent: "add", ...golf, engine: "" }, person.cookie);

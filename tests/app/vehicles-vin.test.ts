@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   checkDigitOf,
+  frameNumber,
   hasRightCheckDigit,
   manufacturerId,
   modelYears,
@@ -18,6 +19,26 @@ describe("a text that should be a VIN", () => {
     expect(vinProblem(" 1hg-cm826.33a 004352\n")).toBeUndefined();
   });
 
+  it("is cleaned of what nobody sees and of what a scanner puts before it", () => {
+    expect(normaliseVin("I1HGCM82633A004352")).toBe(accord);
+    expect(normaliseVin("\u200B1HGCM8\u00AD2633A\uFEFF004352\u001D\u202C")).toBe(accord);
+    // Only an import's I before 17 others is the scanner's.
+    expect(normaliseVin("I1HGCM82633A00435")).toBe("I1HGCM82633A00435");
+  });
+
+  it.each([
+    ["SE3P-100316", "SE3P-100316"],
+    [" se3p – 100316", "SE3P-100316"],
+    ["JZX100-0012345", "JZX100-0012345"],
+    ["GRB-001234", "GRB-001234"],
+    ["E-100316", undefined],
+    ["SE3P100316", undefined],
+    ["04465-334710", undefined],
+    ["1HGCM82633A-004352", undefined],
+  ])("%j is a Japanese frame number: %j", (text, frame) => {
+    expect(frameNumber(text)).toBe(frame);
+  });
+
   it.each([
     ["", "Enter the VIN: 17 letters and digits."],
     ["1HGCM82633A00435", "A VIN has 17 letters and digits. This one has 16."],
@@ -26,6 +47,22 @@ describe("a text that should be a VIN", () => {
     ["IHGCM82633A004352", "A VIN never has I. Look again whether it is a 1."],
     ["1HGCM82633AO0435Q", "A VIN never has O or Q. Look again whether it is a 0."],
     ["IHGCM82633AO04352", "A VIN never has I or O. Look again whether it is a 1 or a 0."],
+    [
+      "1HGСM82633A004352",
+      "One “С” is a Cyrillic letter that looks like C. Type it again on an English keyboard.",
+    ],
+    [
+      "1ΗGCM82633A004352",
+      "One “Η” is a Greek letter that looks like H. Type it again on an English keyboard.",
+    ],
+    [
+      "SE3P-100316",
+      "SE3P-100316 is a Japanese frame number, not a VIN. Choose your vehicle by year, make and model instead.",
+    ],
+    [
+      "2".repeat(17),
+      "No vehicle has the same character 17 times. Type the VIN as it stands on the vehicle.",
+    ],
     ["1HGCM82633A00435'", "A VIN has letters and digits only. Take out “'”."],
     ["1HGCM82633A00435é", "A VIN has letters and digits only. Take out “É”."],
     ["<script>alert(1)</script>", "A VIN has letters and digits only. Take out “<”."],
