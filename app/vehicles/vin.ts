@@ -14,7 +14,9 @@ export const vinLength = 17;
 export function normaliseVin(text: string): string {
   const vin = text
     .normalize("NFKC")
-    .replaceAll(/[\s\-–—.*_\p{Default_Ignorable_Code_Point}\p{Cf}\u0001-\u001f\u007f-\u009f]/gu, "")
+    .replaceAll(/[\s\-–—.*_\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "")
+    // A scanner ends or parts what it reads by one; a NUL is nobody's.
+    .replaceAll(/\p{Cc}/gu, (control) => (control === "\0" ? control : ""))
     .toUpperCase();
   return /^I[0-9A-HJ-NPR-Z]{17}$/.test(vin) ? vin.slice(1) : vin;
 }
