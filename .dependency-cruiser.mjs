@@ -171,6 +171,22 @@ export default {
       to: { path: "^app/routes/|\\.server\\.tsx?$|^(tests|scripts)/" },
     },
     {
+      name: "server-stands-alone",
+      comment:
+        "The web server's guards are loaded before everything else, as they are: Node's own modules and each other.",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { pathNot: "^server/", dependencyTypesNot: ["core"] },
+    },
+    {
+      name: "nobody-imports-server",
+      comment:
+        "They are preloaded into the web server's process; what they tell the application stands in request headers.",
+      severity: "error",
+      from: { pathNot: "^(server|tests|scripts)/" },
+      to: { path: "^server/" },
+    },
+    {
       name: "nobody-imports-tests-or-scripts",
       comment: "Tests and scripts import anything; nothing imports them.",
       severity: "error",

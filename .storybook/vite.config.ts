@@ -3,11 +3,12 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { iconsInUse } from "./icons-in-use";
+import { mockWorker } from "./mock-worker";
 
 /** Stories read the sources of `ui` and the views of the site; Remix's own plugin stays out. */
 export default defineConfig({
   // Names that say which component a class belongs to: for who looks at a page, and for its docs page.
-  plugins: [react(), vanillaExtractPlugin({ identifiers: "debug" }), iconsInUse()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: "debug" }), iconsInUse(), mockWorker()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) },
     conditions: ["@partlane/source", ...defaultClientConditions],

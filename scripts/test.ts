@@ -25,7 +25,7 @@ const quietSteps: Step[] = [
   check("types", "Types", bin("tsc"), ["--noEmit", "--pretty", "false"]),
   check("boundaries", "Who may import whom", bin("depcruise"), [
     ...["--config", ".dependency-cruiser.mjs", "--output-type", "err-long"],
-    ...["app", "ui/src", "mocks", "stories", "tests", "scripts", ".storybook"],
+    ...["app", "ui/src", "mocks", "stories", "tests", "scripts", "server", ".storybook"],
   ]),
   check("unused", "Dead code and dependencies", bin("knip"), [
     "--no-progress",

@@ -37,28 +37,17 @@ export function refuse(
   });
 }
 
-/** What a proxy of ours said, the last of a list; undefined when no proxy is ours. */
-function forwarded(request: Request, name: string): string | undefined {
-  if (env().TRUST_PROXY === 0) return undefined;
-  return request.headers.get(name)?.split(",").at(-1)?.trim() || undefined;
-}
-
-/** The host that the request was sent to, with its port. */
+/**
+ * The host that the request was sent to, with its port: the web server lets only such requests through
+ * whose host it has checked, a proxy's word included (server/origin.mjs).
+ */
 function requestHost(request: Request): string {
-  return (
-    forwarded(request, "X-Forwarded-Host") ??
-    request.headers.get("Host") ??
-    new URL(request.url).host
-  );
+  return request.headers.get("Host") ?? new URL(request.url).host;
 }
 
 /** The site's public origin: SITE_URL, or else the one that the request was sent to. */
 export function requestOrigin(request: Request): string {
-  const { SITE_URL } = env();
-  if (SITE_URL) return SITE_URL;
-  const protocol = forwarded(request, "X-Forwarded-Proto");
-  const scheme = protocol === "https" || protocol === "http" ? `${protocol}:` : undefined;
-  return `${scheme ?? new URL(request.url).protocol}//${requestHost(request)}`;
+  return env().SITE_URL ?? request.headers.get("x-partlane-origin") ?? new URL(request.url).origin;
 }
 
 /** The address of whoever asks, as the web server saw it; `unknown` outside of one. */
@@ -81,8 +70,8 @@ function isOwnOrigin(origin: string, request: Request): boolean {
  * `Sec-Fetch-Site` must at least name one of our pages as the referrer.
  */
 function cameFromUs(request: Request): boolean {
-  // Under a name of our own where it is not the one that Remix expects (scripts/serve-preload.mjs).
-  const origin = request.headers.get("x-partlane-origin") ?? request.headers.get("Origin");
+  // Under a name of our own where it is not the one that Remix expects (server/origin.mjs).
+  const origin = request.headers.get("x-partlane-foreign-origin") ?? request.headers.get("Origin");
   const fetchSite = request.headers.get("Sec-Fetch-Site");
   const referrer = request.headers.get("Referer");
   if (fetchSite !== null && fetchSite !== "same-origin" && fetchSite !== "none") return false;

@@ -94,5 +94,5 @@ export function remixServeCommand(): string {
 /** For `--import`: lets the web server load the site, and wait for the environment to serve it in. */
 export const serveStandby = new URL("../serve-standby.mjs", import.meta.url).href;
 
-/** For `--import`: what the web server's process needs. */
-export const servePreload = new URL("../serve-preload.mjs", import.meta.url).href;
+/** For `--import`: what guards the web server (server/). */
+export const servePreload = new URL("../../server/preload.mjs", import.meta.url).href;

@@ -44,7 +44,7 @@ async function broken(from: string, to: string, typeOnly = false): Promise<strin
     from,
     `${keyword} { ${typeOnly ? "Value" : "value"} } from "${specifier.replace(/\.tsx?$/, "")}";\nexport const used = 1 as ${typeOnly ? "Value" : "unknown"};${typeOnly ? "" : " void value;"}\n`,
   );
-  const folders = ["app", "ui", "mocks", "stories", "tests", "scripts"];
+  const folders = ["app", "ui", "mocks", "stories", "tests", "scripts", "server"];
   for (const folder of folders) await mkdir(path.join(house, folder), { recursive: true });
   const { tsConfig: _, ...options } = rules.options ?? {};
   const { output } = await cruise(folders, {
@@ -88,6 +88,9 @@ describe("the house refuses", () => {
     ["mocks-know-only-schemas", "mocks/handlers.ts", "app/orders/orders.server.ts"],
     ["stories-show-views", "stories/screens/Orders.stories.tsx", "app/routes/orders.tsx"],
     ["stories-show-views", "stories/screens/Orders.stories.tsx", "app/orders/orders.server.ts"],
+    ["server-stands-alone", "server/guard.ts", "app/platform/env.server.ts"],
+    ["server-stands-alone", "server/guard.ts", "pg"],
+    ["nobody-imports-server", "app/platform/request.server.ts", "server/guard.ts"],
     ["nobody-imports-tests-or-scripts", "app/orders/orders.server.ts", "scripts/seed.ts"],
     ["nobody-imports-tests-or-scripts", "stories/a.stories.tsx", "tests/support/a.ts"],
   ])("%s: %s → %s", async (rule, from, to) => {
@@ -111,6 +114,8 @@ describe("the house allows", () => {
     ["stories/screens/Orders.stories.tsx", "app/orders/OrderPage.tsx"],
     ["stories/screens/Orders.stories.tsx", "mocks/handlers.ts"],
     ["tests/app/orders.test.ts", "app/orders/orders.repo.server.ts"],
+    ["server/preload.ts", "server/guard.ts"],
+    ["tests/app/server/guard.test.ts", "server/guard.ts"],
   ])("%s → %s", async (from, to) => {
     expect(await broken(from, to)).toEqual([]);
   });

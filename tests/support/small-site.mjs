@@ -62,7 +62,8 @@ export const routes = Object.fromEntries([
 export const entry = { module: { default: () => new Response("", { status: 404 }) } };
 export const assets = { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" };
 export const assetsBuildDirectory = "public";
-export const publicPath = "/assets/";
+// As in the real build: its folder holds both hashed files and those that keep their names.
+export const publicPath = "/";
 export const basename = "/";
 export const future = { v3_singleFetch: true };
 export const isSpaMode = false;

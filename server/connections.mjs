@@ -1,0 +1,95 @@
+import { isIPv6 } from "node:net";
+import { bareAddress } from "./client-address.mjs";
+
+/*
+ * How many connections there may be, and what each may hold: Node has no bound for what is pipelined,
+ * nor for how slowly an answer is read.
+ */
+
+/**
+ * @typedef {object} Connection
+ * @property {number} pending How many of its requests wait for their answers to be taken.
+ * @property {number} busySince Since when, in ms; of the oldest of them.
+ */
+
+/**
+ * Who is counted as one: a network of 64 bits where there are as many addresses as anybody wants.
+ * @param {string} remoteAddress
+ */
+function countedAs(remoteAddress) {
+  const address = bareAddress(remoteAddress);
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+  const all = [...groups, ...Array(missing).fill("0"), ...(tail ?? "").split(":")];
+  return all.slice(0, 4).join(":");
+}
+
+/** @param {string} remoteAddress */
+const isLoopback = (remoteAddress) => /^(127\.|::1$)/.test(bareAddress(remoteAddress));
+
+/**
+ * Bounds a server's connections. Of one address only so many are taken, unless it may be a proxy
+ * that speaks for many: one that is ours, or one on this machine. Returns what counts a request.
+ * @param {import("node:http").Server} server
+ * @param {Pick<import("./settings.mjs").Settings, "trustedProxies" | "limits">} settings
+ * @param {(remoteAddress: string) => boolean} speaksForMany
+ */
+export function boundConnections(server, { trustedProxies, limits }, speaksForMany = isLoopback) {
+  /** @type {Map<import("node:net").Socket, Connection>} */
+  const open = new Map();
+  /** @type {Map<string, number>} */
+  const perAddress = new Map();
+  server.maxConnections = limits.connections;
+
+  server.on("connection", (socket) => {
+    const remote = socket.remoteAddress ?? "";
+    const counted = trustedProxies > 0 || speaksForMany(remote) ? undefined : countedAs(remote);
+    if (counted !== undefined) {
+      const count = perAddress.get(counted) ?? 0;
+      if (count >= limits.connectionsPerAddress) {
+        socket.destroy();
+        return;
+      }
+      perAddress.set(counted, count + 1);
+    }
+    open.set(socket, { pending: 0, busySince: 0 });
+    socket.once("close", () => {
+      open.delete(socket);
+      if (counted === undefined) return;
+      const left = (perAddress.get(counted) ?? 1) - 1;
+      if (left > 0) perAddress.set(counted, left);
+      else perAddress.delete(counted);
+    });
+  });
+
+  const timer = setInterval(() => {
+    const longAgo = performance.now() - limits.responseMs;
+    for (const [socket, { pending, busySince }] of open)
+      if (pending > 0 && busySince < longAgo) socket.destroy();
+  }, limits.checkEveryMs);
+  timer.unref();
+  server.once("close", () => clearInterval(timer));
+
+  /**
+   * Counts a request; false when its connection has more of them waiting than it may, and is ended.
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
+  return function takeRequest({ socket }, response) {
+    const connection = open.get(socket);
+    if (!connection || connection.pending >= limits.pendingPerConnection) {
+      socket.destroy();
+      return false;
+    }
+    if (connection.pending === 0) connection.busySince = performance.now();
+    connection.pending += 1;
+    response.once("close", () => {
+      connection.pending -= 1;
+      connection.busySince = performance.now();
+    });
+    return true;
+  };
+}

@@ -1,0 +1,34 @@
+import http from "node:http";
+import { syncBuiltinESMExports } from "node:module";
+import path from "node:path";
+import { createGuardedServer } from "./guarded-server.mjs";
+import { settingsOf } from "./settings.mjs";
+
+/*
+ * Preloaded into the web server's process, before remix-serve (or, for development, Vite): what
+ * must hold for every connection, every request and every answer, those of static files included.
+ * remix-serve makes its server by itself, and takes no options: the first server that is made in this
+ * process is the site's, and is made here. By then the environment is known.
+ */
+const { createServer } = http;
+
+/**
+ * @param {import("node:http").ServerOptions | import("node:http").RequestListener} [options]
+ * @param {import("node:http").RequestListener} [listener]
+ */
+function createSiteServer(options, listener) {
+  restore();
+  const onRequest = typeof options === "function" ? options : listener;
+  if (!onRequest) throw new TypeError("The site's server is made with what answers its requests.");
+  // remix-serve's files: of the build, and of the project's folder.
+  const folders = [path.resolve(process.argv[2] ?? "", "../../client"), path.resolve("public")];
+  return createGuardedServer(settingsOf(process.env, folders), onRequest, createServer);
+}
+
+function restore() {
+  http.createServer = createServer;
+  syncBuiltinESMExports();
+}
+
+http.createServer = createSiteServer;
+syncBuiltinESMExports();
