@@ -15,6 +15,15 @@ export async function selectAccountByEmail(email: string) {
   return row;
 }
 
+/** What is kept of an account's password; null where an outside provider keeps it. */
+export async function selectPasswordHash(id: string): Promise<string | null> {
+  const [row] = await database()
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, id));
+  return row?.passwordHash ?? null;
+}
+
 /** A new account that we keep the password of; undefined when the email is taken. */
 export async function insertAccount(
   values: Chosen & { email: string; displayName: string; passwordHash: string },

@@ -6,7 +6,8 @@ import {
   type Limit,
   refundLimit,
 } from "~/platform/rate-limit.server";
-import { upsertExternalAccount } from "./accounts.repo.server";
+import { securityEvent } from "~/platform/security-log.server";
+import { selectAccountByEmail, upsertExternalAccount } from "./accounts.repo.server";
 import {
   type IdentityOutcome,
   type IdentityProvider,
@@ -15,17 +16,23 @@ import {
   identityProvider,
   type Registration,
 } from "./identity.server";
+import { type DeviceProof, knownDevice } from "./known-device.server";
 import { passwordProblem, weakPasswordMessage } from "./password-rules.server";
 
 const minutes = 60;
 
 /**
- * How often somebody may try. Wrong passwords count, per account and per address; whoever gets in
- * starts afresh. An address may be a whole workshop's, so it gets more than a person.
+ * How often somebody may try. Wrong passwords count; whoever gets in starts afresh. A browser that the
+ * account was signed in with before has tries of its own, so that nobody else can use them up. All
+ * others count together three times: by account and address, which a person's mistakes stay within; by
+ * address, which may be a whole workshop's; and by account, which bounds what many addresses can
+ * try together (NIST SP 800-63B, section 3.2.2: at most 100).
  */
 export const accountLimits = {
-  signInPerAccount: { name: "sign-in-account", points: 10, seconds: 15 * minutes },
+  signInPerDevice: { name: "sign-in-device", points: 10, seconds: 15 * minutes },
+  signInPerPair: { name: "sign-in-pair", points: 10, seconds: 15 * minutes },
   signInPerAddress: { name: "sign-in-address", points: 50, seconds: 15 * minutes },
+  signInPerAccount: { name: "sign-in-account", points: 100, seconds: 60 * minutes },
   registerPerAddress: { name: "register-address", points: 60, seconds: 60 * minutes },
 } satisfies Record<string, Limit>;
 
@@ -34,7 +41,13 @@ const providerWait = 5 * minutes;
 
 export type AccountOutcome =
   | { kind: "signed-in"; accountId: string; tokens: IdentityTokens | null }
-  | { kind: "refused"; reason: "too-many-attempts"; retryAfterSeconds: number }
+  /** `from`: whose attempts were too many; those on the account are everybody's. */
+  | {
+      kind: "refused";
+      reason: "too-many-attempts";
+      from: "here" | "address" | "account";
+      retryAfterSeconds: number;
+    }
   /** `message`: what the password's field says. */
   | { kind: "refused"; reason: "weak-password"; message: string }
   | {
@@ -61,7 +74,11 @@ const canonical = (email: string) => email.toLowerCase();
 async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<AccountOutcome> {
   if (outcome.kind === "refused") {
     if (outcome.reason === "too-many-attempts")
-      return { ...outcome, retryAfterSeconds: outcome.retryAfterSeconds ?? providerWait };
+      return {
+        ...outcome,
+        from: "here",
+        retryAfterSeconds: outcome.retryAfterSeconds ?? providerWait,
+      };
     if (outcome.reason === "weak-password")
       return { kind: "refused", reason: outcome.reason, message: weakPasswordMessage };
     return { kind: "refused", reason: outcome.reason };
@@ -81,26 +98,69 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
   return { kind: "refused", reason: "email-taken" };
 }
 
-/** Signs in with email and password. `address` is the client's network address. */
+type Counted = { from: "here" | "address" | "account"; limit: Limit; subject: string };
+
+/**
+ * Counts one more try under each, in their order, up to the first that refuses: what is refused as one
+ * person's does not count as everybody's.
+ */
+async function countTry(
+  counted: readonly Counted[],
+  whose: { address: string; email?: string },
+): Promise<Extract<AccountOutcome, { reason: "too-many-attempts" }> | undefined> {
+  for (const { from, limit, subject } of counted) {
+    const outcome = await consumeLimit(limit, subject);
+    if (outcome.kind === "allowed") continue;
+    // Once, not with every try: a flood must not fill the log.
+    if (outcome.isFirst) securityEvent("refused-by-limit", { ...whose, limit: limit.name });
+    const { retryAfterSeconds } = outcome;
+    return { kind: "refused", reason: "too-many-attempts", from, retryAfterSeconds };
+  }
+  return undefined;
+}
+
+/**
+ * Signs in with email and password. `address` is the client's network address, `devices` what its
+ * browser is known by.
+ */
 export async function signInWithPassword(
-  { password, address, ...given }: { email: string; password: string; address: string },
+  {
+    password,
+    address,
+    devices = [],
+    ...given
+  }: { email: string; password: string; address: string; devices?: readonly DeviceProof[] },
   { identity = identityProvider(), limits = accountLimits }: AccountsWith = {},
 ): Promise<AccountOutcome> {
   const email = canonical(given.email);
-  const byAddress = [limits.signInPerAddress, addressSubject(address)] as const;
-  const byAccount = [limits.signInPerAccount, email] as const;
+  const device =
+    devices.length > 0 ? knownDevice(devices, await selectAccountByEmail(email)) : undefined;
+  const from = addressSubject(address);
+  const own: Counted =
+    device === undefined
+      ? { from: "here", limit: limits.signInPerPair, subject: `${email} ${from}` }
+      : { from: "here", limit: limits.signInPerDevice, subject: device };
+  const shared: Counted[] =
+    device === undefined
+      ? [
+          { from: "address", limit: limits.signInPerAddress, subject: from },
+          { from: "account", limit: limits.signInPerAccount, subject: email },
+        ]
+      : [];
   // Counted before the password is looked at, so that a hundred tries at once are a hundred.
-  for (const limit of [byAddress, byAccount]) {
-    const counted = await consumeLimit(...limit);
-    if (counted.kind === "limited")
-      return { kind: "refused", reason: "too-many-attempts", ...retryAfter(counted) };
-  }
+  const tooMany = await countTry([own, ...shared], { address, email });
+  if (tooMany) return tooMany;
   const outcome = await settle(await identity.signIn({ email, password }));
-  if (outcome.kind === "signed-in")
-    await Promise.all([forgetLimit(...byAccount), refundLimit(...byAddress)]);
+  const refund = () => Promise.all(shared.map(({ limit, subject }) => refundLimit(limit, subject)));
+  if (outcome.kind === "signed-in") {
+    await Promise.all([forgetLimit(own.limit, own.subject), refund()]);
+    securityEvent("signed-in", { accountId: outcome.accountId, address });
+    return outcome;
+  }
   // Nobody's fault who signs in.
-  else if (outcome.reason === "unavailable" || outcome.reason === "unknown")
-    await Promise.all([refundLimit(...byAccount), refundLimit(...byAddress)]);
+  if (outcome.reason === "unavailable" || outcome.reason === "unknown")
+    await Promise.all([refundLimit(own.limit, own.subject), refund()]);
+  securityEvent("sign-in-failed", { address, email, reason: outcome.reason });
   return outcome;
 }
 
@@ -109,16 +169,16 @@ export async function registerAccount(
   { address, ...given }: Registration & { address: string },
   { identity = identityProvider(), limits = accountLimits }: AccountsWith = {},
 ): Promise<AccountOutcome> {
-  const counted = await consumeLimit(limits.registerPerAddress, addressSubject(address));
-  if (counted.kind === "limited")
-    return { kind: "refused", reason: "too-many-attempts", ...retryAfter(counted) };
+  const subject = addressSubject(address);
+  const counted: Counted = { from: "address", limit: limits.registerPerAddress, subject };
+  const tooMany = await countTry([counted], { address });
+  if (tooMany) return tooMany;
   const message = await passwordProblem(given.password, given);
   if (message) return { kind: "refused", reason: "weak-password", message };
   const registration = { ...given, email: canonical(given.email) };
   const { plan, billingPeriod } = registration;
-  return await settle(await identity.register(registration), { plan, billingPeriod });
-}
-
-function retryAfter({ retryAfterSeconds }: { retryAfterSeconds: number }) {
-  return { retryAfterSeconds };
+  const outcome = await settle(await identity.register(registration), { plan, billingPeriod });
+  if (outcome.kind === "signed-in")
+    securityEvent("account-registered", { accountId: outcome.accountId, address });
+  return outcome;
 }

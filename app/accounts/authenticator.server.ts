@@ -6,6 +6,7 @@ import { clientAddress } from "~/platform/request.server";
 import { type AccountOutcome, registerAccount, signInWithPassword } from "./accounts.server";
 import type { CredentialsMode } from "./credentials";
 import type { CheckedCredentials } from "./credentials.schema";
+import { readDeviceProofs } from "./known-device.server";
 
 /** What the forms may send besides; a plan that we do not have is as good as none. */
 export const chosenSchema = z.object({
@@ -25,10 +26,11 @@ const registerSchema = signInSchema.extend({
  */
 export const authenticator = new Authenticator<AccountOutcome>()
   .use(
-    new FormStrategy(({ form, request }) =>
+    new FormStrategy(async ({ form, request }) =>
       signInWithPassword({
         ...signInSchema.parse(Object.fromEntries(form)),
         address: clientAddress(request),
+        devices: await readDeviceProofs(request),
       }),
     ),
     "login" satisfies CredentialsMode,

@@ -17,6 +17,7 @@ import {
 } from "./credentials";
 import { validateCredentials } from "./credentials.schema";
 import { tokenExtras } from "./id-token.server";
+import { deviceCookie } from "./known-device.server";
 
 // A field left out is one left blank: its message says so, not a refusal.
 const typed = z.string().default("");
@@ -41,7 +42,22 @@ function wait(seconds: number): string {
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
-const attempts = { login: "sign-in attempts", register: "new accounts from here" } as const;
+/** What there was too much of, and what helps besides waiting. */
+function tooManyNotice(
+  mode: CredentialsMode,
+  { from, retryAfterSeconds }: Extract<Refusal, { reason: "too-many-attempts" }>,
+): string {
+  const tryAgain = `Try again in ${wait(retryAfterSeconds)}`;
+  if (mode === "register") return `Too many new accounts from here. ${tryAgain}.`;
+  switch (from) {
+    case "here":
+      return `Too many sign-in attempts. ${tryAgain}.`;
+    case "address":
+      return `Too many sign-in attempts from your network. ${tryAgain}.`;
+    case "account":
+      return `Somebody has tried many wrong passwords for this email address. ${tryAgain}, or sign in on a device that you have used before.`;
+  }
+}
 
 /** A refusal as the card shows it, with its status and headers (SPEC C8). */
 export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: CredentialsValues) {
@@ -68,7 +84,7 @@ export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: C
       };
     case "too-many-attempts": {
       const { retryAfterSeconds } = outcome;
-      const notice = `Too many ${attempts[mode]}. Try again in ${wait(retryAfterSeconds)}.`;
+      const notice = tooManyNotice(mode, outcome);
       return {
         answer: sorry(credentialsMessages.unknown, { notice }),
         init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
@@ -120,6 +136,7 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
     "Set-Cookie",
     await startSession(request, { accountId, extras: tokenExtras(tokens) }),
   );
+  headers.append("Set-Cookie", await deviceCookie(request, { accountId }));
   const garageCookie = await takeGarageAlong(request, { accountId });
   if (garageCookie) headers.append("Set-Cookie", garageCookie);
   if (enhanced)

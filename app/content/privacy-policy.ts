@@ -1,3 +1,4 @@
+import { cookieLine, SITE_COOKIES } from "./cookies";
 import { list, POLICIES_LAST_UPDATED, POLICY_NOTICE, type Policy, paragraph } from "./policies";
 import { PRODUCT_NAME, SUPPORT_EMAIL, SUPPORT_PHONE } from "./product";
 
@@ -30,7 +31,7 @@ export const PRIVACY_POLICY: Policy = {
           "The vehicles in your garage (model year, make, model, engine and, if you gave it, the VIN) are kept with your account until you remove them or the account is deleted. Without an account they are kept in a cookie of your browser and not by us. A VIN that you look up is decoded on this site itself: it is sent to nobody, and it is not logged.",
         ),
         paragraph(
-          "We also keep what you do here as a buyer or seller: your listings, orders, contacts and disputes. Sign-in attempts are counted for a short time per account and per network address, to stop people from guessing passwords.",
+          "We also keep what you do here as a buyer or seller: your listings, orders, contacts and disputes. Sign-in attempts are counted for up to an hour per account, per network address and per device that you have signed in with, to stop people from guessing passwords. When somebody signs in, fails to, or is signed out, our log keeps the time and the account, without its email address, and a code in place of the network address.",
         ),
       ],
     },
@@ -63,15 +64,10 @@ export const PRIVACY_POLICY: Policy = {
       id: "cookies",
       heading: "Cookies",
       blocks: [
-        paragraph("We set six cookies of our own, and none for advertising:"),
-        list(
-          "The session cookie keeps you signed in. It holds a random number, not your data, and signing out makes it worthless.",
-          "The theme cookie remembers for a year whether you chose light, dark, or your device's setting, and miles or kilometers.",
-          "The garage cookie keeps the vehicles you add while you are not signed in, with their VINs, for 180 days after the last change. Signing in moves them to your account and deletes the cookie.",
-          "The place cookie remembers for 180 days the town or postal code that you asked the map to search near. It is not set when you share your device's location, and you can have it forgotten on the map.",
-          "The consent cookie remembers your answer about analytics, so that we do not ask again.",
-          "The message cookie carries one sentence from one page to the next, such as that your choices are saved, and goes once it has been shown.",
+        paragraph(
+          `We set ${SITE_COOKIES.length} cookies of our own, and none for advertising. Each is kept for the time that stands beside its name, counted from when it was set last:`,
         ),
+        list(...SITE_COOKIES.map(cookieLine)),
       ],
     },
     {

@@ -13,7 +13,10 @@ export interface Limit {
   seconds: number;
 }
 
-export type LimitOutcome = { kind: "allowed" } | { kind: "limited"; retryAfterSeconds: number };
+export type LimitOutcome =
+  | { kind: "allowed" }
+  /** `isFirst`: nobody was refused by it before, in this time. */
+  | { kind: "limited"; retryAfterSeconds: number; isFirst: boolean };
 
 /** Asks for the site's pool anew each time; unnamed statements also pass through a connection pooler. */
 const storeClient = {
@@ -63,6 +66,7 @@ export async function consumeLimit(limit: Limit, subject: string): Promise<Limit
     return {
       kind: "limited",
       retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+      isFirst: error.consumedPoints === limit.points + 1,
     };
   }
 }

@@ -103,7 +103,7 @@ describe("with JavaScript", () => {
       message: "Login successful!",
       redirectTo: "/dashboard",
     });
-    expect(cookies).toHaveLength(1);
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["partlane", "partlane-device"]);
     expect(await currentAccount(visit(cookies))).not.toBeNull();
   });
 
@@ -227,10 +227,39 @@ describe("a refused sign-in", () => {
     [61, "2 minutes"],
     [700, "12 minutes"],
   ])("counts the wait of %d s as %s", (retryAfterSeconds, words) => {
-    const refused = { kind: "refused", reason: "too-many-attempts", retryAfterSeconds } as const;
+    const refused = {
+      kind: "refused",
+      reason: "too-many-attempts",
+      from: "here",
+      retryAfterSeconds,
+    } as const;
     expect(refusalAnswer("login", refused, {}).answer.notice).toBe(
       `Too many sign-in attempts. Try again in ${words}.`,
     );
+  });
+
+  it("does not count on a browser that signed in before", async () => {
+    const { cookies } = await register();
+    const known = cookies.find((cookie) => cookie.startsWith("partlane-device=")) ?? "";
+    for (let tried = 0; tried < 10; tried++)
+      await submit(form("login", { email, password: "wrong horse" }));
+    expect((await submit(form("login", { email, password }))).status).toBe(429);
+    expect((await submit(form("login", { email, password }, known))).status).toBe(303);
+  });
+
+  it.each([
+    ["here", "Too many sign-in attempts. Try again in 2 minutes."],
+    ["address", "Too many sign-in attempts from your network. Try again in 2 minutes."],
+    [
+      "account",
+      "Somebody has tried many wrong passwords for this email address. Try again in 2 minutes, or sign in on a device that you have used before.",
+    ],
+  ] as const)("says whose attempts were too many: %s", (from, notice) => {
+    const reason = "too-many-attempts" as const;
+    const refused = { kind: "refused", reason, from, retryAfterSeconds: 120 } as const;
+    const { answer, init } = refusalAnswer("login", refused, {});
+    expect(answer).toMatchObject({ message: "An unknown error occurred.", notice });
+    expect(init).toEqual({ status: 429, headers: { "Retry-After": "120" } });
   });
 
   it.each([

@@ -2,8 +2,9 @@ import { hash, parseOptions } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
-import { verifyPassword } from "~/accounts/embedded-identity.server";
+import { hashPassword, verifyPassword } from "~/accounts/embedded-identity.server";
 import type { IdentityOutcome, IdentityProvider } from "~/accounts/identity.server";
+import { deviceCookie, readDeviceProofs } from "~/accounts/known-device.server";
 import { addressSubject } from "~/platform/rate-limit.server";
 import { useDatabase } from "../support/database";
 
@@ -100,6 +101,7 @@ describe("an account of our own", () => {
     await signIn();
     const limits = {
       ...accountLimits,
+      signInPerPair: { ...accountLimits.signInPerPair, points: 1_000 },
       signInPerAccount: { ...accountLimits.signInPerAccount, points: 1_000 },
       signInPerAddress: { ...accountLimits.signInPerAddress, points: 1_000 },
     };
@@ -208,23 +210,136 @@ describe("an account at an outside provider", () => {
 describe("how often somebody may try to sign in", () => {
   const tooMany = { kind: "refused", reason: "too-many-attempts" };
   const limits = {
-    signInPerAccount: { name: "test-account", points: 3, seconds: 900 },
+    signInPerDevice: { name: "test-device", points: 2, seconds: 900 },
+    signInPerPair: { name: "test-pair", points: 3, seconds: 900 },
     signInPerAddress: { name: "test-address", points: 5, seconds: 900 },
+    signInPerAccount: { name: "test-account", points: 7, seconds: 3600 },
     registerPerAddress: { name: "test-register", points: 2, seconds: 3600 },
   };
   const attempt = (more: object = {}) =>
     signInWithPassword({ email, password: "wrong", address, ...more }, { limits });
 
-  it("is limited per account, wherever it is tried from, for everybody", async () => {
+  it("is limited per account and address, whoever tries", async () => {
     await register();
-    for (let tried = 0; tried < 3; tried++)
-      expect(await attempt({ address: `${address}${tried}` })).toEqual(wrong);
+    for (let tried = 0; tried < 3; tried++) expect(await attempt()).toEqual(wrong);
     const refused = await attempt({ password, email: email.toUpperCase() });
-    expect(refused).toMatchObject(tooMany);
+    expect(refused).toMatchObject({ ...tooMany, from: "here" });
     if (refused.kind === "refused" && refused.reason === "too-many-attempts") {
       expect(refused.retryAfterSeconds).toBeGreaterThan(890);
       expect(refused.retryAfterSeconds).toBeLessThanOrEqual(900);
     }
+  });
+
+  it("is not used up for the owner by somebody at another address", async () => {
+    await register();
+    for (let tried = 0; tried < 20; tried++) await attempt();
+    expect(await attempt({ password })).toMatchObject(tooMany);
+    const elsewhere = { address: "198.51.100.77", password };
+    expect(await attempt(elsewhere)).toMatchObject({ kind: "signed-in" });
+  });
+
+  it("is limited per account for many addresses together, and says so", async () => {
+    await register();
+    for (let tried = 0; tried < 7; tried++)
+      expect(await attempt({ address: `${address}${tried}` })).toEqual(wrong);
+    expect(await attempt({ address: `${address}8`, password })).toMatchObject({
+      ...tooMany,
+      from: "account",
+    });
+  });
+
+  describe("on a device that the account was signed in with before", () => {
+    /** What the browser keeps of signing in to an account. */
+    const proofsFor = async (signedIn: unknown, cookie = "") => {
+      const { accountId } = signedIn as { accountId: string };
+      const request = (sent: string) =>
+        new Request("http://localhost/login", { headers: { Cookie: sent } });
+      const set = await deviceCookie(request(cookie), { accountId });
+      return { set, devices: await readDeviceProofs(request(set.split(";")[0] ?? "")) };
+    };
+    const flood = async () => {
+      for (let from = 0; from < 7; from++) await attempt({ address: `${address}${from}` });
+    };
+
+    it("goes on, whatever others have tried", async () => {
+      const { devices } = await proofsFor(await register());
+      await flood();
+      expect(await attempt({ address: "198.51.100.1", password })).toMatchObject(tooMany);
+      expect(await attempt({ devices, password })).toMatchObject({ kind: "signed-in" });
+      // From the attackers' very address too.
+      for (let tried = 0; tried < 9; tried++) await attempt({ email: `${tried}${email}` });
+      expect(await attempt({ devices, password })).toMatchObject({ kind: "signed-in" });
+    });
+
+    it("is limited by itself, for the others not at all", async () => {
+      const made = await register();
+      const [one, other] = [await proofsFor(made), await proofsFor(made)];
+      for (let tried = 0; tried < 2; tried++)
+        expect(await attempt({ devices: one.devices })).toEqual(wrong);
+      expect(await attempt({ devices: one.devices, password })).toMatchObject({
+        ...tooMany,
+        from: "here",
+      });
+      expect(await attempt({ devices: other.devices, password })).toMatchObject({
+        kind: "signed-in",
+      });
+      expect(await attempt({ password })).toMatchObject({ kind: "signed-in" });
+    });
+
+    it("is no other account's, and opens nothing", async () => {
+      const { devices } = await proofsFor(await register());
+      const theirs = `other-${email}`;
+      await registerAccount({ email: theirs, password, displayName: "Ada King", address });
+      expect(await attempt({ devices })).toEqual(wrong);
+      for (let from = 0; from < 7; from++)
+        await attempt({ email: theirs, address: `${address}${from}` });
+      expect(await attempt({ email: theirs, devices, password })).toMatchObject(tooMany);
+    });
+
+    it("is one like any other once the password has changed", async () => {
+      const { devices } = await proofsFor(await register());
+      await own.db.execute(
+        sql`update account set password_hash = ${await hashPassword("another horse")} where lower(email) = lower(${email})`,
+      );
+      await flood();
+      expect(
+        await attempt({ devices, address: "198.51.100.2", password: "another horse" }),
+      ).toMatchObject({ ...tooMany, from: "account" });
+    });
+
+    it("keeps its name when it signs in again, and knows five accounts at most", async () => {
+      const made = await register();
+      const first = await proofsFor(made);
+      const again = await proofsFor(made, first.set.split(";")[0]);
+      expect(again.devices).toEqual(first.devices);
+      const device = first.devices[0]?.device;
+      let { set } = again;
+      for (let others = 0; others < 5; others++) {
+        const next = await registerAccount({
+          email: `${others}-${email}`,
+          password,
+          displayName: "Ada King",
+          address,
+        });
+        const kept = await proofsFor(next, set.split(";")[0]);
+        set = kept.set;
+        expect(kept.devices).toHaveLength(Math.min(5, others + 2));
+        const isKnown = kept.devices.some((each) => each.device === device);
+        expect(isKnown).toBe(others < 4);
+      }
+      expect(set).toMatch(/^partlane-device=/);
+      expect(set.split(";")[0]?.length).toBeLessThan(600);
+      for (const told of ["HttpOnly", "SameSite=Lax", "Max-Age=31536000"])
+        expect(set).toContain(told);
+    });
+
+    it.each(["", "partlane-device=x", "partlane-device=W10.forged"])(
+      "is not known by %j",
+      async (cookie) => {
+        const request = new Request("http://localhost/login", { headers: { Cookie: cookie } });
+        expect(await readDeviceProofs(request)).toEqual([]);
+      },
+    );
   });
 
   it.each([
@@ -257,10 +372,12 @@ describe("how often somebody may try to sign in", () => {
   });
 
   it("cannot be outrun by trying all at once", async () => {
-    const outcomes = await Promise.all(
+    const here = await Promise.all(Array.from({ length: 12 }, () => attempt()));
+    expect(here.filter((outcome) => "retryAfterSeconds" in outcome)).toHaveLength(9);
+    const everywhere = await Promise.all(
       Array.from({ length: 12 }, (_, index) => attempt({ address: `${address}:${index}` })),
     );
-    expect(outcomes.filter((outcome) => "retryAfterSeconds" in outcome)).toHaveLength(9);
+    expect(everywhere.filter((outcome) => "retryAfterSeconds" in outcome)).toHaveLength(8);
   });
 
   it("starts afresh after a sign-in that works", async () => {
@@ -302,10 +419,12 @@ describe("how often somebody may try to sign in", () => {
     const input = { email, password, address };
     expect(await signInWithPassword(input, { identity: refusing(90), limits })).toEqual({
       ...tooMany,
+      from: "here",
       retryAfterSeconds: 90,
     });
     expect(await signInWithPassword(input, { identity: refusing(), limits })).toEqual({
       ...tooMany,
+      from: "here",
       retryAfterSeconds: 300,
     });
   });
@@ -324,7 +443,7 @@ describe("how often somebody may try to sign in", () => {
   it("leaves neither email nor address in the table", async () => {
     await attempt();
     const { rows } = await own.db.execute(sql`select string_agg(key, ' ') as keys from rate_limit`);
-    expect(String(rows[0]?.keys)).toContain("test-account:");
+    expect(String(rows[0]?.keys)).toContain("test-pair:");
     expect(String(rows[0]?.keys)).not.toMatch(/example|192\.0\.2/i);
   });
 
