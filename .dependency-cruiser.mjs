@@ -106,6 +106,18 @@ export default {
       },
     },
     {
+      name: "one-way-to-postgresql",
+      comment:
+        "Connections are opened by app/platform/postgres-client.server.ts: a client whose errors nobody hears ends the process when its connection is lost.",
+      severity: "error",
+      from: {
+        path: "^(app|scripts|tests)/",
+        // The stand-in for a built site is plain JavaScript.
+        pathNot: "^app/platform/postgres-client\\.server\\.ts$|^tests/support/small-site\\.mjs$",
+      },
+      to: { path: "^node_modules/pg/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "repositories-serve-their-own-domain",
       comment: "Ask another domain through its use cases (*.server.ts), not through its queries.",
       severity: "error",

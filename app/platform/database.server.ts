@@ -2,10 +2,11 @@ import { hash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
-import pg from "pg";
+import type pg from "pg";
 import { TooBusy } from "./busy.server";
 import { env } from "./env.server";
 import { logger } from "./logger.server";
+import { openPool } from "./postgres-client.server";
 import * as schema from "./schema.server";
 import { SharedConnections } from "./shared-connections.server";
 
@@ -28,13 +29,15 @@ type PoolOptions = {
 
 /** Opens a pool of its own on an address: for scripts and tests; the site uses `database()`. */
 export function openDatabase(url: string, options: PoolOptions = {}): OpenDatabase {
-  const pool = watched(new pg.Pool(poolConfig(url, options)));
+  const pool = openPool(poolConfig(url, options), warnOfLost);
   return {
-    db: drizzle(pool, { schema, casing: "snake_case" }),
+    db: drizzle(pool, mapping),
     pool,
     close: () => pool.end(),
   };
 }
+
+const mapping = { schema, casing: "snake_case" } as const;
 
 const poolConfig = (url: string, options: PoolOptions): pg.PoolConfig => ({
   connectionString: url,
@@ -48,9 +51,7 @@ const poolConfig = (url: string, options: PoolOptions): pg.PoolConfig => ({
   options: options.startup,
 });
 
-/** Without a listener a dropped idle connection would end the process; the pool replaces it. */
-const watched = (pool: pg.Pool) =>
-  pool.on("error", (error) => logger().warn({ err: error }, "lost an idle database connection"));
+const warnOfLost = (err: Error) => logger().warn({ err }, "lost an idle database connection");
 
 /** Kept on globalThis so that hot reloading finds the pools again instead of leaking them. */
 const held = globalThis as {
@@ -75,11 +76,11 @@ function opened(url: string): Database {
 
 function searches(url: string): SharedConnections {
   held.partlaneSearches ??= new Map();
-  return keptIn(held.partlaneSearches, url, () => {
-    const connections = new SharedConnections(poolConfig(url, searching));
-    watched(connections.pool);
-    return connections;
-  });
+  return keptIn(
+    held.partlaneSearches,
+    url,
+    () => new SharedConnections(poolConfig(url, searching), warnOfLost),
+  );
 }
 
 function keptIn<Kept>(all: Map<string, Kept>, name: string, make: () => Kept): Kept {
@@ -166,12 +167,38 @@ const RETRYABLE = new Set(["40001", "40P01"]);
 export async function withTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database().transaction(work);
+      return await transact(work);
     } catch (error) {
       if (attempt === 3 || !RETRYABLE.has(sqlState(error) ?? "")) throw error;
     }
   }
 }
+
+/** On a connection of its own, which is given back only when nothing is left open on it. */
+async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await poolOf(database()).connect();
+  let failure: { of: unknown } | undefined;
+  try {
+    const result = await drizzle(client, mapping).transaction(async (tx) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        failure = { of: error };
+        throw error;
+      }
+    });
+    client.release();
+    return result;
+  } catch (error) {
+    // Where it could not be rolled back either, the connection is broken, and ends the transaction with it.
+    const isRolledBack = failure?.of === error;
+    client.release(!isRolledBack);
+    throw failure ? failure.of : error;
+  }
+}
+
+/** The pool that a database asks. */
+const poolOf = (db: Database) => (db as Database & { $client: pg.Pool }).$client;
 
 /** PostgreSQL's five-character error code, also from inside drizzle's wrapper; else undefined. */
 export function sqlState(error: unknown): string | undefined {

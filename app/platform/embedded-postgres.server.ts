@@ -6,9 +6,10 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { errorCode } from "./error-code.server";
 import { type Binaries, findBinaries, untriedBinaries } from "./postgres-binaries.server";
+import { PostgresClient } from "./postgres-client.server";
 import { type PostgresUser, postgresUser, userCanReach } from "./postgres-user.server";
 import { StartError } from "./start-error.server";
 
@@ -202,12 +203,11 @@ class Server {
    * Throws `StartError` when a living owner holds it.
    */
   async #claim(url: string): Promise<pg.Client | undefined> {
-    const client = new pg.Client({
+    const client = new PostgresClient({
       connectionString: url,
       application_name: `partlane-owner ${process.pid} ${this.options.address}`.slice(0, 63),
       connectionTimeoutMillis: 5_000,
     });
-    client.on("error", () => {});
     try {
       await client.connect();
       const begun = Date.now();
@@ -454,8 +454,7 @@ async function ownedServer(dataDir: string) {
   if (!left) return undefined;
   const password = onWindows ? await keptPassword(home) : undefined;
   const urlOf = (database: string) => addressOf(database, left.socketDir, left.port, password);
-  const client = new pg.Client(urlOf("postgres"));
-  client.on("error", () => {});
+  const client = new PostgresClient(urlOf("postgres"));
   try {
     await client.connect();
     const holder = await lockHolder(client);

@@ -1,6 +1,7 @@
 import os from "node:os";
-import pg from "pg";
+import type pg from "pg";
 import { TooBusy } from "./busy.server";
+import { openPool } from "./postgres-client.server";
 
 const cores = Math.max(2, os.availableParallelism());
 /**
@@ -45,9 +46,9 @@ export class SharedConnections {
   readonly #waiting: ((held: Held) => void)[] = [];
   #again: NodeJS.Timeout | undefined;
 
-  constructor(options: pg.PoolConfig) {
+  constructor(options: pg.PoolConfig, onLostIdle: (error: Error) => void) {
     const pipelined = { ...options, pipeline: true };
-    this.pool = new pg.Pool(pipelined);
+    this.pool = openPool(pipelined, onLostIdle);
   }
 
   /** The rows. Throws `TooBusy` where very many wait already. */
@@ -110,24 +111,14 @@ export class SharedConnections {
   }
 
   #take(): Held {
-    const held = { client: this.#connect(), asked: 0, since: performance.now() };
+    const held = { client: this.pool.connect(), asked: 0, since: performance.now() };
     this.#held.add(held);
     return held;
   }
 
-  async #connect(): Promise<pg.PoolClient> {
-    const client = await this.pool.connect();
-    // Those who wait for its answers hear of it.
-    client.on("error", ignore);
-    return client;
-  }
-
   #giveBack(held: Held): void {
     this.#held.delete(held);
-    held.client.then((client) => {
-      client.off("error", ignore);
-      client.release();
-    }, ignore);
+    held.client.then((client) => client.release(), ignore);
   }
 }
 

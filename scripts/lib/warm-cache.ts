@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { errorCode } from "../../app/platform/error-code.server";
+import { PostgresClient } from "../../app/platform/postgres-client.server";
 
 type WarmUp = {
   signal?: AbortSignal;
@@ -22,13 +23,12 @@ const longestRestMs = 200;
  */
 export async function warmCache(url: string, { signal, rest = 0 }: WarmUp = {}): Promise<number> {
   signal?.throwIfAborted();
-  const client = new pg.Client({
+  const client = new PostgresClient({
     connectionString: url,
     application_name: "partlane-warm-up",
     // Who counts or loads everything may hold a table for minutes.
     options: "-c lock_timeout=1s",
   });
-  client.on("error", () => {});
   await client.connect();
   try {
     if (!(await canRead(client))) return 0;

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PostgresClient } from "~/platform/postgres-client.server";
 import { CopyRows } from "../../scripts/lib/sample-catalogue/copy-rows";
 import * as fields from "../../scripts/lib/sample-catalogue/fields";
 import { counterOf } from "../../scripts/lib/sample-catalogue/sellers";
@@ -19,7 +20,7 @@ import { useDatabase } from "../support/database";
 const own = useDatabase({ seed: false });
 let client: pg.Client;
 beforeAll(async () => {
-  client = new pg.Client(own.url);
+  client = new PostgresClient(own.url);
   await client.connect();
 });
 afterAll(async () => await client.end());

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
+import type pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { PostgresClient } from "~/platform/postgres-client.server";
 import { findClusters } from "~/search/clusters.server";
 import { findParts } from "~/search/parts.server";
 import { parseListingSearch } from "~/search/query";
@@ -164,7 +165,7 @@ describe("the nearest of what has some words", () => {
     ["q=gearbox", false],
   ])("%s: by prices where few are in their range", async (text, isByPrice) => {
     told.isSampleAtHand = true;
-    const query = vi.spyOn(pg.Client.prototype, "query");
+    const query = vi.spyOn(PostgresClient.prototype, "query");
     await find(`${text}&sort=nearest`);
     const asked = query.mock.calls.map(([config]) => (config as { text?: string }).text);
     query.mockRestore();
@@ -179,7 +180,7 @@ describe("common words in a category and a range of prices that few are in", () 
   });
 
   it.each(["price", "newest", "nearest", "best"])("are not looked up, by %s", async (sort) => {
-    const query = vi.spyOn(pg.Client.prototype, "query");
+    const query = vi.spyOn(PostgresClient.prototype, "query");
     const none = await find(`q=washer&category=brake&min=1021&max=1022&sort=${sort}`);
     const some = await find(`q=gearbox&category=brake&min=1021&max=1022&sort=${sort}`);
     const asked = query.mock.calls.map(([config]) => (config as { text?: string }).text).join("\n");
@@ -205,8 +206,8 @@ describe("common words in a category and a range of prices that few are in", () 
 
 it("finds the words that many have, beside one that nothing has, without a look at all of theirs", async () => {
   const asked: string[] = [];
-  const query = pg.Client.prototype.query;
-  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+  const query = PostgresClient.prototype.query;
+  vi.spyOn(PostgresClient.prototype, "query").mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {

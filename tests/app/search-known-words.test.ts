@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { atMost } from "~/platform/database.server";
+import { PostgresClient } from "~/platform/postgres-client.server";
 import { knownDensity } from "~/search/density.server";
 import { knownWords } from "~/search/known-words.server";
 import { understandWords } from "~/search/words.server";
@@ -11,7 +11,7 @@ const own = useDatabase();
 
 const isIn = (word: string, n: number) =>
   own.db.execute(sql`insert into word values (${word}, ${n})`);
-const askedOf = () => vi.spyOn(pg.Client.prototype, "query");
+const askedOf = () => vi.spyOn(PostgresClient.prototype, "query");
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
+import type pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { searchRows } from "~/platform/database.server";
+import { PostgresClient } from "~/platform/postgres-client.server";
 import { type Source, sourceWithin } from "~/search/candidates.repo.server";
 import { cellOf, placedCellsOf } from "~/search/cells";
 import { findClusters } from "~/search/clusters.server";
@@ -32,8 +33,8 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   asked = [];
-  const query = pg.Client.prototype.query;
-  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+  const query = PostgresClient.prototype.query;
+  vi.spyOn(PostgresClient.prototype, "query").mockImplementation(function (
     this: pg.Client,
     ...args: unknown[]
   ) {
@@ -57,7 +58,7 @@ type Node = {
  * those in whose order is counted; and the tables that are read whole.
  */
 async function plans() {
-  const client = new pg.Client(own.url);
+  const client = new PostgresClient(own.url);
   await client.connect();
   const [indexes, fetching, scans] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const ordering = new Set<string>();

@@ -8,8 +8,7 @@ const own = useDatabase({ seed: false });
 const opened: SharedConnections[] = [];
 
 function connections(options: object = {}) {
-  const made = new SharedConnections({ connectionString: own.url, max: 10, ...options });
-  made.pool.on("error", () => {});
+  const made = new SharedConnections({ connectionString: own.url, max: 10, ...options }, () => {});
   opened.push(made);
   return made;
 }

@@ -2,9 +2,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, assert, beforeAll, expect, it } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
+import { PostgresClient } from "~/platform/postgres-client.server";
 import { warmCache } from "../../scripts/lib/warm-cache";
 import { cachedBytes } from "../support/cached";
 
@@ -20,7 +21,7 @@ const start = async () => {
   postgres = await startEmbeddedPostgres({
     ...{ dataDir, address: "a test", durable: false, cacheBytes },
   });
-  client = new pg.Client({ connectionString: postgres.url });
+  client = new PostgresClient({ connectionString: postgres.url });
   await client.connect();
 };
 const stop = async () => {

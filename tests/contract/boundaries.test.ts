@@ -73,6 +73,9 @@ describe("the house refuses", () => {
     ["only-repositories-query", "app/routes/orders.tsx", "app/platform/schema.server.ts"],
     ["only-repositories-query", "app/orders/orders.server.ts", "drizzle-orm"],
     ["only-repositories-query", "app/orders/orders.server.ts", "pg"],
+    ["one-way-to-postgresql", "app/platform/database.server.ts", "pg"],
+    ["one-way-to-postgresql", "scripts/lib/warm-cache.ts", "pg"],
+    ["one-way-to-postgresql", "tests/app/orders.test.ts", "pg"],
     [
       "repositories-serve-their-own-domain",
       "app/orders/orders.server.ts",

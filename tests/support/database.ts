@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { closeDatabase, type Database, database, openDatabase } from "~/platform/database.server";
@@ -10,6 +9,7 @@ import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
 import { forgetEnv } from "~/platform/env.server";
 import { newId } from "~/platform/id.server";
 import { migrateDatabase } from "~/platform/migrate.server";
+import { PostgresClient } from "~/platform/postgres-client.server";
 import { seedSampleData } from "../../scripts/lib/seed";
 
 declare module "vitest" {
@@ -102,7 +102,7 @@ export function useDatabase(options: DatabaseOptions = {}): { db: Database; url:
 }
 
 async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new PostgresClient({ connectionString: url });
   await client.connect();
   try {
     await client.query(sql);

@@ -1,5 +1,6 @@
 import os from "node:os";
-import pg from "pg";
+import type pg from "pg";
+import { PostgresClient } from "../../../app/platform/postgres-client.server";
 import { count, duration, Progress } from "../progress";
 import { note } from "../terminal";
 import { counting, filledTables, putIndexesUp, shareOut, takeIndexesDown } from "./indexes";
@@ -41,8 +42,7 @@ export async function loadSampleCatalogue(url: string, wanted: Wanted): Promise<
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: "partlane-seed" });
-  client.on("error", () => {});
+  const client = new PostgresClient({ connectionString: url, application_name: "partlane-seed" });
   await client.connect();
   await client.query("set synchronous_commit = off");
   // A load is short of processor, not of disk.

@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { PostgresClient } from "../../../app/platform/postgres-client.server";
 import { count, Progress } from "../progress";
 import { note } from "../terminal";
 import { counting, putIndexesUp } from "./indexes";
@@ -11,8 +12,7 @@ const batchSize = 50_000;
  * their orders name them.
  */
 export async function removeSampleCatalogue(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: "partlane-seed" });
-  client.on("error", () => {});
+  const client = new PostgresClient({ connectionString: url, application_name: "partlane-seed" });
   await client.connect();
   try {
     const { rows: runs } = await client.query("select seed from seed_run");

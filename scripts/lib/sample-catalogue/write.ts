@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { errorCode } from "../../../app/platform/error-code.server";
 import { type Beginning, sellerColumns, supersessionColumns } from "./beginning";
 import { listingColumns } from "./listing-rows";
 import { type Batch, fitmentColumns, numberColumns } from "./rows";
@@ -17,7 +18,7 @@ export async function withoutChecks(client: pg.Client): Promise<void> {
 /** Changes a setting that is a superuser's, as one is on the embedded server; elsewhere it stays. */
 export async function ifAllowed(client: pg.Client, set: string): Promise<void> {
   await client.query(set).catch((error: unknown) => {
-    if (!(error instanceof pg.DatabaseError && error.code === "42501")) throw error;
+    if (errorCode(error) !== "42501") throw error;
   });
 }
 

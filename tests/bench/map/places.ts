@@ -1,4 +1,4 @@
-import pg from "pg";
+import { PostgresClient } from "../../../app/platform/postgres-client.server";
 import { loadSampleCatalogue } from "../../../scripts/lib/sample-catalogue/load";
 import type { Place } from "./scene";
 
@@ -29,7 +29,7 @@ export async function spreadListings(
   { listings, center, zoom }: Wanted,
 ): Promise<Place[]> {
   await loadSampleCatalogue(url, { seed: 7, listings });
-  const client = new pg.Client({ connectionString: url });
+  const client = new PostgresClient({ connectionString: url });
   await client.connect();
   try {
     const size = degreesOf(center, zoom, view.width, view.height);
