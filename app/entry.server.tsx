@@ -5,8 +5,10 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { jobs, schedules } from "~/jobs.server";
 import { contentSecurityPolicy } from "~/platform/csp.server";
 import { env } from "~/platform/env.server";
+import { startJobsInside } from "~/platform/jobs/inside.server";
 import { logger } from "~/platform/logger.server";
 import { NonceContext } from "~/platform/nonce";
 
@@ -24,6 +26,7 @@ async function warm(): Promise<void> {
 }
 
 setTimeout(warm, warmAfterMs).unref();
+startJobsInside({ jobs, schedules });
 
 /** How long a page may wait for what it streams, in ms. */
 export const streamTimeout = 5_000;

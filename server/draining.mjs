@@ -10,9 +10,12 @@ export function drainable(server, { drainMs, exit = () => process.exit(0) }) {
   function drain() {
     if (draining) return;
     draining = true;
-    server.close(exit);
+    const closed = new Promise((resolve) => {
+      server.close(resolve);
+    });
     setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(exit, drainMs);
+    void Promise.allSettled([closed, ...stopOthers(drainMs)]).then(exit);
   }
 
   return {
@@ -31,4 +34,15 @@ export function drainable(server, { drainMs, exit = () => process.exit(0) }) {
       if (draining) response.setHeader("Connection", "close");
     },
   };
+}
+
+/**
+ * Stops what else the application runs in this process, such as its job worker: it leaves here how.
+ * @param {number} withinMs
+ * @returns {Promise<void>[]}
+ */
+function stopOthers(withinMs) {
+  /** @type {{ partlaneStops?: Set<(withinMs: number) => Promise<void>> }} */
+  const { partlaneStops = new Set() } = /** @type {any} */ (globalThis);
+  return [...partlaneStops].map((stop) => stop(withinMs));
 }

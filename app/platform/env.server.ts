@@ -40,6 +40,19 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
+/** An SMTP server's address as it is set: `smtps` is TLS from the start, `smtp` is TLS by STARTTLS. */
+function isSmtpAddress(value: string): boolean {
+  if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value)) return false;
+  const { hostname, pathname, search, hash } = new URL(value);
+  return hostname !== "" && ["", "/"].includes(pathname) && search === "" && hash === "";
+}
+
+/** `Name <address>`, or an address alone; nothing in it ends a header's line. */
+const senderPattern = /^(?:[^<>@\p{Cc}]*<)?[^\s<>@,;:"()\\\p{Cc}]+@[^\s<>@,;:"()\\\p{Cc}]+>?$/u;
+
+const isSender = (value: string): boolean =>
+  senderPattern.test(value) && value.includes("<") === value.endsWith(">");
+
 const tileTemplateError =
   "TILE_URL_TEMPLATE must be an http or https address with {z}, {x} and {y} in it, like https://{s}.example.com/{z}/{x}/{y}{r}.png.";
 
@@ -105,6 +118,21 @@ const settingsSchema = z
     DONATE_URL: webAddress("DONATE_URL").default("https://www.paypal.com/donate"),
     DONATE_BUTTON_ID: z.string().optional(),
     ANALYTICS_SCRIPT_URL: webAddress("ANALYTICS_SCRIPT_URL").optional(),
+    SMTP_URL: z
+      .string()
+      .refine(
+        isSmtpAddress,
+        "SMTP_URL must be a mail server's address, like smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587 (a user or password with signs in it is written as in an address: @ is %40).",
+      )
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(
+        isSender,
+        "MAIL_FROM must be the sender of the site's mail, like Partlane <no-reply@parts.example.com>.",
+      )
+      .optional(),
+    JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
     LOG_LEVEL: oneOf("LOG_LEVEL", [
       "silent",
       "fatal",
@@ -122,6 +150,10 @@ const settingsSchema = z
     if (value.IDENTITY_PROVIDER === "identity-toolkit" && !value.IDENTITY_TOOLKIT_API_KEY)
       problem(
         "IDENTITY_TOOLKIT_API_KEY must be set to the provider's API key, because IDENTITY_PROVIDER is identity-toolkit.",
+      );
+    if (value.SMTP_URL && !value.MAIL_FROM)
+      problem(
+        "MAIL_FROM must be set to the sender of the site's mail, like Partlane <no-reply@parts.example.com>, because SMTP_URL is set.",
       );
     if (value.TILE_URL_TEMPLATE && !value.TILE_ATTRIBUTION)
       problem(
@@ -199,7 +231,7 @@ export const ENV_SETTINGS: readonly Setting[] = [
   {
     name: "DATA_DIR",
     default: "./data",
-    meaning: "Where the embedded database and the session secret live",
+    meaning: "Where the embedded database, the session secret and mail in files live",
   },
   {
     name: "DATABASE_URL",
@@ -288,6 +320,22 @@ export const ENV_SETTINGS: readonly Setting[] = [
     name: "ANALYTICS_SCRIPT_URL",
     default: "",
     meaning: "Session-analytics script, loaded only after consent; unset means none",
+  },
+  {
+    name: "SMTP_URL",
+    default: "",
+    meaning:
+      "The mail server, smtps:// or smtp:// with STARTTLS, required but for this machine's own; unset means that mail is written to files in DATA_DIR/mail",
+  },
+  {
+    name: "MAIL_FROM",
+    default: "",
+    meaning: "Sender of the site's mail, a name and an address; required with SMTP_URL",
+  },
+  {
+    name: "JOBS",
+    default: "inside",
+    meaning: "Who runs background jobs: inside (the web server) or worker-only (npm run worker)",
   },
   {
     name: "LOG_LEVEL",

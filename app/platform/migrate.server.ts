@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { OpenDatabase } from "./database.server";
+import { migrateQueue } from "./jobs/queue-schema.server";
 
 /** Any constant will do, as long as it is everybody's: "partlane" in a phone's letters. */
 const MIGRATION_LOCK = 72_785_263;
 
 /**
- * Brings a database, opened without a limit of time for statements, up to the schema of this version, forward
- * only. Several instances may start at once: an advisory lock lets one work while the others wait, for up to
+ * Brings a database, opened without a limit of time for statements, and the job queue in it up to the schema
+ * of this version, forward only. Several instances may start at once: an advisory lock lets one work while the others wait, for up to
  * two minutes.
  */
 export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
@@ -19,6 +20,7 @@ export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
     await migrate(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
     });
+    await migrateQueue(client, pool.options.connectionString ?? "");
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     await client.query("reset lock_timeout");
     client.release();

@@ -479,3 +479,12 @@ export const rateLimit = pgTable("rate_limit", {
   /** Unix time in milliseconds; null means never. */
   expire: bigint({ mode: "number" }),
 });
+
+/**
+ * Signs of life of those who work on the job queue, by the name under which they lock jobs; the jobs
+ * themselves are in the schema `graphile_worker`, which that library migrates.
+ */
+export const jobWorker = pgTable("job_worker", {
+  id: text().primaryKey(),
+  seenAt: moment().notNull(),
+});

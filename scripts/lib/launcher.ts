@@ -35,8 +35,8 @@ export async function bundleLauncher(root: string, outDir: string): Promise<void
     platform: "node",
     target: "node20",
     minifySyntax: true,
-    // It starts workers of its own, from files beside it.
-    external: ["pino"],
+    // One starts workers of its own, from files beside it; the other is asked for at the first start alone.
+    external: ["pino", "graphile-worker"],
     // Packages in the older module format ask for Node's own modules by `require`.
     banner: {
       js: `import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);`,

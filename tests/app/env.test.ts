@@ -49,6 +49,8 @@ describe("the environment", () => {
       APP_STORE_ANDROID_URL: "https://b.example",
       DONATE_BUTTON_ID: "b",
       ANALYTICS_SCRIPT_URL: "https://c.example/c.js",
+      SMTP_URL: "smtps://user:secret@mail.example.com",
+      MAIL_FROM: "Partlane <no-reply@parts.example>",
     });
     const names = ENV_SETTINGS.map((setting) => setting.name);
     expect([...names].sort()).toEqual(Object.keys(everything).sort());

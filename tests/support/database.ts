@@ -70,6 +70,7 @@ export function useDatabase(options: DatabaseOptions = {}): { db: Database; url:
   const settings: Record<string, string> = {
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
+    JOBS: "worker-only",
     SESSION_SECRET: "a secret for the tests, and for nothing else",
     ...options.env,
     DATABASE_URL: url,

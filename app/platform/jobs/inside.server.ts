@@ -1,0 +1,54 @@
+import { env } from "../env.server";
+import { EnvError } from "../env-error.server";
+import type { AnyJob, Schedule } from "./jobs.server";
+
+/** How long after the site was loaded its worker is started, in ms: the first pages go before. */
+const startAfterMs = 1_500;
+/** How often, in ms, it is asked whether the settings have come: the site may be loaded before them. */
+const retryMs = 500;
+
+interface Work {
+  jobs: readonly AnyJob[];
+  schedules: readonly Schedule[];
+}
+
+/** What a stopping web server waits for (server/draining.mjs calls them): given the time left, in ms. */
+type Stop = (withinMs: number) => Promise<void>;
+
+/** Kept on globalThis so that hot reloading gives a running worker the new jobs, not a second worker. */
+const held = globalThis as {
+  partlaneWork?: Work;
+  partlaneStops?: Set<Stop>;
+};
+
+/**
+ * Runs the jobs in this process, beside the pages, unless JOBS says that others do. The worker is loaded
+ * and started a moment after the site, and stopped with it.
+ */
+export function startJobsInside(work: Work): void {
+  const isRunning = held.partlaneWork !== undefined;
+  held.partlaneWork = work;
+  if (!isRunning) startSoon(startAfterMs);
+}
+
+function startSoon(afterMs: number): void {
+  setTimeout(() => void start(), afterMs).unref();
+}
+
+async function start(): Promise<void> {
+  try {
+    const { JOBS, DATABASE_URL } = env();
+    if (JOBS !== "inside") return;
+    const { startJobWorker } = await import("./worker.server");
+    const worker = startJobWorker({
+      url: DATABASE_URL,
+      jobs: () => held.partlaneWork?.jobs ?? [],
+      schedules: held.partlaneWork?.schedules,
+    });
+    held.partlaneStops ??= new Set();
+    held.partlaneStops.add((withinMs) => worker.stop(withinMs));
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    startSoon(retryMs);
+  }
+}

@@ -1,0 +1,98 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as z from "zod";
+import { perEnv } from "../cookies.server";
+import type { Queryable } from "../database.server";
+import type { Env } from "../env.server";
+import { newId } from "../id.server";
+import { defineJob, enqueue, PermanentJobFailure } from "../jobs/jobs.server";
+import { logger } from "../logger.server";
+import { seal, unseal } from "../seal.server";
+import { fileTransport, mailFolder } from "./file-transport.server";
+import {
+  isMailAddress,
+  MailRefusedError,
+  type MailTransport,
+  type Message,
+  messageSchema,
+  subjectLine,
+} from "./message.server";
+import { smtpTransport } from "./smtp-transport.server";
+
+interface Mail {
+  /** One address. Anything that is none throws a `RangeError` (it is checked where it is typed). */
+  to: string;
+  /** At most 200 characters; line breaks become spaces. */
+  subject: string;
+  /** A `MailLayout` with what there is to say; it becomes the HTML and the text of the mail. */
+  body: ReactElement;
+  /** What it is about, `domain.purpose`: for logs, which name neither recipient nor subject. */
+  kind: string;
+  /** When it says nothing true any more, such as when its link expires: it is not sent later than that. */
+  validUntil?: Date;
+}
+
+/**
+ * Sends a mail, as part of the caller's transaction: once that commits, the job queue delivers it; if it
+ * does not, there is no mail. What is in the queue is sealed, because mails carry secret links.
+ *
+ * It is tried for about a day. The recipient may get it twice in one case: when the mail server took it
+ * and the worker died before it could note that. Both then carry the same Message-ID.
+ */
+export async function sendMail(
+  on: Queryable,
+  { to, subject, body, kind, validUntil }: Mail,
+): Promise<void> {
+  if (!isMailAddress(to)) throw new RangeError("No mail can be sent to what is not one address.");
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(body)}`;
+  // Not needed to show a page: loaded with the first mail.
+  const { plainTextOf } = await import("./plain-text");
+  const message: Message = {
+    ...{ id: newId(), kind, to, html },
+    subject: subjectLine(subject),
+    text: plainTextOf(html),
+    writtenAt: new Date().toISOString(),
+  };
+  await enqueue(on, deliverMail, {
+    kind,
+    sealed: seal(message),
+    validUntil: validUntil?.toISOString(),
+  });
+}
+
+/** Hands a mail over to the configured transport. */
+export const deliverMail = defineJob({
+  name: "mail.deliver",
+  schema: z.object({
+    kind: z.string(),
+    sealed: z.string(),
+    validUntil: z.iso.datetime().optional(),
+  }),
+  // With the waits between them, a little more than a day.
+  maxAttempts: 13,
+  timeoutMs: 60_000,
+  async run({ kind, sealed, validUntil }, { signal, attempt }) {
+    if (validUntil && Date.parse(validUntil) < Date.now())
+      throw new PermanentJobFailure("The mail came too late to be of use.");
+    const { data: message } = messageSchema.safeParse(unseal(sealed));
+    if (!message) throw new PermanentJobFailure("The mail was sealed with another SESSION_SECRET.");
+    try {
+      await transport().deliver(message, signal);
+    } catch (error) {
+      if (error instanceof MailRefusedError) throw new PermanentJobFailure(error.message);
+      throw error;
+    }
+    logger().info({ mail: message.id, kind, attempt }, "mail was handed over");
+  },
+});
+
+/** The transport that the settings name. */
+const transport = perEnv((settings): MailTransport => {
+  const from = settings.MAIL_FROM ?? usualSender(settings);
+  return settings.SMTP_URL
+    ? smtpTransport({ url: settings.SMTP_URL, from })
+    : fileTransport(mailFolder(settings.DATA_DIR), from);
+});
+
+const usualSender = ({ SITE_URL }: Env) =>
+  `no-reply@${SITE_URL ? new URL(SITE_URL).hostname : "localhost"}`;

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { runningEmbeddedPostgres } from "../app/platform/embedded-postgres.server";
+import { parseEnv, parseSettings } from "../app/platform/env.server";
+import { StartError } from "../app/platform/start-error.server";
+import { prepareDatabase } from "./lib/prepare-database";
+import { keptSessionSecret } from "./lib/session-secret";
+import { type Supervision, supervise } from "./lib/supervise";
+
+/*
+ * Runs background jobs as a process of its own, beside the site or on another machine, as many as one
+ * likes: on the database of DATABASE_URL, or the embedded one of a running site. With JOBS=worker-only
+ * the site leaves all of them to it.
+ */
+
+async function startWorker(supervision: Supervision): Promise<void> {
+  const settings = parseSettings(process.env);
+  const dataDir = path.resolve(settings.DATA_DIR);
+  const url = settings.DATABASE_URL ?? (await runningEmbeddedPostgres(dataDir));
+  if (!url)
+    throw new StartError(
+      `No site is running on ${dataDir}, so there is no database to work on: start the site first, or set DATABASE_URL.`,
+    );
+  process.env.DATABASE_URL = url;
+  process.env.SESSION_SECRET = settings.SESSION_SECRET ?? (await keptSessionSecret(dataDir));
+  parseEnv(process.env);
+  await prepareDatabase(url);
+  supervision.signal.throwIfAborted();
+  // Only now: they may read the settings.
+  const { jobs, schedules } = await import("../app/jobs.server");
+  const { startJobWorker } = await import("../app/platform/jobs/worker.server");
+  const worker = startJobWorker({ url, jobs: () => jobs, schedules });
+  supervision.onStop((msLeft) => worker.stop(Math.max(100, msLeft - 500)));
+  process.stdout.write("The worker is ready.\n");
+}
+
+await supervise(startWorker);

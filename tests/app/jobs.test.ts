@@ -1,0 +1,299 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { openDatabase, withTransaction } from "~/platform/database.server";
+import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
+import { newestQueueMigration } from "~/platform/jobs/queue-schema.server";
+import { migrateDatabase } from "~/platform/migrate.server";
+import { useDatabase } from "../support/database";
+import { queuedJobs, useJobWorkers } from "../support/jobs";
+
+const site = useDatabase({ seed: false });
+const work = useJobWorkers(site.url);
+
+const heard: string[] = [];
+const hear = defineJob({
+  name: "test.hear",
+  schema: z.object({ word: z.string().max(20) }),
+  async run({ word }, { attempt }) {
+    heard.push(attempt === 1 ? word : `${word} (${attempt})`);
+  },
+});
+
+beforeEach(async () => {
+  heard.length = 0;
+  await site.db.execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+const untilHeard = (...words: string[]) =>
+  vi.waitFor(() => expect(heard).toEqual(words), { timeout: 10_000 });
+
+describe("a job and its cause", () => {
+  it("are written together", async () => {
+    await withTransaction(async (tx) => {
+      await enqueue(tx, hear, { word: "committed" });
+      expect(await queuedJobs(site.db)).toEqual([]);
+    });
+    work([hear]);
+    await untilHeard("committed");
+    await vi.waitFor(async () => expect(await queuedJobs(site.db)).toEqual([]));
+  });
+
+  it("are undone together", async () => {
+    const undone = withTransaction(async (tx) => {
+      await enqueue(tx, hear, { word: "undone" });
+      throw new Error("The cause failed.");
+    });
+    await expect(undone).rejects.toThrow("The cause failed.");
+    expect(await queuedJobs(site.db)).toEqual([]);
+  });
+
+  it("fail together when the payload is not what the job takes", async () => {
+    await expect(enqueue(site.db, hear, { word: "x".repeat(21) })).rejects.toThrow(z.ZodError);
+    expect(await queuedJobs(site.db)).toEqual([]);
+  });
+});
+
+describe("enqueueing", () => {
+  it("is heard by a waiting worker without its asking", async () => {
+    work([hear]);
+    await enqueue(site.db, hear, { word: "first" });
+    await untilHeard("first");
+    const begun = performance.now();
+    await enqueue(site.db, hear, { word: "second" });
+    await untilHeard("first", "second");
+    expect(performance.now() - begun).toBeLessThan(1_900);
+  });
+
+  it("waits until the time it is given", async () => {
+    await enqueue(site.db, hear, { word: "later" }, { runAt: new Date(Date.now() + 60_000) });
+    await enqueue(site.db, hear, { word: "now" });
+    work([hear]);
+    await untilHeard("now");
+    expect(await queuedJobs(site.db)).toHaveLength(1);
+  });
+
+  it("replaces what waits under the same key", async () => {
+    await enqueue(site.db, hear, { word: "old" }, { key: "one" });
+    await enqueue(site.db, hear, { word: "new" }, { key: "one" });
+    await enqueue(site.db, hear, { word: "other" }, { key: "two" });
+    work([hear]);
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(["new", "other"]));
+  });
+});
+
+describe("a job that fails", () => {
+  it("is tried again, after a longer wait each time", async () => {
+    let failures = 0;
+    const flaky = defineJob({
+      name: "test.flaky",
+      schema: z.object({}),
+      async run(_, { attempt }) {
+        if (attempt < 2) {
+          failures += 1;
+          throw new TypeError("reader@example.com was not there");
+        }
+        heard.push("done");
+      },
+    });
+    await enqueue(site.db, flaky, {});
+    work([flaky]);
+    await vi.waitFor(async () =>
+      expect(await queuedJobs(site.db)).toMatchObject([{ attempts: 1, error: "TypeError" }]),
+    );
+    await untilHeard("done");
+    expect(failures).toBe(1);
+  });
+
+  it("stays to be seen when its attempts are used up", async () => {
+    const hopeless = defineJob({
+      name: "test.hopeless",
+      schema: z.object({}),
+      maxAttempts: 1,
+      run: () => Promise.reject(new Error("no")),
+    });
+    await enqueue(site.db, hopeless, {});
+    work([hopeless]);
+    await vi.waitFor(async () =>
+      expect(await queuedJobs(site.db)).toMatchObject([{ attempts: 1, max: 1, error: "Error" }]),
+    );
+  });
+
+  it("is not tried again where that cannot help", async () => {
+    const refused = defineJob({
+      name: "test.refused",
+      schema: z.object({}),
+      run: () => Promise.reject(new PermanentJobFailure("Refused for good")),
+    });
+    await enqueue(site.db, refused, {});
+    work([refused]);
+    await vi.waitFor(async () =>
+      expect(await queuedJobs(site.db)).toMatchObject([
+        { attempts: 10, max: 10, error: "Refused for good" },
+      ]),
+    );
+  });
+
+  it("of a payload that an older release wrote fails for good", async () => {
+    await site.db.execute(sql`select graphile_worker.add_job('test.hear', '{"other": 1}')`);
+    work([hear]);
+    await vi.waitFor(async () =>
+      expect(await queuedJobs(site.db)).toMatchObject([
+        { attempts: 25, error: "The payload cannot be read: word" },
+      ]),
+    );
+  });
+});
+
+describe("stopping a worker", () => {
+  const slow = (ms: number) =>
+    defineJob({
+      name: "test.slow",
+      schema: z.object({}),
+      async run(_, { signal }) {
+        heard.push("begun");
+        await sleep(ms, undefined, { signal });
+        heard.push("ended");
+      },
+    });
+
+  it("lets a job end that is being run", async () => {
+    const job = slow(500);
+    await enqueue(site.db, job, {});
+    const worker = work([job]);
+    await untilHeard("begun");
+    await worker.stop(4_000);
+    expect(heard).toEqual(["begun", "ended"]);
+    expect(await queuedJobs(site.db)).toEqual([]);
+  });
+
+  it("gives a job back that takes too long, and takes no more", async () => {
+    const job = slow(60_000);
+    await enqueue(site.db, job, {});
+    const worker = work([job]);
+    await untilHeard("begun");
+    await worker.stop(1_000);
+    await enqueue(site.db, hear, { word: "after" });
+    expect(await queuedJobs(site.db)).toMatchObject([{ name: "test.slow" }, { name: "test.hear" }]);
+    const { rows } = await site.db.execute(
+      sql`select 1 from graphile_worker.jobs where locked_at is not null`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("gives a job back that does not heed its signal", async () => {
+    const deaf = defineJob({
+      name: "test.deaf",
+      schema: z.object({}),
+      async run() {
+        heard.push("begun");
+        await sleep(3_000);
+      },
+    });
+    await enqueue(site.db, deaf, {});
+    const worker = work([deaf]);
+    await untilHeard("begun");
+    await worker.stop(1_000);
+    const { rows } = await site.db.execute(
+      sql`select 1 from graphile_worker.jobs where locked_at is null`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe("a worker whose connections are cut", () => {
+  const cut = () =>
+    site.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'partlane-jobs' and datname = current_database()`,
+    );
+
+  it("goes on, and hears of new jobs at once again", async () => {
+    work([hear]);
+    await enqueue(site.db, hear, { word: "before" });
+    await untilHeard("before");
+    for (let round = 0; round < 3; round++) {
+      await cut();
+      await sleep(200);
+    }
+    await enqueue(site.db, hear, { word: "after" });
+    await untilHeard("before", "after");
+  });
+
+  it("notes a job as done that ended meanwhile, instead of running it again", async () => {
+    const job = defineJob({
+      name: "test.cut",
+      schema: z.object({}),
+      async run() {
+        await cut();
+        heard.push("run");
+      },
+    });
+    await enqueue(site.db, job, {});
+    work([job, hear]);
+    await untilHeard("run");
+    await enqueue(site.db, hear, { word: "next" });
+    await untilHeard("run", "next");
+    await vi.waitFor(async () => expect(await queuedJobs(site.db)).toEqual([]), {
+      timeout: 10_000,
+    });
+    // The library says so by itself, beside telling us.
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe("a worker that died", () => {
+  it("has its jobs done by another", async () => {
+    await enqueue(site.db, hear, { word: "left" });
+    // As kill -9 leaves it: locked, by one who gives no more signs of life.
+    await site.db.execute(
+      sql`update graphile_worker._private_jobs
+          set locked_by = 'worker-dead', locked_at = now() - interval '40 seconds', attempts = 1`,
+    );
+    work([hear]);
+    await untilHeard("left (2)");
+  });
+
+  it("is told from one that is at work for long", async () => {
+    await enqueue(site.db, hear, { word: "held" });
+    await site.db.execute(
+      sql`update graphile_worker._private_jobs
+          set locked_by = 'worker-alive', locked_at = now() - interval '10 minutes'`,
+    );
+    await site.db.execute(sql`insert into job_worker values ('worker-alive', now())`);
+    work([hear]);
+    await enqueue(site.db, hear, { word: "free" });
+    await untilHeard("free");
+    await sleep(300);
+    expect(heard).toEqual(["free"]);
+  });
+});
+
+describe("the queue's own schema", () => {
+  it("is as new as the library, also when several start at once", async () => {
+    const server = openDatabase(site.url, { max: 1 });
+    const name = `${new URL(site.url).pathname.slice(1)}_queue`;
+    await server.pool.query(`create database ${name}`);
+    const url = site.url.replace(/[^/]*$/, name);
+    const several = [1, 2, 3].map(() => openDatabase(url, { max: 1, statementTimeoutMs: 0 }));
+    try {
+      await Promise.all(several.map(migrateDatabase));
+      const { rows = [] } =
+        (await several[0]?.pool.query(
+          "select max(id) as newest from graphile_worker.migrations",
+        )) ?? {};
+      expect(rows).toEqual([{ newest: newestQueueMigration }]);
+    } finally {
+      await Promise.all(several.map((each) => each.close()));
+      await server.pool.query(`drop database ${name} with (force)`);
+      await server.close();
+    }
+  });
+
+  it("is what the installed library brings", async () => {
+    const { migrations } = await import("graphile-worker/dist/generated/sql.js");
+    const newest = Math.max(...Object.keys(migrations).map((file) => Number.parseInt(file, 10)));
+    expect(newest).toBe(newestQueueMigration);
+  });
+});

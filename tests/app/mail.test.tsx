@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { withTransaction } from "~/platform/database.server";
+import { listMessages, mailFolder } from "~/platform/mail/file-transport.server";
+import { MailButton } from "~/platform/mail/MailButton";
+import { MailLayout } from "~/platform/mail/MailLayout";
+import { MailText } from "~/platform/mail/MailText";
+import { deliverMail, sendMail } from "~/platform/mail/mail.server";
+import { useDatabase } from "../support/database";
+import { queuedJobs, useJobWorkers } from "../support/jobs";
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "partlane-mail-"));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const site = useDatabase({ seed: false, env: { DATA_DIR: dataDir } });
+const work = useJobWorkers(site.url);
+const folder = mailFolder(dataDir);
+
+const secret = "https://parts.example.com/reset-password?token=s3cr3t";
+const body = (
+  <MailLayout
+    brand="Partlane"
+    heading="Choose a new password"
+    preview="The link works for 30 minutes."
+    reason="You get this because somebody asked for it."
+  >
+    <MailText>Somebody asked for a new password.</MailText>
+    <MailButton href={secret}>Choose a new password</MailButton>
+  </MailLayout>
+);
+const mail = {
+  to: "reader@example.com",
+  subject: "Choose a new password",
+  body,
+  kind: "test.reset",
+};
+
+beforeEach(async () => {
+  await site.db.execute(sql`delete from graphile_worker._private_jobs`);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const untilDelivered = (count: number) =>
+  vi.waitFor(async () => expect(await listMessages(folder)).toHaveLength(count), {
+    timeout: 10_000,
+  });
+
+describe("sending a mail", () => {
+  it("delivers it once its cause is committed", async () => {
+    work([deliverMail]);
+    await withTransaction(async (tx) => {
+      await sendMail(tx, mail);
+      expect(await listMessages(folder)).toEqual([]);
+    });
+    await untilDelivered(1);
+    const [message] = await listMessages(folder);
+    expect(message).toMatchObject({ to: "reader@example.com", subject: "Choose a new password" });
+    expect(message?.html).toContain("token=s3cr3t");
+    expect(message?.text).toContain(secret);
+    await vi.waitFor(async () => expect(await queuedJobs(site.db)).toEqual([]));
+  });
+
+  it("sends nothing when its cause is undone", async () => {
+    await expect(
+      withTransaction(async (tx) => {
+        await sendMail(tx, mail);
+        throw new Error("The cause failed.");
+      }),
+    ).rejects.toThrow("The cause failed.");
+    expect(await queuedJobs(site.db)).toEqual([]);
+  });
+
+  it("leaves nothing of it to be read in the queue", async () => {
+    await sendMail(site.db, mail);
+    const { rows } = await site.db.execute<{ row: string }>(
+      sql`select j::text as row from graphile_worker._private_jobs j`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toMatch(/reader|example|s3cr3t|password/i);
+  });
+
+  it("does not send what has expired meanwhile", async () => {
+    await sendMail(site.db, { ...mail, validUntil: new Date(Date.now() - 1_000) });
+    work([deliverMail]);
+    await vi.waitFor(async () =>
+      expect(await queuedJobs(site.db)).toMatchObject([
+        { attempts: 13, error: "The mail came too late to be of use." },
+      ]),
+    );
+    expect(await listMessages(folder)).toEqual([]);
+  });
+
+  it.each([
+    "a@example.com\r\nBcc: b@example.com",
+    "a@example.com, b@example.com",
+    "nobody",
+    "A <a@example.com>",
+  ])("refuses %j as a recipient", async (to) => {
+    await expect(sendMail(site.db, { ...mail, to })).rejects.toThrow(RangeError);
+    expect(await queuedJobs(site.db)).toEqual([]);
+  });
+
+  it("keeps a subject in one line", async () => {
+    await sendMail(site.db, { ...mail, subject: "Order\r\nBcc: b@example.com\u2028 placed" });
+    work([deliverMail]);
+    await untilDelivered(1);
+    const [message] = await listMessages(folder);
+    expect(message?.subject).toBe("Order Bcc: b@example.com placed");
+    const source = await readFile(path.join(folder, `${message?.id}.eml`), "utf8");
+    expect(source).toMatch(/^Subject: Order Bcc: b@example\.com placed\r$/m);
+    expect(source).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe("mail in files", () => {
+  it("is for the site's own user alone", async () => {
+    await sendMail(site.db, mail);
+    work([deliverMail]);
+    await untilDelivered(1);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    const files = await readdir(folder);
+    expect(files.map((file) => path.extname(file)).toSorted()).toEqual([".eml", ".json"]);
+    for (const file of files)
+      expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
+  });
+});
