@@ -2,6 +2,7 @@ import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { createGuardedServer } from "./guarded-server.mjs";
+import { giveUpRoot } from "./run-as.mjs";
 import { settingsOf } from "./settings.mjs";
 
 /*
@@ -22,7 +23,9 @@ function createSiteServer(options, listener) {
   if (!onRequest) throw new TypeError("The site's server is made with what answers its requests.");
   // remix-serve's files: of the build, and of the project's folder.
   const folders = [path.resolve(process.argv[2] ?? "", "../../client"), path.resolve("public")];
-  return createGuardedServer(settingsOf(process.env, folders), onRequest, createServer);
+  const server = createGuardedServer(settingsOf(process.env, folders), onRequest, createServer);
+  giveUpRoot(server, process.env.PARTLANE_RUN_AS);
+  return server;
 }
 
 function restore() {

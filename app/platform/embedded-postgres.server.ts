@@ -7,6 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { diskFull, isDiskFull } from "./disk-full.server";
 import { errorCode } from "./error-code.server";
 import { type Binaries, findBinaries, untriedBinaries } from "./postgres-binaries.server";
 import { PostgresClient } from "./postgres-client.server";
@@ -19,12 +20,16 @@ export type EmbeddedPostgres = {
   url: string;
   /** Address of any other database in the same server. */
   urlOf(database: string): string;
-  /** The postmaster's process id. */
-  pid: number;
+  /** The postmaster's process id; another one after `startAgain`. */
+  readonly pid: number;
   /** The directory that holds the cluster, the log and the socket. */
   home: string;
-  /** Settles, with a sentence, when the server ends although nobody called `stop`. */
-  died: Promise<string>;
+  /** As whom it runs, where that is not the user who started it. */
+  user: PostgresUser | undefined;
+  /** Settles, with what happened, when the server that runs now ends although nobody called `stop`. */
+  died(): Promise<string>;
+  /** Starts a server that died once more, at the same address. Throws as `startEmbeddedPostgres` does. */
+  startAgain(): Promise<void>;
   /** Stops it: politely, and at once when that takes too long (the next start then recovers). */
   stop(patienceMs?: number): Promise<void>;
 };
@@ -133,12 +138,16 @@ class Server {
 
   /** Gets the server running and its owner lock held, whatever state it is found in. */
   async own(): Promise<EmbeddedPostgres> {
+    return await this.#opened(await this.#launchAndOwn());
+  }
+
+  async #launchAndOwn(): Promise<pg.Client> {
     const begun = Date.now();
     for (;;) {
       this.options.signal?.throwIfAborted();
       const left = await this.#replaceLeftover();
       const owner = left === "gone" && (await this.#launch());
-      if (owner) return await this.#opened(owner);
+      if (owner) return owner;
       if (Date.now() - begun > START_LIMIT_MS)
         throw new StartError(
           `PostgreSQL did not become ready within ${START_LIMIT_MS / 1000} seconds: see ${this.#log}.`,
@@ -173,20 +182,35 @@ class Server {
     ]);
     if (!rowCount) await owner.query(`create database ${SITE_DATABASE}`);
     this.#keepOwning(owner);
+    const pid = () => this.#child?.pid ?? 0;
     return {
       url: this.urlOf(SITE_DATABASE),
       urlOf: (database) => this.urlOf(database),
-      pid: this.#child?.pid ?? 0,
+      get pid() {
+        return pid();
+      },
       home: this.home,
-      died: this.#exited.then((how) => (this.#stopping ? new Promise(() => {}) : how)),
+      user: this.user,
+      died: () => this.#exited.then((how) => (this.#stopping ? new Promise(() => {}) : how)),
+      startAgain: () => this.#startAgain(),
       stop: (patienceMs) => this.stop(patienceMs),
     };
   }
 
+  /** In the same place: whoever has the address finds it there again. */
+  async #startAgain(): Promise<void> {
+    await this.#owner?.end().catch(() => {});
+    const owner = await this.#launchAndOwn();
+    this.#owner = owner;
+    this.#keepOwning(owner);
+  }
+
   /** PostgreSQL drops every connection when one backend crashes: the lock is then taken again. */
   #keepOwning(owner: pg.Client): void {
+    const child = this.#child;
+    const isRunning = () => child?.exitCode === null && child.signalCode === null;
     owner.once("end", async () => {
-      while (!this.#stopping && this.#child?.exitCode === null && !this.#child.signalCode) {
+      while (!this.#stopping && isRunning()) {
         const again = await this.#claim(this.urlOf("postgres")).catch(() => undefined);
         if (again) {
           this.#owner = again;
@@ -255,7 +279,7 @@ class Server {
   async #launch(): Promise<pg.Client | undefined> {
     const settings = await this.#settings();
     const log = await this.#openLog();
-    const { size } = await log.stat();
+    const { size: before } = await log.stat();
     this.options.signal?.throwIfAborted();
     const child = spawn(this.#binaries.postgres, ["-D", this.#cluster, ...settings], {
       ...identity(this.user),
@@ -267,9 +291,10 @@ class Server {
       windowsHide: true,
     });
     this.#child = child;
-    this.#exited = exitOf(child).then(
-      (how) => `PostgreSQL ended unexpectedly (${how}): see ${this.#log}, then start again.`,
-    );
+    this.#exited = exitOf(child).then(async (how) => {
+      const why = isDiskFull(await this.#saidSince(before)) ? `: ${diskFull(this.home)}` : "";
+      return `PostgreSQL ended unexpectedly (${how}; its log is ${this.#log})${why}`;
+    });
     await log.close();
     this.options.launched?.();
     const begun = Date.now();
@@ -287,7 +312,7 @@ class Server {
       await sleep(30);
     }
     await this.#exited;
-    const said = (await fs.readFile(this.#log)).subarray(size).toString();
+    const said = await this.#saidSince(before);
     // Backends of a killed server hold its memory for a moment; another start may be ahead of us.
     if (said.includes("pre-existing shared memory block")) return undefined;
     if (/lock file ".*postmaster\.pid" already exists/.test(said)) {
@@ -301,8 +326,26 @@ class Server {
       return undefined;
     }
     throw new StartError(
-      `PostgreSQL did not start: ${reason ?? "it gave no reason"} (see ${this.#log}).`,
+      isDiskFull(said)
+        ? `${diskFull(this.home)}.`
+        : `PostgreSQL did not start: ${reason ?? "it gave no reason"} (see ${this.#log}).`,
     );
+  }
+
+  /** The end of what was logged since the log had so many bytes. */
+  async #saidSince(before: number): Promise<string> {
+    const log = await fs.open(this.#log).catch(() => undefined);
+    if (!log) return "";
+    try {
+      const { size } = await log.stat();
+      const { buffer, bytesRead } = await log.read({
+        buffer: Buffer.alloc(64 * 1024),
+        position: Math.max(size < before ? 0 : before, size - 64 * 1024),
+      });
+      return buffer.subarray(0, bytesRead).toString();
+    } finally {
+      await log.close();
+    }
   }
 
   /** After a reboot the lock file's process id may be anybody's, which PostgreSQL cannot tell. */
@@ -413,7 +456,9 @@ class Server {
     this.options.signal?.throwIfAborted();
     if (how !== "exit code 0")
       throw new StartError(
-        `PostgreSQL could not make its files in ${this.home} (${how}): ${lastLine(said)}`,
+        isDiskFull(said)
+          ? `${diskFull(this.home)}.`
+          : `PostgreSQL could not make its files in ${this.home} (${how}): ${lastLine(said)}`,
       );
     try {
       await fs.rename(unfinished, this.#cluster);

@@ -1,30 +1,64 @@
 import path from "node:path";
-import { dataDirTaken, startEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
+import { diskFull, isDiskFull } from "../../app/platform/disk-full.server";
+import {
+  dataDirTaken,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../../app/platform/embedded-postgres.server";
 import { parseEnv, parseSettings, type Settings } from "../../app/platform/env.server";
 import { errorCode } from "../../app/platform/error-code.server";
+import {
+  type PostgresUser,
+  postgresUser,
+  userCanReach,
+} from "../../app/platform/postgres-user.server";
 import { StartError } from "../../app/platform/start-error.server";
 import { claimPort, localAddress } from "./port";
 import { keptSessionSecret } from "./session-secret";
-import type { Supervision } from "./supervise";
+import type { Life, Supervision } from "./supervise";
 import { note } from "./terminal";
 
 /** Parses the settings, then brings up everything below the web server. */
-export async function startData(supervision: Supervision, mode: Settings["NODE_ENV"]) {
+export async function startData(
+  supervision: Supervision,
+  mode: Settings["NODE_ENV"],
+  root: string,
+) {
   const settings = parseSettings({ ...process.env, NODE_ENV: mode });
   const dataDir = path.resolve(settings.DATA_DIR);
+  try {
+    return await startDataIn(supervision, mode, settings, dataDir, root);
+  } catch (error) {
+    // Whatever it was that found no room: a folder, the secret, the database's files or its migrations.
+    throw isDiskFull(error) ? new StartError(`${diskFull(dataDir)}.`, { cause: error }) : error;
+  }
+}
+
+async function startDataIn(
+  supervision: Supervision,
+  mode: Settings["NODE_ENV"],
+  settings: Settings,
+  dataDir: string,
+  root: string,
+) {
   const port = await claimPort(settings.PORT, settings.HOST).catch(async (error: unknown) => {
     // More often than not it is this very site, started twice: then that is the thing to say.
     const taken = settings.DATABASE_URL ? undefined : await dataDirTaken(dataDir);
     throw taken ? new StartError(taken) : error;
   });
   const address = localAddress(port, settings.HOST);
-  const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(supervision, dataDir, address));
+  const embedded = settings.DATABASE_URL
+    ? undefined
+    : await startDatabase(supervision, dataDir, address);
+  const databaseUrl = settings.DATABASE_URL ?? String(embedded?.url);
   const { prepareDatabase } = await import("./prepare-database");
   const childEnv = {
     NODE_ENV: mode,
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSessionSecret(dataDir)),
+    // For development, the server writes into the project.
+    ...(mode === "production" ? await runAs(embedded?.user, root) : {}),
   };
   // The web server will parse the same: whatever it would refuse is refused here, in a sentence.
   parseEnv({ ...process.env, ...childEnv });
@@ -40,9 +74,35 @@ async function startDatabase(supervision: Supervision, dataDir: string, address:
   const launched = () => void import("./prepare-database").catch(() => {});
   const postgres = await startEmbeddedPostgres({ dataDir, address, signal, note, launched });
   supervision.onStop((msLeft) => postgres.stop(Math.max(100, msLeft - 500)));
-  supervision.watch(postgres.died);
-  return postgres.url;
+  supervision.keep(lifeOf(postgres));
+  return postgres;
 }
+
+/** As whom the web server goes on once it listens, where we are root; see server/run-as.mjs. */
+async function runAs(
+  databaseUser: PostgresUser | undefined,
+  root: string,
+): Promise<{ PARTLANE_RUN_AS?: string }> {
+  if (process.getuid?.() !== 0) return {};
+  const user = databaseUser ?? (await postgresUser(undefined).catch(() => undefined));
+  if (!user) {
+    note("The web server stays root, because there is no user named postgres or nobody: make one.");
+    return {};
+  }
+  if (await userCanReach(user, root)) return { PARTLANE_RUN_AS: `${user.uid}:${user.gid}` };
+  note(
+    `The web server stays root, because the user ${user.name} cannot reach ${root}: open the directories above it with chmod o+x, or move it.`,
+  );
+  return {};
+}
+
+const lifeOf = (postgres: EmbeddedPostgres): Life => ({
+  died: postgres.died(),
+  again: async () => {
+    await postgres.startAgain();
+    return lifeOf(postgres);
+  },
+});
 
 /** Network and sign-in trouble with somebody else's database; anything else is a bug of ours. */
 function databaseRefused(error: unknown): unknown {

@@ -9,7 +9,7 @@ import {
   servePreload,
   serveStandby,
 } from "./build";
-import { startNode, startWaitingNode } from "./child";
+import { startNode, startWaitingNode, type WaitingNode } from "./child";
 import type { Supervision } from "./supervise";
 import { note } from "./terminal";
 
@@ -28,14 +28,38 @@ export async function startSite(supervision: Supervision, options: SiteOptions):
   // wrong with the settings is said before.
   const early = serverBuild || isBuilt(root) ? startServer() : undefined;
   const { startData } = await import("./site-data");
-  const { settings, address, childEnv } = await startData(supervision, "production");
+  const { settings, address, childEnv } = await startData(supervision, "production", root);
   if (!early) await ensureBuild(root, note, supervision.signal);
-  const serve = early ?? startServer();
-  serve(childEnv);
+  const server = early ?? startServer();
+  server.begin(childEnv);
   await untilHealthy(address, supervision.signal);
+  // A fault that is there from the start is not cured by starting again: only what once ran is kept running.
+  server.keep();
+  void endIfHanging(address, server, supervision.signal);
   const site = settings.SITE_URL ? ` (${settings.SITE_URL})` : "";
   process.stdout.write(`Partlane is ready at ${address}${site}\n`);
   if (!settings.DATABASE_URL) void warmUp(childEnv.DATABASE_URL, supervision.signal);
+}
+
+/** How often the web server is asked for a sign of life, and how long it may give none, in ms. */
+const watchdog = { everyMs: 5_000, patienceMs: 30_000 };
+
+/** Ends a web server that has stopped answering: any answer is one, also that the database is away. */
+async function endIfHanging(address: string, server: WaitingNode, signal: AbortSignal) {
+  for (let answered = Date.now(); !signal.aborted; ) {
+    await sleep(watchdog.everyMs, undefined, { signal, ref: false }).catch(() => {});
+    const ask = AbortSignal.any([signal, AbortSignal.timeout(watchdog.everyMs)]);
+    const isSilent = await fetch(`${address}/healthz`, { signal: ask, redirect: "manual" }).then(
+      (response) => response.body?.cancel().then(() => false),
+      // One that cannot be reached has died or is starting: that is seen by itself.
+      (error: unknown) => error instanceof Error && error.name === "TimeoutError",
+    );
+    if (!isSilent) answered = Date.now();
+    if (signal.aborted || Date.now() - answered < watchdog.patienceMs) continue;
+    note(`The web server has not answered for ${watchdog.patienceMs / 1000} seconds: it is ended.`);
+    server.kill();
+    answered = Date.now();
+  }
 }
 
 /** The first visitors go before. */
@@ -85,7 +109,7 @@ export async function startDevelopment(
   options: SiteOptions & { mocked: boolean },
 ): Promise<void> {
   const { startData } = await import("./site-data");
-  const { settings, childEnv } = await startData(supervision, "development");
+  const { settings, childEnv } = await startData(supervision, "development", options.root);
   const mocks = options.mocked ? ["--import", "tsx", "--import", "./mocks/node-preload.ts"] : [];
   startNode(supervision, {
     name: "The development server",

@@ -10,7 +10,26 @@ export type Supervision = {
   onStop(stop: (msLeft: number) => Promise<void>): void;
   /** Ends the run, with a failure, when the promise settles with its sentence. */
   watch(died: Promise<string>): void;
+  /** Keeps a part running: starts it again when it dies, and ends the run when it dies too often. */
+  keep(life: Life): void;
 };
+
+/** One life of a part that is started again when it ends. */
+export type Life = {
+  /** Settles with what happened, without a full stop: `The web server ended unexpectedly (SIGKILL)`. */
+  died: Promise<string>;
+  /** Starts the part once more, in the same place. Throws what keeps it from starting. */
+  again(): Promise<Life>;
+};
+
+/** How a part that died is started again: at once, then later and later; not for ever. */
+export const restarts = {
+  /** So many deaths within the time end the run. */
+  mostDeaths: 5,
+  withinMs: 60_000,
+  /** Before the second start in a row, in ms; each further one waits twice as long. */
+  delayMs: 500,
+} as const;
 
 /** Within this, in ms, everything has stopped after a signal. */
 const STOP_LIMIT_MS = 4_500;
@@ -37,6 +56,7 @@ export async function supervise(
       void died.then((sentence) => {
         if (!abort.signal.aborted) reportDeath(sentence);
       }),
+    keep: (life) => void keepAlive(life, abort.signal).then(reportDeath, () => {}),
   });
 
   const code = await Promise.race([
@@ -61,6 +81,32 @@ export async function supervise(
   for (const stop of stops) await stop(Math.max(0, deadline - Date.now())).catch(explain);
   process.exit(code);
 }
+
+/** Settles with a sentence when the part died too often; throws once the run ends. */
+async function keepAlive(life: Life, signal: AbortSignal): Promise<string> {
+  let current = life;
+  let deaths: number[] = [];
+  for (;;) {
+    const how = await current.died;
+    signal.throwIfAborted();
+    const now = Date.now();
+    deaths = [...deaths.filter((at) => now - at < restarts.withinMs), now];
+    if (deaths.length >= restarts.mostDeaths)
+      return `${how}, for the ${ordinal(deaths.length)} time within a minute, so the site stops. What was said before tells why.`;
+    note(`${how}. It is started again.`);
+    const waits = deaths.length - 1;
+    if (waits > 0)
+      await sleep(restarts.delayMs * 2 ** (waits - 1), undefined, { signal, ref: false });
+    current = await current.again().catch((error: unknown): Life => {
+      signal.throwIfAborted();
+      explain(error);
+      const { again } = current;
+      return { died: Promise.resolve("It could not be started"), again };
+    });
+  }
+}
+
+const ordinal = (count: number) => `${count}th`;
 
 /** Settles on the first signal to stop, or when the npm that started us has gone. */
 function stopRequest(): Promise<void> {

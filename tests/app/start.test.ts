@@ -1,6 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -278,25 +288,69 @@ describe.runIf(onLinux)("kill -9", { timeout: 60_000 }, () => {
     expect(await processesNaming(dataDir)).not.toContain(web);
   });
 
-  it("of PostgreSQL: the site ends with a sentence, and the next start recovers", async () => {
-    const first = await startReady();
-    await keep(first.address, "ada@example.com");
-    process.kill(await postmaster(), "SIGKILL");
-    expect(await first.ended).toBe(1);
-    expect(first.err()).toContain("PostgreSQL ended unexpectedly (SIGKILL): see ");
-    const second = await startReady();
-    expect(await kept(second.address)).toEqual(["ada@example.com"]);
+  it("of PostgreSQL: it is started again at its address, on what was written before", async () => {
+    const site = await startReady();
+    await keep(site.address, "ada@example.com");
+    const before = await postmaster();
+    process.kill(before, "SIGKILL");
+    await vi.waitFor(async () => expect(await kept(site.address)).toEqual(["ada@example.com"]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    expect(await postmaster()).not.toBe(before);
+    expect(site.err()).toMatch(
+      /^PostgreSQL ended unexpectedly \(SIGKILL; its log is .*\)\. It is started again\.$/m,
+    );
+    site.process.kill("SIGTERM");
+    expect(await site.ended).toBe(0);
+    expect(await processesNaming(dataDir)).toEqual([]);
   });
 
-  it("of the web server: everything ends with a sentence, and the next start recovers", async () => {
-    const first = await startReady();
-    await keep(first.address, "ada@example.com");
+  it("of the web server: it is started again at its address", async () => {
+    const site = await startReady();
+    await keep(site.address, "ada@example.com");
     process.kill(await webServer(), "SIGKILL");
-    expect(await first.ended).toBe(1);
-    expect(first.err()).toBe("The web server ended unexpectedly (SIGKILL): start again.\n");
+    await vi.waitFor(async () => expect(await kept(site.address)).toEqual(["ada@example.com"]), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    expect(site.err()).toBe("The web server ended unexpectedly (SIGKILL). It is started again.\n");
+    site.process.kill("SIGTERM");
+    expect(await site.ended).toBe(0);
     expect(await processesNaming(dataDir)).toEqual([]);
-    const second = await startReady();
-    expect(await kept(second.address)).toEqual(["ada@example.com"]);
+  });
+
+  it("of the web server five times within a minute: everything ends, with a sentence", async () => {
+    const site = await startReady();
+    const killed = new Set<number>();
+    let isOver = false;
+    void site.ended.then(() => (isOver = true));
+    while (!isOver) {
+      const id = await webServer().catch(() => undefined);
+      if (id !== undefined && !killed.has(id)) {
+        killed.add(id);
+        killIfThere(id);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await site.ended).toBe(1);
+    expect(killed.size).toBe(5);
+    expect(site.err().trim().split("\n").at(-1)).toBe(
+      "The web server ended unexpectedly (SIGKILL), for the 5th time within a minute, so the site stops. What was said before tells why.",
+    );
+    expect(await processesNaming(dataDir)).toEqual([]);
+  });
+
+  it("of the web server, and a signal to stop while it waits to be started: all stops", async () => {
+    const site = await startReady();
+    for (const deaths of [1, 2, 3]) {
+      const id = await vi.waitFor(webServer, { timeout: 20_000, interval: 50 });
+      process.kill(id, "SIGKILL");
+      await vi.waitUntil(() => site.err().split("ended unexpectedly").length > deaths, 20_000);
+    }
+    site.process.kill("SIGTERM");
+    expect(await site.ended).toBe(0);
+    expect(await processesNaming(dataDir)).toEqual([]);
   });
 
   it("of everything, while it makes its first database: the next start begins afresh", async () => {
@@ -315,6 +369,42 @@ describe.runIf(onLinux)("kill -9", { timeout: 60_000 }, () => {
     expect(await readdir(path.join(dataDir, "postgres"))).not.toContainEqual(
       expect.stringMatching(/^init-/),
     );
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+
+describe.runIf(onLinux && isRoot)("as root", { timeout: 60_000 }, () => {
+  it("the web server is the database's user once it listens, in no group of root's", async () => {
+    const site = await startReady();
+    const status = await readFile(`/proc/${await webServer()}/status`, "utf8");
+    const ids = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, "m").exec(status)?.[1]?.trim();
+    const { uid, gid } = await stat(path.join(dataDir, "postgres/cluster"));
+    expect(uid).not.toBe(0);
+    expect(ids("Uid")?.split(/\s+/)).toEqual(Array(4).fill(String(uid)));
+    expect(ids("Gid")?.split(/\s+/)).toEqual(Array(4).fill(String(gid)));
+    expect(ids("Groups")).toBe(String(gid));
+    // What it needs it reaches as that user too.
+    await keep(site.address, "ada@example.com");
+    expect((await fetch(`${site.address}/favicon.svg`)).status).toBe(200);
+    expect(site.err()).toBe("");
+  });
+
+  it("a first start on a full disk says that the disk is full", async () => {
+    for (const size of ["64k", "8m", "40m"]) {
+      const disk = path.join(dataDir, `disk-${size}`);
+      await mkdir(disk);
+      execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size},mode=755`, "tmpfs", disk]);
+      try {
+        const site = start({ DATA_DIR: disk });
+        expect(await site.ended).toBe(1);
+        expect(site.err().trim().split("\n").at(-1)).toMatch(
+          /^The disk that holds .* is full: make room on it .*, or set DATA_DIR to a directory on another disk\.$/,
+        );
+      } finally {
+        execFileSync("umount", [disk]);
+      }
+    }
   });
 });
 
