@@ -19,6 +19,74 @@ it("keeps people's addresses, passwords and cookies out of the log", () => {
     expect(written).not.toContain(secret);
 });
 
+describe("a VIN", () => {
+  const logged = (write: (logger: ReturnType<typeof createLogger>) => void): string => {
+    const lines: string[] = [];
+    write(createLogger("info", (line) => lines.push(line)));
+    expect(lines).toHaveLength(1);
+    // Still a line of JSON.
+    return JSON.stringify(JSON.parse(lines[0] ?? ""));
+  };
+
+  it.each([
+    "1FTFW5L88RFB00316",
+    "1ftfw5l88rfb00316",
+    "WDD2470031J000316",
+    "VF1HJD40367000316",
+    // With a slip, and with the letter that some scanners put before.
+    "1FTFW5L88RFBOO3I6",
+    "I1FTFW5L88RFB00316",
+    "1FT FW5L88 RFB00316",
+    "1FT-FW5L88-RFB00316",
+    "1FT%20FW5L88%20RFB00316",
+  ])("is in no line: %s", (vin) => {
+    const inner = new Error(`cannot decode ${vin}`);
+    const written = logged((logger) =>
+      logger.error(
+        {
+          err: new Error(`failed:\n${vin}`, { cause: new AggregateError([inner], `of ${vin}.`) }),
+          path: `/api/v1/vehicles/vin/${vin}`,
+          url: `https://parts.example/map?q=brakes%20${vin}&make=Ford`,
+          deep: { er: { still: [`"${vin}"`] } },
+        },
+        `no such vehicle: ${vin}`,
+      ),
+    );
+    expect(written).not.toContain(vin);
+    expect(written).not.toMatch(/RFB|00316|2470031|40367/i);
+    expect(written.match(/\[vin\]/g)?.length).toBeGreaterThanOrEqual(8);
+    expect(written).toContain("&make=Ford");
+  });
+
+  it("is masked whole where it is asked for, however it is written", () => {
+    const written = logged((logger) => logger.warn({ path: "/api/v1/vehicles/vin/1FT.FW5zz%00" }));
+    expect(written).toContain('"/api/v1/vehicles/vin/[vin]"');
+  });
+
+  it("is not seen in what is none", () => {
+    const others = {
+      id: "019a0000-0000-7000-8000-000000000001",
+      at: "2026-11-26T00:21:16.123Z",
+      order: "order PL-20431 was not kept",
+      name: "requestIdleCallback",
+      hash: "a".repeat(12) + "0123456789".repeat(3),
+      ms: 0.30000000000000004,
+      far: 1.2345678901234567e21,
+      query: 'select "listing"."id" from "listing" where "cell" between $1 and $2',
+    };
+    expect(JSON.parse(logged((logger) => logger.info(others)))).toMatchObject(others);
+  });
+});
+
+it("stays JSON whatever it is to write", () => {
+  const lines: string[] = [];
+  const odd = `\u0001${"x".repeat(125)}@example.com "\\" ${"\u0002".repeat(200)}@x.co \ud800`;
+  createLogger("info", (line) => lines.push(line)).warn({ odd }, odd);
+  const written = JSON.parse(lines[0] ?? "") as { odd: string; msg: string };
+  expect(written.odd).toBe(written.msg);
+  expect(written.odd).not.toContain("example");
+});
+
 it("stays silent below its level", () => {
   const lines: string[] = [];
   createLogger("error", (line) => lines.push(line)).warn("not this");
