@@ -11,6 +11,7 @@ import { env } from "~/platform/env.server";
 import { startJobsInside } from "~/platform/jobs/inside.server";
 import { logger } from "~/platform/logger.server";
 import { NonceContext } from "~/platform/nonce";
+import { carriesSession } from "~/platform/session.server";
 
 /** How long after this module was loaded the map's tiles are made ready, in ms: later than most first pages. */
 const warmAfterMs = 2_000;
@@ -31,9 +32,13 @@ startJobsInside({ jobs, schedules });
 /** How long a page may wait for what it streams, in ms. */
 export const streamTimeout = 5_000;
 
-/** Pages are their reader's: caches on the way keep none that does not say otherwise. */
-function keepPrivate(headers: Headers): void {
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+/**
+ * Pages are their reader's: caches on the way keep none that does not say otherwise, and of somebody who is
+ * signed in the browser keeps none either, so that Back shows nothing of them after they sign out.
+ */
+function keepPrivate(headers: Headers, request: Request): void {
+  if (carriesSession(request)) headers.set("Cache-Control", "no-store");
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }
 
 export default function handleRequest(
@@ -45,7 +50,7 @@ export default function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(env(), nonce));
-  keepPrivate(headers);
+  keepPrivate(headers, request);
   // Robots get the whole page at once; people get it as soon as its shell stands.
   const whenReady = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
 
@@ -82,9 +87,11 @@ const prefetchedSeconds = 5;
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const isAhead = request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   // Without a time the browser would ask again at the press, and the first answer were for nothing.
-  if (isAhead && response.ok)
+  // Signing out changes the cookies, and with them what the answer is good for.
+  if (isAhead && response.ok) {
     response.headers.set("Cache-Control", `private, max-age=${prefetchedSeconds}`);
-  else keepPrivate(response.headers);
+    response.headers.append("Vary", "Cookie");
+  } else keepPrivate(response.headers, request);
   return response;
 };
 

@@ -135,6 +135,19 @@ function DevicesPanel({ devices }: { devices: Device[] }) {
     <Panel
       title="Signed-in devices"
       text="Sign out any that you do not know. To sign out here, use Logout in your account menu."
+      actions={
+        <Form method="post">
+          <Button
+            type="submit"
+            name="intent"
+            value="sign-out-everywhere"
+            size="small"
+            pending={navigation.formData?.get("intent") === "sign-out-everywhere"}
+          >
+            Sign out everywhere
+          </Button>
+        </Form>
+      }
       flush
     >
       <ItemList>

@@ -2,11 +2,14 @@ import * as z from "zod";
 import { displayNameLimit, displayNamePattern, namePatternProblem } from "./display-name";
 
 /**
- * Both forms of the settings page, told apart by their button. What a person may get wrong is
+ * The forms of the settings page, told apart by their button. What a person may get wrong is
  * answered in its field, not refused here.
  */
 export const settingsFormSchema = z.object({
-  intent: z.enum(["rename", "sign-out-device"], "must be rename or sign-out-device"),
+  intent: z.enum(
+    ["rename", "sign-out-device", "sign-out-everywhere"],
+    "must be rename, sign-out-device or sign-out-everywhere",
+  ),
   displayName: z.string().max(2_000).default(""),
   /** The device to sign out, as `listSessions` names it. */
   session: z.string().max(200).default(""),

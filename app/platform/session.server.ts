@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createSessionStorage, redirect, type Session } from "@remix-run/node";
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { paths } from "~/paths";
 import { carries, clearing, perEnv, siteCookie } from "./cookies.server";
 import { database, type Queryable, withTransaction } from "./database.server";
-import { refuse } from "./request.server";
+import { logger } from "./logger.server";
+import { refuse, requestOrigin } from "./request.server";
 import { account, session } from "./schema.server";
+import { securityEvent } from "./security-log.server";
 
 /*
  * Who is signed in. The cookie holds a random id of 256 bits; the table keeps only its SHA-256, so
@@ -65,6 +68,7 @@ const looksLikeId = (id: unknown): id is string => typeof id === "string" && /^[
 const reading = new Map<string, Promise<SessionRow | null>>();
 
 async function queryRow(idHash: string): Promise<SessionRow | null> {
+  if (endedHere.has(idHash)) return null;
   const [row] = await database()
     .select({
       extras: session.data,
@@ -104,20 +108,51 @@ function readRow(idHash: string): Promise<SessionRow | null> {
   return row;
 }
 
-/**
- * Ends the live sessions among them, says how many those were, and leaves their rows to the next
- * sign-in to clear away.
- */
-async function revoke(which: SQL | undefined, on: Queryable): Promise<number> {
+/** A session that was ended; every row but those of a foreign hand has an account. */
+interface Ended {
+  idHash: string;
+  accountId: string | null;
+}
+
+/** Ends the live sessions among them, and leaves their rows to the next sign-in to clear away. */
+async function revoke(which: SQL | undefined, on: Queryable): Promise<Ended[]> {
   const now = new Date();
   const revoked = await on
     .update(session)
     .set({ revokedAt: now, expiresAt: now, data: {} })
     .where(and(which, isLive()))
-    .returning({ idHash: session.idHash });
+    .returning({ idHash: session.idHash, accountId: session.accountId });
   // Whoever asks from now on must not be given an answer from before.
   for (const { idHash } of revoked) reading.delete(idHash);
-  return revoked.length;
+  return revoked;
+}
+
+/*
+ * Signing out while the database is away: the browser forgets its cookie at once, this process takes
+ * it from nobody any more, and the row is ended when the database answers again. Where the process ends
+ * before that, the row expires by itself.
+ */
+
+/** Sessions that are still to be ended in the database; bounded, because strangers can fill it. */
+const endedHere = new LRUCache<string, true>({ max: 10_000 });
+/** How long until the database is asked again, in ms. */
+const endAgainMs = 5_000;
+let endingAgain: NodeJS.Timeout | undefined;
+
+function endLater(idHash: string): void {
+  endedHere.set(idHash, true);
+  reading.delete(idHash);
+  endingAgain ??= setTimeout(async () => {
+    endingAgain = undefined;
+    const due = [...endedHere.keys()];
+    try {
+      await revoke(inArray(session.idHash, due), database());
+      for (const each of due) endedHere.delete(each);
+    } catch {
+      const [next] = due;
+      if (next !== undefined) endLater(next);
+    }
+  }, endAgainMs).unref();
 }
 
 /** Ends what an account has above `sessionsPerAccount`. */
@@ -128,7 +163,8 @@ async function endSurplus(accountId: string, on: Queryable): Promise<void> {
     .where(and(eq(session.accountId, accountId), isLive()))
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
     .offset(sessionsPerAccount);
-  await revoke(inArray(session.idHash, surplus), on);
+  const { length: count } = await revoke(inArray(session.idHash, surplus), on);
+  if (count > 0) securityEvent("sessions-ended", { accountId, count, because: "too-many" });
 }
 
 const storage = perEnv(() =>
@@ -244,12 +280,41 @@ export async function startSession(
   return await storage().commitSession(fresh);
 }
 
-/** Ends the request's session, if it has one, and returns the Set-Cookie value that says so. */
+/**
+ * Ends the request's session, if it has one, and returns the Set-Cookie value that says so. The cookie
+ * goes in any case: while the database is away, the session is ended as soon as it answers again.
+ */
 export async function signOut(request: Request): Promise<string> {
-  const found = await open(request);
+  const id: unknown = await cookie().parse(request.headers.get("Cookie"));
   opened.delete(request);
-  return await storage().destroySession(found);
+  if (looksLikeId(id)) {
+    const idHash = hashOf(id);
+    try {
+      for (const { accountId } of await revoke(eq(session.idHash, idHash), database()))
+        if (accountId) securityEvent("signed-out", { accountId });
+    } catch (error) {
+      logger().error({ err: error }, "a session could not be ended yet, its cookie was");
+      endLater(idHash);
+    }
+  }
+  return clearing(cookie());
 }
+
+/**
+ * Signs out as `signOut` does; returns the headers of the answer. Where the site is https they also have
+ * the browser drop what it kept of the pages, those that Back would show among them. Only that:
+ * the other cookies are choices, and a known device; what pages keep themselves tells the token
+ * service that somebody signed out.
+ */
+export async function signedOutHeaders(request: Request): Promise<Headers> {
+  const headers = new Headers({ "Set-Cookie": await signOut(request) });
+  // Browsers refuse it without https, with an error in the console.
+  if (requestOrigin(request).startsWith("https:")) headers.set("Clear-Site-Data", '"cache"');
+  return headers;
+}
+
+/** Whether the request says that it is of somebody who is signed in, true or not. */
+export const carriesSession = (request: Request): boolean => carries(request, cookie());
 
 /** What the domains keep with the request's session; null for a visitor. */
 export async function readSessionExtras(request: Request): Promise<SessionExtras | null> {
@@ -292,17 +357,19 @@ export function listSessions({ accountId }: { accountId: string }): Promise<List
 /** Ends one of an account's own sessions; false when it has none by that id. */
 export async function revokeSession(of: { id: string; accountId: string }): Promise<boolean> {
   const which = and(eq(session.idHash, of.id), eq(session.accountId, of.accountId));
-  return (await revoke(which, database())) > 0;
+  const ended = await revoke(which, database());
+  if (ended.length > 0) securityEvent("session-ended", { accountId: of.accountId });
+  return ended.length > 0;
 }
 
 /**
  * Ends all of an account's sessions, or all but one, and says how many that were. Joins the
- * transaction that it is given.
+ * transaction that it is given, so the event is the caller's to log, once it is committed.
  */
-export function endSessions(
+export async function endSessions(
   { accountId, exceptSessionId }: { accountId: string; exceptSessionId?: string },
   on: Queryable = database(),
 ): Promise<number> {
   const others = exceptSessionId === undefined ? undefined : ne(session.idHash, exceptSessionId);
-  return revoke(and(eq(session.accountId, accountId), others), on);
+  return (await revoke(and(eq(session.accountId, accountId), others), on)).length;
 }

@@ -12,7 +12,14 @@ import { SettingsPage } from "~/accounts/SettingsPage";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/platform/flash.server";
 import { readForm } from "~/platform/request.server";
-import { listSessions, requireAccount, revokeSession } from "~/platform/session.server";
+import { securityEvent } from "~/platform/security-log.server";
+import {
+  endSessions,
+  listSessions,
+  requireAccount,
+  revokeSession,
+  signedOutHeaders,
+} from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { useShell } from "~/shell/useShell";
@@ -43,6 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
       ? back({ tone: "success", message: "Signed out on that device." })
       : back({ tone: "info", message: "That device was already signed out." });
   }
+  if (form.intent === "sign-out-everywhere") return signOutEverywhere(request, id);
   const sorry = (status: 400 | 409, message: string) =>
     data({ message, displayName: form.displayName }, { status });
   const typed = parseDisplayName(form.displayName);
@@ -51,6 +59,15 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.kind === "refused")
     return sorry(409, "Your sign-in provider keeps the name: change it there.");
   return back({ tone: "success", message: `You are now ${typed.displayName}.` });
+}
+
+async function signOutEverywhere(request: Request, accountId: string) {
+  const count = await endSessions({ accountId });
+  securityEvent("sessions-ended", { accountId, count, because: "signed-out-everywhere" });
+  const headers = await signedOutHeaders(request);
+  const message = "You are signed out on all devices.";
+  headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
+  return redirect(paths.login(), { headers });
 }
 
 async function back(flash: Flash) {

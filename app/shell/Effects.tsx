@@ -2,6 +2,7 @@ import { useToast } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ConsentChoice, DistanceUnit, ThemeChoice } from "~/platform/choices";
+import { useHiddenAway } from "./useHiddenAway";
 
 export interface ShellData {
   user: { displayName: string | null; email: string } | null;
@@ -24,10 +25,11 @@ export interface ShellData {
 // Configured by few: those who do not, never load a byte of it.
 const Configured = lazy(async () => ({ default: (await import("./Configured")).Configured }));
 
-/** What the shell does rather than shows: the toast left behind, focus after a change of page. */
+/** What the shell does rather than shows: the toast left behind, focus after a change of page, no signed-in page left behind. */
 export function Effects({ shell }: { shell: ShellData }) {
   useFlash(shell.flash);
   useFocusOnNavigation();
+  useHiddenAway(shell.user !== null);
   return shell.analytics || shell.tokenSync ? (
     <Suspense fallback={null}>
       <Configured shell={shell} />

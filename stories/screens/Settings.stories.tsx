@@ -42,7 +42,10 @@ export const Usual: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // The device that asks is marked, and is not signed out here.
-    await expect(canvas.getAllByRole("button", { name: /^Sign out/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: /^Sign out .*, signed in/ })).toHaveLength(
+      1,
+    );
+    await expect(canvas.getByRole("button", { name: "Sign out everywhere" })).toBeVisible();
     await expect(canvas.getByText("This device")).toBeVisible();
     const distances = within(canvas.getByRole("group", { name: "Distances" }));
     await expect(distances.getByRole("button", { name: "Miles" })).toHaveAttribute(

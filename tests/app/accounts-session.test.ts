@@ -20,6 +20,7 @@ import {
   signOut,
   startSession,
 } from "~/platform/session.server";
+import * as logout from "~/routes/logout";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase({ seed: false });
@@ -133,6 +134,17 @@ describe("a session", () => {
     expect((await readSession(visit(cookie))).cookie).toMatch(/^partlane=;/);
   });
 
+  it("ends although the database is away: here at once, in the database when it is back", async () => {
+    const cookie = await signIn();
+    await own.whileAway(async () => {
+      expect(await signOut(visit(cookie))).toMatch(/^partlane=;.*Expires=Thu, 01 Jan 1970/);
+    });
+    expect(await currentAccount(visit(cookie))).toBeNull();
+    await expect
+      .poll(async () => (await rows())[0]?.revoked_at, { timeout: 15_000, interval: 200 })
+      .not.toBeNull();
+  }, 20_000);
+
   it("is nothing for a visitor: no row, no cookie", async () => {
     expect(await readSession(visit())).toEqual({ account: null, cookie: null });
     expect(await readSession(visit("other=1; notpartlane=2"))).toEqual({
@@ -165,6 +177,53 @@ describe("a session", () => {
     await currentAccount(visit(cookie));
     expect(query).toHaveBeenCalledTimes(2);
   });
+});
+
+describe("signing out", () => {
+  const signOutAt = async (siteUrl: string | undefined) => {
+    if (siteUrl) process.env.SITE_URL = siteUrl;
+    forgetEnv();
+    try {
+      const Cookie = await signIn();
+      const Origin = siteUrl ?? "http://localhost:3000";
+      const request = new Request("http://localhost:3000/logout", {
+        method: "POST",
+        headers: { Cookie, Origin },
+        body: new URLSearchParams(),
+      });
+      return await logout.action({ request, params: {}, context: {} });
+    } finally {
+      delete process.env.SITE_URL;
+      forgetEnv();
+    }
+  };
+
+  it("leads home, and has the browser drop the pages that it kept, but not its choices", async () => {
+    const { status, headers } = await signOutAt("https://parts.example.com");
+    expect([status, headers.get("Location")]).toEqual([302, "/"]);
+    expect(headers.get("Clear-Site-Data")).toBe('"cache"');
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-partlane=;.*1970/)]);
+  });
+
+  it("asks that of no browser without https, which would complain", async () => {
+    const { headers } = await signOutAt(undefined);
+    expect(headers.get("Clear-Site-Data")).toBeNull();
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^partlane=;.*1970/)]);
+  });
+
+  it("leads home although the database is away", async () => {
+    const Cookie = await signIn();
+    const request = new Request("http://localhost:3000/logout", {
+      method: "POST",
+      headers: { Cookie, Origin: "http://localhost:3000" },
+      body: new URLSearchParams(),
+    });
+    await own.whileAway(async () => {
+      const { status, headers } = await logout.action({ request, params: {}, context: {} });
+      expect([status, headers.get("Location")]).toEqual([302, "/"]);
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^partlane=;.*1970/)]);
+    });
+  }, 20_000);
 });
 
 describe("how long a session lasts", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { describeDevice } from "~/accounts/devices";
 import { PAYMENT_TEXT } from "~/content/promises";
 import { moveOrder } from "~/orders/orders.server";
+import { readFlash } from "~/platform/flash.server";
 import { newId } from "~/platform/id.server";
 import { account, listing, purchaseOrder, session } from "~/platform/schema.server";
 import { listSessions } from "~/platform/session.server";
@@ -364,6 +365,23 @@ describe("settings", () => {
     expect(await redirectOf(settings.action(person.post("/settings", fields)))).toMatchObject({
       flash: { message: "That device was already signed out." },
     });
+  });
+
+  it("sign out everywhere, here too, and nobody else", async () => {
+    const [person, stranger] = [await signedIn(), await signedIn()];
+    const phone = await signIn(person.id);
+    const answer = await settings.action(
+      person.post("/settings", { intent: "sign-out-everywhere" }),
+    );
+    if (!(answer instanceof Response)) throw new Error("It did not redirect.");
+    expect(answer.headers.get("Location")).toBe("/login");
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies[0]).toMatch(/^partlane=;.*1970/);
+    const { flash } = await readFlash(visit("/login", cookies[1]?.split(";")[0]).request);
+    expect(flash).toEqual({ tone: "success", message: "You are signed out on all devices." });
+    for (const cookie of [person.cookie, phone])
+      expect((await refusal(settings.loader(visit("/settings", cookie)))).status).toBe(302);
+    expect(await listSessions({ accountId: stranger.id })).toHaveLength(1);
   });
 
   it("cannot sign somebody else's device out", async () => {

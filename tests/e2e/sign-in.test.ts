@@ -1,7 +1,9 @@
-import type { Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { describe, expect } from "vitest";
 import { newId } from "~/platform/id.server";
-import { holdBack, hydrated, test } from "./support/page";
+import type { Account } from "../support/account";
+import { chromiumFlags, findChromium } from "../support/chromium";
+import { cookiesOf, holdBack, hydrated, test } from "./support/page";
 
 const password = "correct horse battery";
 const freshEmail = () => `mary.${newId().slice(-12)}@example.com`;
@@ -24,6 +26,71 @@ const whenSaid = (page: Page, words: string) =>
       }),
     words,
   );
+
+/** In an own browser that, unlike the others, keeps pages whole when they are left. */
+async function openKept(siteUrl: string, account: Account, options: { javaScript: boolean }) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    javaScriptEnabled: options.javaScript,
+  });
+  await context.addCookies(cookiesOf(account, siteUrl));
+  return { browser, page: await context.newPage() };
+}
+
+describe("after signing out, Back", () => {
+  test.for([true, false])(
+    "shows nothing of the account (JavaScript: %s)",
+    async (javaScript, { siteUrl, account }) => {
+      const person = await account();
+      const { browser, page } = await openKept(siteUrl, person, { javaScript });
+      try {
+        const seen: string[] = [];
+        for (const path of ["/", "/settings"]) {
+          await page.goto(path);
+          if (javaScript) await hydrated(page);
+          seen.push(await page.content());
+        }
+        expect(seen[0]).toContain("Mary Ann Lee");
+        expect(seen[1]).toContain(person.email);
+        await page.locator("summary", { hasText: "Mary Ann Lee" }).click();
+        const [item, button] = (["menuitem", "button"] as const).map((role) =>
+          page.getByRole(role, { name: "Logout" }),
+        );
+        await (javaScript ? item : button)?.click();
+        await page.getByRole("link", { name: "Login" }).first().waitFor();
+        await page.goBack();
+        await page.waitForURL("**/login?redirectTo=%2Fsettings");
+        expect(await page.content()).not.toContain(person.email);
+        await page.goBack();
+        await page.getByRole("link", { name: "Login" }).first().waitFor();
+        expect(await page.content()).not.toContain("Mary Ann Lee");
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+
+  test("asks the server although the browser kept the page whole", async ({ open, account }) => {
+    const person = await account();
+    const page = await open("/settings", { account: person });
+    const turn = (type: "pagehide" | "pageshow") =>
+      page.evaluate((type) => {
+        window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        return document.documentElement.checkVisibility();
+      }, type);
+    expect(await turn("pagehide")).toBe(false);
+    await page.context().clearCookies();
+    await turn("pageshow");
+    await page.waitForURL("**/login?redirectTo=%2Fsettings");
+    expect(await page.content()).not.toContain(person.email);
+    expect(await turn("pagehide")).toBe(true);
+  });
+});
 
 describe("registration and sign-in", () => {
   test("a visitor registers, signs out, signs in wrongly and then rightly", async ({ open }) => {
@@ -297,20 +364,30 @@ describe("what only an attacker sends", () => {
     expect((await visit()).status).toBe(302);
   });
 
-  test("what is somebody's own is kept by no cache on the way, as a page or as its data", async ({
+  test("what is somebody's own is kept by no cache, the browser's own neither, as a page or as its data", async ({
     siteUrl,
     account,
   }) => {
     const { cookie } = await account();
-    for (const path of ["/dashboard", "/dashboard/orders", "/settings", "/pricing"])
-      for (const asked of [path, `${path}.data`]) {
-        const answer = await fetch(siteUrl + asked, { headers: { Cookie: cookie } });
-        expect([asked, answer.status, answer.headers.get("Cache-Control")]).toEqual([
+    const caching = async (path: string, headers: Record<string, string>) => {
+      const answer = await fetch(siteUrl + path, { headers });
+      return [answer.status, answer.headers.get("Cache-Control")];
+    };
+    const paths = ["/dashboard", "/dashboard/orders", "/settings", "/garage", "/map", "/pricing"];
+    for (const path of [...paths, "/"])
+      for (const asked of [path, `${path === "/" ? "/_root" : path}.data`])
+        expect([asked, ...(await caching(asked, { Cookie: cookie }))]).toEqual([
           asked,
           200,
-          "private, no-cache",
+          "no-store",
         ]);
-      }
+    // Visitors come back to their pages as they left them, with what is theirs in no shared cache.
+    expect(await caching("/pricing", {})).toEqual([200, "private, no-cache"]);
+    const ahead = await fetch(`${siteUrl}/settings.data`, {
+      headers: { Cookie: cookie, "Sec-Purpose": "prefetch" },
+    });
+    expect(ahead.headers.get("Cache-Control")).toBe("private, max-age=5");
+    expect(ahead.headers.get("Vary")).toContain("Cookie");
     const listings = await fetch(`${siteUrl}/api/v1/listings`);
     expect(listings.headers.get("Cache-Control")).toContain("public");
   });

@@ -59,11 +59,18 @@ type DatabaseOptions = {
   env?: Record<string, string>;
 };
 
+interface TestDatabase {
+  db: Database;
+  url: string;
+  /** Closes the database to everybody while `work` is done, as if its server were away. */
+  whileAway(work: () => Promise<void>): Promise<void>;
+}
+
 /**
  * Gives the test file a database of its own, and points `env()` and `database()` at it. To be
  * called at the top of the file or of a `describe`.
  */
-export function useDatabase(options: DatabaseOptions = {}): { db: Database; url: string } {
+export function useDatabase(options: DatabaseOptions = {}): TestDatabase {
   const name = `test_${newId().replaceAll("-", "")}`;
   const server = inject("databaseServer");
   const url = server.replace(/[^/]*$/, name);
@@ -98,6 +105,18 @@ export function useDatabase(options: DatabaseOptions = {}): { db: Database; url:
     url,
     get db() {
       return database();
+    },
+    async whileAway(work) {
+      await query(server, `alter database ${name} with allow_connections false`);
+      try {
+        await query(
+          server,
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+        );
+        await work();
+      } finally {
+        await query(server, `alter database ${name} with allow_connections true`);
+      }
     },
   };
 }

@@ -131,7 +131,8 @@ const lateBy = (ms: number) => async (route: Route) => {
   await route.continue().catch(() => {});
 };
 
-function cookiesOf(account: Account, url: string) {
+/** A signed-in account's cookies, for a browser context. */
+export function cookiesOf(account: Account, url: string) {
   return account.cookie.split("; ").map((pair) => {
     const [name = "", ...value] = pair.split("=");
     return { name, value: value.join("="), url };
