@@ -72,6 +72,7 @@ const operations: readonly Operation[] = [
     summary: "What somebody who types may be after",
     parameters: [textParameter("What is typed so far.", "2014 golf br")],
     answer: "Suggestions",
+    isLimited: true,
     isSearch: true,
   },
   {

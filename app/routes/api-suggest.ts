@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { searchTextLimit } from "~/catalog/choices";
 import { jsonWhenFree } from "~/platform/busy.server";
 import { aMinute, answerAgain, type Outcome } from "~/platform/json-answer.server";
+import { clientAddress } from "~/platform/request.server";
 import { suggest } from "~/search/suggest.server";
+import { limitVinInText } from "~/search/vin-search-limit.server";
+import type { VinLimited } from "~/vehicles/vin-limit.server";
 
 /** A VIN or most of one, or as long a part number. */
 const tellsMuch = /[A-Z\d]{11}/i;
@@ -11,9 +14,16 @@ const tellsMuch = /[A-Z\d]{11}/i;
  * GET /api/v1/suggest?q=…: what somebody who types may be after. What is about a VIN only the browser
  * that asked may keep, because a VIN tells whose vehicle it is.
  */
-export const loader = jsonWhenFree(({ request }: LoaderFunctionArgs) =>
-  answerAgain(request, suggestions, aMinute),
-);
+export const loader = jsonWhenFree(async ({ request }: LoaderFunctionArgs) => {
+  const text = new URL(request.url).searchParams.get("q") ?? "";
+  const limited = await limitVinInText(text, clientAddress(request));
+  return limited ? refused(limited) : answerAgain(request, suggestions, aMinute);
+});
+
+function refused({ message, retryAfterSeconds }: VinLimited): Response {
+  const headers = { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" };
+  return Response.json({ problems: [{ parameter: "q", message }] }, { status: 429, headers });
+}
 
 async function suggestions(params: URLSearchParams): Promise<Outcome> {
   const text = params.get("q") ?? "";

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { currentAccount } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
@@ -31,6 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function action({ request }: ActionFunctionArgs) {
   return garageAction(request);
 }
+
+/** How long to wait after too many VINs. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Garage() {
   return <GaragePage {...useLoaderData<typeof loader>()} sorry={useActionData<typeof action>()} />;

@@ -7,12 +7,14 @@ import { ownParameters, readOwnState } from "~/map/place";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
 import { whenFree } from "~/platform/busy.server";
+import { clientAddress, refuse } from "~/platform/request.server";
 import { currentAccount } from "~/platform/session.server";
 import { readAskedText } from "~/search/asked-text.server";
 import { readCompared } from "~/search/compared";
 import { comparedThere, getPart } from "~/search/part.server";
 import { parseListingSearch, vehicleProblem } from "~/search/query";
 import { findForPage } from "~/search/search-page.server";
+import { limitVinInText } from "~/search/vin-search-limit.server";
 import { pageMeta } from "~/shell/meta";
 import { activeVehicle } from "~/vehicles/garage.server";
 
@@ -25,6 +27,9 @@ export const meta: MetaFunction = (args) =>
 
 export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
+  const limited = await limitVinInText(searchParams.get("q") ?? "", clientAddress(request));
+  if (limited)
+    throw refuse(429, limited.message, { "Retry-After": String(limited.retryAfterSeconds) });
   const [account, text] = await Promise.all([currentAccount(request), readAskedText(searchParams)]);
   if (text.kind === "elsewhere") return redirect(text.location);
   const { params, reading } = text;

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { flashCookie } from "~/platform/flash.server";
 import { checkedRedirectPath } from "~/platform/redirect.server";
-import { readForm } from "~/platform/request.server";
+import { clientAddress, readForm } from "~/platform/request.server";
 import { currentAccount } from "~/platform/session.server";
 import { changeGarage } from "./garage.server";
 import { answerGarageForm } from "./garage-form.server";
@@ -25,9 +25,14 @@ export async function garageAction(request: Request) {
   const answer = await answerGarageForm(
     form,
     (change) => changeGarage({ accountId, request }, change),
-    await readRemoved(request, { accountId }),
+    { removed: await readRemoved(request, { accountId }), address: clientAddress(request) },
   );
-  if (answer.kind === "sorry") return data(answer.sorry, { status: answer.status });
+  if (answer.kind === "sorry") {
+    const { sorry, status } = answer;
+    const headers: HeadersInit =
+      answer.status === 429 ? { "Retry-After": String(answer.retryAfterSeconds) } : {};
+    return data(sorry, { status, headers });
+  }
   const headers = new Headers();
   const cookies = [
     answer.flash ? await flashCookie(answer.flash) : null,

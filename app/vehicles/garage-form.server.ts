@@ -9,7 +9,8 @@ import {
   type VehicleErrors,
 } from "./vehicle.schema";
 import { vehicleName } from "./vehicle-name";
-import { type DecodedVin, decodeVin } from "./vin-decoding.server";
+import type { DecodedVin } from "./vin-decoding.server";
+import { decodeVinFor } from "./vin-limit.server";
 
 /** Why nothing was added yet, and what is known so far. */
 export interface GarageSorry {
@@ -28,7 +29,8 @@ export interface GarageSorry {
 export type GarageAnswer =
   /** `removed`: what the page offers to put back; it says itself that it is gone. */
   | { kind: "done"; flash: Flash | null; cookie: string | null; removed?: RemovedVehicle }
-  | { kind: "sorry"; sorry: GarageSorry; status: 200 | 400 | 404 | 409 };
+  | { kind: "sorry"; sorry: GarageSorry; status: 200 | 400 | 404 | 409 }
+  | { kind: "sorry"; sorry: GarageSorry; status: 429; retryAfterSeconds: number };
 
 type Change = (change: GarageChange) => Promise<GarageOutcome>;
 
@@ -52,10 +54,13 @@ function add(change: Change, vehicle: Vehicle, warning = "") {
   });
 }
 
-async function decode(change: Change, text: string): Promise<GarageAnswer> {
-  const outcome = await decodeVin(text);
-  if (outcome.kind === "bad")
-    return { kind: "sorry", sorry: { vin: { text, message: outcome.message } }, status: 400 };
+async function decode(change: Change, text: string, address: string): Promise<GarageAnswer> {
+  const outcome = await decodeVinFor(address, text);
+  if (outcome.kind !== "ok") {
+    const sorry = { vin: { text, message: outcome.message } };
+    if (outcome.kind === "bad") return { kind: "sorry", sorry, status: 400 };
+    return { kind: "sorry", sorry, status: 429, retryAfterSeconds: outcome.retryAfterSeconds };
+  }
   const { decoded } = outcome;
   if (decoded.vehicle) {
     const { year, make, model, engineLabel } = decoded.vehicle;
@@ -76,15 +81,15 @@ const tooLate = "That vehicle cannot be put back any more. Add it again below.";
 
 /**
  * Does what a form of the garage's page asks, by `change`, and says how the page answers. `removed`: what
- * can be put back.
+ * can be put back. `address`: of whoever asks, whose VINs are counted.
  */
 export async function answerGarageForm(
   form: GarageForm,
   change: Change,
-  removed: RemovedVehicle | null = null,
+  { removed, address }: { removed: RemovedVehicle | null; address: string },
 ): Promise<GarageAnswer> {
   const { intent, id = "" } = form;
-  if (intent === "decode") return decode(change, form.vin ?? "");
+  if (intent === "decode") return decode(change, form.vin ?? "", address);
   if (intent === "activate")
     return done(change({ kind: intent, id }), {
       tone: "success",
@@ -107,7 +112,7 @@ export async function answerGarageForm(
     if (answer.kind === "sorry") answer.sorry.unfinished = { values, errors: {}, decoded: null };
     return answer;
   }
-  const decoded = vin ? await decodeVin(vin) : undefined;
+  const decoded = vin ? await decodeVinFor(address, vin) : undefined;
   return {
     kind: "sorry",
     status: 400,

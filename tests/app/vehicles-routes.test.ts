@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { loader as suggest } from "~/routes/api-suggest";
 import { loader as vinLoader } from "~/routes/api-vin";
 import { action, loader } from "~/routes/garage";
 import * as garageUse from "~/routes/garage-use";
+import { loader as map } from "~/routes/map";
 import { loadShell } from "~/shell/shell.server";
 import type { GarageSorry } from "~/vehicles/garage-form.server";
-import { vinLimit } from "~/vehicles/vin-limit.server";
+import { limitVinSearch, vinLimit } from "~/vehicles/vin-limit.server";
 import { useDatabase } from "../support/database";
-import { signedIn, submit, testOrigin, visit } from "../support/signed-in";
+import { refusal, signedIn, submit, testOrigin, visit } from "../support/signed-in";
 
 useDatabase();
 
@@ -231,6 +233,55 @@ describe("GET /api/v1/vehicles/vin/:vin", () => {
       ],
     });
     expect((await from("203.0.113.8")).status).toBe(200);
+  });
+
+  it("counts together with the garage's form and with searches, and tells each what is wrong", async () => {
+    const address = { "x-partlane-client-address": "203.0.113.9" };
+    const fields = { intent: "decode", vin: "1HGCM82633A004353" };
+    const decode = async () => {
+      const args = submit("/garage", fields);
+      for (const [name, value] of Object.entries(address)) args.request.headers.set(name, value);
+      return await action(args);
+    };
+    for (let asked = 0; asked < vinLimit.points; asked += 2)
+      await Promise.all([ask(vin, address), decode()]);
+    const refused = await decode();
+    if (!("data" in refused)) throw new Error("It went through.");
+    expect(refused.init?.status).toBe(429);
+    expect(Number(new Headers(refused.init?.headers).get("Retry-After"))).toBeGreaterThan(0);
+    expect(refused.data.vin).toEqual({
+      text: fields.vin,
+      message: expect.stringMatching(/^You asked for very many VINs at once. Try again in \d+ s/),
+    });
+    expect((await ask(vin, address)).status).toBe(429);
+    const search = (path: string) =>
+      new Request(`${testOrigin}${path}?q=brakes+${vin}`, { headers: address });
+    const suggested = await suggest({
+      request: search("/api/v1/suggest"),
+      params: {},
+      context: {},
+    });
+    expect([suggested.status, await suggested.json()]).toMatchObject([
+      429,
+      { problems: [{ parameter: "q", message: expect.stringMatching(/very many VINs/) }] },
+    ]);
+    const page = await refusal(map({ request: search("/map"), params: {}, context: {} }));
+    expect([page.status, await page.text()]).toMatchObject([
+      429,
+      expect.stringMatching(/very many VINs/),
+    ]);
+    const other = { request: new Request(`${testOrigin}/map?q=brakes`, { headers: address }) };
+    expect(await map({ ...other, params: {}, context: {} })).toBeTruthy();
+  });
+
+  it("counts a search for a VIN once, however much of the page asks for it", async () => {
+    const address = "203.0.113.10";
+    for (let asked = 0; asked < vinLimit.points + 5; asked++)
+      expect(await limitVinSearch(address, vin)).toBeNull();
+    for (let other = 1; other < vinLimit.points; other++)
+      expect(await limitVinSearch(address, `VIN ${other}`)).toBeNull();
+    expect(await limitVinSearch(address, "one more")).toMatchObject({ kind: "limited" });
+    expect(await limitVinSearch(address, vin)).toBeNull();
   });
 
   it.each(["", "1HGCM82633A00435", "O".repeat(17), "' or 1=1 --", "%00", "x".repeat(5_000)])(
