@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { validateCredentials, validateField } from "~/accounts/credentials.schema";
+import { displayNamePattern } from "~/accounts/display-name";
 import { parseDisplayName } from "~/accounts/profile.schema";
 
 const good = {
@@ -21,6 +22,21 @@ describe("the rules of the sign-in card", () => {
     ["lastName", "x".repeat(71), undefined],
     ["lastName", "x".repeat(72), "First and last name must be at most 80 characters"],
     ["lastName", "D’Arcy-Łukasz 2nd", undefined],
+    // A mechanic, a family, a rainbow flag, a heart, a flag by its letters, a skin, a key.
+    ["firstName", "Mary 👩‍🔧", undefined],
+    ["firstName", "👨‍👩‍👧‍👦", undefined],
+    ["firstName", "🏳️‍🌈 ❤️‍🔥", undefined],
+    ["firstName", "👩🏽‍🔧🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ 🇩🇪", undefined],
+    // Persian and Hindi, which join letters so.
+    ["lastName", "می‌خواهم", undefined],
+    ["lastName", "क्‍ष", undefined],
+    ["firstName", "Ma\u200dry", "First name must be letters, digits and signs on one line"],
+    ["firstName", "Mary\u200c", "First name must be letters, digits and signs on one line"],
+    ["firstName", "\u200d🔧", "First name must be letters, digits and signs on one line"],
+    ["firstName", "🔧\u200d", "First name must be letters, digits and signs on one line"],
+    ["firstName", "👩\u200d\u200d🔧", "First name must be letters, digits and signs on one line"],
+    ["firstName", "🏴\u{e0067}", "First name must be letters, digits and signs on one line"],
+    ["firstName", "\u{e007f}", "First name must be letters, digits and signs on one line"],
     ["lastName", "", "Last name is required"],
     ["lastName", "\t", "Last name is required"],
     ["email", "", "Email is required"],
@@ -47,6 +63,13 @@ describe("the rules of the sign-in card", () => {
     ["confirmPassword", "correct horse", undefined],
   ] as const)("says of %s %j: %s", (field, value, message) => {
     expect(validateField("register", field, { ...good, [field]: value })).toBe(message);
+  });
+
+  it("reads a name in no time, however it is made up", () => {
+    const started = performance.now();
+    for (const part of ["👩‍", "👩🏽", "👩‍🔧", "क्‍", "🏴\u{e0067}", "👩\uFE0F"])
+      displayNamePattern.test(`${part.repeat(20_000)}\0`);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it("takes an accented password for the same, however its letters are composed", () => {
