@@ -134,7 +134,7 @@ function DevicesPanel({ devices }: { devices: Device[] }) {
   return (
     <Panel
       title="Signed-in devices"
-      text="Sign out any that you do not know. To sign out here, use Logout in your account menu."
+      text="Sign out any you don’t recognize. Everywhere includes this device."
       actions={
         <Form method="post">
           <Button
