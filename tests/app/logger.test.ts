@@ -70,7 +70,7 @@ describe("a VIN", () => {
       order: "order PL-20431 was not kept",
       name: "requestIdleCallback",
       hash: "a".repeat(12) + "0123456789".repeat(3),
-      ms: 0.30000000000000004,
+      ms: 0.1 + 0.2,
       far: 1.2345678901234567e21,
       query: 'select "listing"."id" from "listing" where "cell" between $1 and $2',
     };
