@@ -52,4 +52,6 @@ export default [
   route("healthz", "routes/healthz.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  // Not built into the site that others see.
+  ...(process.env.NODE_ENV === "development" ? [route("__mail/*", "routes/dev-mail.ts")] : []),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import { basemap } from "./handlers/basemap";
 import { credentials } from "./handlers/credentials";
 import { donate } from "./handlers/donate";
 import { identityToolkit } from "./handlers/identity-toolkit";
+import { mail } from "./handlers/mail";
 import { form, page } from "./handlers/pages";
 import { placesApi } from "./handlers/places";
 import { siteApi } from "./handlers/site-api";
@@ -29,6 +30,7 @@ export const services = {
   tiles,
   donate,
   analytics,
+  mail,
 };
 
 export type Service = keyof typeof services;
@@ -70,6 +72,7 @@ export const outsideWorld = {
   tiles: "success",
   donate: "success",
   analytics: "success",
+  mail: "success",
 } as const satisfies Partial<Scenarios>;
 
 /** Thrown for a scenario that does not exist; the message lists those that do. */

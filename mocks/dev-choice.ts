@@ -43,12 +43,13 @@ export function chosenInForm(fields: URLSearchParams): Partial<Scenarios> {
 }
 
 function row(name: Service, chosen: Partial<Scenarios>): string {
-  const { title, scenarios, isOurs } = serviceOf(name);
+  const { title, scenarios, isOurs, isForAll } = serviceOf(name);
   const usual = isOurs ? "as the site answers" : "as it was started";
+  const whose = isForAll ? " (for everybody: no browser asks it)" : "";
   const options = scenarios.map(
     (scenario) => `<option${chosen[name] === scenario ? " selected" : ""}>${scenario}</option>`,
   );
-  return `<label><span>${title} <code>${name}</code></span><select name="${name}"><option value="">${usual}</option>${options.join("")}</select></label>`;
+  return `<label><span>${title} <code>${name}</code>${whose}</span><select name="${name}"><option value="">${usual}</option>${options.join("")}</select></label>`;
 }
 
 /** A page with a choice for each service. */

@@ -24,8 +24,10 @@ import {
   chosenBy,
   chosenInForm,
 } from "./dev-choice";
+import type { MailScenario } from "./handlers/mail";
 import { startMocksBy } from "./node";
 import { answersTo } from "./service";
+import { startFakeSmtp } from "./smtp";
 
 /*
  * Preloaded into the development server by `npm run dev:mocked`: points the site at a mocked
@@ -41,7 +43,10 @@ const world = newWorld();
 /** Of the request that is being answered. */
 const current = new AsyncLocalStorage<Partial<Scenarios>>();
 
-for (const [name, value] of Object.entries(mockSettings(origin))) process.env[name] ??= value;
+const usualMail: MailScenario = usual.mail;
+const smtp = await startFakeSmtp(usualMail);
+const settings = { ...mockSettings(origin), SMTP_URL: smtp.url, MAIL_FROM: "no-reply@localhost" };
+for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
 
 startMocksBy(() => current.getStore() ?? usual, world);
 
@@ -79,6 +84,8 @@ async function send(response: Response | undefined, outgoing: ServerResponse): P
 }
 
 function lead(outgoing: ServerResponse, chosen: Partial<Scenarios>, location: string): void {
+  // Mail goes out by a job, which knows no browser.
+  smtp.use(chosen.mail ?? usualMail);
   say(`Mocked for this browser: ${writeScenarios(chosen) || "nothing in particular"}`);
   const headers = { "Set-Cookie": choiceCookie(chosen), "Cache-Control": "no-store" };
   outgoing.writeHead(303, { ...headers, Location: location }).end();

@@ -32,6 +32,8 @@ export interface MockedService<Scenario extends string = string> {
   requests: readonly string[];
   /** True for addresses of the site itself: `dev:mocked` has the site answer them, unless told otherwise. */
   isOurs: boolean;
+  /** True where a scenario holds for everybody, because no browser is behind what asks it. */
+  isForAll?: boolean;
   /** Why no story shows it, if none does: nothing that a story holds asks it. */
   unseen?: string;
   scenarios: readonly Scenario[];

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -112,6 +113,25 @@ describe("sending a mail", () => {
     const source = await readFile(path.join(folder, `${message?.id}.eml`), "utf8");
     expect(source).toMatch(/^Subject: Order Bcc: b@example\.com placed\r$/m);
     expect(source).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe("a process that is killed", () => {
+  const killed = (...args: string[]) => {
+    const script = path.resolve(import.meta.dirname, "../support/start-mail-and-die.ts");
+    const { signal, stderr } = spawnSync(process.execPath, ["--import", "tsx", script, ...args]);
+    expect([signal, stderr.toString()]).toEqual(["SIGKILL", ""]);
+  };
+
+  it("after its commit has sent its mail", async () => {
+    killed();
+    work([deliverMail]);
+    await untilDelivered(1);
+  });
+
+  it("before its commit has sent none", async () => {
+    killed("before");
+    expect(await queuedJobs(site.db)).toEqual([]);
   });
 });
 

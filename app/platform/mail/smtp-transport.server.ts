@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { MailRefusedError, type MailTransport, mailOf } from "./message.server";
 
 interface SmtpOptions {
@@ -35,15 +36,18 @@ export function smtpTransport({ url, from, timeoutMs = 10_000, ca }: SmtpOptions
     async deliver(message, signal) {
       signal.throwIfAborted();
       const { createTransport } = await import("nodemailer");
+      // Of our own, to be cut when the worker stops: else the message might go out although it was given back.
+      const socket = new Socket();
       const transport = createTransport({
         ...connectionOf(url),
+        socket,
         connectionTimeout: timeoutMs,
         greetingTimeout: timeoutMs,
         socketTimeout: timeoutMs,
         dnsTimeout: timeoutMs,
         ...(ca ? { tls: { ca } } : {}),
       });
-      const abort = () => transport.close();
+      const abort = () => socket.destroy(new Error("The delivery was stopped."));
       signal.addEventListener("abort", abort, { once: true });
       try {
         await transport.sendMail(mailOf(message, from));
@@ -52,7 +56,7 @@ export function smtpTransport({ url, from, timeoutMs = 10_000, ca }: SmtpOptions
         throw code === undefined ? withoutAnswer(error) : new MailRefusedError(code);
       } finally {
         signal.removeEventListener("abort", abort);
-        transport.close();
+        socket.destroy();
       }
     },
   };
