@@ -9,7 +9,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
-import { PAYMENT_TEXT } from "~/content/promises";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
 import { placeOrder } from "~/orders/orders.server";
 import { PurchasePage } from "~/orders/PurchasePage";
@@ -65,7 +64,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const orderId = outcome.reason === "out-of-stock" ? undefined : newId();
     return sorry(409, refusalWords(outcome, left), orderId);
   }
-  const message = `Order ${outcome.number} placed. ${PAYMENT_TEXT}`;
+  // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.
+  const message = `Order ${outcome.number} placed.`;
   const cookie = await flashCookie({ tone: "success", message });
   return redirect(paths.dashboardOrder(outcome.number), { headers: { "Set-Cookie": cookie } });
 }

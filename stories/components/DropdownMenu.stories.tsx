@@ -10,7 +10,7 @@ import {
 } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, CreditCard, LogOut, Settings, User } from "lucide-react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 interface MenuArgs {
@@ -35,6 +35,7 @@ const meta = {
   },
   render: ({ onLogout, defaultOpen, account, name, email, choices }) => (
     <div style={{ minBlockSize: "24rem", display: "flex", justifyContent: "flex-end" }}>
+      <button type="button">Before</button>
       <div>
         <DropdownMenu defaultOpen={defaultOpen}>
           <DropdownMenuTrigger>
@@ -65,6 +66,7 @@ const meta = {
           </DropdownMenuContent>
         </DropdownMenu>
       </div>
+      <button type="button">After</button>
     </div>
   ),
 } satisfies Meta<MenuArgs>;
@@ -131,10 +133,36 @@ export const ByKeyboard: Story = {
     await expect(choice("My Account")).toHaveFocus();
     await userEvent.keyboard("s");
     await waitFor(() => expect(choice("Settings")).toHaveFocus());
-    // Tab does not leave an open menu, which would lose the reader's place.
+    // Tab closes it and moves on, from the button: what follows it, or is before it.
+    const beside = (name: string) => within(canvasElement).getByRole("button", { name });
+    const leaveBy = async (key: { shiftKey: boolean }) => {
+      // The press is left to the browser, which goes on from the button.
+      const isLeft = await fireEvent.keyDown(document.activeElement ?? document.body, {
+        key: "Tab",
+        ...key,
+      });
+      await expect(isLeft).toBe(true);
+      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    };
+    await leaveBy({ shiftKey: false });
     await userEvent.tab();
-    await expect(choice("Settings")).toHaveFocus();
+    await expect(beside("After")).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(choice("My Account")).toHaveFocus());
+    await leaveBy({ shiftKey: true });
+    await userEvent.tab({ shift: true });
+    await expect(beside("Before")).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    // Nor does it take the focus back when it is gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(beside("Before")).toHaveFocus();
 
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(choice("My Account")).toHaveFocus());
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());

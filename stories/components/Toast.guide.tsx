@@ -15,7 +15,7 @@ function Shown({ children, ...options }: ToastOptions & { children?: ReactNode }
       <ToastProvider>
         <Opens {...options} />
         <div>
-          {/* The header of the site, which messages stand under. */}
+          {/* The header of the site, which messages stand under, and on a phone over. */}
           <div style={{ blockSize: "4rem", background: "var(--pl-color-sunken)" }} />
           <div style={{ paddingBlockStart: "7rem" }}>{children}</div>
         </div>
@@ -78,7 +78,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Message",
-        what: "one sentence, at the top of the window; three at once at most. Here it waits; on the site it goes after five seconds.",
+        what: "one sentence, at the top of the window, on a phone over the header and never over the heading; a phone has room for two lines. Three at once at most. Here it waits; on the site it goes after five seconds.",
         at: "li",
       },
       { name: "Icon", what: "of the tone, as the edge is; the words say it too.", at: "li > span" },
@@ -89,7 +89,8 @@ export const guide: Guide = {
       },
     ],
   },
-  keyboard: "While the focus or the pointer is among the messages the clock stands still.",
+  keyboard:
+    "While the focus or the pointer is among the messages the clock stands still. A message that is dismissed gives the focus back to where it was before, and the others go on.",
   options: "ToastOptions",
   styles: ["ToastViewport"],
 };

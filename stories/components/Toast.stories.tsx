@@ -144,6 +144,70 @@ export const FocusPauses: Story = {
   },
 };
 
+/**
+ * Closed by its button, a message gives the focus back to where it was, and those that are left go on:
+ * by pointer, which stays where the button was, and by keyboard.
+ */
+export const ClosedByItsButton: Story = {
+  tags: ["proof"],
+  args: { initial: three },
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shown(canvasElement, "Invalid email or password.");
+    const send = canvas.getByRole("button", { name: "Send" });
+    send.focus();
+    const toasts = () => canvas.queryAllByRole("listitem");
+    const dismiss = () => canvas.getAllByRole("button", { name: "Dismiss" })[0] as HTMLElement;
+    // No pointerleave is told of what was taken away from under the pointer.
+    await fireEvent.pointerMove(dismiss());
+    await userEvent.click(dismiss(), { skipHover: true });
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await expect(send).toHaveFocus();
+
+    await userEvent.keyboard("[F8]");
+    for (let stops = 0; stops < 4 && document.activeElement !== dismiss(); stops += 1)
+      await userEvent.tab();
+    await expect(dismiss()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await expect(send).toHaveFocus();
+    await clock.advance(300);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await clock.advance(5_100);
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+
+    // Nor does a message closed under the pointer hold those that come later.
+    await userEvent.click(send);
+    const first = await shown(canvasElement, "Please fix the errors below.");
+    await userEvent.click(within(first).getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    await shown(canvasElement, "Login successful!");
+    await clock.advance(5_100);
+    await expect(toasts()).toHaveLength(0);
+  },
+};
+
+/** Without a message F8 leads nowhere, also after the last one has gone. */
+export const NothingToGoTo: Story = {
+  tags: ["proof"],
+  // It ends with nothing to see.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const signIn = canvas.getByRole("button", { name: "Sign In" });
+    await userEvent.click(signIn);
+    await shown(canvasElement, "Login successful!");
+    await clock.advance(5_100);
+    await expect(canvas.queryByRole("listitem")).toBeNull();
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await userEvent.keyboard("[F8]");
+    await expect(signIn).toHaveFocus();
+  },
+};
+
 /** The same words again take the place of the first, and start anew. */
 export const NeverTwice: Story = {
   tags: ["proof"],

@@ -1,6 +1,6 @@
 import { HeaderMenu } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 import { user } from "./support/samples";
 
@@ -119,6 +119,46 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
     }
+
+    // Tab closes it and moves on, forwards and back.
+    const beside = (place: "prepend" | "append", name: string) => {
+      const button = document.createElement("button");
+      button.textContent = name;
+      canvasElement[place](button);
+      return button;
+    };
+    const [before, after] = [beside("prepend", "Before"), beside("append", "After")];
+    const openByArrow = async () => {
+      trigger(canvasElement).focus();
+      await userEvent.keyboard("{ArrowDown}");
+      const opened = within(await openMenu());
+      await waitFor(() =>
+        expect(opened.getByRole("menuitem", { name: "My Account" })).toHaveFocus(),
+      );
+    };
+    const leaveBy = async (key: { shiftKey: boolean }) => {
+      // The press is left to the browser, which goes on from the trigger.
+      const isLeft = await fireEvent.keyDown(document.activeElement ?? document.body, {
+        key: "Tab",
+        ...key,
+      });
+      await expect(isLeft).toBe(true);
+      await expect(trigger(canvasElement)).toHaveFocus();
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    };
+    await openByArrow();
+    await leaveBy({ shiftKey: false });
+    await userEvent.tab();
+    await expect(after).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await openByArrow();
+    await leaveBy({ shiftKey: true });
+    await userEvent.tab({ shift: true });
+    await expect(before).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(before).toHaveFocus();
+    before.remove();
+    after.remove();
   },
 };
 

@@ -96,6 +96,8 @@ export const keyboard = {
       { keys: ["A–Z"], does: "Goes to the next choice that begins with the letter." },
       { keys: ["Enter", "Space"], does: "On a choice: takes it, and closes the menu." },
       { keys: ["Escape"], does: "Closes the menu." },
+      { keys: ["Tab"], does: "Closes the menu, and goes on to what follows its button." },
+      { keys: ["Shift + Tab"], does: "Closes the menu, and goes to what is before its button." },
     ],
   },
   combobox: {
@@ -148,9 +150,12 @@ export const keyboard = {
     href: `${guide}/alert/`,
     focus: "Never takes the focus.",
     rows: [
-      { keys: ["F8"], does: "Goes to the messages." },
+      { keys: ["F8"], does: "Goes to the messages; without one, does nothing." },
       { keys: ["Tab"], does: "Goes on to the next button among them." },
-      { keys: ["Enter", "Space"], does: "Dismisses the message whose button has the focus." },
+      {
+        keys: ["Enter", "Space"],
+        does: "Dismisses the message whose button has the focus, which goes back to where it was.",
+      },
       { keys: ["Escape"], does: "Dismisses the message that has the focus." },
     ],
   },

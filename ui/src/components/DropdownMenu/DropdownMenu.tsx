@@ -1,5 +1,12 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+} from "react";
+import { both } from "../../internal/both";
 import { direction } from "../../internal/direction";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
@@ -9,7 +16,8 @@ export type DropdownMenuProps = Omit<ComponentPropsWithoutRef<typeof Radix.Root>
 
 /**
  * A menu behind a button, after the APG's menu-button: Enter, Space and ArrowDown open it, arrows,
- * Home, End and letters walk it, Escape closes it and the focus returns. It is not modal: what lies
+ * Home, End and letters walk it, Escape closes it and the focus returns, Tab closes it and moves on.
+ * It is not modal: what lies
  * beside it stays readable. Import it lazily where the menu is not the page's business.
  */
 export function DropdownMenu(props: DropdownMenuProps) {
@@ -28,9 +36,21 @@ export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, DropdownMenuTri
 
 export type DropdownMenuContentProps = Unstyled<ComponentPropsWithoutRef<typeof Radix.Content>>;
 
-/** The menu itself; stands at the end of the page, under its trigger's end edge. */
+/**
+ * The menu itself; stands at the end of the page, under its trigger's end edge. Tab goes on from the
+ * trigger to what follows it, and closes the menu.
+ */
 export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuContentProps>(
-  function DropdownMenuContent(props, ref) {
+  function DropdownMenuContent({ onKeyDownCapture, onInteractOutside, ...props }, ref) {
+    const isLeaving = useRef(false);
+    const leaveByTab = (event: KeyboardEvent<HTMLDivElement>) => {
+      isLeaving.current = event.key === "Tab";
+      if (!isLeaving.current) return;
+      // Radix holds Tab in the menu. It does not hear of it: the browser moves on from the trigger.
+      event.stopPropagation();
+      const trigger = event.currentTarget.getAttribute("aria-labelledby");
+      if (trigger) document.getElementById(trigger)?.focus({ preventScroll: true });
+    };
     return (
       <Radix.Portal>
         <Radix.Content
@@ -40,6 +60,12 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuConten
           {...props}
           ref={ref}
           className={content}
+          onKeyDownCapture={both(onKeyDownCapture, leaveByTab)}
+          onInteractOutside={(event) => {
+            // The focus on its way out passes the trigger, whoever else has a say about that.
+            if (!isLeaving.current) onInteractOutside?.(event);
+            isLeaving.current = false;
+          }}
         />
       </Radix.Portal>
     );

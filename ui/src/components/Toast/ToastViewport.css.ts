@@ -5,7 +5,8 @@ import { layers, layout, media, space, textSize, vars, zIndex } from "../../them
 export const viewport = style(
   inRecipe({
     position: "fixed",
-    insetBlockStart: `calc(${layout.headerPhone}px + ${space[3]})`,
+    // Over the header, which is always there: under it stands the heading that the message is about.
+    insetBlockStart: space[1],
     insetInline: `min(${space[4]}, 4.5vw)`,
     zIndex: zIndex.toast,
     display: "grid",

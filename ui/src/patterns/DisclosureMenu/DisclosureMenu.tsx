@@ -10,9 +10,9 @@ import {
   useRef,
 } from "react";
 import { button } from "../../components/Button/Button.css";
+import { both } from "../../internal/both";
 import { opensElsewhere } from "../../internal/opensElsewhere";
 import type { Unstyled } from "../../internal/props";
-import { both } from "../both";
 import * as css from "./DisclosureMenu.css";
 
 export interface DisclosureMenuProps extends Unstyled<ComponentPropsWithoutRef<"details">> {

@@ -2,8 +2,8 @@ import { ImageOff } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { both } from "../../internal/both";
 import type { Unstyled } from "../../internal/props";
-import { both } from "../both";
 import * as css from "./PartRow.css";
 
 export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li">, "children">> {

@@ -1,7 +1,7 @@
 import { Map as PigeonMap } from "pigeon-maps";
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { both } from "../../internal/both";
 import { useHydrated } from "../../internal/useHydrated";
-import { both } from "../both";
 import { Attribution } from "./Attribution";
 import { Controls, englishLabels } from "./Controls";
 import type { Spot } from "./clusters";
