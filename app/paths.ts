@@ -99,7 +99,8 @@ export const paths = {
     withQuery("/pricing", { period: period === "annual" ? period : undefined }),
   donate: () => "/donate",
   donateCheckout: () => "/donate/checkout",
-  login: (redirectTo?: string) => withQuery("/login", { redirectTo }),
+  login: (redirectTo?: string, chosen: { plan?: string; period?: string } = {}) =>
+    withQuery("/login", { redirectTo, ...chosen }),
   register: (options: { redirectTo?: string; plan?: string; period?: string } = {}) =>
     withQuery("/register", options),
   logout: () => "/logout",

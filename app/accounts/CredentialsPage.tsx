@@ -58,7 +58,9 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
     answered?.kind === "sorry" ? answered : undefined,
   );
   const otherHref =
-    mode === "login" ? paths.register({ redirectTo, plan, period }) : paths.login(redirectTo);
+    mode === "login"
+      ? paths.register({ redirectTo, plan, period })
+      : paths.login(redirectTo, { plan, period });
 
   return (
     <Section as="div">

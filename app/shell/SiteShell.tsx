@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/content/product";
 import { paths } from "~/paths";
 import { accountLinks, footerGroups, mainLinks } from "./navigation";
+import { chosenOnTheWay, returnPath } from "./return-path";
 import { ThemeChooser } from "./ThemeChooser";
 import { UnitChooser } from "./UnitChooser";
 import { useShell } from "./useShell";
@@ -23,7 +24,10 @@ export interface ShellUser {
 
 /** Header, page and footer of the public site (SPEC A1 to A6). */
 export function SiteShell({ user, children }: { user: ShellUser | null; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const redirectTo = returnPath(location);
+  const chosen = chosenOnTheWay(location);
   const shell = useShell();
   const year = shell?.year ?? loadedYear;
   const consent = shell?.analytics?.consent;
@@ -46,7 +50,11 @@ export function SiteShell({ user, children }: { user: ShellUser | null; children
                 items: [...accountLinks],
                 logoutAction: paths.logout(),
               }
-            : { kind: "visitor", loginHref: paths.login(), signUpHref: paths.register() }
+            : {
+                kind: "visitor",
+                loginHref: paths.login(redirectTo, chosen),
+                signUpHref: paths.register({ redirectTo, ...chosen }),
+              }
         }
       />
       <main id="content" tabIndex={-1}>
