@@ -21,7 +21,8 @@ const inQuery = (
   example?: Parameter["example"],
 ): Parameter => ({ name, in: "query", description, schema, example });
 
-const dollars = { type: "integer", minimum: 1, maximum: maxPriceLimit };
+const amount = { type: "string", maxLength: 40 };
+const amountText = `as 15, 15.50, $15 or 1,500.00: from 0.01 to ${maxPriceLimit}.`;
 const name = { type: "string", maxLength: 60 };
 const needsVehicle = "Make, model and year go together.";
 
@@ -37,8 +38,8 @@ export const searchParameters: readonly Parameter[] = [
   inQuery("category", "A category.", { enum: categories }, "brake"),
   inQuery("leaf", "A kind of part.", { enum: Object.keys(leaves) }, "brake-rotor"),
   inQuery("condition", "A condition.", { enum: conditions }, "new"),
-  inQuery("min", "Lowest price in whole dollars.", dollars, 20),
-  inQuery("max", "Highest price in whole dollars.", dollars, 300),
+  inQuery("min", `Lowest price in dollars, ${amountText}`, amount, "20"),
+  inQuery("max", `Highest price in dollars, ${amountText}`, amount, "299.50"),
   inQuery("brand", "A brand, in its own spelling.", name, "Bosch"),
   inQuery("seller", "The id of a business.", { type: "string", format: "uuid" }),
   inQuery("make", `The vehicle that verdicts are for. ${needsVehicle}`, name, "Toyota"),

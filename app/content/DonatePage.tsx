@@ -4,11 +4,9 @@ import { paths } from "~/paths";
 import {
   DEFAULT_DONATION,
   DONATION_PRESETS,
-  DONATION_STEP,
   type DonationChoice,
   donationQuery,
-  MAX_DONATION,
-  MIN_DONATION,
+  readCustomAmount,
 } from "./donation";
 import { MISSION_TEXT } from "./promises";
 
@@ -26,6 +24,12 @@ function openCheckout(amountDollars: number, event: FormEvent) {
   window.open(`${paths.donateCheckout()}?${query}`, "_blank", "noopener");
 }
 
+/** As the picker asks for it: the amount, or what is wrong. */
+function readAmount(typed: string): number | string {
+  const outcome = readCustomAmount(typed);
+  return outcome.kind === "ok" ? outcome.amountDollars : outcome.message;
+}
+
 /** A donation of a preset or one's own amount (SPEC E4). A plain GET form without JavaScript. */
 export function DonatePage({ choice, problem }: DonatePageProps) {
   return (
@@ -39,9 +43,7 @@ export function DonatePage({ choice, problem }: DonatePageProps) {
             presets={DONATION_PRESETS}
             defaultAmount={choice ? choice.preset : DEFAULT_DONATION}
             defaultCustom={choice?.custom}
-            min={MIN_DONATION}
-            max={MAX_DONATION}
-            step={DONATION_STEP}
+            readAmount={readAmount}
             action={paths.donateCheckout()}
             error={problem}
             // A refusal already stands in the tab that the form has opened.

@@ -1,3 +1,5 @@
+import { parseMoney } from "~/catalog/money";
+
 /*
  * The rules of a donation (SPEC E4). Browser-safe: the page and the checkout read the same ones.
  */
@@ -28,21 +30,26 @@ export type DonationOutcome =
 
 /** The amount that a choice comes to. An amount of one's own wins over a preset. */
 export function readDonation({ preset, custom }: DonationChoice): DonationOutcome {
-  const typed = custom.trim();
-  const amount = typed === "" ? preset : wholeDollars(typed);
-  if (amount === null && typed === "")
-    return { kind: "none", message: "Choose one of the amounts, or enter your own." };
-  if (amount === null || amount < MIN_DONATION || amount > MAX_DONATION)
-    return {
-      kind: "bad",
-      message: `Enter a whole number of dollars from ${MIN_DONATION} to ${MAX_DONATION.toLocaleString("en-US")}, like 15.`,
-    };
-  return { kind: "ok", amountDollars: amount };
+  if (custom.trim() !== "") return readCustomAmount(custom);
+  return preset === null
+    ? { kind: "none", message: "Choose one of the amounts, or enter your own." }
+    : { kind: "ok", amountDollars: preset };
 }
 
-// A number field may hand over "15.00", "1e3" or "-5"; only plain whole dollars are an amount.
-function wholeDollars(text: string): number | null {
-  return /^\d{1,9}(\.0{1,2})?$/.test(text) ? Number(text) : null;
+/** An amount of one's own as it was typed: `15`, `$15`, `1,500.00`. Whole dollars, within the bounds. */
+export function readCustomAmount(typed: string): Exclude<DonationOutcome, { kind: "none" }> {
+  const amount = parseMoney(typed);
+  const amountDollars = amount.kind === "ok" ? amount.cents / 100 : Number.NaN;
+  if (
+    amountDollars % DONATION_STEP === 0 &&
+    amountDollars >= MIN_DONATION &&
+    amountDollars <= MAX_DONATION
+  )
+    return { kind: "ok", amountDollars };
+  return {
+    kind: "bad",
+    message: `Enter a whole number of dollars from ${MIN_DONATION} to ${MAX_DONATION.toLocaleString("en-US")}, like 15.`,
+  };
 }
 
 /** What the form's fields `preset` and `custom` say. Presets that are not on offer count as typed. */

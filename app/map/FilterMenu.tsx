@@ -1,6 +1,7 @@
 import { ButtonLink, DisclosureMenu, FacetGroup, Link } from "@partlane/ui";
+import { useSearchParams } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import {
   type Category,
   type Condition,
@@ -21,7 +22,7 @@ import {
   withoutFilters,
 } from "./filters";
 import { Distance, Sources, Stock } from "./MoreFilters";
-import { PriceFields } from "./PriceFields";
+import { arePricesWrong, PriceFields } from "./PriceFields";
 
 interface FilterMenuProps {
   search: MapSearch;
@@ -45,11 +46,16 @@ export const FilterMenu = memo(function FilterMenu({
   hereHref,
 }: FilterMenuProps) {
   const unit = useDistanceUnit();
+  const [params] = useSearchParams();
+  // Only at first: it stays open while the prices are mended.
+  const [isOpenAtFirst] = useState(() => arePricesWrong(params));
   const set = appliedFilters(search, { vehicle, facets: facets.facets, unit }).length;
   return (
     <DisclosureMenu
       icon={<SlidersHorizontal />}
       label={set > 0 ? `Filter (${set})` : "Filter"}
+      // What is wrong with a price is said beside it, without JavaScript too.
+      open={isOpenAtFirst || undefined}
       foot={
         <>
           <ButtonLink href={paths.map(withoutFilters(search))} tone="quiet">

@@ -18,6 +18,7 @@ import { MapStage } from "./MapStage";
 import { MapBox, MapTools } from "./MapTools";
 import { joinedIn, markersOf, pinHref } from "./markers";
 import type { PlaceMeant, WhyNothing } from "./reliefs";
+import { searchTitle } from "./search-title";
 import type { TileService } from "./tiles";
 import type { FirstClusters } from "./useClusters";
 import { useFinding } from "./useFinding";
@@ -90,7 +91,7 @@ export function MapPage(props: MapPageProps) {
   return (
     <>
       <VisuallyHidden>
-        <Heading level={1}>Parts near you</Heading>
+        <Heading level={1}>{searchTitle(props) ?? "Parts near you"}</Heading>
       </VisuallyHidden>
       <MapLayout
         onClickCapture={onClickCapture}

@@ -2,8 +2,8 @@ import { Button, FacetGroup, Inline, Stack, Text, TextField } from "@partlane/ui
 import { Form, useSearchParams } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { maxPriceLimit } from "~/catalog/choices";
+import { parseMoney, plainDollars } from "~/catalog/money";
 import { paths } from "~/paths";
-import { wholeNumber } from "~/search/numbers-in-text";
 import type { MapSearch } from "./filters";
 import { KeptFields } from "./KeptFields";
 
@@ -13,15 +13,31 @@ const names = ["min", "max"] as const;
 type Prices = Record<Field, string>;
 type Problems = Partial<Record<Field, string>>;
 
+/** The amount in a field, or what is wrong with it; neither where nothing stands in it. */
+function amountIn(text: string): { cents?: number; problem?: string } {
+  if (text.trim() === "") return {};
+  const amount = parseMoney(text);
+  if (amount.kind === "bad") return { problem: amount.hint };
+  if (amount.cents >= 1 && amount.cents <= maxPriceLimit * 100) return { cents: amount.cents };
+  return { problem: `Enter $0.01 to $${maxPriceLimit.toLocaleString("en-US")}.` };
+}
+
 /** What is wrong with each, as the search itself would say. */
 function problemsOf(prices: Prices): Problems {
-  const value = (name: Field) => wholeNumber(prices[name].trim(), 1, maxPriceLimit);
-  const wrong = (name: Field) =>
-    prices[name].trim() !== "" && value(name) === undefined
-      ? `${fields[name]} is whole dollars, 1 to ${maxPriceLimit.toLocaleString("en-US")}.`
-      : undefined;
-  const isCrossed = (value("min") ?? 0) > (value("max") ?? Number.POSITIVE_INFINITY);
-  return { min: isCrossed ? "From is more than To." : wrong("min"), max: wrong("max") };
+  const [min, max] = [amountIn(prices.min), amountIn(prices.max)];
+  const isCrossed = (min.cents ?? 0) > (max.cents ?? Number.POSITIVE_INFINITY);
+  const named = (name: Field, problem: string | undefined) =>
+    problem && `${fields[name]}: ${problem}`;
+  return {
+    min: isCrossed ? "From is more than To." : named("min", min.problem),
+    max: named("max", max.problem),
+  };
+}
+
+/** Whether the address has prices that make no sense: then the fields are where it is mended. */
+export function arePricesWrong(params: URLSearchParams): boolean {
+  const { min, max } = problemsOf({ min: params.get("min") ?? "", max: params.get("max") ?? "" });
+  return min !== undefined || max !== undefined;
 }
 
 /**
@@ -46,16 +62,22 @@ export function PriceFields({ search }: { search: MapSearch }) {
     const found = problemsOf({ min: typed("min"), max: typed("max") });
     tell(found);
     const first = names.find((name) => found[name]);
-    if (!first) return;
-    event.preventDefault();
-    inputs[first].current?.focus();
+    if (first) {
+      event.preventDefault();
+      inputs[first].current?.focus();
+      return;
+    }
+    // The address has one form of an amount, however it was typed.
+    for (const name of names) {
+      const { cents } = amountIn(typed(name));
+      const input = inputs[name].current;
+      if (input && cents !== undefined) input.value = plainDollars(cents);
+    }
   };
   return (
     <FacetGroup title="Price, dollars">
       <Form action={paths.map()} preventScrollReset noValidate onSubmit={send}>
-        <KeptFields
-          search={{ ...search, minPriceDollars: undefined, maxPriceDollars: undefined }}
-        />
+        <KeptFields search={{ ...search, minPriceCents: undefined, maxPriceCents: undefined }} />
         <Stack gap={2}>
           <Inline align="end" wrap={false}>
             {names.map((name) => (
@@ -64,7 +86,7 @@ export function PriceFields({ search }: { search: MapSearch }) {
                 ref={inputs[name]}
                 label={fields[name]}
                 name={name}
-                inputMode="numeric"
+                inputMode="decimal"
                 autoComplete="off"
                 defaultValue={{ min, max }[name]}
                 error={problems[name] !== undefined}

@@ -38,11 +38,9 @@ export interface AppliedFilter {
   without: MapSearch;
 }
 
-const dollars = (amount: number) => formatDollars(amount * 100);
-
-export function priceLabel({ minPriceDollars: min, maxPriceDollars: max }: ListingSearch): string {
-  if (min && max) return `${dollars(min)} to ${dollars(max)}`;
-  return min ? `From ${dollars(min)}` : `Up to ${dollars(max ?? 0)}`;
+export function priceLabel({ minPriceCents: min, maxPriceCents: max }: ListingSearch): string {
+  if (min && max) return `${formatDollars(min)} to ${formatDollars(max)}`;
+  return min ? `From ${formatDollars(min)}` : `Up to ${formatDollars(max ?? 0)}`;
 }
 
 interface Names {
@@ -57,7 +55,7 @@ const sellerName = (id: string, { seller }: Names["facets"]) =>
   seller?.find(({ value }) => value === id)?.label ?? "One seller";
 
 /** Every kind of part is named in the answer; one that is not there by its key. */
-const leafName = (leaf: Leaf, facets: Names["facets"]) =>
+export const leafName = (leaf: Leaf, facets: Names["facets"]) =>
   facets.leaf.find(({ value }) => value === leaf)?.label ??
   leaf.charAt(0).toUpperCase() + leaf.slice(1).replaceAll("-", " ");
 
@@ -67,7 +65,7 @@ export function appliedFilters(
   { vehicle, facets, unit }: Names,
 ): AppliedFilter[] {
   const { category, leaf, condition, brand, sellerId, withinMiles } = search;
-  const { minPriceDollars, maxPriceDollars } = search;
+  const { minPriceCents, maxPriceCents } = search;
   const all: (AppliedFilter | false | undefined | "" | 0)[] = [
     search.onlyFits && {
       key: "fits",
@@ -89,10 +87,10 @@ export function appliedFilters(
       label: conditionLabels[condition],
       without: { ...search, condition: undefined },
     },
-    (minPriceDollars ?? maxPriceDollars) && {
+    (minPriceCents ?? maxPriceCents) && {
       key: "price",
       label: priceLabel(search),
-      without: { ...search, minPriceDollars: undefined, maxPriceDollars: undefined },
+      without: { ...search, minPriceCents: undefined, maxPriceCents: undefined },
     },
     withinMiles && {
       key: "within",

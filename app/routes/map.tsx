@@ -4,6 +4,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/rea
 import { firstClusters } from "~/map/first-clusters.server";
 import { MapPage } from "~/map/MapPage";
 import { ownParameters, readOwnState } from "~/map/place";
+import { searchTitle } from "~/map/search-title";
 import { tileService } from "~/map/tile-service.server";
 import { askedPlace } from "~/places/asked-place.server";
 import { whenFree } from "~/platform/busy.server";
@@ -18,12 +19,14 @@ import { limitVinInText } from "~/search/vin-search-limit.server";
 import { pageMeta } from "~/shell/meta";
 import { activeVehicle } from "~/vehicles/garage.server";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Map",
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const searched = args.data && searchTitle(args.data);
+  return pageMeta(args, {
+    title: searched ? `${searched} – Parts map` : "Map",
     description:
       "New, refurbished and used auto parts on a map near you, with price, condition and distance.",
   });
+};
 
 export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);

@@ -15,7 +15,7 @@ const filters = {
   category: ["category"],
   leaf: ["leaf"],
   condition: ["condition"],
-  price: ["minPriceDollars", "maxPriceDollars"],
+  price: ["minPriceCents", "maxPriceCents"],
   brand: ["brand"],
   seller: ["sellerId"],
   fits: ["onlyFits"],

@@ -9,6 +9,7 @@ import {
   sorts,
 } from "~/catalog/choices";
 import { kilometersInMile } from "~/catalog/distance";
+import { parseMoney } from "~/catalog/money";
 import { readCompared } from "./compared";
 import { boundsOf, coordsOf, wholeNumber } from "./numbers-in-text";
 import { type ListingSearch, mostShown, type Vehicle } from "./search-params";
@@ -66,7 +67,12 @@ const oneOf =
   (text: string): T | undefined =>
     values.find((candidate) => candidate === text);
 
-const dollars = (text: string) => wholeNumber(text, 1, maxPriceLimit);
+/** An amount from a cent to the limit, in cents. */
+function priceCents(text: string): number | undefined {
+  const amount = parseMoney(text);
+  if (amount.kind === "bad") return undefined;
+  return amount.cents >= 1 && amount.cents <= maxPriceLimit * 100 ? amount.cents : undefined;
+}
 
 /**
  * Reads a search from a URL's parameters. A parameter that makes no sense is named with how to
@@ -109,10 +115,10 @@ export function parseListingSearch(
       (pages) => wholeNumber(pages, 1, mostShown),
       `Shown is a whole number of pages from 1 to ${mostShown}.`,
     ) ?? 1;
-  const { minPriceDollars: min, maxPriceDollars: max } = search;
+  const { minPriceCents: min, maxPriceCents: max } = search;
   if (min && max && min > max) {
     problems.push({ parameter: "min", message: "Lowest price is above the highest price." });
-    search.minPriceDollars = undefined;
+    search.minPriceCents = undefined;
   }
   if (search.onlyFits && !search.vehicle && !hasVehicle) {
     problems.push(vehicleProblem);
@@ -137,7 +143,7 @@ function kindOf(category: Category | undefined, leaf: Leaf | undefined) {
 }
 
 function readFilters(read: Read) {
-  const price = `a whole number of dollars from 1 to ${maxPriceLimit.toLocaleString("en-US")}.`;
+  const price = `an amount from $0.01 to $${maxPriceLimit.toLocaleString("en-US")}, like 15 or 1,500.00.`;
   return {
     ...kindOf(
       read("category", oneOf(categories), `Category is one of ${categories.join(", ")}.`),
@@ -152,8 +158,8 @@ function readFilters(read: Read) {
       oneOf(conditions),
       `Condition is one of ${conditions.join(", ")}.`,
     ),
-    minPriceDollars: read("min", dollars, `Lowest price is ${price}`),
-    maxPriceDollars: read("max", dollars, `Highest price is ${price}`),
+    minPriceCents: read("min", priceCents, `Lowest price is ${price}`),
+    maxPriceCents: read("max", priceCents, `Highest price is ${price}`),
     brand: readName(read, "brand", "Brand"),
     sellerId: read(
       "seller",

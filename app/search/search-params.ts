@@ -5,6 +5,7 @@
 import type { Leaf } from "~/catalog/categories";
 import type { Category, Condition, Sort } from "~/catalog/choices";
 import { type Coords, kilometersInMile } from "~/catalog/distance";
+import { plainDollars } from "~/catalog/money";
 import type { Bounds } from "./cells";
 
 /** A vehicle as its owner would say it; no engine means that nobody asked. */
@@ -22,9 +23,8 @@ export interface ListingSearch {
   category?: Category;
   leaf?: Leaf;
   condition?: Condition;
-  /** In whole dollars, as the reader types it. */
-  minPriceDollars?: number;
-  maxPriceDollars?: number;
+  minPriceCents?: number;
+  maxPriceCents?: number;
   brand?: string;
   sellerId?: string;
   /** Takes the place of the garage's active one. */
@@ -60,8 +60,8 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
     ["category", search.category],
     ["leaf", search.leaf],
     ["condition", search.condition],
-    ["min", search.minPriceDollars],
-    ["max", search.maxPriceDollars],
+    ["min", search.minPriceCents && plainDollars(search.minPriceCents)],
+    ["max", search.maxPriceCents && plainDollars(search.maxPriceCents)],
     ["brand", search.brand],
     ["seller", search.sellerId],
     ["make", vehicle?.make],

@@ -94,8 +94,8 @@ function filtersOf(search: ListingSearch): Filters | undefined {
   return {
     ...{ category, leaf, condition, brand, sellerId, bounds, includeSoldOut },
     within: miles ? { from, miles } : undefined,
-    minCents: search.minPriceDollars && search.minPriceDollars * 100,
-    maxCents: search.maxPriceDollars && search.maxPriceDollars * 100,
+    minCents: search.minPriceCents,
+    maxCents: search.maxPriceCents,
     fits: search.onlyFits ? search.vehicle : undefined,
   };
 }
@@ -111,7 +111,7 @@ function shareOf(search: ListingSearch, groups: readonly Group[], all: number): 
   if (search.leaf) share *= search.category ? 0.15 : 0.015;
   if (search.brand) share *= 0.02;
   if (search.onlyFits) share *= 0.12;
-  if (search.minPriceDollars || search.maxPriceDollars) share *= 0.5;
+  if (search.minPriceCents || search.maxPriceCents) share *= 0.5;
   return Math.max(share, 1e-5);
 }
 

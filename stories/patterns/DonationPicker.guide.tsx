@@ -61,12 +61,12 @@ export const guide: Guide = {
       },
       {
         name: "Own amount",
-        what: "a number in dollars; choosing a preset empties it. An error stands under it.",
-        at: "input[type='number']",
+        what: "dollars as people write them; choosing a preset empties it. An error stands under it.",
+        at: "input[name='custom']",
       },
       {
         name: "Button",
-        what: "says the amount; disabled while there is none. Opens the provider in a new tab.",
+        what: "says the amount that will be taken; disabled while there is none. Pressed with an amount that is not taken, it says why at the field. Opens the provider in a new tab.",
         at: "button",
       },
     ],

@@ -9,8 +9,6 @@ const meta = {
   args: {
     presets: [5, 10, 25, 50, 100],
     defaultAmount: 10,
-    min: 1,
-    step: 1,
     action: "#donate",
     // Nothing opens in a story.
     onDonate: fn((_amount: number, event: { preventDefault(): void }) => event.preventDefault()),
@@ -59,7 +57,7 @@ export const OneClearsTheOther: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const custom = canvas.getByRole("spinbutton", { name: "Custom amount" });
+    const custom = canvas.getByRole("textbox", { name: "Custom amount" });
     const preset = (name: string) => canvas.getByRole("radio", { name });
 
     await userEvent.click(preset("$50"));
@@ -77,9 +75,44 @@ export const OneClearsTheOther: Story = {
     await expect(canvas.getByRole("button", { name: "Donate" })).toBeDisabled();
 
     await userEvent.click(preset("$5"));
-    await expect(custom).toHaveValue(null);
+    await expect(custom).toHaveValue("");
     await expect(canvas.getByRole("button", { name: "Donate $5" })).toBeEnabled();
     await expect(args.onDonate).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The button names only an amount that will be taken; another is explained at its field. */
+export const NothingPromised: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: {
+    defaultAmount: null,
+    readAmount: (typed) =>
+      ({ $15: 15, "1,500.00": 1500 })[typed] ?? "Enter a whole number of dollars, like 15.",
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const custom = canvas.getByRole("textbox", { name: "Custom amount" });
+    for (const [typed, dollars] of [
+      ["$15", 15],
+      ["1,500.00", 1500],
+    ] as const) {
+      await userEvent.clear(custom);
+      await userEvent.type(custom, typed);
+      await userEvent.click(canvas.getByRole("button", { name: `Donate $${dollars}` }));
+      await expect(args.onDonate).toHaveBeenLastCalledWith(dollars, expect.anything());
+    }
+    await userEvent.clear(custom);
+    await userEvent.type(custom, "0.001");
+    await expect(custom).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "Donate" }));
+    await expect(args.onDonate).toHaveBeenCalledTimes(2);
+    await expect(custom).toHaveFocus();
+    await expect(custom).toHaveValue("0.001");
+    await expect(custom).toBeInvalid();
+    await expect(custom).toHaveAccessibleDescription("Enter a whole number of dollars, like 15.");
+    await userEvent.type(custom, "5");
+    await expect(custom).toBeValid();
   },
 };
 
@@ -89,7 +122,7 @@ export const ByKeyboard: Story = {
   args: { defaultAmount: null },
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement, args }) => {
-    const custom = within(canvasElement).getByRole("spinbutton");
+    const custom = within(canvasElement).getByRole("textbox");
     await userEvent.type(custom, "{Enter}");
     await expect(args.onDonate).not.toHaveBeenCalled();
     await userEvent.type(custom, "12{Enter}");

@@ -37,7 +37,7 @@ export const CustomClearsPreset: Story = {
     await userEvent.type(amount(canvas), "42");
     for (const preset of canvas.getAllByRole("radio")) await expect(preset).not.toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "$25" }));
-    await expect(amount(canvas)).toHaveValue(null);
+    await expect(amount(canvas)).toHaveValue("");
     await userEvent.type(amount(canvas), "42");
   },
 };
@@ -88,7 +88,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(amount(canvas)).toHaveValue(12.5);
+    await expect(amount(canvas)).toHaveValue("12.5");
     await expect(amount(canvas)).toHaveAccessibleDescription(/Enter a whole number of dollars/);
     await expect(button(canvas).closest("form")).not.toHaveAttribute("target");
   },

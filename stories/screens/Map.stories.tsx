@@ -257,7 +257,7 @@ export const Filtered: Story = {
       text: "rotor",
       category: "brake",
       condition: "new",
-      maxPriceDollars: 300,
+      maxPriceCents: 300_00,
       sort: "price",
     },
     ...pageOf([rotor]),
@@ -400,7 +400,7 @@ export const BadParameters: Story = {
     problems: [
       {
         parameter: "max",
-        message: "Highest price is a whole number of dollars from 1 to 999,999.",
+        message: "Highest price is an amount from $0.01 to $999,999, like 15 or 1,500.00.",
       },
     ],
   },
@@ -410,15 +410,16 @@ export const BadParameters: Story = {
 export const BadPricesStay: Story = {
   tags: ["proof"],
   args: {
-    search: { text: "", sort: "nearest", maxPriceDollars: 100 },
+    search: { text: "", sort: "nearest", maxPriceCents: 100_00 },
     problems: [{ parameter: "min", message: "Lowest price is above the highest price." }],
   },
   parameters: skip,
   render: screen(MapPage, { path: "/map", entry: "/map?min=500&max=100" }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText(/^Filter/));
+    // The panel that has the fields is open already.
     const from = canvas.getByRole("textbox", { name: "From" });
+    await expect(from).toBeVisible();
     await expect(from).toHaveValue("500");
     await expect(from).toBeInvalid();
     await expect(from).toHaveAccessibleDescription("From is more than To.");
@@ -434,17 +435,18 @@ export const BadPricesByKeyboard: Story = {
   render: screen(MapPage, { path: "/map", entry: "/map?max=NaN" }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText(/^Filter/));
     const from = canvas.getByRole("textbox", { name: "From" });
     const to = canvas.getByRole("textbox", { name: "To" });
     await expect(to).toHaveValue("NaN");
-    await expect(to).toHaveAccessibleDescription("To is whole dollars, 1 to 999,999.");
+    await expect(to).toHaveAccessibleDescription(
+      "To: Enter an amount of dollars, like 15 or 1,500.00.",
+    );
     await userEvent.type(from, "-1");
     await userEvent.clear(to);
     await userEvent.type(to, "1e9{Enter}");
     await expect(from).toHaveFocus();
     await expect(from).toHaveValue("-1");
-    await expect(from).toHaveAccessibleDescription("From is whole dollars, 1 to 999,999.");
+    await expect(from).toHaveAccessibleDescription("From: An amount cannot be below zero.");
     await expect(to).toHaveValue("1e9");
     await expect(to).toBeInvalid();
     await userEvent.clear(from);

@@ -46,7 +46,7 @@ describe("a search in a URL", () => {
         text: "rotor",
         category: "brake",
         condition: "new",
-        maxPriceDollars: 300,
+        maxPriceCents: 300_00,
         sort: "price",
       },
       shown: 1,
@@ -66,7 +66,8 @@ describe("a search in a URL", () => {
     ["max=NaN", "max"],
     ["max=-1", "max"],
     ["max=0", "max"],
-    ["max=12.5", "max"],
+    ["max=12.555", "max"],
+    ["max=1,50", "max"],
     ["max=9999999", "max"],
     ["near=91,0", "near"],
     ["near=0,181", "near"],
@@ -242,7 +243,7 @@ describe("GET /api/v1/listings", () => {
       problems: [
         {
           parameter: "max",
-          message: "Highest price is a whole number of dollars from 1 to 999,999.",
+          message: "Highest price is an amount from $0.01 to $999,999, like 15 or 1,500.00.",
         },
         {
           parameter: "near",

@@ -153,14 +153,14 @@ describe("reads by index", () => {
     ["newest&category=brake&condition=used&max=50", "listing_created_idx"],
   ])("the first of a view by %s, by the index of that order alone", async (text, index) => {
     const bounds = { west: -100, south: 20, east: -60, north: 55 };
-    const { category, condition, maxPriceDollars, sort } = query(`sort=${text}`);
+    const { category, condition, maxPriceCents, sort } = query(`sort=${text}`);
     const order = sort as WalkedOrder;
     await selectParts({
       ...{ source: { by: "walk", order, most: 100 }, order, from: { lat: 40.7, lng: -74 } },
       limit: 10,
       filters: {
         ...{ bounds, category, condition, includeSoldOut: false },
-        maxCents: maxPriceDollars && maxPriceDollars * 100,
+        maxCents: maxPriceCents,
       },
     });
     const { indexes, fetching, scans } = await plans();

@@ -230,7 +230,9 @@ describe("the map", () => {
       geolocation: newYork,
       allow: [/status of 400/],
     });
-    await page.getByText("Highest price is a whole number of dollars from 1 to 999,999.").waitFor();
+    await page
+      .getByText("Highest price is an amount from $0.01 to $999,999, like 15 or 1,500.00.")
+      .waitFor();
     await page.getByRole("button", badge("$234")).waitFor();
   });
 });
@@ -477,18 +479,17 @@ describe.each([
 ] as const)("what is asked amiss, at $width px", ({ width, theme }) => {
   test("is told beside the prices, and mended by keyboard", async ({ open }) => {
     const page = await open("/map?max=NaN", { width, theme, allow: [/status of 400/] });
-    await page.locator("summary", { hasText: "Filter" }).focus();
-    await page.keyboard.press("Enter");
     const from = page.getByRole("textbox", { name: "From" });
+    await from.waitFor();
     const to = page.getByRole("textbox", { name: "To", exact: true });
     const isInvalid = (field: typeof to) => field.getAttribute("aria-invalid");
     expect(await to.inputValue()).toBe("NaN");
     expect(await isInvalid(to)).toBe("true");
     await to.fill("1e9");
     await page.keyboard.press("Enter");
-    await page.getByText("To is whole dollars, 1 to 999,999.").waitFor();
+    await page.getByText("To: Enter an amount of dollars, like 15 or 1,500.00.").waitFor();
     expect(await to.inputValue()).toBe("1e9");
-    await from.fill("400");
+    await from.fill("$400.00");
     await to.fill("300");
     await page.keyboard.press("Enter");
     await page.getByText("From is more than To.").waitFor();

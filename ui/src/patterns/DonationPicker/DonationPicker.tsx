@@ -23,11 +23,12 @@ export interface DonationPickerProps
   defaultAmount?: number | null;
   /** What was typed before: shown again with its error. */
   defaultCustom?: string;
-  /** Of an amount of one's own, in dollars. */
-  min?: number;
-  max?: number;
-  step?: number;
-  /** What is wrong with what was typed. */
+  /**
+   * Reads an amount of one's own: the dollars that will be taken, or what is wrong with what was typed.
+   * Unless told otherwise, whole dollars from 1 up, in digits.
+   */
+  readAmount?: (typed: string) => number | string;
+  /** What is wrong with what was typed, as the server has said. */
   error?: string;
   /** Where the form leads, with `preset` or `custom` in the query. */
   action: string;
@@ -42,9 +43,14 @@ export interface DonationPickerProps
   children?: ReactNode;
 }
 
+/** Whole dollars from 1 up. */
+const wholeDollars = (typed: string): number | string =>
+  /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : "Enter a whole number of dollars, like 15.";
+
 /**
  * A preset or an amount of one's own; choosing one clears the other. The button is disabled while
- * there is neither. Renders a `<form>` that works without JavaScript.
+ * there is neither, and names an amount only when it will be taken: what was typed and will not be
+ * is explained at its field when the button is pressed. Renders a `<form>` that works without JavaScript.
  */
 export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
   function DonationPicker(
@@ -52,9 +58,7 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
       presets,
       defaultCustom = "",
       defaultAmount = defaultCustom ? null : presets[0],
-      min = 1,
-      max,
-      step = 1,
+      readAmount = wholeDollars,
       error,
       action,
       newTab = true,
@@ -78,8 +82,13 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
       setCustom(typed);
       setPreset(typed === "" && chosen ? Number(chosen) : null);
     }, []);
-    const amount = custom === "" ? preset : Number(custom);
-    const effective = amount !== null && amount > 0 ? amount : null;
+    // Said when the button is pressed, and about that text only.
+    const [refused, setRefused] = useState<string | null>(null);
+    const isNothing = custom.trim() !== "" && Number(custom) === 0;
+    const typed = custom.trim() === "" || isNothing ? null : readAmount(custom.trim());
+    const amount = isNothing ? null : (typed ?? preset);
+    const effective = typeof amount === "number" ? amount : null;
+    const problem = refused === custom && typeof amount === "string" ? amount : undefined;
     const keyOf = distinctKeys();
     return (
       <form
@@ -93,8 +102,11 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
         onSubmit={(event) => {
           onSubmit?.(event);
           // Enter in the field presses no disabled button, but some browsers submit all the same.
-          if (effective === null) event.preventDefault();
-          else onDonate?.(effective, event);
+          if (effective !== null) return onDonate?.(effective, event);
+          event.preventDefault();
+          if (amount === null) return;
+          setRefused(custom);
+          customRef.current?.focus();
         }}
       >
         <fieldset>
@@ -122,13 +134,11 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
           ref={customRef}
           label={customLabel}
           name="custom"
-          type="number"
+          // Not a number field, which would drop "$15" and "1,500.00" without a word.
           inputMode="decimal"
-          min={min}
-          max={max}
-          step={step}
+          autoComplete="off"
           value={custom}
-          error={error}
+          error={problem ?? (custom === defaultCustom ? error : undefined)}
           // Without JavaScript this is how a refused field gets the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={error !== undefined}
@@ -138,7 +148,7 @@ export const DonationPicker = forwardRef<HTMLFormElement, DonationPickerProps>(
             setPreset(null);
           }}
         />
-        <Button type="submit" tone="accent" size="large" width="full" disabled={effective === null}>
+        <Button type="submit" tone="accent" size="large" width="full" disabled={amount === null}>
           {effective === null ? buttonLabel : `${buttonLabel} $${effective}`}
         </Button>
         {children}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { parseMoney, plainDollars } from "~/catalog/money";
+import { readCustomAmount } from "~/content/donation";
+import { parseListingSearch } from "~/search/query";
+import { searchParams } from "~/search/search-params";
+
+describe("an amount of money", () => {
+  it.each([
+    ["15", 1500],
+    ["$15", 1500],
+    [" $ 15 ", 1500],
+    ["US$15", 1500],
+    ["15 USD", 1500],
+    ["15 dollars", 1500],
+    ["15.", 1500],
+    ["15.5", 1550],
+    [".50", 50],
+    ["0.00", 0],
+    ["1,500.00", 150_000],
+    ["1 500", 150_000],
+    ["1\u00a0500.25", 150_025],
+    ["1,234,567", 123_456_700],
+    ["\uff04\uff11\uff15", 1500],
+  ])("%j is %i cents", (typed, cents) => {
+    expect(parseMoney(typed)).toEqual({ kind: "ok", cents });
+  });
+
+  it.each([
+    ["-5", "An amount cannot be below zero."],
+    ["$-5", "An amount cannot be below zero."],
+    ["\u22125", "An amount cannot be below zero."],
+    ["1,50", "Write cents after a point, like 1.50, and thousands as 1,500."],
+    ["1.500,00", "Write cents after a point, like 1.50, and thousands as 1,500."],
+    ["0.001", "Cents have two digits at most, like 1.50."],
+    ["1".repeat(12), "That is more than any price here."],
+    ["", "Enter an amount of dollars, like 15 or 1,500.00."],
+    [".", "Enter an amount of dollars, like 15 or 1,500.00."],
+    ["$", "Enter an amount of dollars, like 15 or 1,500.00."],
+    ["1e3", "Enter an amount of dollars, like 15 or 1,500.00."],
+    ["0x10", "Enter an amount of dollars, like 15 or 1,500.00."],
+    ["15,0000", "Enter an amount of dollars, like 15 or 1,500.00."],
+    ["9".repeat(100_000), "Enter an amount of dollars, like 15 or 1,500.00."],
+  ])("%.20j is refused with how to write it", (typed, hint) => {
+    expect(parseMoney(typed)).toEqual({ kind: "bad", hint });
+  });
+});
+
+describe("prices of a search", () => {
+  const searchOf = (query: Record<string, string>) =>
+    parseListingSearch(new URLSearchParams(query));
+
+  it.each([
+    ["20", "20", 2000],
+    ["$1,500.00", "1500", 150_000],
+    ["19.5", "19.50", 1950],
+  ])("%s stands in links as %s", (typed, written, cents) => {
+    const { kind, search } = searchOf({ min: typed });
+    expect([kind, search.minPriceCents]).toEqual(["ok", cents]);
+    expect(searchParams(search).get("min")).toBe(written);
+    expect(plainDollars(cents)).toBe(written);
+  });
+
+  it.each(["0", "0.001", "-1", "1,50", "1000000"])("%s is refused", (typed) => {
+    const outcome = searchOf({ max: typed });
+    expect(outcome).toMatchObject({ kind: "bad", problems: [{ parameter: "max" }] });
+    expect(outcome.search.maxPriceCents).toBeUndefined();
+  });
+});
+
+describe("an amount of one's own to donate", () => {
+  it.each([
+    ["$15", 15],
+    ["1,500.00", 1500],
+    [" 15. ", 15],
+  ])("%s is taken as %i dollars", (typed, amountDollars) => {
+    expect(readCustomAmount(typed)).toEqual({ kind: "ok", amountDollars });
+  });
+
+  it.each(["0.001", "0.50", "15.50", "$0", "1,50", "100,000"])("%s is not", (typed) => {
+    expect(readCustomAmount(typed).kind).toBe("bad");
+  });
+});
