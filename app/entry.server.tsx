@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { jobs, schedules } from "~/jobs.server";
@@ -41,6 +41,11 @@ function keepPrivate(headers: Headers, request: Request): void {
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }
 
+/** A page that takes no form says what it is asked by. */
+function sayAllowed(status: number, headers: Headers): void {
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
+}
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -51,6 +56,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(env(), nonce));
   keepPrivate(headers, request);
+  sayAllowed(status, headers);
   // Robots get the whole page at once; people get it as soon as its shell stands.
   const whenReady = isbot(request.headers.get("User-Agent")) ? "onAllReady" : "onShellReady";
 
@@ -85,6 +91,7 @@ const prefetchedSeconds = 5;
 
 /** What a page asks for without a document is as private as the document. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  sayAllowed(response.status, response.headers);
   const isAhead = request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   // Without a time the browser would ask again at the press, and the first answer were for nothing.
   // Signing out changes the cookies, and with them what the answer is good for.
@@ -95,9 +102,13 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
-/** Bugs are logged with their stack; a browser that went away is not one. */
+/**
+ * Bugs are logged with their stack. A browser that went away is not one, nor is what Remix itself
+ * refuses: a form to a page that takes none, parameters of a protocol that the site does not speak.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   logger().error(
     { err: error, method: request.method, path: new URL(request.url).pathname },
     "request failed",

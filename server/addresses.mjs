@@ -35,6 +35,9 @@ export function refusedAddress(url, longest) {
       status: 400,
       message: "The address must begin with one slash and a path on this site.",
     };
+  // Of a protocol that Remix no longer speaks, and would log each use of.
+  if (/[?&]_data=/.test(url))
+    return { status: 400, message: "There is no parameter _data: leave it out." };
   if (isReadable(url)) return undefined;
   return {
     status: 400,

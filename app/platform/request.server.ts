@@ -37,6 +37,11 @@ export function refuse(
   });
 }
 
+/** The action of an address that is only read: refuses with 405. */
+export function readOnly(): never {
+  throw refuse(405, "This address is only read: ask it by GET.", { Allow: "GET, HEAD" });
+}
+
 /**
  * The host that the request was sent to, with its port: the web server lets only such requests through
  * whose host it has checked, a proxy's word included (server/origin.mjs).
@@ -49,6 +54,13 @@ function requestHost(request: Request): string {
 export function requestOrigin(request: Request): string {
   return env().SITE_URL ?? request.headers.get("x-partlane-origin") ?? new URL(request.url).origin;
 }
+
+/**
+ * Who may keep an answer that has the public origin in it: any cache on the way where SITE_URL says it;
+ * else the asker alone, since the request said it and caches may not tell such requests apart.
+ */
+export const originCacheControl = (seconds: number): string =>
+  `${env().SITE_URL ? "public" : "private"}, max-age=${seconds}`;
 
 /** The address of whoever asks, as the web server saw it; `unknown` outside of one. */
 export function clientAddress(request: Request): string {

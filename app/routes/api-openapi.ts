@@ -6,3 +6,5 @@ import { jsonAnswer } from "~/platform/json-answer.server";
 export function loader({ request }: LoaderFunctionArgs) {
   return jsonAnswer(request, openApiDocument(), "public, max-age=3600");
 }
+
+export { readOnly as action } from "~/platform/request.server";

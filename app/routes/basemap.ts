@@ -21,3 +21,5 @@ export async function loader({ params }: LoaderFunctionArgs) {
     },
   });
 }
+
+export { readOnly as action } from "~/platform/request.server";

@@ -8,3 +8,5 @@ export async function loader(): Promise<Response> {
     headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
   });
 }
+
+export { readOnly as action } from "~/platform/request.server";

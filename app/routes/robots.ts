@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "~/paths";
-import { requestOrigin } from "~/platform/request.server";
+import { originCacheControl, requestOrigin } from "~/platform/request.server";
 
 /** Of those who are signed in, or not for reading. */
 const closed = [
@@ -22,7 +22,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   return new Response(lines(requestOrigin(request)), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      "Cache-Control": originCacheControl(3_600),
     },
   });
 }
+
+export { readOnly as action } from "~/platform/request.server";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { NEWS_ITEMS } from "~/content/news";
 import { paths } from "~/paths";
-import { requestOrigin } from "~/platform/request.server";
+import { originCacheControl, requestOrigin } from "~/platform/request.server";
+import { xmlText } from "~/platform/xml";
 import { listKnownPartIds } from "~/search/part.server";
 
 /** The site's pages and the known parts; never all parts, of which there may be millions. */
@@ -21,9 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     paths.privacyPolicy(),
     paths.termsOfUse(),
   ];
-  const urls = pages.map((path) => `<url><loc>${origin}${path}</loc></url>`).join("");
+  const urls = pages.map((path) => `<url><loc>${xmlText(origin + path)}</loc></url>`).join("");
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
-    { headers: { "Content-Type": "application/xml", "Cache-Control": "public, max-age=3600" } },
+    { headers: { "Content-Type": "application/xml", "Cache-Control": originCacheControl(3_600) } },
   );
 }
+
+export { readOnly as action } from "~/platform/request.server";

@@ -12,6 +12,7 @@ it.each([
   "/map?q=caf%C3%A9",
   "/map?q=a?b=%zz",
   "/map?near=//x",
+  "/map?x_data=1",
   `/map?q=${"a".repeat(longest - 7)}`,
 ])("an address of this site is let through: %.40s", (url) => {
   expect(status(url)).toBeUndefined();
@@ -33,6 +34,8 @@ it.each([
   "evil.example:443",
   "",
   "?q=1",
+  "/map?_data=x",
+  "/map?q=1&_data=routes/map",
 ])("one that is none is 400: %s", (url) => {
   expect(status(url)).toBe(400);
 });
