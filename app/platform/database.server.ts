@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -9,6 +8,7 @@ import { logger } from "./logger.server";
 import { openPool } from "./postgres-client.server";
 import * as schema from "./schema.server";
 import { SharedConnections } from "./shared-connections.server";
+import { StatementNames } from "./statement-names.server";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -125,7 +125,10 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
   const { sql: text, params } = dialect.sqlToQuery(query);
   const connections = searches(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
   try {
-    return await connections.query<Row>({ name: nameOf(text), text, values: params });
+    return await connections.query<Row>({
+      // Without values or a name pg would send it by another protocol, which is not pipelined.
+      ...{ name: names.nameOf(text), text, values: params, queryMode: "extended" },
+    });
   } catch (error) {
     const state = sqlState(error);
     if (state !== CANCELED && state !== UNPREPARED) throw error;
@@ -134,17 +137,8 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
   }
 }
 
-const names = new Map<string, string>();
-
-/** What a statement is prepared as. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) {
-    name = hash("sha256", text, "base64url").slice(0, 24);
-    if (names.size < 1_000) names.set(text, name);
-  }
-  return name;
-}
+/** Of 500 statements on each connection; those that were asked once take 24 characters each. */
+const names = new StatementNames(500, 5_000);
 
 /** Closes every pool that `database` and `replica` opened; the next use opens them again. */
 export async function closeDatabase(): Promise<void> {

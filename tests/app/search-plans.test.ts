@@ -1,8 +1,10 @@
+import { hash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { searchRows } from "~/platform/database.server";
 import { PostgresClient } from "~/platform/postgres-client.server";
+import { StatementNames } from "~/platform/statement-names.server";
 import { type Source, sourceWithin } from "~/search/candidates.repo.server";
 import { cellOf, placedCellsOf } from "~/search/cells";
 import { findClusters } from "~/search/clusters.server";
@@ -33,6 +35,10 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   asked = [];
+  // Each is named at once, so that its plan can be asked for.
+  vi.spyOn(StatementNames.prototype, "nameOf").mockImplementation((text) =>
+    hash("sha256", text, "base64url").slice(0, 24),
+  );
   const query = PostgresClient.prototype.query;
   vi.spyOn(PostgresClient.prototype, "query").mockImplementation(function (
     this: pg.Client,
