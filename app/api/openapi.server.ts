@@ -10,13 +10,13 @@ import {
 import { suggestAnswerSchema } from "~/search/suggest.schema";
 import { decodedVinSchema } from "~/vehicles/decoded-vin.schema";
 import {
+  clustersParameters,
+  listingsParameters,
   type Parameter,
-  pageParameter,
+  placesParameters,
   searchParameters,
-  shownParameter,
-  textParameter,
-  vinParameter,
-  zoomParameter,
+  suggestParameters,
+  vinParameters,
 } from "./search-parameters";
 
 const schemas = {
@@ -46,7 +46,7 @@ const operations: readonly Operation[] = [
     path: "/listings",
     operationId: "findListings",
     summary: "A page of the listings that a search finds, or several",
-    parameters: [...searchParameters, pageParameter, shownParameter],
+    parameters: listingsParameters,
     answer: "Listings",
     isSearch: true,
   },
@@ -54,7 +54,7 @@ const operations: readonly Operation[] = [
     path: "/clusters",
     operationId: "findClusters",
     summary: "What a search finds in its bounds, in heaps for a zoom of the map",
-    parameters: [...searchParameters, zoomParameter],
+    parameters: clustersParameters,
     answer: "Clusters",
     isSearch: true,
   },
@@ -70,7 +70,7 @@ const operations: readonly Operation[] = [
     path: "/suggest",
     operationId: "suggest",
     summary: "What somebody who types may be after",
-    parameters: [textParameter("What is typed so far.", "2014 golf br")],
+    parameters: suggestParameters,
     answer: "Suggestions",
     isLimited: true,
     isSearch: true,
@@ -79,14 +79,14 @@ const operations: readonly Operation[] = [
     path: "/places",
     operationId: "findPlaces",
     summary: "Towns and postal codes that a text may mean",
-    parameters: [textParameter("A town or a postal code.", "Springfield, IL")],
+    parameters: placesParameters,
     answer: "Places",
   },
   {
     path: "/vehicles/vin/{vin}",
     operationId: "decodeVin",
     summary: "What a vehicle identification number tells",
-    parameters: [vinParameter],
+    parameters: vinParameters,
     answer: "DecodedVin",
     isLimited: true,
   },
@@ -107,7 +107,8 @@ function described({ operationId, summary, parameters, answer, isLimited, isSear
       },
       304: { description: "The answer is the one that If-None-Match names." },
       400: {
-        description: "Parameters that make no sense, each with how to mend it.",
+        description:
+          "Parameters that make no sense, are not among these, or are given twice: each with how to mend it.",
         ...json("Problems"),
       },
       ...(isLimited && {
@@ -130,7 +131,8 @@ export function openApiDocument() {
     info: {
       title: PRODUCT_NAME,
       version: "1",
-      description: "What the site's own pages ask: read only, without an account.",
+      description:
+        "What the site's own pages ask: read only, without an account. Additional parameters are refused.",
     },
     servers: [{ url: "/api/v1" }],
     paths: Object.fromEntries(operations.map((each) => [each.path, { get: described(each) }])),

@@ -52,7 +52,7 @@ export const searchParameters: readonly Parameter[] = [
   inQuery(
     "near",
     "latitude,longitude: where distances begin.",
-    { type: "string" },
+    { type: "string", maxLength: 60 },
     "40.7128,-74.006",
   ),
   inQuery(
@@ -64,24 +64,24 @@ export const searchParameters: readonly Parameter[] = [
   inQuery(
     "bounds",
     "west,south,east,north in degrees; west is greater than east across the date line.",
-    { type: "string" },
+    { type: "string", maxLength: 120 },
     "-74.1,40.6,-73.9,40.8",
   ),
 ];
 
-export const pageParameter = inQuery("page", "The `next` of the page before.", {
+const pageParameter = inQuery("page", "The `next` of the page before.", {
   type: "string",
   pattern: "^[\\w-]{1,200}$",
 });
 
-export const shownParameter = inQuery(
+const shownParameter = inQuery(
   "shown",
   "How many pages at once, from there on.",
   { type: "integer", minimum: 1, maximum: mostShown, default: 1 },
   1,
 );
 
-export const zoomParameter: Parameter = {
+const zoomParameter: Parameter = {
   ...inQuery(
     "zoom",
     "The map's, 256-pixel tiles.",
@@ -92,13 +92,21 @@ export const zoomParameter: Parameter = {
 };
 
 /** Some text that is asked about. */
-export const textParameter = (description: string, example: string): Parameter => ({
+const textParameter = (description: string, example: string): Parameter => ({
   ...inQuery("q", description, { type: "string", maxLength: searchTextLimit }, example),
   required: true,
 });
 
-export const vinParameter: Parameter = {
+const vinParameter: Parameter = {
   ...{ name: "vin", in: "path", required: true, example: "4T1B11HK3KU210388" },
   description: "17 signs; spaces and dashes are left out.",
   schema: { type: "string" },
 };
+
+/* What each endpoint takes, and nothing else. */
+
+export const listingsParameters = [...searchParameters, pageParameter, shownParameter];
+export const clustersParameters = [...searchParameters, zoomParameter];
+export const suggestParameters = [textParameter("What is typed so far.", "2014 golf br")];
+export const placesParameters = [textParameter("A town or a postal code.", "Springfield, IL")];
+export const vinParameters = [vinParameter];

@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** An answer as it is sent: a 200 with an entity tag, or what was wrong with the address. */
+/** An answer as it is sent: with an entity tag. */
 interface Written {
-  status: 200 | 400;
   /** Outside of V8's heap, which the collector need not walk, and encoded once for all who ask. */
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
@@ -16,14 +15,14 @@ function write(value: unknown, cacheControl: string): Written {
   const body = encoded(value);
   const etag = `"${hash("sha256", body, "base64url").slice(0, 27)}"`;
   const headers = { ETag: etag, "Cache-Control": cacheControl, "Content-Type": "application/json" };
-  return { status: 200, body, headers };
+  return { body, headers };
 }
 
-function send(request: Request, { status, body, headers }: Written): Response {
+function send(request: Request, { body, headers }: Written): Response {
   const { "Content-Type": _, ...unchanged } = headers;
   return headers.ETag && request.headers.get("If-None-Match") === headers.ETag
     ? new Response(null, { status: 304, headers: unchanged })
-    : new Response(body, { status, headers });
+    : new Response(body, { headers });
 }
 
 /**
@@ -52,15 +51,22 @@ const aMoment: Age = { freshSeconds: 15, staleSeconds: 60 };
 /** Words and numbers that there are change less. */
 export const aMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
 
-const mostKeptBytes = 24 * 2 ** 20;
+/** What is kept at most, with its keys and what V8 and the cache take beside: entries, and bytes of all. */
+export const keptLimits = { entries: 10_000, bytes: 24 * 2 ** 20 };
+/** What an entry takes beside its body: its headers, its key, and its place in the cache; measured. */
+const entryBytes = 1_024;
 
 const kept = new LRUCache<string, Written>({
-  maxSize: mostKeptBytes,
-  sizeCalculation: ({ body }) => body.length,
+  max: keptLimits.entries,
+  maxSize: keptLimits.bytes,
+  sizeCalculation: ({ body }) => body.length + entryBytes,
 });
 
+/** How much is kept: entries, and bytes as they are counted. */
+export const keptAnswers = () => ({ entries: kept.size, bytes: kept.calculatedSize });
+
 /** Answers that are being found: who asks the same meanwhile waits for them. */
-const awaited = new Map<string, Promise<Written>>();
+const awaited = new Map<string, Promise<Found>>();
 
 /** Forgets all answers: for whoever measures how long they take. */
 export function forgetAnswers(): void {
@@ -68,55 +74,61 @@ export function forgetAnswers(): void {
   awaited.clear();
 }
 
-/** The answer kept for an address, or on its way to it; else the one that is made now, and kept for a while. */
-function answerTo(
-  address: string,
-  ttl: number,
-  make: () => Promise<Written>,
-): Written | Promise<Written> {
-  const known = kept.get(address) ?? awaited.get(address);
+/** What an answer is kept under, however long the address is. */
+const keyOf = (pathname: string, query: URLSearchParams) =>
+  hash("sha256", `${pathname}?${query}`, "base64url");
+
+type Found = Written | { problems: unknown };
+
+/** The answer that is kept, or on its way to somebody; else the one that is made now, and kept for a while. */
+function answerTo(key: string, ttl: number, make: () => Promise<Found>): Found | Promise<Found> {
+  const known = kept.get(key) ?? awaited.get(key);
   if (known) return known;
-  const answer: Promise<Written> = make()
-    .then((written) => {
-      if (awaited.get(address) === answer) kept.set(address, written, { ttl });
-      return written;
+  const answer: Promise<Found> = make()
+    .then((found) => {
+      // What is wrong with an address is found out as quickly as it would be kept.
+      if ("body" in found && awaited.get(key) === answer) kept.set(key, found, { ttl });
+      return found;
     })
     .finally(() => {
-      if (awaited.get(address) === answer) awaited.delete(address);
+      if (awaited.get(key) === answer) awaited.delete(key);
     });
-  awaited.set(address, answer);
+  awaited.set(key, answer);
   return answer;
 }
 
 /**
- * What the address is answered. An answer that browsers may use again for a while is used here, too:
- * who asks the same in that time is answered without a search, and who asks at once waits for the same.
+ * What an address with these parameters is answered; they are known ones in one order. An answer that
+ * browsers may use again for a while is used here, too: who asks the same in that time is answered
+ * without a search, and who asks at once waits for the same.
  */
 export async function answerAgain(
   request: Request,
-  find: (params: URLSearchParams) => Promise<Outcome>,
+  query: URLSearchParams,
+  find: (query: URLSearchParams) => Promise<Outcome>,
   { freshSeconds, staleSeconds }: Age = aMoment,
 ): Promise<Response> {
-  const { pathname, search, searchParams } = new URL(request.url);
   const age = `max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
   const ttl = freshSeconds * 1_000;
-  const address = `${pathname}${search}`;
-  const answer = await answerTo(address, ttl, async () => {
-    const outcome = await find(searchParams);
-    if (outcome.kind === "bad") return refusal(outcome.problems);
+  const key = keyOf(new URL(request.url).pathname, query);
+  const found = await answerTo(key, ttl, async () => {
+    const outcome = await find(query);
+    if (outcome.kind === "bad") return { problems: outcome.problems };
     // Where somebody is concerns nobody else.
-    const isPrivate = outcome.isPrivate ?? searchParams.has("near");
+    const isPrivate = outcome.isPrivate ?? query.has("near");
     return write(outcome.answer, `${isPrivate ? "private" : "public"}, ${age}`);
   });
-  const response = send(request, answer);
+  if (!("body" in found)) return jsonProblems(found.problems);
+  const response = send(request, found);
   // Caches take it off the time they may keep the answer.
-  const usedSeconds = Math.floor((ttl - kept.getRemainingTTL(address)) / 1_000);
+  const usedSeconds = Math.floor((ttl - kept.getRemainingTTL(key)) / 1_000);
   if (usedSeconds > 0 && usedSeconds <= freshSeconds) response.headers.set("Age", `${usedSeconds}`);
   return response;
 }
 
-const refusal = (problems: unknown): Written => ({
-  status: 400,
-  body: encoded({ problems }),
-  headers: { "Content-Type": "application/json" },
-});
+/** What is wrong with an address, as a JSON endpoint says it. No cache keeps it. */
+export const jsonProblems = (
+  problems: unknown,
+  { status = 400, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response =>
+  Response.json({ problems }, { status, headers: { "Cache-Control": "no-store", ...headers } });

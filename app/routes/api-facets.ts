@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { jsonWhenFree } from "~/platform/busy.server";
+import { endpoint } from "~/api/endpoint.server";
+import { searchParameters } from "~/api/search-parameters";
 import { answerAgain } from "~/platform/json-answer.server";
 import { facetsFor } from "~/search/api.server";
 
 /** GET /api/v1/facets: what could be chosen next, and how many listings that would leave. */
-export const loader = jsonWhenFree(({ request }: LoaderFunctionArgs) =>
-  answerAgain(request, facetsFor),
+export const loader = endpoint(searchParameters, ({ request, query }) =>
+  answerAgain(request, query, facetsFor),
 );
+
+export { readOnly as action } from "~/platform/request.server";

@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { jsonWhenFree } from "~/platform/busy.server";
+import { endpoint } from "~/api/endpoint.server";
+import { listingsParameters } from "~/api/search-parameters";
 import { answerAgain } from "~/platform/json-answer.server";
 import { listingsFor } from "~/search/api.server";
 
 /** GET /api/v1/listings: a page of the listings that a search finds. */
-export const loader = jsonWhenFree(({ request }: LoaderFunctionArgs) =>
-  answerAgain(request, listingsFor),
+export const loader = endpoint(listingsParameters, ({ request, query }) =>
+  answerAgain(request, query, listingsFor),
 );
+
+export { readOnly as action } from "~/platform/request.server";

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { endpoint } from "~/api/endpoint.server";
+import { suggestParameters } from "~/api/search-parameters";
 import { searchTextLimit } from "~/catalog/choices";
-import { jsonWhenFree } from "~/platform/busy.server";
-import { aMinute, answerAgain, type Outcome } from "~/platform/json-answer.server";
+import { aMinute, answerAgain, jsonProblems, type Outcome } from "~/platform/json-answer.server";
 import { clientAddress } from "~/platform/request.server";
 import { suggest } from "~/search/suggest.server";
 import { limitVinInText } from "~/search/vin-search-limit.server";
@@ -14,16 +14,12 @@ const tellsMuch = /[A-Z\d]{11}/i;
  * GET /api/v1/suggest?q=…: what somebody who types may be after. What is about a VIN only the browser
  * that asked may keep, because a VIN tells whose vehicle it is.
  */
-export const loader = jsonWhenFree(async ({ request }: LoaderFunctionArgs) => {
-  const text = new URL(request.url).searchParams.get("q") ?? "";
-  const limited = await limitVinInText(text, clientAddress(request));
-  return limited ? refused(limited) : answerAgain(request, suggestions, aMinute);
+export const loader = endpoint(suggestParameters, async ({ request, query }) => {
+  const limited = await limitVinInText(query.get("q") ?? "", clientAddress(request));
+  return limited ? refused(limited) : answerAgain(request, query, suggestions, aMinute);
 });
 
-function refused({ message, retryAfterSeconds }: VinLimited): Response {
-  const headers = { "Retry-After": String(retryAfterSeconds), "Cache-Control": "no-store" };
-  return Response.json({ problems: [{ parameter: "q", message }] }, { status: 429, headers });
-}
+export { readOnly as action } from "~/platform/request.server";
 
 async function suggestions(params: URLSearchParams): Promise<Outcome> {
   const text = params.get("q") ?? "";
@@ -35,3 +31,9 @@ async function suggestions(params: URLSearchParams): Promise<Outcome> {
   const isPrivate = tellsMuch.test(text) || answer.groups.some(({ kind }) => kind === "vin");
   return { kind: "ok", answer, isPrivate };
 }
+
+const refused = ({ message, retryAfterSeconds }: VinLimited): Response =>
+  jsonProblems([{ parameter: "q", message }], {
+    status: 429,
+    headers: { "Retry-After": String(retryAfterSeconds) },
+  });

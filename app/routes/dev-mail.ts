@@ -5,3 +5,5 @@ import { showMail } from "~/platform/mail/viewer.server";
 export function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   return showMail(params["*"] ?? "");
 }
+
+export { readOnly as action } from "~/platform/request.server";

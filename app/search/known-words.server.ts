@@ -5,7 +5,14 @@ import { type KnownWord, type Spelt, selectWords } from "./words.repo.server";
 
 /** A count, categories, and a further spelling of a word that is known already, may be so old. */
 const freshMs = 30_000;
-const remembered = new LRUCache<string, KnownWord[]>({ max: 5_000, ttl: freshMs });
+/** About what a spelling takes, and each word found for it, in bytes. */
+const sizes = { name: 150, row: 200 };
+const remembered = new LRUCache<string, KnownWord[]>({
+  max: 5_000,
+  maxSize: 4 * 2 ** 20,
+  sizeCalculation: (rows, name) => sizes.name + name.length + rows.length * sizes.row,
+  ttl: freshMs,
+});
 
 /** A word as it stands in a part's name, or beside it. */
 export const inNameOrBeside = (word: string): Spelt => [word, [word, besideWord(word)]];

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
-const known = new Map<string, bigint>();
+/** Words are what people type, of a search's 200 characters at most: 2 MB of them. */
+const known = new LRUCache<string, bigint>({ max: 5_000 });
 
 /**
  * Two of 64 bits for a word of a document, as the database's word_signature() gives them: a document
@@ -12,7 +14,7 @@ export function wordSignature(word: string): bigint {
   if (signature === undefined) {
     const [first = 0, second = 0] = createHash("md5").update(plain).digest();
     signature = BigInt.asIntN(64, (1n << BigInt(first & 63)) | (1n << BigInt(second & 63)));
-    if (known.size < 10_000) known.set(plain, signature);
+    known.set(plain, signature);
   }
   return signature;
 }

@@ -1,9 +1,21 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TooBusy } from "~/platform/busy.server";
-import { aMinute, answerAgain, forgetAnswers, type Outcome } from "~/platform/json-answer.server";
+import {
+  aMinute,
+  answerAgain as answerTo,
+  forgetAnswers,
+  keptAnswers,
+  keptLimits,
+  type Outcome,
+} from "~/platform/json-answer.server";
 
 const request = (query: string, headers: HeadersInit = {}) =>
   new Request(`http://localhost/api/v1/listings?${query}`, { headers });
+const answerAgain = (
+  asked: Request,
+  find: Parameters<typeof answerTo>[2],
+  ...age: Parameters<typeof answerTo> extends [unknown, unknown, unknown, ...infer Age] ? Age : []
+) => answerTo(asked, new URL(asked.url).searchParams, find, ...age);
 const found = () => vi.fn(async (): Promise<Outcome> => ({ kind: "ok", answer: { n: 1 } }));
 
 /** Lets time pass; what is kept looks at the clock once a millisecond. */
@@ -82,7 +94,31 @@ describe("an answer that may be used again", () => {
       problems: [1],
     }));
     expect([answer.status, await answer.json()]).toEqual([400, { problems: [1] }]);
-    expect(answer.headers.get("Cache-Control")).toBeNull();
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(keptAnswers()).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  it("is kept as large as it is, in so many bytes and entries together", async () => {
+    const entry = 1_024;
+    await answerAgain(request(`q=${"x".repeat(7_000)}`), found());
+    expect(keptAnswers()).toEqual({ entries: 1, bytes: entry + '{"n":1}'.length });
+    const large = async (): Promise<Outcome> => ({ kind: "ok", answer: "x".repeat(2 ** 20 - 2) });
+    for (let count = 0; count < 40; count++) await answerAgain(request(`q=${count}`), large);
+    const { entries, bytes } = keptAnswers();
+    expect(entries).toBe(Math.floor(keptLimits.bytes / (2 ** 20 + entry)));
+    expect(bytes).toBeLessThanOrEqual(keptLimits.bytes);
+  });
+
+  it("stays within its bound whatever is asked for: three thousand long, distinct addresses", async () => {
+    const find = async (query: URLSearchParams): Promise<Outcome> =>
+      Number(query.get("page")) % 2
+        ? { kind: "bad", problems: [{ parameter: "page", message: "No." }] }
+        : { kind: "ok", answer: "x".repeat(20_000) };
+    for (let page = 0; page < 3_000; page++)
+      await answerAgain(request(`page=${page}&q=${"x".repeat(7_000)}`), find);
+    const { entries, bytes } = keptAnswers();
+    expect(entries).toBeLessThanOrEqual(keptLimits.bytes / 21_024);
+    expect(bytes).toBeLessThanOrEqual(keptLimits.bytes);
   });
 
   it.each([

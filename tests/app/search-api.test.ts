@@ -386,9 +386,11 @@ describe("a search that the database has no time for", () => {
   it("is given up, with 503 and when to ask again", async () => {
     const area = boundsText({ north: 41, south: 40, west: -75, east: -73 });
     await whileHeld(async () => {
-      const asking = [listingsLoader, clustersLoader, facetsLoader].map((load) =>
-        load(at(`api?bounds=${area}&zoom=9&maxPrice=50`)),
-      );
+      const asking = [
+        listingsLoader(at(`listings?bounds=${area}&max=50`)),
+        clustersLoader(at(`clusters?bounds=${area}&max=50&zoom=9`)),
+        facetsLoader(at(`facets?bounds=${area}&max=50`)),
+      ];
       for (const answer of await Promise.all(asking)) {
         expect(answer).toMatchObject(busy);
         expect(answer.headers.get("Retry-After")).toBe("5");
