@@ -7,7 +7,7 @@
  * @typedef {object} Limits
  * @property {number} headersMs A request's head must have come within this, in ms, counted from the connection or from the answer before.
  * @property {number} requestMs A whole request, with its body, must have come within this, in ms.
- * @property {number} silenceMs A request or an answer of which no byte moves for so long is given up, in ms.
+ * @property {number} silenceMs A request or an answer of which no byte moves for so long is given up, in ms; Node looks twice at what was being written.
  * @property {number} responseMs An answer must have been taken within this, in ms, however slowly it is read.
  * @property {number} keepAliveMs How long a connection without a request is kept, in ms.
  * @property {number} checkEveryMs How often these times are looked at, in ms.
@@ -25,7 +25,7 @@
 export const defaultLimits = {
   headersMs: 15_000,
   requestMs: 30_000,
-  silenceMs: 30_000,
+  silenceMs: 20_000,
   responseMs: 300_000,
   // Longer than a load balancer keeps an idle connection, so that it never meets a closing one.
   keepAliveMs: 65_000,
