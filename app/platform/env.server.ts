@@ -129,7 +129,7 @@ const settingsSchema = z
       .string()
       .refine(
         isSender,
-        "MAIL_FROM must be the sender of the site's mail, like Partlane <no-reply@parts.example.com>.",
+        "MAIL_FROM must be the sender of the site's mail, like Parts Counter <no-reply@parts.example.com>.",
       )
       .optional(),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
@@ -153,7 +153,7 @@ const settingsSchema = z
       );
     if (value.SMTP_URL && !value.MAIL_FROM)
       problem(
-        "MAIL_FROM must be set to the sender of the site's mail, like Partlane <no-reply@parts.example.com>, because SMTP_URL is set.",
+        "MAIL_FROM must be set to the sender of the site's mail, like Parts Counter <no-reply@parts.example.com>, because SMTP_URL is set.",
       );
     if (value.TILE_URL_TEMPLATE && !value.TILE_ATTRIBUTION)
       problem(
