@@ -4,6 +4,7 @@ import terser from "@rollup/plugin-terser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { guardRoutes } from "./scripts/lib/guard-routes";
 import { launcher } from "./scripts/lib/launcher";
 import { leanClient } from "./scripts/lib/lean-client";
 
@@ -67,7 +68,7 @@ const bundled = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanClient(), launcher(), remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [leanClient(), launcher(), guardRoutes(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
     conditions: [SOURCE, ...defaultClientConditions],

@@ -46,6 +46,13 @@ function sayAllowed(status: number, headers: Headers): void {
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 }
 
+/** Of a loader's refusal only some routes pass on the headers. */
+function sayWhenToComeBack(headers: Headers, status: number): void {
+  if (status !== 503) return;
+  if (!headers.has("Retry-After")) headers.set("Retry-After", "5");
+  headers.set("Cache-Control", "no-store");
+}
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -55,6 +62,7 @@ export default function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(env(), nonce));
+  sayWhenToComeBack(headers, status);
   keepPrivate(headers, request);
   sayAllowed(status, headers);
   // Robots get the whole page at once; people get it as soon as its shell stands.
@@ -98,7 +106,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   if (isAhead && response.ok) {
     response.headers.set("Cache-Control", `private, max-age=${prefetchedSeconds}`);
     response.headers.append("Vary", "Cookie");
-  } else keepPrivate(response.headers, request);
+  } else {
+    sayWhenToComeBack(response.headers, response.status);
+    keepPrivate(response.headers, request);
+  }
   return response;
 };
 

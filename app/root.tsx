@@ -22,6 +22,7 @@ import { LinkAdapter } from "~/shell/LinkAdapter";
 import { pageMeta } from "~/shell/meta";
 import { loadShell } from "~/shell/shell.server";
 import { ThemeContext } from "~/shell/theme";
+import { useKeepSubmissions } from "~/shell/useKeptSubmission";
 import { useShell } from "~/shell/useShell";
 
 export const links: LinksFunction = () => [
@@ -32,11 +33,17 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+const titles = new Map<number | undefined, string>([
+  [404, "Page not found"],
+  [503, "We’ll be right back"],
+]);
+
 /** For pages that could not say it themselves: those that are not there, or broke. */
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404;
+  const status = isRouteErrorResponse(args.error) ? args.error.status : undefined;
+  const isMissing = status === 404;
   return pageMeta(args, {
-    title: args.error ? (isMissing ? "Page not found" : "Something went wrong") : undefined,
+    title: args.error ? (titles.get(status) ?? "Something went wrong") : undefined,
     description: isMissing
       ? "There is no page at this address. The homepage leads to all the others."
       : "Auto parts near you, with price, condition and distance.",
@@ -69,6 +76,7 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const shell = useShell();
+  useKeepSubmissions();
   const theme = shell?.theme ?? "system";
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>

@@ -1,4 +1,6 @@
 import { addContact } from "~/contacts/contacts.server";
+import { TooBusy } from "~/platform/busy.server";
+import { isLockTimeout } from "~/platform/connection-loss.server";
 import type { Owner } from "~/platform/owner.server";
 import { selectDisputes } from "./disputes.repo.server";
 import {
@@ -28,8 +30,8 @@ export {
 export const ordersPerPage = 20;
 
 export type PlaceOrderRefusal =
-  /** Too few pieces left, or the id belongs to somebody else's order. */
-  | { reason: "out-of-stock" | "foreign-id" }
+  /** Too few pieces left, or the id belongs to somebody else's order, or others were being served for too long. */
+  | { reason: "out-of-stock" | "foreign-id" | "busy" }
   /** The id belongs to an order of the same buyer that asked for something else. */
   | { reason: "placed-otherwise"; number: string; quantity: number };
 
@@ -45,7 +47,11 @@ export type PlaceOrderOutcome =
 export async function placeOrder(order: NewOrder): Promise<PlaceOrderOutcome> {
   const written = await writeOrder(order, (db, { sellerId }) =>
     addContact(db, { accountId: order.buyerAccountId, sellerId }),
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof TooBusy || isLockTimeout(error)) return "busy" as const;
+    throw error;
+  });
+  if (written === "busy") return { kind: "refused", reason: "busy" };
   if (!written) return { kind: "refused", reason: "out-of-stock" };
   const { number, quantity } = written;
   if (written.buyerAccountId !== order.buyerAccountId)

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { type Queryable, withTransaction } from "~/platform/database.server";
+import { Bulkhead } from "~/platform/bulkhead.server";
+import { type Queryable, type Transaction, withTransaction } from "~/platform/database.server";
 import { listing, purchaseOrder } from "~/platform/schema.server";
 
 export interface NewOrder {
@@ -60,6 +61,12 @@ async function selectOrderById(db: Queryable, id: string): Promise<WrittenOrder 
 }
 
 /**
+ * Who orders a part that somebody else has locked waits with a connection in hand: those of one listing for two of
+ * the pool's ten at most, so that the next need not be sent for, and those of all for four.
+ */
+const orderTurns = new Bulkhead({ atOnce: 4, perKey: 2, waitMs: 1_000, mostWaiting: 100 });
+
+/**
  * Writes an order and, in the same transaction, what `alongside` writes; both or neither. Gives the
  * order with that id, whether it was written now or before; undefined when there is none because too
  * few pieces are left.
@@ -68,11 +75,13 @@ export function writeOrder(
   order: NewOrder,
   alongside: (db: Queryable, placed: { sellerId: string }) => Promise<void>,
 ): Promise<WrittenOrder | undefined> {
-  return withTransaction(async (tx) => {
+  const write = async (tx: Transaction) => {
     const placed = await insertOrder(tx, order);
     if (!placed) return selectOrderById(tx, order.id);
     await alongside(tx, placed);
     const { buyerAccountId, listingId, quantity } = order;
     return { number: placed.number, buyerAccountId, listingId, quantity };
-  });
+  };
+  // A second time it finds the order by its id.
+  return orderTurns.run(order.listingId, () => withTransaction(write, { isIdempotent: true }));
 }

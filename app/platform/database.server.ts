@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { TooBusy } from "./busy.server";
+import { isConnectionLoss, retryLost } from "./connection-loss.server";
 import { env } from "./env.server";
 import { logger } from "./logger.server";
 import { openPool } from "./postgres-client.server";
@@ -20,7 +21,10 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<v
 type PoolOptions = {
   /** Most connections held at once; 10 when absent. */
   max?: number;
-  /** Milliseconds after which a statement is cancelled; 5,000 when absent, 0 never. */
+  /**
+   * Milliseconds after which a statement is cancelled; 2,000 when absent. With 0 it is never, and nothing else is
+   * waited for in haste either: for work that takes its time.
+   */
   statementTimeoutMs?: number;
   applicationName?: string;
   /** Settings that every connection begins with, as `-c name=value`. */
@@ -30,6 +34,7 @@ type PoolOptions = {
 /** Opens a pool of its own on an address: for scripts and tests; the site uses `database()`. */
 export function openDatabase(url: string, options: PoolOptions = {}): OpenDatabase {
   const pool = openPool(poolConfig(url, options), warnOfLost);
+  retryReads(pool);
   return {
     db: drizzle(pool, mapping),
     pool,
@@ -37,19 +42,39 @@ export function openDatabase(url: string, options: PoolOptions = {}): OpenDataba
   };
 }
 
+/*
+ * How long is waited for what, in ms. Together a page with a database that is away or stalled has its answer within
+ * three seconds: docs/decisions/waiting-for-the-database.md.
+ */
+const statementMs = 2_000;
+/** What PostgreSQL's own time-out may come too late. */
+const lateMs = 200;
+/** For a connection: longer means that the database is away or swamped. */
+const connectMs = 750;
+/** For a row or a table that somebody else is changing. */
+const lockMs = 1_000;
+
 const mapping = { schema, casing: "snake_case" } as const;
 
-const poolConfig = (url: string, options: PoolOptions): pg.PoolConfig => ({
-  connectionString: url,
-  max: options.max ?? 10,
-  statement_timeout: options.statementTimeoutMs ?? 5_000,
-  // A connection that takes longer than this means that the database is away or swamped.
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
-  idle_in_transaction_session_timeout: 30_000,
-  application_name: options.applicationName ?? "partlane",
-  options: options.startup,
-});
+function poolConfig(url: string, options: PoolOptions = {}) {
+  const { max = 10, statementTimeoutMs = statementMs, applicationName, startup } = options;
+  const hasTime = statementTimeoutMs === 0;
+  return {
+    connectionString: url,
+    max,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: hasTime ? undefined : lockMs,
+    silenceLimitMs: hasTime ? undefined : statementTimeoutMs + lateMs,
+    connectionTimeoutMillis: hasTime ? 5_000 : connectMs,
+    idleTimeoutMillis: 30_000,
+    // A peer that has gone without a word is found by the system meanwhile.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: applicationName ?? "partlane",
+    options: startup,
+  };
+}
 
 const warnOfLost = (err: Error) => logger().warn({ err }, "lost an idle database connection");
 
@@ -58,6 +83,20 @@ const held = globalThis as {
   partlanePools?: Map<string, OpenDatabase>;
   partlaneSearches?: Map<string, SharedConnections>;
 };
+
+/** A query that only reads: those that begin otherwise may write. */
+const isRead = /^\s*select\b/i;
+
+/** A read outside of transactions whose connection is lost is asked again, once: nobody would tell the difference. */
+function retryReads(pool: pg.Pool): void {
+  const query: (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult> =
+    pool.query.bind(pool);
+  pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
+    const asked = typeof config === "string" ? { text: config } : config;
+    const ask = () => query(asked, values);
+    return isRead.test(asked.text) ? retryLost(ask) : ask();
+  }) as typeof pool.query;
+}
 
 /** The site's database; connects on first use. */
 export function database(): Database {
@@ -91,7 +130,6 @@ function keptIn<Kept>(all: Map<string, Kept>, name: string, make: () => Kept): K
 
 const searching: PoolOptions = {
   applicationName: "partlane-search",
-  statementTimeoutMs: 2_000,
   // Two letters changed places leave few of a word's trigrams. To plan a search takes half as long as
   // to carry it out, and the queries are written so that no parameter changes the best plan.
   startup:
@@ -125,10 +163,12 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
   const { sql: text, params } = dialect.sqlToQuery(query);
   const connections = searches(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
   try {
-    return await connections.query<Row>({
-      // Without values or a name pg would send it by another protocol, which is not pipelined.
-      ...{ name: names.nameOf(text), text, values: params, queryMode: "extended" },
-    });
+    return await retryLost(() =>
+      connections.query<Row>({
+        // Without values or a name pg would send it by another protocol, which is not pipelined.
+        ...{ name: names.nameOf(text), text, values: params, queryMode: "extended" },
+      }),
+    );
   } catch (error) {
     const state = sqlState(error);
     if (state !== CANCELED && state !== UNPREPARED) throw error;
@@ -154,14 +194,33 @@ export async function closeDatabase(): Promise<void> {
 /** Serialization failure and deadlock: PostgreSQL's word for "try the same again". */
 const RETRYABLE = new Set(["40001", "40P01"]);
 
+interface TransactionOptions {
+  /** Whether it may be done twice: a second time finds what the first has written, and writes nothing more. */
+  isIdempotent?: boolean;
+}
+
+/** The connection was lost while a transaction was being committed: nobody knows whether it was. */
+export class UnknownCommitError extends Error {
+  override name = "UnknownCommitError";
+}
+
 /**
- * Runs `work` in one transaction: commits what it returns, rolls back when it throws. It is run
- * again, up to twice, when PostgreSQL asks for that, so it must do nothing but talk to `tx`.
+ * Runs `work` in one transaction: commits what it returns, rolls back when it throws. It is run again, up to twice,
+ * when PostgreSQL asks for that, and once where the connection was lost at once, so it must do nothing but talk to
+ * `tx`. Where it was lost while committing that is done only for what is idempotent; else throws `UnknownCommitError`.
  */
-export async function withTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(
+  work: (tx: Transaction) => Promise<T>,
+  { isIdempotent = false }: TransactionOptions = {},
+): Promise<T> {
+  const doIt = () =>
+    retryLost(
+      () => transact(work),
+      (error) => isIdempotent || !(error instanceof UnknownCommitError),
+    );
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transact(work);
+      return await doIt();
     } catch (error) {
       if (attempt === 3 || !RETRYABLE.has(sqlState(error) ?? "")) throw error;
     }
@@ -172,10 +231,13 @@ export async function withTransaction<T>(work: (tx: Transaction) => Promise<T>):
 async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await poolOf(database()).connect();
   let failure: { of: unknown } | undefined;
+  let isDone = false;
   try {
     const result = await drizzle(client, mapping).transaction(async (tx) => {
       try {
-        return await work(tx);
+        const done = await work(tx);
+        isDone = true;
+        return done;
       } catch (error) {
         failure = { of: error };
         throw error;
@@ -187,6 +249,8 @@ async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     // Where it could not be rolled back either, the connection is broken, and ends the transaction with it.
     const isRolledBack = failure?.of === error;
     client.release(!isRolledBack);
+    if (isDone && isConnectionLoss(error))
+      throw new UnknownCommitError("The connection was lost while committing.", { cause: error });
     throw failure ? failure.of : error;
   }
 }

@@ -26,12 +26,20 @@ const deep = Math.max(10, Math.ceil(16 / narrow));
 const slowMs = { little: 50, much: 250 };
 /** Where so many wait, the next is refused. */
 const mostWaiting = 500;
+/** Whoever waits longer than this is refused: every connection is slow, or none is to be had. */
+const longestWaitMs = 750;
 
 interface Held {
   client: Promise<pg.PoolClient>;
   /** Queries that are not answered yet. */
   asked: number;
   /** When it was last idle, or answered one, on the clock of `performance`. */
+  since: number;
+}
+
+interface Waiting {
+  resolve: (held: Held) => void;
+  reject: (error: TooBusy) => void;
   since: number;
 }
 
@@ -43,7 +51,7 @@ interface Held {
 export class SharedConnections {
   readonly pool: pg.Pool;
   readonly #held = new Set<Held>();
-  readonly #waiting: ((held: Held) => void)[] = [];
+  readonly #waiting: Waiting[] = [];
   #again: NodeJS.Timeout | undefined;
 
   constructor(options: pg.PoolConfig, onLostIdle: (error: Error) => void) {
@@ -51,7 +59,7 @@ export class SharedConnections {
     this.pool = openPool(pipelined, onLostIdle);
   }
 
-  /** The rows. Throws `TooBusy` where very many wait already. */
+  /** The rows. Throws `TooBusy` where very many wait already, or too long. */
   async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]> {
     const held = this.#choose() ?? (await this.#wait());
     try {
@@ -89,7 +97,9 @@ export class SharedConnections {
   #wait(): Promise<Held> {
     if (this.#waiting.length >= mostWaiting) throw new TooBusy("Too many searches at once.");
     this.#lookAgain();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return new Promise((resolve, reject) =>
+      this.#waiting.push({ resolve, reject, since: performance.now() }),
+    );
   }
 
   /** Where all that are at work have become slow nobody's answer brings those on who wait. */
@@ -98,15 +108,22 @@ export class SharedConnections {
     this.#again = setTimeout(() => {
       this.#again = undefined;
       this.#next();
+      this.#refuseLate();
       if (this.#waiting.length > 0) this.#lookAgain();
     }, slowMs.much).unref();
+  }
+
+  #refuseLate(): void {
+    const latest = performance.now() - longestWaitMs;
+    while (this.#waiting[0] && this.#waiting[0].since < latest)
+      this.#waiting.shift()?.reject(new TooBusy("No connection had time for a search."));
   }
 
   #next(): void {
     while (this.#waiting.length > 0) {
       const held = this.#choose();
       if (!held) return;
-      this.#waiting.shift()?.(held);
+      this.#waiting.shift()?.resolve(held);
     }
   }
 

@@ -61,7 +61,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome.kind === "refused") {
     const left = (await getListing(id))?.quantity ?? 0;
     // An id that belongs to another order would be refused for ever.
-    const orderId = outcome.reason === "out-of-stock" ? undefined : newId();
+    const isUnused = outcome.reason === "out-of-stock" || outcome.reason === "busy";
+    const orderId = isUnused ? undefined : newId();
     return sorry(409, refusalWords(outcome, left), orderId);
   }
   // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.

@@ -1,45 +1,86 @@
 import { Button, ButtonLink, Container, EmptyState, Inline } from "@partlane/ui";
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { paths } from "~/paths";
-
-const reload = () => window.location.reload();
+import type { KeptSubmission } from "./useKeptSubmission";
 
 /** All that a browser is told of a bug on the server, whose log has the rest. */
 export const serverFailure = new Error("Unexpected Server Error");
+
+interface ErrorPageProps {
+  error: unknown;
+  /** The form that was sent and not answered, as it was filled in. */
+  kept?: KeptSubmission;
+}
 
 /**
  * What went wrong, in the server's own words where it refused, and what to do about it. Of an error
  * that happened in the browser or on the way nobody here knows, so it is not said to be logged.
  */
-export function ErrorPage({ error }: { error: unknown }) {
-  const refused = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
-  const ours = error instanceof Error && error.message === serverFailure.message;
-  const helps = ours ? "It has been logged. Try again in a moment" : "Check that you are online";
+export function ErrorPage({ error, kept }: ErrorPageProps) {
+  const { title, text, isUnavailable } = wordsOf(error);
   return (
     <Container>
       <EmptyState
         level={1}
-        title={
-          refused
-            ? "That did not go through."
-            : ours
-              ? "Something broke on our side."
-              : "This page cannot be shown."
-        }
+        title={title}
         action={
           <Inline gap={3} justify="center">
-            <Button tone="accent" size="large" onClick={reload}>
-              Try Again
-            </Button>
+            {isUnavailable && kept ? <SendAgain {...kept} /> : <TryAgain />}
             <ButtonLink size="large" href={paths.home()}>
               Go to Homepage
             </ButtonLink>
           </Inline>
         }
       >
-        {(refused && typeof error.data === "string" && error.data) ||
-          `Nothing you saved is lost. ${helps}; if it stays like this, tell support what you were doing.`}
+        {text}
       </EmptyState>
     </Container>
+  );
+}
+
+function wordsOf(error: unknown) {
+  const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
+  const isRefused = isRouteErrorResponse(error) && (error.status < 500 || isUnavailable);
+  const isOurs = error instanceof Error && error.message === serverFailure.message;
+  const helps = isOurs ? "It has been logged. Try again in a moment" : "Check that you are online";
+  const broken = isOurs ? "Something broke on our side." : "This page cannot be shown.";
+  const refused = isUnavailable ? "We’ll be right back." : "That did not go through.";
+  return {
+    isUnavailable,
+    title: isRefused ? refused : broken,
+    text:
+      (isRefused && typeof error.data === "string" && error.data) ||
+      `Nothing you saved is lost. ${helps}; if it stays like this, tell support what you were doing.`,
+  };
+}
+
+/** A form, so that it works without JavaScript too. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="get" action={pathname}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" tone="accent" size="large">
+        Try Again
+      </Button>
+    </form>
+  );
+}
+
+function SendAgain({ formData, options }: KeptSubmission) {
+  const submit = useSubmit();
+  const isSending = useNavigation().state !== "idle";
+  return (
+    <Button
+      type="button"
+      tone="accent"
+      size="large"
+      pending={isSending}
+      onClick={() => submit(formData, options)}
+    >
+      Send It Again
+    </Button>
   );
 }

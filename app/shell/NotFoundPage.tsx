@@ -2,6 +2,7 @@ import { ButtonLink, Container, EmptyState } from "@partlane/ui";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
 import { ErrorPage } from "./ErrorPage";
+import { keptSubmission } from "./useKeptSubmission";
 
 /** SPEC A8. */
 export function NotFoundPage() {
@@ -27,5 +28,5 @@ export function NotFoundPage() {
 export function RouteErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <ErrorPage error={error} />;
+  return <ErrorPage error={error} kept={keptSubmission()} />;
 }

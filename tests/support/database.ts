@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(migrated);
   await migrated.close();
   await query(postgres.urlOf("postgres"), "create database seeded template migrated");
-  const seeded = openDatabase(postgres.urlOf("seeded"));
+  const seeded = openDatabase(postgres.urlOf("seeded"), { statementTimeoutMs: 0 });
   await seedSampleData(seeded.db);
   await seeded.close();
   project.provide("databaseServer", postgres.urlOf("postgres"));
