@@ -30,7 +30,9 @@ const lostMessages = new Set([
   "timeout expired",
 ]);
 
-function* causesOf(error: unknown): Iterable<Error & { code?: unknown; syscall?: unknown }> {
+type Failure = Error & { code?: unknown; severity?: unknown; syscall?: unknown };
+
+function* causesOf(error: unknown): Iterable<Failure> {
   for (let at = error; at instanceof Error; at = at.cause) yield at;
 }
 
@@ -40,8 +42,10 @@ function* causesOf(error: unknown): Iterable<Error & { code?: unknown; syscall?:
  */
 export function isConnectionLoss(error: unknown): boolean {
   for (const cause of causesOf(error)) {
-    const { code, syscall, message } = cause;
+    const { code, severity, syscall, message } = cause;
     if (cause instanceof SilentConnectionError || lostMessages.has(message)) return true;
+    // Whatever the reason is: such an error ends the connection.
+    if (severity === "FATAL" || severity === "PANIC") return true;
     if (typeof code !== "string") continue;
     if (lostStates.test(code) || lostCodes.has(code)) return true;
     // A socket's path where no server listens.

@@ -34,7 +34,6 @@ type PoolOptions = {
 /** Opens a pool of its own on an address: for scripts and tests; the site uses `database()`. */
 export function openDatabase(url: string, options: PoolOptions = {}): OpenDatabase {
   const pool = openPool(poolConfig(url, options), warnOfLost);
-  retryReads(pool);
   return {
     db: drizzle(pool, mapping),
     pool,
@@ -84,8 +83,11 @@ const held = globalThis as {
   partlaneSearches?: Map<string, SharedConnections>;
 };
 
+/** Functions that do something; those of another schema may. */
+const doing = /(\w"?\."?\w+"?|\b(nextval|setval|set_config|pg_notify|pg_\w*lock\w*))\s*\(/i;
+
 /** A query that only reads: those that begin otherwise may write. */
-const isRead = /^\s*select\b/i;
+const isRead = (text: string) => /^\s*select\b/i.test(text) && !doing.test(text);
 
 /** A read outside of transactions whose connection is lost is asked again, once: nobody would tell the difference. */
 function retryReads(pool: pg.Pool): void {
@@ -94,7 +96,7 @@ function retryReads(pool: pg.Pool): void {
   pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
     const asked = typeof config === "string" ? { text: config } : config;
     const ask = () => query(asked, values);
-    return isRead.test(asked.text) ? retryLost(ask) : ask();
+    return isRead(asked.text) ? retryLost(ask) : ask();
   }) as typeof pool.query;
 }
 
@@ -110,7 +112,11 @@ export function replica(): Database {
 
 function opened(url: string): Database {
   held.partlanePools ??= new Map();
-  return keptIn(held.partlanePools, url, () => openDatabase(url)).db;
+  return keptIn(held.partlanePools, url, () => {
+    const site = openDatabase(url);
+    retryReads(site.pool);
+    return site;
+  }).db;
 }
 
 function searches(url: string): SharedConnections {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Transaction } from "~/platform/database.server";
 import { PostgresClient } from "~/platform/postgres-client.server";
 import { findClusters } from "~/search/clusters.server";
 import { findParts } from "~/search/parts.server";
@@ -25,9 +26,8 @@ const own = useDatabase();
 /** Tens of thousands of cheap, new washers; then dear gearboxes, older than all of them. */
 beforeAll(async () => {
   const { key } = await addListing(own.db, { name: "Washer", brand: "Ringwerk", priceCents: 50 });
-  await own.db.transaction(async (tx) => {
+  const fill = async (tx: Transaction) => {
     await tx.execute(sql`set local partlane.bulk = 'on'`);
-    await tx.execute(sql`set local statement_timeout = 0`);
     const copies = (from: number, to: number, changed: ReturnType<typeof sql>) =>
       tx.execute(sql`
         insert into listing (id, name, part_number, brand, category, leaf, condition, price_cents, quantity,
@@ -55,8 +55,9 @@ beforeAll(async () => {
         ('washer', 56000), ('achsbau', 3500), ('gearbox', 3500)) counted(word, n)
       on conflict (word) do update set n = excluded.n`);
     await tx.execute(sql`select cell_stat_rebuild()`);
-  });
-  await own.db.execute(sql`analyze listing`);
+  };
+  await own.atLeisure((db) => db.transaction(fill));
+  await own.atLeisure((db) => db.execute(sql`analyze listing`));
 }, 60_000);
 
 async function find(text: string, page?: string) {

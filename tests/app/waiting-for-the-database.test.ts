@@ -110,6 +110,17 @@ describe("a read whose connection is cut", () => {
     for (const each of await Promise.allSettled(asked)) expect(each.status).toBe("fulfilled");
   });
 
+  it("is not, where a function may write", async () => {
+    await own.db.execute(sql`create schema somewhere`);
+    await own.db.execute(
+      sql`create function somewhere.add() returns int language sql as 'select 1 from pg_sleep(0.1)'`,
+    );
+    const asked = own.db.execute(sql`select somewhere.add()`);
+    await pause(50);
+    proxy.cut();
+    await expect(asked).rejects.toSatisfy((error) => answerTo(error)?.status === 503);
+  });
+
   it("is not, where it was a write", async () => {
     await one();
     const email = "cut@example.com";
