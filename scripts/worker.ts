@@ -1,8 +1,13 @@
 import path from "node:path";
-import { runningEmbeddedPostgres } from "../app/platform/embedded-postgres.server";
+import {
+  embeddedPostgresUser,
+  runningEmbeddedPostgres,
+} from "../app/platform/embedded-postgres.server";
 import { parseEnv, parseSettings } from "../app/platform/env.server";
 import { StartError } from "../app/platform/start-error.server";
+import { becomeUser } from "../server/run-as.mjs";
 import { prepareDatabase } from "./lib/prepare-database";
+import { runAs } from "./lib/run-as";
 import { keptSessionSecret } from "./lib/session-secret";
 import { type Supervision, supervise } from "./lib/supervise";
 
@@ -23,6 +28,10 @@ async function startWorker(supervision: Supervision): Promise<void> {
   process.env.DATABASE_URL = url;
   process.env.SESSION_SECRET = settings.SESSION_SECRET ?? (await keptSessionSecret(dataDir));
   parseEnv(process.env);
+  const root = path.resolve(import.meta.dirname, "..");
+  // The embedded database's socket is for its own user, and for root.
+  const cluster = settings.DATABASE_URL ? undefined : await embeddedPostgresUser(dataDir);
+  becomeUser((await runAs({ user: cluster, root, dataDir })).PARTLANE_RUN_AS);
   await prepareDatabase(url);
   supervision.signal.throwIfAborted();
   // Only now: they may read the settings.

@@ -493,6 +493,12 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
   return (await ownedServer(dataDir))?.urlOf(SITE_DATABASE);
 }
 
+/** As whom the cluster of a data directory runs, where that is not the user who asks. */
+export async function embeddedPostgresUser(dataDir: string): Promise<PostgresUser | undefined> {
+  const home = existingHome(await fs.realpath(dataDir).catch(() => dataDir));
+  return await postgresUser(home && path.join(home, "cluster"));
+}
+
 async function ownedServer(dataDir: string) {
   const home = existingHome(await fs.realpath(dataDir).catch(() => dataDir));
   const left = home && (await readPostmasterPid(path.join(home, "cluster")));

@@ -7,13 +7,9 @@ import {
 } from "../../app/platform/embedded-postgres.server";
 import { parseEnv, parseSettings, type Settings } from "../../app/platform/env.server";
 import { errorCode } from "../../app/platform/error-code.server";
-import {
-  type PostgresUser,
-  postgresUser,
-  userCanReach,
-} from "../../app/platform/postgres-user.server";
 import { StartError } from "../../app/platform/start-error.server";
 import { claimPort, localAddress } from "./port";
+import { runAs } from "./run-as";
 import { keptSessionSecret } from "./session-secret";
 import type { Life, Supervision } from "./supervise";
 import { note } from "./terminal";
@@ -58,7 +54,7 @@ async function startDataIn(
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSessionSecret(dataDir)),
     // For development, the server writes into the project.
-    ...(mode === "production" ? await runAs(embedded?.user, root) : {}),
+    ...(mode === "production" ? await runAs({ user: embedded?.user, root, dataDir }) : {}),
   };
   // The web server will parse the same: whatever it would refuse is refused here, in a sentence.
   parseEnv({ ...process.env, ...childEnv });
@@ -76,24 +72,6 @@ async function startDatabase(supervision: Supervision, dataDir: string, address:
   supervision.onStop((msLeft) => postgres.stop(Math.max(100, msLeft - 500)));
   supervision.keep(lifeOf(postgres));
   return postgres;
-}
-
-/** As whom the web server goes on once it listens, where we are root; see server/run-as.mjs. */
-async function runAs(
-  databaseUser: PostgresUser | undefined,
-  root: string,
-): Promise<{ PARTLANE_RUN_AS?: string }> {
-  if (process.getuid?.() !== 0) return {};
-  const user = databaseUser ?? (await postgresUser(undefined).catch(() => undefined));
-  if (!user) {
-    note("The web server stays root, because there is no user named postgres or nobody: make one.");
-    return {};
-  }
-  if (await userCanReach(user, root)) return { PARTLANE_RUN_AS: `${user.uid}:${user.gid}` };
-  note(
-    `The web server stays root, because the user ${user.name} cannot reach ${root}: open the directories above it with chmod o+x, or move it.`,
-  );
-  return {};
 }
 
 const lifeOf = (postgres: EmbeddedPostgres): Life => ({

@@ -1,0 +1,51 @@
+import { chown, mkdir, readdir } from "node:fs/promises";
+import path from "node:path";
+import { mailFolder } from "../../app/platform/mail/file-transport.server";
+import {
+  type PostgresUser,
+  postgresUser,
+  userCanReach,
+} from "../../app/platform/postgres-user.server";
+import { note } from "./terminal";
+
+interface RunAsOptions {
+  /** As whom the embedded database runs; absent where there is none. */
+  user: PostgresUser | undefined;
+  /** The project's directory. */
+  root: string;
+  dataDir: string;
+}
+
+/**
+ * As whom a server process that root started goes on, as an environment variable for server/run-as.mjs. Empty where we
+ * are not root, or, with a sentence, where there is nobody who could.
+ */
+export async function runAs({
+  user: given,
+  root,
+  dataDir,
+}: RunAsOptions): Promise<{ PARTLANE_RUN_AS?: string }> {
+  if (process.getuid?.() !== 0) return {};
+  const user = given ?? (await postgresUser(undefined).catch(() => undefined));
+  if (!user) {
+    note("The site stays root, because there is no user named postgres or nobody: make one.");
+    return {};
+  }
+  await mkdir(dataDir, { recursive: true });
+  for (const dir of [root, dataDir])
+    if (!(await userCanReach(user, dir))) {
+      note(
+        `The site stays root, because the user ${user.name} cannot reach ${dir}: open the directories above it with chmod o+x, or move it.`,
+      );
+      return {};
+    }
+  await handOver(mailFolder(dataDir), user);
+  return { PARTLANE_RUN_AS: `${user.uid}:${user.gid}` };
+}
+
+/** Gives the user a folder that the site writes to by itself, with what was written there before. */
+async function handOver(folder: string, { uid, gid }: PostgresUser): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const file of [".", ...(await readdir(folder))])
+    await chown(path.join(folder, file), uid, gid);
+}
