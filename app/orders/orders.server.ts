@@ -1,6 +1,6 @@
 import { addContact } from "~/contacts/contacts.server";
 import { TooBusy } from "~/platform/busy.server";
-import { isLockTimeout } from "~/platform/connection-loss.server";
+import { isOverload } from "~/platform/connection-loss.server";
 import type { Owner } from "~/platform/owner.server";
 import { selectDisputes } from "./disputes.repo.server";
 import {
@@ -48,7 +48,7 @@ export async function placeOrder(order: NewOrder): Promise<PlaceOrderOutcome> {
   const written = await writeOrder(order, (db, { sellerId }) =>
     addContact(db, { accountId: order.buyerAccountId, sellerId }),
   ).catch((error: unknown) => {
-    if (error instanceof TooBusy || isLockTimeout(error)) return "busy" as const;
+    if (error instanceof TooBusy || isOverload(error)) return "busy" as const;
     throw error;
   });
   if (written === "busy") return { kind: "refused", reason: "busy" };

@@ -64,12 +64,6 @@ export function isOverload(error: unknown): boolean {
   return false;
 }
 
-/** Whether somebody else held what was to be changed for longer than `lock_timeout`: nothing was done. */
-export function isLockTimeout(error: unknown): boolean {
-  for (const { code } of causesOf(error)) if (code === "55P03") return true;
-  return false;
-}
-
 /** Within so many ms of asking there is time for another try. */
 const retryWithinMs = 250;
 

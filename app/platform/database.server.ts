@@ -50,8 +50,11 @@ const statementMs = 2_000;
 const lateMs = 200;
 /** For a connection: longer means that the database is away or swamped. */
 const connectMs = 750;
-/** For a row or a table that somebody else is changing. */
-const lockMs = 1_000;
+/**
+ * For a row or a table that somebody else is changing. The second in a row's queue waits for it twice: to be the
+ * first, and for the row.
+ */
+const lockMs = 750;
 
 const mapping = { schema, casing: "snake_case" } as const;
 
