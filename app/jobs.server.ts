@@ -1,9 +1,21 @@
+import { cleanUpAccountsJob } from "./accounts/clean-up.server";
+import { exportDataJob } from "./accounts/data-export.server";
+import { passwordResetJob } from "./accounts/password-recovery.server";
 import { forgetFailedJobs } from "./platform/jobs/clean-up.server";
 import { type AnyJob, type Schedule, scheduleJob } from "./platform/jobs/jobs.server";
 import { deliverMail } from "./platform/mail/mail.server";
 
 /** Every job that a worker runs: what is not listed here stays in the queue. */
-export const jobs: readonly AnyJob[] = [deliverMail, forgetFailedJobs];
+export const jobs: readonly AnyJob[] = [
+  deliverMail,
+  forgetFailedJobs,
+  passwordResetJob,
+  exportDataJob,
+  cleanUpAccountsJob,
+];
 
 /** What is run by the clock, in UTC. */
-export const schedules: readonly Schedule[] = [scheduleJob(forgetFailedJobs, "17 3 * * *", {})];
+export const schedules: readonly Schedule[] = [
+  scheduleJob(forgetFailedJobs, "17 3 * * *", {}),
+  scheduleJob(cleanUpAccountsJob, "37 3 * * *", {}),
+];

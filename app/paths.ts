@@ -104,6 +104,10 @@ export const paths = {
   register: (options: { redirectTo?: string; plan?: string; period?: string } = {}) =>
     withQuery("/register", options),
   logout: () => "/logout",
+  confirmEmail: (token?: string) => withQuery("/confirm-email", { token }),
+  forgotPassword: () => "/forgot-password",
+  /** In the query, so that what logs a path logs no token. */
+  resetPassword: (token?: string) => withQuery("/reset-password", { token }),
   contact: () => "/contact",
   faq: () => "/faq",
   privacyPolicy: () => "/privacy-policy",
@@ -116,6 +120,12 @@ export const paths = {
   dashboardBilling: () => "/dashboard/billing",
   dashboardContacts: () => "/dashboard/contacts",
   settings: () => "/settings",
+  settingsYourData: () => "/settings#your-data",
+  settingsPassword: () => "/settings/password",
+  settingsEmail: () => "/settings/email",
+  /** POST prepares the copy of what is kept about whoever is signed in, GET downloads it. */
+  settingsData: () => "/settings/data",
+  settingsDelete: () => "/settings/delete",
   billing: (options: { plan?: string; period?: string } = {}) => withQuery("/billing", options),
   notifications: () => "/notifications",
   purchase: (listingId: string) => `/purchase/${encodeURIComponent(listingId)}`,

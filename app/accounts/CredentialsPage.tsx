@@ -123,12 +123,21 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
                 </Button>
               </Stack>
             </Form>
-            <Text size={15} tone="muted">
-              {text.question}{" "}
-              <Link href={otherHref} underline="always">
-                {text.other}
-              </Link>
-            </Text>
+            <Stack gap={2}>
+              {mode === "login" ? (
+                <Text size={15}>
+                  <Link href={paths.forgotPassword()} underline="always">
+                    Forgot password?
+                  </Link>
+                </Text>
+              ) : null}
+              <Text size={15} tone="muted">
+                {text.question}{" "}
+                <Link href={otherHref} underline="always">
+                  {text.other}
+                </Link>
+              </Text>
+            </Stack>
           </Stack>
         </Card>
       </Container>

@@ -20,7 +20,9 @@ import type { ConsentChoice } from "~/platform/choices";
 import { AnalyticsChoice } from "~/shell/AnalyticsChoice";
 import { ThemeChooser } from "~/shell/ThemeChooser";
 import { UnitChooser } from "~/shell/UnitChooser";
+import { DataPanel, type DataPanelProps, DeletePanel } from "./DataPanel";
 import { describeDevice } from "./devices";
+import { SignInPanel, type SignInPanelProps } from "./SignInPanel";
 
 export interface Device {
   id: string;
@@ -36,6 +38,8 @@ export interface SettingsPageProps {
   /** An outside identity provider keeps the name: it cannot be changed here. */
   nameKeptByProvider: boolean;
   devices: Device[];
+  signIn: Omit<SignInPanelProps, "email">;
+  download: DataPanelProps["download"];
   /** The answer about analytics, null while there is none; absent where none is configured. */
   analyticsConsent?: ConsentChoice | null;
   /** Why the name was not changed, and what was typed. */
@@ -48,6 +52,7 @@ export function SettingsPage(props: SettingsPageProps) {
     <Page width="narrow" title="Settings" intro={`Signed in as ${props.email}.`}>
       <Stack gap={5}>
         <ProfilePanel {...props} />
+        <SignInPanel email={props.email} {...props.signIn} />
         <Panel title="Appearance" text="Kept in this browser.">
           <ThemeChooser />
         </Panel>
@@ -64,6 +69,8 @@ export function SettingsPage(props: SettingsPageProps) {
           <AnalyticsPanel consent={props.analyticsConsent} />
         )}
         <DevicesPanel devices={props.devices} />
+        <DataPanel download={props.download} />
+        {props.signIn.keptByProvider ? null : <DeletePanel />}
       </Stack>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { database, sqlState } from "~/platform/database.server";
-import { account } from "~/platform/schema.server";
+import { database, type Queryable, sqlState } from "~/platform/database.server";
+import { account, accountToken } from "~/platform/schema.server";
+import { waysBackTo } from "./account-tokens.repo.server";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -24,10 +25,19 @@ export async function selectPasswordHash(id: string): Promise<string | null> {
   return row?.passwordHash ?? null;
 }
 
-/** A new account that we keep the password of; undefined when the email is taken. */
+/**
+ * A new account that we keep the password of; undefined when the email is taken, or another account may
+ * still go back to it.
+ */
 export async function insertAccount(
   values: Chosen & { email: string; displayName: string; passwordHash: string },
 ): Promise<{ id: string } | undefined> {
+  const [reserved] = await database()
+    .select({ hash: accountToken.hash })
+    .from(accountToken)
+    .where(waysBackTo(values.email))
+    .limit(1);
+  if (reserved) return undefined;
   const [row] = await database()
     .insert(account)
     .values(values)
@@ -67,4 +77,9 @@ export async function upsertExternalAccount({
     if (sqlState(error) === UNIQUE_VIOLATION) return { kind: "conflict" };
     throw error;
   }
+}
+
+/** Deletes an account, and by cascade whatever is its alone. */
+export async function deleteAccountRow(on: Queryable, id: string): Promise<void> {
+  await on.delete(account).where(eq(account.id, id));
 }

@@ -8,6 +8,7 @@ import {
 } from "~/platform/rate-limit.server";
 import { securityEvent } from "~/platform/security-log.server";
 import { selectAccountByEmail, upsertExternalAccount } from "./accounts.repo.server";
+import { canonicalEmail } from "./email-address";
 import {
   type IdentityOutcome,
   type IdentityProvider,
@@ -63,13 +64,6 @@ export interface AccountsWith {
 
 type Chosen = Pick<Registration, "plan" | "billingPeriod">;
 
-/**
- * The one form of an email address: attempts are counted, accounts looked up and kept under it. Made
- * here and never in SQL, whose `lower` follows the database's locale: an account that answers to two
- * forms could be tried twice as often.
- */
-const canonical = (email: string) => email.toLowerCase();
-
 /** Our own account for whom the provider vouches, or its refusal in our words. */
 async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<AccountOutcome> {
   if (outcome.kind === "refused") {
@@ -87,7 +81,7 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
   if (identity.kind === "own")
     return { kind: "signed-in", accountId: identity.accountId, tokens: null };
   const { externalId, displayName, tokens } = identity;
-  const email = canonical(identity.email);
+  const email = canonicalEmail(identity.email);
   const row = await upsertExternalAccount({ externalId, email, displayName, ...chosen });
   if (row.kind === "ok") return { kind: "signed-in", accountId: row.id, tokens };
   // Joining the two could hand somebody's account to whoever took the address at the provider.
@@ -119,20 +113,44 @@ async function countTry(
   return undefined;
 }
 
-/**
- * Signs in with email and password. `address` is the client's network address, `devices` what its
- * browser is known by.
- */
+/** `address` is the client's network address, `devices` what its browser is known by. */
+interface Attempt {
+  email: string;
+  password: string;
+  address: string;
+  devices?: readonly DeviceProof[];
+}
+
+/** Signs in with email and password. */
 export async function signInWithPassword(
-  {
-    password,
-    address,
-    devices = [],
-    ...given
-  }: { email: string; password: string; address: string; devices?: readonly DeviceProof[] },
+  attempt: Attempt,
+  using: AccountsWith = {},
+): Promise<AccountOutcome> {
+  const outcome = await checkPassword(attempt, using);
+  if (outcome.kind === "signed-in")
+    securityEvent("signed-in", { accountId: outcome.accountId, address: attempt.address });
+  return outcome;
+}
+
+/**
+ * Has whoever is signed in say the password again, before what cannot be undone. Tries count as those of
+ * signing in do, so that an open browser is no better place to guess.
+ */
+export async function confirmPassword(
+  { accountId, ...attempt }: Attempt & { accountId: string },
+  using: AccountsWith = {},
+): Promise<AccountOutcome> {
+  const outcome = await checkPassword(attempt, using);
+  return outcome.kind === "signed-in" && outcome.accountId !== accountId
+    ? { kind: "refused", reason: "invalid-credentials" }
+    : outcome;
+}
+
+async function checkPassword(
+  { password, address, devices = [], ...given }: Attempt,
   { identity = identityProvider(), limits = accountLimits }: AccountsWith = {},
 ): Promise<AccountOutcome> {
-  const email = canonical(given.email);
+  const email = canonicalEmail(given.email);
   const device =
     devices.length > 0 ? knownDevice(devices, await selectAccountByEmail(email)) : undefined;
   const from = addressSubject(address);
@@ -154,7 +172,6 @@ export async function signInWithPassword(
   const refund = () => Promise.all(shared.map(({ limit, subject }) => refundLimit(limit, subject)));
   if (outcome.kind === "signed-in") {
     await Promise.all([forgetLimit(own.limit, own.subject), refund()]);
-    securityEvent("signed-in", { accountId: outcome.accountId, address });
     return outcome;
   }
   // Nobody's fault who signs in.
@@ -175,7 +192,7 @@ export async function registerAccount(
   if (tooMany) return tooMany;
   const message = await passwordProblem(given.password, given);
   if (message) return { kind: "refused", reason: "weak-password", message };
-  const registration = { ...given, email: canonical(given.email) };
+  const registration = { ...given, email: canonicalEmail(given.email) };
   const { plan, billingPeriod } = registration;
   const outcome = await settle(await identity.register(registration), { plan, billingPeriod });
   if (outcome.kind === "signed-in")

@@ -2,6 +2,8 @@ import { data, redirect } from "@remix-run/node";
 import * as z from "zod";
 import { paths } from "~/paths";
 import { flashCookie } from "~/platform/flash.server";
+import { linkOrigin } from "~/platform/link-origin.server";
+import { logger } from "~/platform/logger.server";
 import { checkedRedirectPath } from "~/platform/redirect.server";
 import { readForm } from "~/platform/request.server";
 import { startSession } from "~/platform/session.server";
@@ -16,6 +18,7 @@ import {
   credentialsMessages,
 } from "./credentials";
 import { validateCredentials } from "./credentials.schema";
+import { mailVerification } from "./email-change.server";
 import { tokenExtras } from "./id-token.server";
 import { deviceCookie } from "./known-device.server";
 
@@ -37,7 +40,7 @@ const forms = {
 type Refusal = Extract<AccountOutcome, { kind: "refused" }>;
 
 /** How long to wait, in words: `12 minutes`, `1 minute`. */
-function wait(seconds: number): string {
+export function waitText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
@@ -47,7 +50,7 @@ function tooManyNotice(
   mode: CredentialsMode,
   { from, retryAfterSeconds }: Extract<Refusal, { reason: "too-many-attempts" }>,
 ): string {
-  const tryAgain = `Try again in ${wait(retryAfterSeconds)}`;
+  const tryAgain = `Try again in ${waitText(retryAfterSeconds)}`;
   if (mode === "register") return `Too many new accounts from here. ${tryAgain}.`;
   switch (from) {
     case "here":
@@ -97,6 +100,17 @@ export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: C
   }
 }
 
+/** Asks a new account to verify its address. That it exists does not depend on it: settings send it again. */
+async function welcomeByMail(request: Request, accountId: string): Promise<void> {
+  const origin = linkOrigin(request);
+  if (!origin) return;
+  try {
+    await mailVerification({ accountId, origin });
+  } catch (error) {
+    logger().error({ err: error, accountId }, "a new account was not asked to verify its address");
+  }
+}
+
 /**
  * The action of /login and /register: checks the form, signs in or registers, and answers with
  * data to the script in the page, or with a redirect that takes its message along.
@@ -130,6 +144,7 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
     return data<CredentialsAnswer>(answer, init);
   }
   const { accountId, tokens } = outcome;
+  if (mode === "register" && tokens === null) await welcomeByMail(request, accountId);
   const message = credentialsMessages.welcome[mode];
   const headers = new Headers();
   headers.append(

@@ -121,3 +121,29 @@ export function validateCredentials(
   const { email = "", password = "" } = checked;
   return { ok: true, data: { email, password, displayName: displayNameOf(checked) } };
 }
+
+export type NewPasswordCheck =
+  | { ok: true; password: string }
+  | { ok: false; errors: Pick<CredentialsErrors, "password" | "confirmPassword"> };
+
+/** Checks a new password, typed twice, for an account that there is already. */
+export function validateNewPassword(values: CredentialsValues): NewPasswordCheck {
+  const { value, message } = check("password", values);
+  const again = check("confirmPassword", values).message;
+  if (message === undefined && again === undefined) return { ok: true, password: value };
+  return {
+    ok: false,
+    errors: {
+      ...(message === undefined ? {} : { password: message }),
+      ...(again === undefined ? {} : { confirmPassword: again }),
+    },
+  };
+}
+
+/** What is wrong with the password that one has now, before it is looked at; undefined when nothing is. */
+export function checkCurrentPassword(typed: string): { currentPassword: string } | undefined {
+  if (typed === "") return { currentPassword: "Password is required" };
+  return typed.length > credentialsLimits.password
+    ? { currentPassword: "That isn't your password." }
+    : undefined;
+}

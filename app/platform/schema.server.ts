@@ -43,6 +43,8 @@ function oneOf(column: SQL | { getSQL(): SQL }, values: readonly string[]): SQL 
 /** Lexemes without positions: what the words of a search are looked up in. */
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
 /** What is for sale now: the condition of the indexes that searches walk. */
 const inStock = (table: { quantity: PgColumn }) => sql`${table.quantity} > 0`;
 const soldOut = (table: { quantity: PgColumn }) => sql`${table.quantity} = 0`;
@@ -70,6 +72,12 @@ export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arri
 export const disputeStatuses = ["open", "closed"] as const;
 export const contactTypes = ["supplier", "customer"] as const;
 export const payoutStatuses = ["pending", "paid"] as const;
+export const tokenPurposes = [
+  "reset-password",
+  "verify-email",
+  "change-email",
+  "revert-email",
+] as const;
 
 /** A person who can sign in. No password hash: an outside provider keeps it, under `externalId`. */
 export const account = pgTable(
@@ -82,6 +90,8 @@ export const account = pgTable(
     externalId: text().unique("account_external_id_key"),
     plan: text({ enum: planIds }).notNull().default("hobbyist"),
     billingPeriod: text({ enum: billingPeriods }).notNull().default("monthly"),
+    /** When the email address last proved to be the owner's; null until it has. */
+    emailVerifiedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -108,6 +118,48 @@ export const session = pgTable(
     index("session_account_id_idx").on(table.accountId),
     index("session_expires_at_idx").on(table.expiresAt),
   ],
+);
+
+/**
+ * A link that was mailed to somebody: what it is good for, and until when. The link holds a random
+ * token; only its SHA-256 (hex) is kept. `email` is the address that it is about: the one that it was
+ * mailed to, or for `revert-email` the one to go back to, which is the same.
+ */
+export const accountToken = pgTable(
+  "account_token",
+  {
+    hash: text().primaryKey(),
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    index("account_token_account_id_idx").on(table.accountId, table.purpose),
+    index("account_token_email_idx").on(table.email),
+    index("account_token_expires_at_idx").on(table.expiresAt),
+    check("account_token_purpose_check", oneOf(table.purpose, tokenPurposes)),
+  ],
+);
+
+/** The copy of all that is kept about an account, for its owner to take away; the latest one alone. */
+export const accountExport = pgTable(
+  "account_export",
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => account.id, { onDelete: "cascade" }),
+    requestedAt: createdAt(),
+    /** A zip of JSON; null until it is made. */
+    archive: bytea(),
+    readyAt: moment(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("account_export_expires_at_idx").on(table.expiresAt)],
 );
 
 export const seller = pgTable("seller", {
@@ -381,10 +433,8 @@ export const dispute = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => purchaseOrder.id),
-    /** Who opened it: the order's buyer. */
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id),
+    /** Who opened it: the order's buyer. Null once that account was deleted. */
+    accountId: uuid().references(() => account.id),
     reason: text({ enum: disputeReasons }).notNull(),
     message: text().notNull(),
     status: text({ enum: disputeStatuses }).notNull().default("open"),

@@ -9,6 +9,9 @@ const closed = [
   paths.billing(),
   paths.notifications(),
   paths.purchase(""),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+  paths.confirmEmail(),
   paths.apiListings(),
 ];
 

@@ -6,9 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { getExport } from "~/accounts/data-export.server";
 import { parseDisplayName, settingsFormSchema } from "~/accounts/profile.schema";
 import { isNameKeptByProvider, renameAccount } from "~/accounts/profile.server";
 import { SettingsPage } from "~/accounts/SettingsPage";
+import { getSignIn } from "~/accounts/sign-in-settings.server";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/platform/flash.server";
 import { readForm } from "~/platform/request.server";
@@ -33,12 +35,14 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email, displayName, sessionId } = await requireAccount(request);
-  const [nameKeptByProvider, sessions] = await Promise.all([
+  const [nameKeptByProvider, sessions, signIn, download] = await Promise.all([
     isNameKeptByProvider(id),
     listSessions({ accountId: id }),
+    getSignIn(id),
+    getExport(id),
   ]);
   const devices = sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
-  return { email, displayName, nameKeptByProvider, devices };
+  return { email, displayName, nameKeptByProvider, devices, signIn, download };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

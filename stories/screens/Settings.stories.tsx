@@ -15,6 +15,8 @@ const meta = {
     email: "mary@example.com",
     displayName: "Mary Ann Lee",
     nameKeptByProvider: false,
+    signIn: { isVerified: true, keptByProvider: false },
+    download: { kind: "none" },
     devices: [
       {
         id: "a",
@@ -110,7 +112,37 @@ export const WithAnalytics: Story = {
   },
 };
 
-export const NameKeptByProvider: Story = { args: { nameKeptByProvider: true } };
+export const NameKeptByProvider: Story = {
+  args: { nameKeptByProvider: true, signIn: { isVerified: false, keptByProvider: true } },
+};
+
+/** Nobody followed the link to the address yet: it can be sent again. */
+export const NotVerified: Story = {
+  args: { signIn: { isVerified: false, keptByProvider: false } },
+  play: async ({ canvasElement }) => {
+    const again = within(canvasElement).getByRole("button", { name: "Send it again" });
+    await expect(again.closest("form")).toHaveAttribute("action", "/settings/email");
+    await expect(again).toHaveValue("verify");
+  },
+};
+
+/** The copy of one's data is being made. */
+export const PreparingData: Story = {
+  args: { download: { kind: "preparing" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/We're putting it together/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Prepare/ })).toBeNull();
+  },
+};
+
+export const DataReady: Story = {
+  args: { download: { kind: "ready", expiresAt: new Date("2026-11-28T14:00:00Z") } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Download" });
+    await expect(link).toHaveAttribute("href", "/settings/data");
+  },
+};
 
 /** The page's data cannot be had. */
 export const Failed: Story = pageFails("error", { isShot: true });

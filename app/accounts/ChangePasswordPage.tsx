@@ -1,0 +1,59 @@
+import { Button, Notice, PasswordField, Stack } from "@partlane/ui";
+import { Form } from "@remix-run/react";
+import { AccountCard } from "./AccountCard";
+import type { AccountRefusal } from "./account-form";
+import { BackToSettings } from "./BackToSettings";
+import { KeptByProvider } from "./KeptByProvider";
+import { useAccountForm } from "./useAccountForm";
+
+export interface ChangePasswordPageProps {
+  email: string;
+  /** An outside identity provider keeps the password, and has it changed there only. */
+  keptByProvider: boolean;
+  refusal?: AccountRefusal;
+}
+
+/** Another password, for who knows the present one. Works without JavaScript. */
+export function ChangePasswordPage({ keptByProvider, ...rest }: ChangePasswordPageProps) {
+  return (
+    <AccountCard
+      heading="Change password"
+      text="Your other devices will be signed out, and we'll email you that it changed."
+      footer={<BackToSettings />}
+    >
+      {keptByProvider ? <KeptByProvider what="your password" /> : <ChangePasswordForm {...rest} />}
+    </AccountCard>
+  );
+}
+
+function ChangePasswordForm({ email, refusal }: Omit<ChangePasswordPageProps, "keptByProvider">) {
+  const { form, errors, field, pending } = useAccountForm(
+    ["currentPassword", "password", "confirmPassword"],
+    refusal,
+  );
+  return (
+    <Form ref={form} method="post" noValidate>
+      <Stack gap={4}>
+        {refusal?.message ? <Notice tone="critical">{refusal.message}</Notice> : null}
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          {...field("currentPassword", "Current password")}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field("password", "New password")}
+          autoComplete="new-password"
+          help={errors.password ? undefined : "At least 8 characters"}
+        />
+        <PasswordField
+          {...field("confirmPassword", "Confirm new password")}
+          autoComplete="new-password"
+        />
+        <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
+          Change password
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

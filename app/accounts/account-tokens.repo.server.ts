@@ -1,0 +1,115 @@
+import { and, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { database, type Queryable, type Transaction } from "~/platform/database.server";
+import { account, accountToken, type tokenPurposes } from "~/platform/schema.server";
+
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+/** What a link is good for, and whose it is. */
+export interface KeptToken {
+  purpose: TokenPurpose;
+  accountId: string;
+  email: string;
+  createdAt: Date;
+}
+
+const kept = {
+  purpose: accountToken.purpose,
+  accountId: accountToken.accountId,
+  email: accountToken.email,
+  createdAt: accountToken.createdAt,
+};
+
+export async function insertToken(
+  on: Queryable,
+  row: typeof accountToken.$inferInsert,
+): Promise<void> {
+  await on.insert(accountToken).values(row);
+}
+
+/** Takes back an account's links of some purposes, or all of them. */
+export async function deleteTokens(
+  on: Queryable,
+  { accountId, purposes }: { accountId: string; purposes?: readonly TokenPurpose[] },
+): Promise<void> {
+  await on
+    .delete(accountToken)
+    .where(
+      and(
+        eq(accountToken.accountId, accountId),
+        purposes && inArray(accountToken.purpose, [...purposes]),
+      ),
+    );
+}
+
+/** A link's row as it is, used and expired ones too, with the account that it belongs to. */
+export async function selectToken(hash: string) {
+  const [row] = await database()
+    .select({
+      ...kept,
+      expiresAt: accountToken.expiresAt,
+      usedAt: accountToken.usedAt,
+      accountEmail: account.email,
+      displayName: account.displayName,
+    })
+    .from(accountToken)
+    .innerJoin(account, eq(account.id, accountToken.accountId))
+    .where(eq(accountToken.hash, hash));
+  return row;
+}
+
+/** Marks a link used and says whose it is; undefined, and nothing written, unless it was good until now. */
+export async function markTokenUsed(
+  tx: Transaction,
+  { hash, purposes }: { hash: string; purposes: readonly TokenPurpose[] },
+): Promise<KeptToken | undefined> {
+  const [row] = await tx
+    .update(accountToken)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(accountToken.hash, hash),
+        inArray(accountToken.purpose, [...purposes]),
+        isNull(accountToken.usedAt),
+        gt(accountToken.expiresAt, sql`now()`),
+      ),
+    )
+    .returning(kept);
+  return row;
+}
+
+/**
+ * The links that lead back to an email address, of whichever account: while there is one, nobody else may
+ * have the address, or whoever took an account away could keep it by registering with its old address.
+ */
+export const waysBackTo = (email: string) =>
+  and(
+    eq(accountToken.email, email),
+    eq(accountToken.purpose, "revert-email"),
+    isNull(accountToken.usedAt),
+    gt(accountToken.expiresAt, sql`now()`),
+  );
+
+/** Takes back an account's other ways to an earlier address that were opened after one of them was. */
+export async function deleteLaterWaysBack(
+  on: Queryable,
+  { accountId, createdAt }: Pick<KeptToken, "accountId" | "createdAt">,
+): Promise<void> {
+  await on
+    .delete(accountToken)
+    .where(
+      and(
+        eq(accountToken.accountId, accountId),
+        eq(accountToken.purpose, "revert-email"),
+        isNull(accountToken.usedAt),
+        gte(accountToken.createdAt, createdAt),
+      ),
+    );
+}
+
+/** Removes the links that expired before a moment, and says how many. */
+export async function deleteTokensExpiredBefore(moment: Date): Promise<number> {
+  const { rowCount } = await database()
+    .delete(accountToken)
+    .where(lt(accountToken.expiresAt, moment));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,217 @@
+import type { Transaction } from "~/platform/database.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { isMailAddress } from "~/platform/mail/message.server";
+import { consumeLimit, type Limit } from "~/platform/rate-limit.server";
+import { securityEvent } from "~/platform/security-log.server";
+import { endSessions } from "~/platform/session.server";
+import { deleteLaterWaysBack, deleteTokens, type KeptToken } from "./account-tokens.repo.server";
+import {
+  type BadToken,
+  issueToken,
+  readToken,
+  takeToken,
+  validUntil,
+} from "./account-tokens.server";
+import { canonicalEmail } from "./email-address";
+import { confirmEmailMail } from "./mail/confirm-email";
+import { emailChangedMail } from "./mail/email-changed";
+import { emailRevertedMail } from "./mail/email-reverted";
+import { emailTakenMail } from "./mail/email-taken";
+import { verifyEmailMail } from "./mail/verify-email";
+import {
+  type Confirming,
+  type ConfirmRefusal,
+  refuseUnlessConfirmed,
+} from "./password-change.server";
+import {
+  EmailTakenError,
+  lockAccount,
+  selectIsTaken,
+  updateEmail,
+  updateEmailVerified,
+} from "./recovery.repo.server";
+import { inTransaction } from "./transaction.repo.server";
+
+const hour = 3_600;
+
+/** How many mails to unproven addresses an account has sent. */
+export const emailLimits = {
+  verifyPerAccount: { name: "verify-account", points: 5, seconds: hour },
+  changePerAccount: { name: "change-email-account", points: 5, seconds: hour },
+} satisfies Record<string, Limit>;
+
+type TooMany = { kind: "refused"; reason: "too-many-attempts"; retryAfterSeconds: number };
+
+async function refuseAbove(limit: Limit, accountId: string): Promise<TooMany | undefined> {
+  const counted = await consumeLimit(limit, accountId);
+  if (counted.kind === "allowed") return undefined;
+  if (counted.isFirst) securityEvent("refused-by-limit", { accountId, limit: limit.name });
+  const { retryAfterSeconds } = counted;
+  return { kind: "refused", reason: "too-many-attempts", retryAfterSeconds };
+}
+
+/** Mails the link that proves that an account's address is its owner's, unless that is known. */
+export async function mailVerification({
+  accountId,
+  origin,
+}: {
+  accountId: string;
+  origin: string;
+}): Promise<{ kind: "sent"; email: string } | { kind: "already-verified" } | TooMany> {
+  const tooMany = await refuseAbove(emailLimits.verifyPerAccount, accountId);
+  if (tooMany) return tooMany;
+  return await inTransaction(async (tx) => {
+    const account = await lockAccount(tx, { accountId });
+    if (!account || account.emailVerifiedAt || !isMailAddress(account.email))
+      return { kind: "already-verified" };
+    const { email, displayName } = account;
+    const token = await issueToken(tx, { purpose: "verify-email", accountId, email });
+    await sendMail(tx, {
+      to: email,
+      ...verifyEmailMail({ origin, token, displayName }),
+      validUntil: validUntil("verify-email"),
+    });
+    return { kind: "sent", email };
+  });
+}
+
+export type RequestEmailChangeOutcome =
+  /** A mail is on its way: the link, or that the address is another account's. */
+  | { kind: "sent" }
+  | { kind: "same-email" }
+  | { kind: "no-mail-address" }
+  | { kind: "not-confirmed"; refusal: ConfirmRefusal }
+  | TooMany;
+
+/** Mails a link to an address that somebody wants instead of theirs; following it changes the address. */
+export async function requestEmailChange(
+  confirming: Confirming & { email: string; origin: string },
+): Promise<RequestEmailChangeOutcome> {
+  const { account, address, origin } = confirming;
+  const { id: accountId, displayName } = account;
+  const email = canonicalEmail(confirming.email);
+  const refusal = await refuseUnlessConfirmed(confirming);
+  if (refusal) return { kind: "not-confirmed", refusal };
+  if (!isMailAddress(email)) return { kind: "no-mail-address" };
+  if (email === account.email) return { kind: "same-email" };
+  const tooMany = await refuseAbove(emailLimits.changePerAccount, accountId);
+  if (tooMany) return tooMany;
+  await inTransaction(async (tx) => {
+    const token = await issueToken(tx, { purpose: "change-email", accountId, email });
+    // Who asks is told the same in either case: whether somebody has an account is theirs to tell.
+    const mail = (await selectIsTaken(tx, { email, accountId }))
+      ? emailTakenMail({ origin })
+      : confirmEmailMail({ origin, token, displayName });
+    await sendMail(tx, { to: email, ...mail, validUntil: validUntil("change-email") });
+  });
+  securityEvent("email-change-requested", { accountId, address });
+  return { kind: "sent" };
+}
+
+const emailPurposes = ["verify-email", "change-email", "revert-email"] as const;
+
+/** What a link about an email address would do. */
+export const readEmailLink = (token: string) => readToken(token, emailPurposes);
+
+export type FollowEmailLinkOutcome =
+  | { kind: "verified" | "changed" | "reverted"; email: string }
+  | { kind: "refused"; reason: "bad-link"; why: BadToken["reason"] }
+  /** The address became another account's meanwhile. */
+  | { kind: "refused"; reason: "email-taken" };
+
+/**
+ * Does what a link about an email address is for. Its bearer need not be signed in: it was mailed to the
+ * address that it is about, and the password was asked for before.
+ */
+export async function followEmailLink({
+  token,
+  origin,
+}: {
+  token: string;
+  origin: string;
+}): Promise<FollowEmailLinkOutcome> {
+  try {
+    const taken = await takeToken(token, emailPurposes, (tx, found) => follow(tx, found, origin));
+    if (taken.kind === "bad") return { kind: "refused", reason: "bad-link", why: taken.reason };
+    const { outcome } = taken;
+    if (outcome.kind === "refused") return outcome;
+    const { accountId, ended, ...done } = outcome;
+    const event = {
+      verified: "email-verified",
+      changed: "email-changed",
+      reverted: "email-change-reverted",
+    } as const;
+    securityEvent(event[done.kind], { accountId });
+    if (ended > 0)
+      securityEvent("sessions-ended", {
+        accountId,
+        count: ended,
+        because: "email-change-reverted",
+      });
+    return done;
+  } catch (error) {
+    if (error instanceof EmailTakenError) return { kind: "refused", reason: "email-taken" };
+    throw error;
+  }
+}
+
+type Followed =
+  | { kind: "verified" | "changed" | "reverted"; email: string; accountId: string; ended: number }
+  | { kind: "refused"; reason: "bad-link"; why: "unknown" };
+
+async function follow(tx: Transaction, found: KeptToken, origin: string): Promise<Followed> {
+  const { purpose, accountId, email } = found;
+  const account = await lockAccount(tx, { accountId });
+  if (!account) return { kind: "refused", reason: "bad-link", why: "unknown" };
+  switch (purpose) {
+    case "change-email":
+      await changeEmail(tx, { ...account, to: email, origin });
+      return { kind: "changed", email, accountId, ended: 0 };
+    case "revert-email": {
+      const ended = await revertEmail(tx, found, { ...account, origin });
+      return { kind: "reverted", email, accountId, ended };
+    }
+    default:
+      return (await updateEmailVerified(tx, { accountId, email }))
+        ? { kind: "verified", email, accountId, ended: 0 }
+        : { kind: "refused", reason: "bad-link", why: "unknown" };
+  }
+}
+
+interface Changed {
+  accountId: string;
+  displayName: string | null;
+  origin: string;
+}
+
+async function changeEmail(
+  tx: Transaction,
+  { accountId, email: before, displayName, to, origin }: Changed & { email: string; to: string },
+): Promise<void> {
+  await updateEmail(tx, { accountId, email: to });
+  // What was mailed to the old address is for that address alone.
+  await deleteTokens(tx, { accountId, purposes: ["reset-password", "verify-email"] });
+  const token = await issueToken(tx, { purpose: "revert-email", accountId, email: before });
+  // Never left out for being late: that it happened is worth knowing in any case.
+  await sendMail(tx, { to: before, ...emailChangedMail({ origin, token, displayName, to }) });
+}
+
+/**
+ * Back to the earlier address. Whoever changed it knew the password, so all sessions end, all other links
+ * go, and a link to choose a new password is mailed at once. Says how many sessions ended.
+ */
+async function revertEmail(
+  tx: Transaction,
+  { accountId, email, createdAt }: KeptToken,
+  { displayName, origin }: Changed,
+): Promise<number> {
+  await updateEmail(tx, { accountId, email });
+  await deleteTokens(tx, {
+    accountId,
+    purposes: ["reset-password", "verify-email", "change-email"],
+  });
+  await deleteLaterWaysBack(tx, { accountId, createdAt });
+  const token = await issueToken(tx, { purpose: "reset-password", accountId, email });
+  await sendMail(tx, { to: email, ...emailRevertedMail({ origin, token, displayName }) });
+  return endSessions({ accountId }, tx);
+}

@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from "~/content/product";
+import { paths } from "~/paths";
+import { MailButton } from "~/platform/mail/MailButton";
+import { MailText } from "~/platform/mail/MailText";
+import { AccountMail } from "./AccountMail";
+
+/** The link that makes an address an account's. */
+export function confirmEmailMail({
+  origin,
+  token,
+  displayName,
+}: {
+  origin: string;
+  token: string;
+  displayName: string | null;
+}) {
+  return {
+    kind: "accounts.confirm-email",
+    subject: `Confirm your new ${PRODUCT_NAME} email`,
+    body: (
+      <AccountMail
+        heading="Use this address?"
+        preview="Nothing changes until you confirm it."
+        displayName={displayName}
+        reason={`You get this because somebody wants to use this address for a ${PRODUCT_NAME} account.`}
+      >
+        <MailText>
+          Somebody who is signed in to your account wants to sign in with this address from now on.
+          If it was you, confirm it. The link works once, for 24 hours.
+        </MailText>
+        <MailButton href={`${origin}${paths.confirmEmail(token)}`}>Use this address</MailButton>
+        <MailText>If it wasn't you, there's nothing to do: nothing changes.</MailText>
+      </AccountMail>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { PRODUCT_NAME } from "~/content/product";
+import { paths } from "~/paths";
+import { MailButton } from "~/platform/mail/MailButton";
+import { MailText } from "~/platform/mail/MailText";
+import { AccountMail } from "./AccountMail";
+
+/** What was asked for is there to be downloaded; the link opens for its owner alone, once signed in. */
+export function exportReadyMail({
+  origin,
+  displayName,
+}: {
+  origin: string;
+  displayName: string | null;
+}) {
+  return {
+    kind: "accounts.export-ready",
+    subject: `Your ${PRODUCT_NAME} data is ready`,
+    body: (
+      <AccountMail
+        heading="Your data is ready"
+        preview="Download it within 7 days."
+        displayName={displayName}
+      >
+        <MailText>
+          The copy of everything we keep about you is ready. Sign in to download it within 7 days.
+        </MailText>
+        <MailButton href={`${origin}${paths.settingsYourData()}`}>Download your data</MailButton>
+        <MailText>If you didn't ask for it, change your password.</MailText>
+      </AccountMail>
+    ),
+  };
+}

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { isMailAddress } from "~/platform/mail/message.server";
+import { addressSubject, consumeLimit, type Limit } from "~/platform/rate-limit.server";
+import { seal, unseal } from "~/platform/seal.server";
+import { securityEvent } from "~/platform/security-log.server";
+import { endSessions } from "~/platform/session.server";
+import { deleteTokens } from "./account-tokens.repo.server";
+import {
+  type BadToken,
+  issueToken,
+  readToken,
+  takeToken,
+  validUntil,
+} from "./account-tokens.server";
+import { canonicalEmail } from "./email-address";
+import { hashPassword } from "./embedded-identity.server";
+import { passwordChangedMail } from "./mail/password-changed";
+import { passwordResetMail } from "./mail/password-reset";
+import { passwordProblem } from "./password-rules.server";
+import { lockAccount, updatePassword } from "./recovery.repo.server";
+import { inTransaction } from "./transaction.repo.server";
+
+const minutes = 60;
+
+/**
+ * How often links to choose a new password are asked for. What is above the limit of one email address is
+ * not sent and not told: the answer is the same for every address, and the page names the limit.
+ */
+export const recoveryLimits = {
+  resetPerAddress: { name: "reset-address", points: 20, seconds: 60 * minutes },
+  resetPerEmail: { name: "reset-email", points: 5, seconds: 60 * minutes },
+} satisfies Record<string, Limit>;
+
+const requestSchema = z.object({ email: z.string(), origin: z.string() });
+
+/**
+ * Mails the link, if the address is an account's whose password we keep. A job looks, so that the request
+ * does the same work for every address. The payload is sealed: the queue keeps no addresses in clear.
+ */
+export const passwordResetJob = defineJob({
+  name: "accounts.mail-password-reset",
+  schema: z.object({ sealed: z.string() }),
+  run: ({ sealed }) => mailPasswordReset(requestSchema.parse(unseal(sealed))),
+});
+
+export type RequestResetOutcome =
+  /** Whether there is such an account is told to its mailbox alone. */
+  | { kind: "accepted" }
+  | { kind: "refused"; reason: "too-many-attempts"; retryAfterSeconds: number };
+
+/**
+ * Asks for a link to choose a new password. `address` is the client's network address, `origin` what the
+ * link begins with (`linkOrigin`).
+ */
+export async function requestPasswordReset(
+  { address, origin, ...given }: { email: string; address: string; origin: string },
+  { limits = recoveryLimits }: { limits?: typeof recoveryLimits } = {},
+): Promise<RequestResetOutcome> {
+  const email = canonicalEmail(given.email);
+  const byAddress = await consumeLimit(limits.resetPerAddress, addressSubject(address));
+  if (byAddress.kind === "limited") {
+    securityEvent("refused-by-limit", { limit: limits.resetPerAddress.name, address, email });
+    const { retryAfterSeconds } = byAddress;
+    return { kind: "refused", reason: "too-many-attempts", retryAfterSeconds };
+  }
+  const byEmail = await consumeLimit(limits.resetPerEmail, email);
+  if (byEmail.kind === "limited") {
+    securityEvent("refused-by-limit", { limit: limits.resetPerEmail.name, address, email });
+    return { kind: "accepted" };
+  }
+  await inTransaction((tx) => enqueue(tx, passwordResetJob, { sealed: seal({ email, origin }) }));
+  securityEvent("password-reset-requested", { address, email });
+  return { kind: "accepted" };
+}
+
+async function mailPasswordReset({ email, origin }: z.output<typeof requestSchema>): Promise<void> {
+  await inTransaction(async (tx) => {
+    const account = await lockAccount(tx, { email });
+    if (!account?.isOwn || !isMailAddress(email)) return;
+    const { accountId, displayName } = account;
+    const token = await issueToken(tx, { purpose: "reset-password", accountId, email });
+    await sendMail(tx, {
+      to: email,
+      ...passwordResetMail({ origin, token, displayName }),
+      validUntil: validUntil("reset-password"),
+    });
+  });
+}
+
+export type ResetPasswordOutcome =
+  | { kind: "reset" }
+  | { kind: "refused"; reason: "weak-password"; message: string }
+  | { kind: "refused"; reason: "bad-link"; why: BadToken["reason"] };
+
+/**
+ * Gives an account the new password that the bearer of a mailed link chose, and ends its sessions. Who
+ * did so signs in with it then, as everybody does. `password` has passed `credentials.schema.ts`.
+ */
+export async function resetPassword({
+  token,
+  password,
+  address,
+  origin,
+}: {
+  token: string;
+  password: string;
+  address: string;
+  /** What the link of the mail about it begins with; without one it has no link. */
+  origin: string | undefined;
+}): Promise<ResetPasswordOutcome> {
+  const state = await readToken(token, ["reset-password"]);
+  if (state.kind === "bad") return { kind: "refused", reason: "bad-link", why: state.reason };
+  const message = await passwordProblem(password, state.owner);
+  if (message) return { kind: "refused", reason: "weak-password", message };
+  const passwordHash = await hashPassword(password);
+  const taken = await takeToken(token, ["reset-password"], async (tx, { accountId, email }) => {
+    const account = await lockAccount(tx, { accountId });
+    // The link goes with its account, and with the address that it was mailed to.
+    if (!account) return undefined;
+    const emailIsProven = account.email === email;
+    await updatePassword(tx, { accountId, passwordHash, emailIsProven });
+    // Whoever knew the old password may have asked for one.
+    await deleteTokens(tx, { accountId, purposes: ["change-email"] });
+    const count = await endSessions({ accountId }, tx);
+    const { displayName } = account;
+    await sendMail(tx, { to: account.email, ...passwordChangedMail({ origin, displayName }) });
+    return { accountId, count };
+  });
+  if (taken.kind === "bad") return { kind: "refused", reason: "bad-link", why: taken.reason };
+  if (!taken.outcome) return { kind: "refused", reason: "bad-link", why: "unknown" };
+  const { accountId, count } = taken.outcome;
+  securityEvent("password-reset", { accountId, address });
+  securityEvent("sessions-ended", { accountId, count, because: "password-reset" });
+  return { kind: "reset" };
+}

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "~/platform/database.server";
+import { dispute, purchaseOrder } from "~/platform/schema.server";
+
+/** Takes the buyer's name off an account's orders, and both sides' accounts that are this one. */
+export async function detachOrders(
+  on: Queryable,
+  { accountId, customerName }: { accountId: string; customerName: string },
+): Promise<void> {
+  await on
+    .update(purchaseOrder)
+    .set({ buyerAccountId: null, customerName })
+    .where(eq(purchaseOrder.buyerAccountId, accountId));
+  await on
+    .update(purchaseOrder)
+    .set({ sellerAccountId: null })
+    .where(eq(purchaseOrder.sellerAccountId, accountId));
+}
+
+/** Takes what an account wrote off its disputes, and closes them: nobody is there to answer. */
+export async function detachDisputes(
+  on: Queryable,
+  { accountId, message }: { accountId: string; message: string },
+): Promise<void> {
+  await on
+    .update(dispute)
+    .set({ accountId: null, message, status: "closed" })
+    .where(eq(dispute.accountId, accountId));
+}

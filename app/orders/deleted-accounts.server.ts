@@ -1,0 +1,17 @@
+import type { Queryable } from "~/platform/database.server";
+import { detachDisputes, detachOrders } from "./deleted-accounts.repo.server";
+
+/** What stands for the name of a buyer whose account was deleted. */
+export const deletedCustomerName = "Deleted account";
+
+/**
+ * Keeps what sellers need of an account's orders when the account is deleted: number, part, quantity,
+ * amount, dates and status, without who bought or what they wrote. Joins the caller's transaction.
+ */
+export async function anonymizeOrders(
+  on: Queryable,
+  { accountId }: { accountId: string },
+): Promise<void> {
+  await detachOrders(on, { accountId, customerName: deletedCustomerName });
+  await detachDisputes(on, { accountId, message: "Removed with the account." });
+}

@@ -1,0 +1,59 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
+import { ConfirmEmailPage } from "~/accounts/ConfirmEmailPage";
+import { followEmailLink, readEmailLink } from "~/accounts/email-change.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
+import { readForm } from "~/platform/request.server";
+import { secretHeaders, secretPageHeaders } from "~/platform/secret-page.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Confirm your email",
+    description: "Say that an email address is yours.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const state = await readEmailLink(token);
+  const link =
+    state.kind === "good"
+      ? { kind: state.kind, token, purpose: state.purpose, email: state.email }
+      : state;
+  return data({ link }, { headers: secretHeaders });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { token } = await readForm(request, z.object({ token: z.string().default("") }));
+  const origin = linkOrigin(request);
+  const sorry = (status: number, message: string) =>
+    data({ kind: "sorry" as const, message }, { status, headers: secretHeaders });
+  if (!origin) return sorry(503, noLinkOrigin);
+  const outcome = await followEmailLink({ token, origin });
+  if (outcome.kind !== "refused") {
+    const { kind: what, email } = outcome;
+    return data({ kind: "done" as const, what, email }, { headers: secretHeaders });
+  }
+  // Of a bad link the page says what is the matter: it reads it again.
+  return outcome.reason === "bad-link"
+    ? sorry(410, "")
+    : sorry(409, "This address belongs to another account by now, so nothing was changed.");
+}
+
+export const headers = secretPageHeaders;
+
+export default function ConfirmEmail() {
+  return (
+    <ConfirmEmailPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

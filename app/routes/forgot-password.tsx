@@ -1,0 +1,54 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
+import { refusedForm, tooMany } from "~/accounts/account-answers.server";
+import { validateField } from "~/accounts/credentials.schema";
+import { ForgotPasswordPage } from "~/accounts/ForgotPasswordPage";
+import { requestPasswordReset } from "~/accounts/password-recovery.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
+import { clientAddress, readForm } from "~/platform/request.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Forgot your password?",
+    description: "Get a link by email to choose a new password.",
+    noIndex: true,
+  });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { problem: linkOrigin(request) ? undefined : noLinkOrigin };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { email } = await readForm(request, z.object({ email: z.string().default("") }));
+  const values = { email };
+  const problem = validateField("login", "email", values);
+  if (problem) return refusedForm({ status: 400 }, { errors: { email: problem }, values });
+  const origin = linkOrigin(request);
+  if (!origin) return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
+  const address = clientAddress(request);
+  const outcome = await requestPasswordReset({ email, address, origin });
+  if (outcome.kind === "accepted") return { kind: "sent" as const, email: email.trim() };
+  return tooMany("Too many links asked for from here.", outcome.retryAfterSeconds, values);
+}
+
+/** How long to wait after too many attempts. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ForgotPassword() {
+  return (
+    <ForgotPasswordPage
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

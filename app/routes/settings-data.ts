@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+import { toSettings } from "~/accounts/account-answers.server";
+import { waitText } from "~/accounts/credentials-action.server";
+import { getArchive, requestExport } from "~/accounts/data-export.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
+import { readForm } from "~/platform/request.server";
+import { requireAccount } from "~/platform/session.server";
+
+/** Downloads the copy of what is kept about whoever is signed in. The address holds no secret. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id } = await requireAccount(request);
+  const archive = await getArchive(id);
+  if (!archive)
+    return toSettings({
+      tone: "info",
+      message: "There is no copy to download. Prepare one first.",
+    });
+  return new Response(new Uint8Array(archive), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": 'attachment; filename="my-data.zip"',
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id: accountId } = await requireAccount(request);
+  await readForm(request, z.object({}));
+  const origin = linkOrigin(request);
+  if (!origin) return toSettings({ tone: "critical", message: noLinkOrigin });
+  const outcome = await requestExport({ accountId, origin });
+  if (outcome.kind === "preparing")
+    return toSettings({ tone: "success", message: "We'll email you when your copy is ready." });
+  const wait = waitText(outcome.retryAfterSeconds);
+  return toSettings({ tone: "critical", message: `Too many copies today. Try again in ${wait}.` });
+}

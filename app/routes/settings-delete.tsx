@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
+import { confirmingFrom, notConfirmed, refusedForm } from "~/accounts/account-answers.server";
+import { deleteAccount } from "~/accounts/account-deletion.server";
+import { checkCurrentPassword } from "~/accounts/credentials.schema";
+import { DeleteAccountPage } from "~/accounts/DeleteAccountPage";
+import { paths } from "~/paths";
+import { flashCookie } from "~/platform/flash.server";
+import { readForm } from "~/platform/request.server";
+import { requireAccount, signOut } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Delete account",
+    description: "Delete your account and everything we keep about you.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireAccount(request);
+  return { email };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const account = await requireAccount(request);
+  const form = await readForm(request, z.object({ currentPassword: z.string().default("") }));
+  const errors = checkCurrentPassword(form.currentPassword);
+  if (errors) return refusedForm({ status: 400 }, { errors });
+  const outcome = await deleteAccount(await confirmingFrom(request, account, form.currentPassword));
+  if (outcome.kind === "not-confirmed") return notConfirmed(outcome.refusal);
+  const headers = new Headers({ "Set-Cookie": await signOut(request) });
+  const message = "Your account is deleted.";
+  headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
+  return redirect(paths.home(), { headers });
+}
+
+/** How long to wait after too many attempts. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function SettingsDelete() {
+  return (
+    <DeleteAccountPage
+      {...useLoaderData<typeof loader>()}
+      refusal={useActionData<typeof action>()}
+    />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

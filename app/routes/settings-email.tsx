@@ -1,0 +1,55 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
+import { ChangeEmailPage } from "~/accounts/ChangeEmailPage";
+import { changeEmailAction, verifyEmailAction } from "~/accounts/email-actions.server";
+import { getSignIn } from "~/accounts/sign-in-settings.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
+import { readForm } from "~/platform/request.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Change email",
+    description: "Sign in with another email address.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email } = await requireAccount(request);
+  const { keptByProvider } = await getSignIn(id);
+  return { email, keptByProvider, problem: linkOrigin(request) ? undefined : noLinkOrigin };
+}
+
+const formSchema = z.object({
+  /** `verify`: mail the link that proves the present address, asked for on the settings page. */
+  intent: z.enum(["change", "verify"]).default("change"),
+  email: z.string().default(""),
+  currentPassword: z.string().default(""),
+});
+
+export async function action({ request }: ActionFunctionArgs) {
+  const account = await requireAccount(request);
+  const { intent, ...form } = await readForm(request, formSchema);
+  return intent === "verify"
+    ? verifyEmailAction(request, account)
+    : changeEmailAction(request, account, form);
+}
+
+/** How long to wait after too many attempts. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function SettingsEmail() {
+  return (
+    <ChangeEmailPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

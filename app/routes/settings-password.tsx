@@ -1,0 +1,76 @@
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
+import {
+  confirmingFrom,
+  notConfirmed,
+  refusedForm,
+  toSettings,
+} from "~/accounts/account-answers.server";
+import { ChangePasswordPage } from "~/accounts/ChangePasswordPage";
+import { checkCurrentPassword, validateNewPassword } from "~/accounts/credentials.schema";
+import { deviceCookie } from "~/accounts/known-device.server";
+import { changePassword } from "~/accounts/password-change.server";
+import { getSignIn } from "~/accounts/sign-in-settings.server";
+import { readForm } from "~/platform/request.server";
+import { requireAccount } from "~/platform/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Change password",
+    description: "Choose another password for your account.",
+    noIndex: true,
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email } = await requireAccount(request);
+  return { email, keptByProvider: (await getSignIn(id)).keptByProvider };
+}
+
+const typed = z.string().default("");
+const formSchema = z.object({ currentPassword: typed, password: typed, confirmPassword: typed });
+
+export async function action({ request }: ActionFunctionArgs) {
+  const account = await requireAccount(request);
+  const { currentPassword, ...values } = await readForm(request, formSchema);
+  const missing = checkCurrentPassword(currentPassword);
+  const checked = validateNewPassword(values);
+  if (missing || !checked.ok)
+    return refusedForm(
+      { status: 400 },
+      { errors: { ...missing, ...(checked.ok ? {} : checked.errors) } },
+    );
+  const confirming = await confirmingFrom(request, account, currentPassword);
+  const outcome = await changePassword({ ...confirming, password: checked.password });
+  switch (outcome.kind) {
+    case "not-confirmed":
+      return notConfirmed(outcome.refusal);
+    case "weak-password":
+      return refusedForm({ status: 400 }, { errors: { password: outcome.message } });
+    case "changed":
+      return toSettings({ tone: "success", message: "Your password is changed." }, [
+        await deviceCookie(request, { accountId: account.id }),
+      ]);
+  }
+}
+
+/** How long to wait after too many attempts. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function SettingsPassword() {
+  return (
+    <ChangePasswordPage
+      {...useLoaderData<typeof loader>()}
+      refusal={useActionData<typeof action>()}
+    />
+  );
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

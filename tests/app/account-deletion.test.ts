@@ -1,0 +1,153 @@
+import { getTableName, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { personalTables } from "~/accounts/personal-data.repo.server";
+import { placeOrder } from "~/orders/orders.server";
+import { newId } from "~/platform/id.server";
+import * as dispute from "~/routes/dashboard-dispute";
+import * as forgot from "~/routes/forgot-password";
+import * as settingsData from "~/routes/settings-data";
+import * as settingsDelete from "~/routes/settings-delete";
+import * as settingsEmail from "~/routes/settings-email";
+import { useDatabase } from "../support/database";
+import { runJobs } from "../support/mail";
+import { goodPassword, person } from "../support/person";
+import { answerOf, redirectOf, submit } from "../support/signed-in";
+
+const own = useDatabase();
+
+/** Every column of every table of the database's own and of the queue, as text. */
+async function columns() {
+  const { rows } = await own.db.execute<{ schema: string; table: string; column: string }>(sql`
+    select c.table_schema as schema, c.table_name as table, c.column_name as column
+    from information_schema.columns c join information_schema.tables t
+      using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE'
+      and c.table_schema not in ('pg_catalog', 'information_schema')
+    order by 1, 2, 3`);
+  return rows;
+}
+
+/** The columns in which one of the texts stands, in small letters. */
+async function columnsWith(texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { schema, table, column } of await columns()) {
+    const name = sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
+    const value = sql`lower(to_jsonb(t.${sql.identifier(column)})::text)`;
+    const any = sql.join(
+      texts.map((text) => sql`${value} like ${`%${text.toLowerCase()}%`}`),
+      sql` or `,
+    );
+    const { rows } = await own.db.execute(sql`select 1 from ${name} t where ${any} limit 1`);
+    if (rows.length > 0) found.push(`${schema}.${table}.${column}`);
+  }
+  return found;
+}
+
+type Person = Awaited<ReturnType<typeof person>>;
+
+const remove = (who: Person, currentPassword = goodPassword) =>
+  settingsDelete.action(who.post("/settings/delete", { currentPassword }));
+
+describe("the tables that are searched for a person", () => {
+  it("are all that refer to accounts, each with its place in the copy of what is kept", async () => {
+    const { rows } = await own.db.execute<{ reference: string; rule: string }>(sql`
+      select r.relname || '.' || a.attname as reference from pg_constraint c
+      join pg_class r on r.oid = c.conrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.contype = 'f' and c.confrelid = 'account'::regclass order by 1`);
+    const known = personalTables
+      .map(
+        ({ table, owner }) =>
+          `${getTableName(table)}.${owner.name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+      )
+      .filter((name) => name !== "account.id");
+    expect(rows.map(({ reference }) => reference)).toEqual(known.sort());
+  });
+});
+
+describe("deleting an account", () => {
+  it("leaves nothing of the person in any table", async () => {
+    const who = await person({ email: "zebulon.quist@example.com", displayName: "Zebulon Quist" });
+    const traces = [who.email, "zebulon", "quist", who.id];
+    const { rows: listings } = await own.db.execute<{ id: string }>(
+      sql`select id from listing where quantity > 0 limit 1`,
+    );
+    const order = await placeOrder({
+      id: newId(),
+      listingId: listings[0]?.id ?? "",
+      buyerAccountId: who.id,
+      customerName: who.displayName,
+      quantity: 1,
+    });
+    if (order.kind !== "placed") throw new Error(order.reason);
+    const { number } = order;
+    const opening = who.post(`/dashboard/orders/${number}/dispute`, {
+      reason: "does-not-fit",
+      message: "It does not fit. Zebulon Quist, zebulon.quist@example.com",
+    });
+    await dispute.action({ ...opening, params: { number } });
+    await forgot.action(submit("/forgot-password", { email: who.email }));
+    await settingsEmail.action(
+      who.post("/settings/email", { email: "quist@shop.example", currentPassword: goodPassword }),
+    );
+    await settingsData.action(who.post("/settings/data"));
+    await own.db.execute(
+      sql`insert into vehicle (id, account_id, year, make, model) values (gen_random_uuid(), ${who.id}::uuid, 2020, 'Subaru', 'Quist')`,
+    );
+    await runJobs();
+    const before = await columnsWith(traces);
+    // The search finds what there is to be found.
+    for (const column of [
+      "public.account.email",
+      "public.account.display_name",
+      "public.account_token.email",
+      "public.account_export.account_id",
+      "public.dispute.message",
+      "public.purchase_order.customer_name",
+      "public.session.account_id",
+      "public.vehicle.model",
+    ])
+      expect(before).toContain(column);
+
+    expect(await redirectOf(remove(who))).toMatchObject({ location: "/" });
+    expect(await runJobs()).toMatchObject([{ to: who.email, kind: "accounts.account-deleted" }]);
+    expect(await columnsWith(traces)).toEqual([]);
+    const { rows } = await own.db.execute(sql`
+      select customer_name, buyer_account_id, status, quantity, total_cents > 0 as paid
+      from purchase_order where number = ${number}`);
+    expect(rows).toEqual([
+      {
+        customer_name: "Deleted account",
+        buyer_account_id: null,
+        status: "processing",
+        quantity: 1,
+        paid: true,
+      },
+    ]);
+    expect(await who.isSignedIn()).toBe(false);
+  });
+
+  it("takes the cookie away", async () => {
+    const who = await person();
+    const answer = (await remove(who)) as Response;
+    expect(answer.headers.getSetCookie().join()).toMatch(/partlane=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it.each([
+    ["wrong", "That isn't your password."],
+    ["", "Password is required"],
+  ])("asks for the password: %j", async (typed, currentPassword) => {
+    const who = await person();
+    expect(await answerOf(remove(who, typed))).toMatchObject({
+      init: { status: 400 },
+      data: { errors: { currentPassword } },
+    });
+    expect(await who.isSignedIn()).toBe(true);
+  });
+
+  it("touches nobody else", async () => {
+    const [who, someone] = [await person(), await person()];
+    await remove(who);
+    expect(await someone.isSignedIn()).toBe(true);
+  });
+});
