@@ -38,6 +38,10 @@ export async function ensureBuild(
   signal?: AbortSignal,
 ): Promise<void> {
   if (isBuilt(root)) return;
+  if (!hasBuildTools())
+    throw new StartError(
+      "The site is not built of these sources by this version of Node, and what builds it is not installed: run npm ci, or bring the folder build of npm run build with the very same sources.",
+    );
   const stamp = stampFor(stampOf(root), root, SOURCES);
   note(
     "Building the site, because its sources have changed since the last build or there is none.",
@@ -82,6 +86,15 @@ async function build(root: string, signal: AbortSignal | undefined): Promise<voi
 export const exitWithParent = new URL("./exit-with-parent.mjs", import.meta.url).href;
 
 const require = createRequire(import.meta.url);
+
+/** They are development dependencies: an installation for production alone has none. */
+function hasBuildTools(): boolean {
+  try {
+    return remixCommand() !== "";
+  } catch {
+    return false;
+  }
+}
 
 export function remixCommand(): string {
   return path.join(path.dirname(require.resolve("@remix-run/dev/package.json")), "dist/cli.js");
