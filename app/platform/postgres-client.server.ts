@@ -31,7 +31,9 @@ export class PostgresClient extends pg.Client {
   /** The socket's own clock begins anew with every byte, at no cost for a query. */
   #endWhenSilent(limitMs: number): void {
     const stream = this.connection.stream as Socket;
-    stream.setTimeout(limitMs, () => {
+    stream.setTimeout(limitMs);
+    // Not the clock's own callback, which is called once: the first time is when nothing is asked.
+    stream.on("timeout", () => {
       const isIdle = "readyForQuery" in this && this.readyForQuery === true;
       if (!isIdle) stream.destroy(new SilentConnectionError(limitMs));
     });

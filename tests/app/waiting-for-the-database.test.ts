@@ -78,6 +78,15 @@ describe("a database that swallows what it is sent", () => {
     expect(await search()).toEqual([{ one: 1 }]);
   }, 20_000);
 
+  it("is given up also on connections that have long been idle", async () => {
+    await Promise.all([one(), search()]);
+    await pause(2_500);
+    proxy.stall();
+    const asked = await Promise.all([timed(one()), timed(search())]);
+    for (const { status, ms } of asked)
+      expect({ status, soon: ms < 3_000 }).toEqual({ status: "rejected", soon: true });
+  }, 20_000);
+
   it("lets its connections be ended", async () => {
     await Promise.all([one(), search()]);
     proxy.stall();
