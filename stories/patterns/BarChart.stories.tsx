@@ -51,6 +51,15 @@ export const Weeks: Story = {
     await expect(axisOf(canvasElement)).toEqual(["$0", "$1,000", "$2,000", "$3,000"]);
   },
 };
+/** What stands in for real bars says so. */
+export const Marked: Story = {
+  args: { mark: "Sample" },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("region", { name: "Sales by week Sample" }),
+    ).toBeVisible();
+  },
+};
 export const AnotherCurrent: Story = { args: { currentIndex: 4 } };
 export const OneBar: Story = { args: { bars: barsOf(dollars).slice(0, 1) } };
 

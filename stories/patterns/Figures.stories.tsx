@@ -26,6 +26,20 @@ export const Four: Story = {
     await expect(canvas.getByRole("img", { name: "Up" })).toBeVisible();
   },
 };
+/** What stands in for real figures says so on each of them. */
+export const Marked: Story = {
+  args: {
+    items: [
+      { label: "Total Sales", value: "$15,002", note: "28 orders, all time", mark: "Sample" },
+      { label: "Active Listings", value: "4", note: "in stock now", mark: "Sample" },
+      { label: "New Contacts", value: "5", note: "this month", mark: "Sample" },
+      { label: "Pending Payouts", value: "$1,822", note: "next on Nov 24", mark: "Sample" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText("Sample")).toHaveLength(4);
+  },
+};
 export const Falling: Story = {
   args: {
     items: [

@@ -18,7 +18,7 @@ export const guide: Guide = {
             <StatusBadge status="Shipped" />
           </Inline>
         ),
-        because: "The three words are fixed: readers learn them once.",
+        because: "The four words are fixed: readers learn them once.",
       },
       wrong: {
         shows: (
@@ -36,10 +36,14 @@ export const guide: Guide = {
     parts: [
       {
         name: "Badge",
-        what: "warning while it is processing, info on its way, success when it is there.",
+        what: "warning while it is processing, info on its way, success when it is there, neutral when it was canceled.",
         at: "span",
       },
-      { name: "Icon", what: "a clock, a truck, a tick: told apart without colour.", at: "svg" },
+      {
+        name: "Icon",
+        what: "a clock, a truck, a tick, a cross: told apart without colour.",
+        at: "svg",
+      },
     ],
   },
   keyboard: "It is not interactive, and the keyboard passes it by.",

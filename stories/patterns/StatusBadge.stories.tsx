@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const Processing: Story = {};
 export const Shipped: Story = { args: { status: "Shipped" } };
 export const Delivered: Story = { args: { status: "Delivered" } };
+export const Canceled: Story = { args: { status: "Canceled" } };

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
+import { Badge } from "../../components/Badge";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./BarChart.css";
@@ -16,6 +17,8 @@ export interface ChartBar {
 export interface BarChartProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {
   title: string;
+  /** One word on what the bars are: `Sample`. */
+  mark?: string;
   /** A line under the title: what the bars come to. */
   note?: string;
   bars: readonly ChartBar[];
@@ -35,6 +38,7 @@ export interface BarChartProps
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
   {
     title,
+    mark,
     note,
     bars,
     currentIndex = bars.length - 1,
@@ -52,6 +56,12 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     <section {...props} ref={ref} className={css.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         {title}
+        {mark ? (
+          <>
+            {" "}
+            <Badge size="small">{mark}</Badge>
+          </>
+        ) : null}
       </h2>
       {note ? <p className={css.note}>{note}</p> : null}
       {highest === 0 ? (

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { Badge } from "../../components/Badge";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./Figures.css";
@@ -10,6 +11,8 @@ export interface Figure {
   value: string;
   /** What it is measured over: `this month`. */
   note?: string;
+  /** One word on what the figure is: `Sample`. */
+  mark?: string;
   /** Against the time before, in percent: 9.8, -3, 0. */
   trendPercent?: number;
 }
@@ -26,9 +29,17 @@ export const Figures = forwardRef<HTMLDListElement, FiguresProps>(function Figur
   const keyOf = distinctKeys();
   return (
     <dl {...props} ref={ref} className={css.box}>
-      {items.map(({ label, value, note, trendPercent }) => (
+      {items.map(({ label, value, note, mark, trendPercent }) => (
         <div key={keyOf(label)} className={css.cell}>
-          <dt className={css.label}>{label}</dt>
+          <dt className={css.label}>
+            {label}
+            {mark ? (
+              <>
+                {" "}
+                <Badge size="small">{mark}</Badge>
+              </>
+            ) : null}
+          </dt>
           <dd className={css.value} data-words={/\d/.test(value) ? undefined : true}>
             {value}
           </dd>

@@ -1,8 +1,8 @@
-import { CircleCheck, Clock, Truck } from "lucide-react";
+import { CircleCheck, CircleX, Clock, Truck } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Badge } from "../../components/Badge";
 
-export type OrderStatus = "Processing" | "Shipped" | "Delivered";
+export type OrderStatus = "Processing" | "Shipped" | "Delivered" | "Canceled";
 
 export interface StatusBadgeProps
   extends Omit<ComponentPropsWithoutRef<typeof Badge>, "tone" | "icon" | "children"> {
@@ -13,6 +13,7 @@ const looks = {
   Processing: { tone: "warning", Icon: Clock },
   Shipped: { tone: "info", Icon: Truck },
   Delivered: { tone: "success", Icon: CircleCheck },
+  Canceled: { tone: "neutral", Icon: CircleX },
 } as const;
 
 /** How far an order has come: its word, its icon, its colour. Renders a `Badge`. */
