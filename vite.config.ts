@@ -21,7 +21,7 @@ const SOURCE = "@partlane/source";
 /** What every page loads, apart from the framework; what is fetched on demand stays out of it. */
 const SHELL = [
   /\/app\/(root|paths|routes\/site)\.tsx?$/,
-  /\/app\/shell\/(?!Analytics|ComparingBar|Configured|TokenSync|PartImage|Verdict)/,
+  /\/app\/shell\/(?!Analytics|ComparingBar|Configured|OwnLastOrder|PartImage|TokenSync|Verdict|sample-mark)/,
   /\/app\/(content\/product|search\/search-params)\.ts$/,
   /\/ui\/src\/(theme|internal|brand|styles)\//,
   /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Spinner|Text|VisuallyHidden)\//,

@@ -114,7 +114,9 @@ export const paths = {
   termsOfUse: () => "/terms-of-use",
   dashboard: () => "/dashboard",
   dashboardOrders: (before?: string) => withQuery("/dashboard/orders", { before }),
-  dashboardOrder: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}`,
+  /** `cancel`: with the question whether to cancel it. */
+  dashboardOrder: (number: string, { cancel }: { cancel?: true } = {}) =>
+    withQuery(`/dashboard/orders/${encodeURIComponent(number)}`, { ask: cancel && "cancel" }),
   dashboardDispute: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/dispute`,
   dashboardSales: () => "/dashboard/sales",
   dashboardBilling: () => "/dashboard/billing",

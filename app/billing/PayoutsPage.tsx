@@ -17,6 +17,7 @@ import { moneyColumn } from "~/content/money-column";
 import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { ChosenPlan } from "~/platform/plans";
+import { Marked, markedFigures } from "~/shell/sample-mark";
 import { planWords } from "./plan-words";
 
 export interface PayoutListItem {
@@ -27,8 +28,13 @@ export interface PayoutListItem {
   status: "pending" | "paid";
 }
 
-const columns: TableColumn<PayoutListItem>[] = [
-  { key: "dueOn", header: "Date", primary: true, render: ({ dueOn }) => formatShortDate(dueOn) },
+const columnsFor = (isSample: boolean): TableColumn<PayoutListItem>[] => [
+  {
+    key: "dueOn",
+    header: "Date",
+    primary: true,
+    render: ({ dueOn }) => <Marked isSample={isSample}>{formatShortDate(dueOn)}</Marked>,
+  },
   {
     key: "status",
     header: "Status",
@@ -63,19 +69,26 @@ export interface PayoutsPageProps {
   /** Of all payouts, those that are not listed included. */
   totals: PayoutTotals;
   plan: ChosenPlan;
+  /** The payouts are the samples': the account has none of its own yet. */
+  isSample: boolean;
 }
 
 /** The dashboard's billing (SPEC F4): what comes in, what the plan costs, what happens next. */
-export function PayoutsPage({ payouts, totals, plan }: PayoutsPageProps) {
+export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProps) {
   const { name, price, summary } = planWords(plan);
   return (
     <Stack gap={4}>
       <Heading level={1} size="dashboard">
         Billing
       </Heading>
-      <Figures items={[...figuresOf(totals), { label: "Your plan", value: name, note: price }]} />
+      <Figures
+        items={[
+          ...markedFigures(figuresOf(totals), isSample),
+          { label: "Your plan", value: name, note: price },
+        ]}
+      />
       <Grid columns={{ desktop: 2 }} gap={4}>
-        <Panel title="What comes next">
+        <Panel title={<Marked isSample={isSample}>What comes next</Marked>}>
           <Text size={15} tone="muted">
             {nextPayout(totals)}
           </Text>
@@ -97,7 +110,7 @@ export function PayoutsPage({ payouts, totals, plan }: PayoutsPageProps) {
         <Panel title="Payouts" flush>
           <Table
             caption="Payouts, latest first"
-            columns={columns}
+            columns={columnsFor(isSample)}
             rows={payouts}
             rowKey={(payout) => payout.id}
           />

@@ -1,14 +1,14 @@
 import type { payout, purchaseOrder } from "~/platform/schema.server";
 import { payoutDay, weekOf } from "./weeks";
 
-/** One payout for each week of the orders, those due after the newest order still pending. */
+/** One payout for each week of the orders that were not canceled, those due after the newest order still pending. */
 export function samplePayouts(
-  orders: readonly Pick<typeof purchaseOrder.$inferInsert, "placedAt" | "totalCents">[],
+  orders: readonly Pick<typeof purchaseOrder.$inferInsert, "placedAt" | "totalCents" | "status">[],
 ): (typeof payout.$inferInsert)[] {
   const cents = new Map<string, number>();
   let newest = "";
-  for (const { placedAt, totalCents } of orders) {
-    if (!placedAt) continue;
+  for (const { placedAt, totalCents, status } of orders) {
+    if (!placedAt || status === "canceled") continue;
     const week = weekOf(placedAt);
     cents.set(week, (cents.get(week) ?? 0) + totalCents);
     const day = placedAt.toISOString().slice(0, 10);

@@ -15,3 +15,14 @@ export function addDays(day: string, days: number): string {
 export function payoutDay(week: string): string {
   return addDays(week, 8);
 }
+
+/**
+ * The ISO day on which a payout that is still pending comes, as seen on the ISO day `today`: when it
+ * is due, or where that has passed with the next payouts, today's or a later Tuesday's.
+ */
+export function expectedOn(dueOn: string, today: string): string {
+  if (dueOn >= today) return dueOn;
+  // The payouts of the week before this one come in this one.
+  const thisWeek = payoutDay(addDays(weekOf(new Date(`${today}T00:00:00Z`)), -7));
+  return thisWeek >= today ? thisWeek : addDays(thisWeek, 7);
+}

@@ -13,6 +13,7 @@ import {
 } from "@partlane/ui";
 import { Users } from "lucide-react";
 import { paths } from "~/paths";
+import { Marked } from "~/shell/sample-mark";
 
 export interface ContactListItem {
   id: string;
@@ -27,8 +28,13 @@ const types = {
   customer: { label: "Customer", tone: "neutral" },
 } as const;
 
-const columns: TableColumn<ContactListItem>[] = [
-  { key: "name", header: "Name", primary: true },
+const columnsFor = (isSample: boolean): TableColumn<ContactListItem>[] => [
+  {
+    key: "name",
+    header: "Name",
+    primary: true,
+    render: ({ name }) => <Marked isSample={isSample}>{name}</Marked>,
+  },
   {
     key: "type",
     header: "Type",
@@ -57,10 +63,12 @@ const columns: TableColumn<ContactListItem>[] = [
 export interface ContactsPageProps {
   /** By name. */
   contacts: ContactListItem[];
+  /** They are the samples': the account has none of its own yet. */
+  isSample: boolean;
 }
 
 /** SPEC F5: who an account deals with. The types are labels only. */
-export function ContactsPage({ contacts }: ContactsPageProps) {
+export function ContactsPage({ contacts, isSample }: ContactsPageProps) {
   const count = `${contacts.length} ${contacts.length === 1 ? "contact" : "contacts"}`;
   return (
     <Stack gap={4}>
@@ -78,7 +86,7 @@ export function ContactsPage({ contacts }: ContactsPageProps) {
         <Card padding="none">
           <Table
             caption="Contacts, by name"
-            columns={columns}
+            columns={columnsFor(isSample)}
             rows={contacts}
             rowKey={(contact) => contact.id}
           />

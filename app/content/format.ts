@@ -110,6 +110,17 @@ export function formatTravelTime(minutes: number | null): string | undefined {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
+const minuteMs = 60_000;
+
+/** How long ago something was, in ms, as text: `just now`, `a minute ago`, `12 minutes ago`, `2 hours ago`. */
+export function formatAge(ageMs: number): string {
+  const minutes = Math.round(ageMs / minuteMs);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return minutes === 1 ? "a minute ago" : `${minutes} minutes ago`;
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? "an hour ago" : `${hours} hours ago`;
+}
+
 /** A text that somebody else wrote, for where there is no room for all of it. */
 export function shortened(text: string, most = 60): string {
   const characters = [...text];

@@ -1,5 +1,5 @@
-import { DashboardShell, Link, Notice, Stack } from "@partlane/ui";
-import { useLocation, useNavigation } from "@remix-run/react";
+import { Button, DashboardShell, Inline, Link, Notice, Stack } from "@partlane/ui";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
@@ -11,8 +11,11 @@ export interface DashboardFrameProps {
   user: { displayName: string | null; email: string };
   /** The name of the active vehicle. */
   vehicle?: string | null;
-  /** The rows are the samples': the account has none of its own yet. */
-  isSample: boolean;
+  /**
+   * The rows are the samples', because the account has no orders of its own yet; or it has put them
+   * away; or it has its own.
+   */
+  samples: "shown" | "hidden" | "replaced";
   /** How many orders wait to be shipped. */
   toShipCount: number;
   /** The welcome is the page's `<h1>`: on the overview, which has no other. */
@@ -24,7 +27,7 @@ export interface DashboardFrameProps {
 export function DashboardFrame({
   user,
   vehicle = null,
-  isSample,
+  samples,
   toShipCount,
   welcomeIsHeading,
   children,
@@ -60,8 +63,13 @@ export function DashboardFrame({
       }}
     >
       <Stack gap={4}>
-        {isSample ? <SampleNotice /> : null}
+        {samples === "shown" ? <SampleNotice /> : null}
         {awaited ? <DashboardSkeleton path={awaited} /> : children}
+        {samples === "hidden" ? (
+          <Inline justify="center">
+            <SamplesButton value="show">Show sample data</SamplesButton>
+          </Inline>
+        ) : null}
       </Stack>
     </DashboardShell>
   );
@@ -69,7 +77,7 @@ export function DashboardFrame({
 
 function SampleNotice() {
   return (
-    <Notice tone="neutral">
+    <Notice tone="neutral" action={<SamplesButton value="hide">Start with my own</SamplesButton>}>
       {/* Short: it takes as many lines in the fallback face, so nothing below it moves. */}
       <strong>Sample data.</strong>{" "}
       <Link href={paths.map()} tone="ink">
@@ -77,6 +85,19 @@ function SampleNotice() {
       </Link>{" "}
       to see your own.
     </Notice>
+  );
+}
+
+/** Puts the samples away, or takes them out again. Works without JavaScript. */
+function SamplesButton({ value, children }: { value: "hide" | "show"; children: string }) {
+  const { formAction, formMethod } = useNavigation();
+  const pending = formMethod === "POST" && formAction === paths.dashboard();
+  return (
+    <Form method="post" action={paths.dashboard()}>
+      <Button type="submit" size="small" name="samples" value={value} pending={pending}>
+        {children}
+      </Button>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
+import { markedFigures } from "~/shell/sample-mark";
 import { SalesChart, type SalesTrend, type WeekBar } from "./SalesChart";
 
 export interface OverviewPageProps {
@@ -27,8 +28,8 @@ export interface OverviewPageProps {
 export function OverviewPage(props: OverviewPageProps) {
   return (
     <Stack gap={4}>
-      <Figures items={figuresOf(props)} />
-      <SalesChart weeks={props.weeks} trend={props.trend} />
+      <Figures items={markedFigures(figuresOf(props), props.isSample)} />
+      <SalesChart weeks={props.weeks} trend={props.trend} isSample={props.isSample} />
       {props.recentOrders ? (
         <Panel
           title="Recent orders"

@@ -1,5 +1,6 @@
 import { BarChart } from "@partlane/ui";
 import { formatDollars, formatShortDate } from "~/content/format";
+import { SAMPLE_MARK } from "~/shell/sample-mark";
 
 export interface WeekBar {
   /** ISO day of the week's Monday. */
@@ -14,10 +15,19 @@ export interface SalesTrend {
 }
 
 /** Sales by week, the current one marked, with its table behind it. */
-export function SalesChart({ weeks, trend }: { weeks: WeekBar[]; trend?: SalesTrend | null }) {
+export function SalesChart({
+  weeks,
+  trend,
+  isSample,
+}: {
+  weeks: WeekBar[];
+  trend?: SalesTrend | null;
+  isSample: boolean;
+}) {
   return (
     <BarChart
       title="Sales by week"
+      mark={isSample ? SAMPLE_MARK : undefined}
       note={trend ? trendWords(trend) : undefined}
       emptyText="No sales in these weeks. Your first one shows here."
       bars={weeks.map(({ week, totalCents }) => ({

@@ -2,6 +2,7 @@ import { EmptyState, Figures, Heading, Panel, Stack, Table, type TableColumn } f
 import { ChartColumn } from "lucide-react";
 import { formatDollars } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
+import { Marked, markedFigures } from "~/shell/sample-mark";
 import { SalesChart, type WeekBar } from "./SalesChart";
 
 export interface BestSeller {
@@ -16,10 +17,17 @@ export interface SalesPageProps {
   orders: number;
   weeks: WeekBar[];
   bestSellers: BestSeller[];
+  /** Of the samples: the account has sold nothing. */
+  isSample: boolean;
 }
 
-const columns: TableColumn<BestSeller>[] = [
-  { key: "partName", header: "Part", primary: true },
+const columnsFor = (isSample: boolean): TableColumn<BestSeller>[] => [
+  {
+    key: "partName",
+    header: "Part",
+    primary: true,
+    render: ({ partName }) => <Marked isSample={isSample}>{partName}</Marked>,
+  },
   { key: "partNumber", header: "Part number", mono: true, tone: "muted", card: "start" },
   {
     key: "pieces",
@@ -32,7 +40,7 @@ const columns: TableColumn<BestSeller>[] = [
 ];
 
 /** SPEC F4: sales by week, and what sold best. */
-export function SalesPage({ totalCents, orders, weeks, bestSellers }: SalesPageProps) {
+export function SalesPage({ totalCents, orders, weeks, bestSellers, isSample }: SalesPageProps) {
   const best = weeks.reduce<WeekBar | undefined>(
     (top, week) => (week.totalCents > (top?.totalCents ?? 0) ? week : top),
     undefined,
@@ -50,26 +58,29 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers }: SalesPageP
       ) : (
         <>
           <Figures
-            items={[
-              { label: "Total Sales", value: formatDollars(totalCents), note: "all time" },
-              { label: "Orders", value: String(orders), note: "all time" },
-              {
-                label: "Average order",
-                value: formatDollars(Math.round(totalCents / orders), { cents: true }),
-                note: "all time",
-              },
-              {
-                label: "Best week",
-                value: formatDollars(best?.totalCents ?? 0),
-                note: best ? `of the last ${weeks.length}` : "no sales lately",
-              },
-            ]}
+            items={markedFigures(
+              [
+                { label: "Total Sales", value: formatDollars(totalCents), note: "all time" },
+                { label: "Orders", value: String(orders), note: "all time" },
+                {
+                  label: "Average order",
+                  value: formatDollars(Math.round(totalCents / orders), { cents: true }),
+                  note: "all time",
+                },
+                {
+                  label: "Best week",
+                  value: formatDollars(best?.totalCents ?? 0),
+                  note: best ? `of the last ${weeks.length}` : "no sales lately",
+                },
+              ],
+              isSample,
+            )}
           />
-          <SalesChart weeks={weeks} />
+          <SalesChart weeks={weeks} isSample={isSample} />
           <Panel title="Best sellers" flush>
             <Table
               caption="Best sellers, by income"
-              columns={columns}
+              columns={columnsFor(isSample)}
               rows={bestSellers}
               rowKey={(row) => row.partNumber}
             />

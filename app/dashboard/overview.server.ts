@@ -57,7 +57,7 @@ export async function salesOverview(owner: Owner, now = new Date()) {
     asked.asOf.then((asOf) => weeklySales(owner, asOf)),
     countActiveListings(owner),
     asked.asOf.then((asOf) => countContactsSince(owner, monthOf(asOf))),
-    payoutTotals(owner),
+    payoutTotals(owner, now),
     recentOrders(owner, 5),
   ]);
   return {

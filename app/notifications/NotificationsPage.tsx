@@ -36,7 +36,7 @@ const topics = [
   {
     name: "orderUpdates",
     label: "Order updates",
-    help: "How far each order of yours has come: placed, shipped or delivered.",
+    help: "How far each order of yours has come: placed, shipped, delivered or canceled.",
   },
   {
     name: "productNews",

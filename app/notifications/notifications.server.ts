@@ -30,6 +30,7 @@ const orderNews = {
   processing: "was placed",
   shipped: "was shipped",
   delivered: "was delivered",
+  canceled: "was canceled",
 } as const;
 
 async function orderNotifications(accountId: string): Promise<Notification[]> {
@@ -37,9 +38,12 @@ async function orderNotifications(accountId: string): Promise<Notification[]> {
   return orders.map(({ number, partName, quantity, totalCents, status, ...order }) => ({
     id: number,
     topic: "orderUpdates",
-    title: `Order ${number} ${orderNews[status]}`,
+    title: `Order ${number} ${orderNews[status]}${
+      // Who sells it did not do that, and has the pieces to sell again.
+      status === "canceled" && order.side === "seller" ? " by its buyer" : ""
+    }`,
     text: `${quantity} × ${partName}, ${formatDollars(totalCents, { cents: true })}`,
-    at: (order.deliveredAt ?? order.shippedAt ?? order.placedAt).toISOString(),
+    at: (order.canceledAt ?? order.deliveredAt ?? order.shippedAt ?? order.placedAt).toISOString(),
     href: paths.dashboardOrder(number),
   }));
 }

@@ -1,41 +1,75 @@
 import { Button, ButtonLink, Inline, Panel } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { OrderDetails } from "./OrderPage";
-import { nextTransition, type OrderSide, type OrderStatus } from "./order-graph";
+import {
+  type OrderSide,
+  type OrderStatus,
+  type OrderTransition,
+  transitionsOf,
+} from "./order-graph";
 
-/** What comes next, for whom, and what the button that does it says. */
-const steps: Record<OrderSide, Record<OrderStatus, { text: string; button?: string }>> = {
+const begunText = "The seller has started on it, so it can no longer be canceled.";
+
+/** What comes next, for whom. */
+const texts: Record<OrderSide, Record<OrderStatus, string>> = {
   buyer: {
-    processing: {
-      text: `The seller holds it for you. ${PAYMENT_TEXT}`,
-      button: "I have collected it",
-    },
-    shipped: { text: "The seller has sent it.", button: "I have received it" },
-    delivered: { text: `You have it. ${GUARANTEE_TEXT}` },
+    processing: `The seller holds it for you. ${PAYMENT_TEXT}`,
+    shipped: "The seller has sent it.",
+    delivered: `You have it. ${GUARANTEE_TEXT}`,
+    canceled: "You canceled it before the seller started on it. Nothing was charged.",
   },
   seller: {
-    processing: { text: "The buyer is waiting for it.", button: "Mark as shipped" },
-    shipped: { text: "It is on its way to the buyer.", button: "Mark as delivered" },
-    delivered: { text: "The buyer has it. Nothing is left to do." },
+    processing: "The buyer is waiting for it.",
+    shipped: "It is on its way to the buyer.",
+    delivered: "The buyer has it. Nothing is left to do.",
+    canceled: "The buyer canceled it before you started on it. Its pieces are back in stock.",
   },
 };
+
+const buttons = {
+  begin: "Start on it",
+  ship: "Mark as shipped",
+  deliver: "Mark as delivered",
+  collect: "I have collected it",
+} as const satisfies Record<Exclude<OrderTransition, "cancel">, string>;
 
 const sampleText =
   "This order is a sample: nothing was sold, so there is nothing to ship, to collect or to dispute. An order of your own has its buttons here.";
 
-/** What the reader can do with an order now: move it on, or dispute it. Works without JavaScript. */
-export function NextStep({ order }: { order: OrderDetails }) {
+/**
+ * What the reader can do with an order now: move it on, cancel it, or dispute it. Works without
+ * JavaScript: `isCanceling` is the address that asks whether to cancel.
+ */
+export function NextStep({ order, isCanceling }: { order: OrderDetails; isCanceling: boolean }) {
   const { number, side, status } = order;
   if (order.isSample) return <Panel title="What comes next" text={sampleText} />;
-  const { text, button } = steps[side][status];
-  const canDispute = side === "buyer" && !order.disputes.some(({ status: at }) => at === "open");
+  const transitions = transitionsOf(side, order);
+  const canCancel = transitions.includes("cancel");
+  if (isCanceling && canCancel) return <ConfirmCancel order={order} />;
+  const moves = transitions.filter((transition) => transition !== "cancel");
+  const canDispute =
+    side === "buyer" &&
+    status !== "canceled" &&
+    !order.disputes.some(({ status: at }) => at === "open");
   return (
-    <Panel title="What comes next" text={text}>
-      {button || canDispute ? (
+    <Panel title="What comes next" text={textFor(order, canCancel)}>
+      {moves.length > 0 || canDispute || canCancel ? (
         <Inline gap={3}>
-          {button ? <MoveButton {...{ number, side, status }}>{button}</MoveButton> : null}
+          {moves.map((transition, index) => (
+            <MoveButton key={transition} {...{ number, transition }} isMain={index === 0}>
+              {transition === "collect" && status === "shipped"
+                ? "I have received it"
+                : buttons[transition]}
+            </MoveButton>
+          ))}
+          {canCancel ? (
+            <ButtonLink href={paths.dashboardOrder(number, { cancel: true })}>
+              Cancel order
+            </ButtonLink>
+          ) : null}
           {canDispute ? (
             <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
           ) : null}
@@ -45,20 +79,55 @@ export function NextStep({ order }: { order: OrderDetails }) {
   );
 }
 
+function textFor({ side, status, begunAt }: OrderDetails, canCancel: boolean): string {
+  const text = texts[side][status];
+  if (status !== "processing") return text;
+  if (side === "buyer")
+    return canCancel ? `${text} You can cancel until they start on it.` : `${text} ${begunText}`;
+  return begunAt
+    ? `${text} You have started on it, so they can no longer cancel.`
+    : `${text} They can cancel until you start on it or ship it.`;
+}
+
+/** The question before an order is canceled: nothing brings it back. */
+function ConfirmCancel({ order: { number, quantity, partName } }: { order: OrderDetails }) {
+  return (
+    <Panel
+      title={`Cancel order ${number}?`}
+      text={`The seller stops holding ${quantity} × ${partName} for you. This cannot be undone; nothing is charged.`}
+    >
+      <Inline gap={3}>
+        <MoveButton number={number} transition="cancel" isMain>
+          Yes, cancel it
+        </MoveButton>
+        <ButtonLink href={paths.dashboardOrder(number)}>Keep it</ButtonLink>
+      </Inline>
+    </Panel>
+  );
+}
+
 function MoveButton({
   number,
-  side,
-  status,
+  transition,
+  isMain,
   children,
-}: Pick<OrderDetails, "number" | "side" | "status"> & { children: string }) {
-  const pending = useNavigation().formAction === paths.dashboardOrder(number);
+}: {
+  number: string;
+  transition: OrderTransition;
+  /** The one that is meant to be pressed. */
+  isMain: boolean;
+  children: ReactNode;
+}) {
+  const { formAction, formData } = useNavigation();
+  const pending =
+    formAction === paths.dashboardOrder(number) && formData?.get("intent") === transition;
   return (
     <Form method="post" action={paths.dashboardOrder(number)}>
       <Button
         type="submit"
         name="intent"
-        value={nextTransition(side, status)}
-        tone="accent"
+        value={transition}
+        tone={isMain ? "accent" : undefined}
         pending={pending}
       >
         {children}

@@ -1,4 +1,5 @@
 import {
+  Badge,
   Facts,
   Grid,
   Heading,
@@ -11,9 +12,10 @@ import {
   StatusBadge,
   Text,
 } from "@partlane/ui";
-import { CircleCheck, Clock, Truck } from "lucide-react";
+import { CircleCheck, CircleX, Clock, Hammer, Truck } from "lucide-react";
 import { formatDollars, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
+import { SAMPLE_MARK } from "~/shell/sample-mark";
 import { type DisputeItem, DisputePanel } from "./DisputePanel";
 import { NextStep } from "./NextStep";
 import { type OrderSide, type OrderStatus, statusNames } from "./order-graph";
@@ -35,8 +37,10 @@ export interface OrderDetails {
   locationName: string;
   placedAt: Date;
   /** Null while it has not happened, and where nobody noted when. */
+  begunAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
+  canceledAt: Date | null;
   /** Newest first; at most one is open. */
   disputes: DisputeItem[];
 }
@@ -44,7 +48,14 @@ export interface OrderDetails {
 const dateOf = (moment: Date) => formatLongDate(moment.toISOString());
 
 /** One order, as its buyer or its seller sees it: what it is, what happened, and what comes next. */
-export function OrderPage({ order }: { order: OrderDetails }) {
+export function OrderPage({
+  order,
+  isCanceling = false,
+}: {
+  order: OrderDetails;
+  /** Asks whether to cancel it, where that can be done. */
+  isCanceling?: boolean;
+}) {
   return (
     <Stack gap={4}>
       <Inline justify="between" gap={3}>
@@ -53,12 +64,13 @@ export function OrderPage({ order }: { order: OrderDetails }) {
             {`Order ${order.number}`}
           </Heading>
           <StatusBadge status={statusNames[order.status]} />
+          {order.isSample ? <Badge>{SAMPLE_MARK}</Badge> : null}
         </Inline>
         <Link href={paths.dashboardOrders()} tone="muted">
           All orders
         </Link>
       </Inline>
-      <NextStep order={order} />
+      <NextStep order={order} isCanceling={isCanceling} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Panel title="What was ordered">
           <Facts items={factsOf(order)} />
@@ -117,11 +129,16 @@ function factsOf(order: OrderDetails) {
 }
 
 /** What has happened so far, latest first. A part that was fetched was never shipped. */
-function historyOf({ status, placedAt, shippedAt, deliveredAt }: OrderDetails) {
+function historyOf(order: OrderDetails) {
+  const { status, placedAt, begunAt, shippedAt, deliveredAt, canceledAt } = order;
   const events = [{ title: "Placed", at: placedAt as Date | null, Icon: Clock }];
+  // Who ships at once has started by that.
+  if (begunAt && begunAt.getTime() !== shippedAt?.getTime())
+    events.unshift({ title: "Started", at: begunAt, Icon: Hammer });
   if (status === "shipped" || shippedAt)
     events.unshift({ title: "Shipped", at: shippedAt, Icon: Truck });
   if (status === "delivered")
     events.unshift({ title: "Delivered", at: deliveredAt, Icon: CircleCheck });
+  if (status === "canceled") events.unshift({ title: "Canceled", at: canceledAt, Icon: CircleX });
   return events;
 }

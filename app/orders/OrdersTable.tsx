@@ -2,12 +2,17 @@ import { StatusBadge, Table, type TableColumn } from "@partlane/ui";
 import { formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { paths } from "~/paths";
-import { type OrderStatus, statusNames } from "./order-graph";
+import { Marked } from "~/shell/sample-mark";
+import { type OrderSide, type OrderStatus, statusNames } from "./order-graph";
 
 /** An order as tables show it. */
 export interface OrderListItem {
   number: string;
+  /** On which side the reader stands. */
+  side: OrderSide;
+  isSample: boolean;
   customerName: string;
+  sellerName: string;
   partName: string;
   quantity: number;
   totalCents: number;
@@ -23,7 +28,18 @@ const columns: TableColumn<OrderListItem>[] = [
     card: "start",
     href: ({ number }) => paths.dashboardOrder(number),
   },
-  { key: "customerName", header: "Customer", primary: true },
+  {
+    key: "customerName",
+    header: "Customer",
+    primary: true,
+    render: ({ customerName, isSample }) => <Marked isSample={isSample}>{customerName}</Marked>,
+  },
+  {
+    key: "seller",
+    header: "Seller",
+    card: "start",
+    render: ({ side, sellerName }) => (side === "buyer" ? sellerName : "You"),
+  },
   {
     key: "part",
     header: "Part",
@@ -59,10 +75,18 @@ export function OrdersTable({
   /** Without the parts: what was ordered is not what matters here. */
   brief?: boolean;
 }) {
+  // Where all is sold, every seller would be the reader.
+  const isAllSold = orders.every(({ side }) => side === "seller");
+  const isLeftOut = ({ key }: TableColumn<OrderListItem>) =>
+    (brief && key === "part") || (isAllSold && key === "seller");
+  // A card has three places on either side: with a seller the date goes to the other one.
+  const placed = columns.map((column) =>
+    column.key === "date" && !isAllSold ? { ...column, card: "end" as const } : column,
+  );
   return (
     <Table
       caption={caption}
-      columns={brief ? columns.filter(({ key }) => key !== "part") : columns}
+      columns={placed.filter((column) => !isLeftOut(column))}
       rows={orders}
       rowKey={(order) => order.number}
     />

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, Notice, Page, PartOrder, Select, Stack, Text } from "@partlane/ui";
+import {
+  Button,
+  ButtonLink,
+  Link,
+  Notice,
+  Page,
+  PartOrder,
+  Select,
+  Stack,
+  Text,
+} from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { conditionLabels } from "~/catalog/choices";
@@ -6,6 +16,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars, formatTravelTime } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
+import { OwnLastOrder } from "~/shell/OwnLastOrder";
 
 /** Why an order was not placed, and what was typed. */
 export interface PurchaseRefusal {
@@ -13,6 +24,15 @@ export interface PurchaseRefusal {
   quantity: string;
   /** In place of the form's, which belongs to another order. */
   orderId?: string;
+  /** Not a field is wrong: the part was ordered a moment ago, and another is to be confirmed. */
+  asksAnother?: boolean;
+}
+
+/** The reader's order for the same part of a moment ago. */
+export interface EarlierOrderNote {
+  number: string;
+  /** How long ago: `a minute ago`. */
+  when: string;
 }
 
 export interface PurchasePageProps {
@@ -23,18 +43,23 @@ export interface PurchasePageProps {
   orderId: string;
   /** The most pieces that one order takes. */
   maxQuantity: number;
+  earlier?: EarlierOrderNote;
+  /** Where none is left: the number of the reader's order that took the last piece. */
+  ownLastOrder?: string;
   refusal?: PurchaseRefusal;
 }
 
 /** A last look at the part, and the order form. Works without JavaScript. */
-export function PurchasePage({ listing, image, orderId, maxQuantity, refusal }: PurchasePageProps) {
+export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps) {
+  const { listing, refusal } = form;
   const travelTime = formatTravelTime(listing.travelTimeMinutes);
+  const noneLeft = ownLastOrder ? "None left" : "Sold out";
   const facts = [
     { term: "Condition", detail: conditionLabels[listing.condition] },
     { term: "Seller", detail: listing.seller },
     { term: "Collect at", detail: listing.locationName },
     ...(travelTime ? [{ term: "Travel time", detail: travelTime }] : []),
-    { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : "Sold out" },
+    { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : noneLeft },
   ];
   return (
     <Page>
@@ -49,26 +74,29 @@ export function PurchasePage({ listing, image, orderId, maxQuantity, refusal }: 
         facts={facts}
       >
         {listing.quantity > 0 ? (
-          <OrderForm
-            listing={listing}
-            orderId={orderId}
-            maxQuantity={maxQuantity}
-            refusal={refusal}
-          />
+          <OrderForm {...form} />
         ) : (
-          <SoldOut listing={listing} message={refusal?.message} />
+          <SoldOut listing={listing} ownOrder={ownLastOrder} message={refusal?.message} />
         )}
       </PartOrder>
     </Page>
   );
 }
 
-function OrderForm({ listing, orderId, maxQuantity, refusal }: Omit<PurchasePageProps, "image">) {
+function OrderForm({
+  listing,
+  orderId,
+  maxQuantity,
+  earlier,
+  refusal,
+}: Omit<PurchasePageProps, "image" | "ownLastOrder">) {
   const pending = useNavigation().formAction === paths.purchase(listing.id);
   const select = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const asksAnother = earlier !== undefined && refusal?.asksAnother === true;
   useEffect(() => {
-    if (refusal) select.current?.focus();
-  }, [refusal]);
+    if (refusal) (asksAnother ? button : select).current?.focus();
+  }, [refusal, asksAnother]);
   const most = Math.min(maxQuantity, listing.quantity);
   const options = Array.from({ length: most }, (_, index) => {
     const total = formatDollars(listing.priceCents * (index + 1), { cents: true });
@@ -86,14 +114,35 @@ function OrderForm({ listing, orderId, maxQuantity, refusal }: Omit<PurchasePage
           name="quantity"
           // Without JavaScript this is how a refused field gets the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={refusal !== undefined}
+          autoFocus={refusal !== undefined && !asksAnother}
           options={options}
           defaultValue={kept ? refusal?.quantity : "1"}
-          error={refusal?.message}
+          error={asksAnother ? undefined : refusal?.message}
           help={most < listing.quantity ? `At most ${maxQuantity} pieces in one order.` : undefined}
         />
-        <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
-          Place order
+        {earlier ? (
+          <Notice tone="warning" role={asksAnother ? "alert" : "status"}>
+            You ordered this {earlier.when}:{" "}
+            <Link href={paths.dashboardOrder(earlier.number)} tone="ink">
+              {earlier.number}
+            </Link>
+            . Order another?
+          </Notice>
+        ) : null}
+        <Button
+          ref={button}
+          type="submit"
+          // Says which order it comes on top of: one that is placed meanwhile is asked about anew.
+          name={earlier && "another"}
+          value={earlier?.number}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={asksAnother}
+          tone="accent"
+          size="large"
+          width="full"
+          pending={pending}
+        >
+          {earlier ? "Order another" : "Place order"}
         </Button>
         <Text size={14} tone="muted">
           {PAYMENT_TEXT} {GUARANTEE_TEXT}
@@ -103,12 +152,24 @@ function OrderForm({ listing, orderId, maxQuantity, refusal }: Omit<PurchasePage
   );
 }
 
-function SoldOut({ listing, message }: { listing: Listing; message?: string }) {
+function SoldOut({
+  listing,
+  ownOrder,
+  message,
+}: {
+  listing: Listing;
+  ownOrder?: string;
+  message?: string;
+}) {
   return (
     <Stack gap={4}>
-      <Notice tone={message ? "critical" : "warning"} title="Sold out">
-        {message ?? "The last piece is gone. The map shows who else has one nearby."}
-      </Notice>
+      {ownOrder ? (
+        <OwnLastOrder number={ownOrder} isRefused={message !== undefined} />
+      ) : (
+        <Notice tone={message ? "critical" : "warning"} title="Sold out">
+          {message ?? "The last piece is gone. The map shows who else has one nearby."}
+        </Notice>
+      )}
       <ButtonLink
         href={paths.map({ category: listing.category })}
         tone="accent"

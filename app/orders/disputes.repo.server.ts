@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { database } from "~/platform/database.server";
 import { newId } from "~/platform/id.server";
 import type { Owner } from "~/platform/owner.server";
@@ -31,7 +31,7 @@ export interface NewDispute {
 
 /**
  * Opens a dispute about an order that the account bought; its number. Undefined, and nothing
- * written, when there is no such order or one is open for it already.
+ * written, when there is no such order, it was canceled, or one is open for it already.
  */
 export async function insertDispute(opened: NewDispute): Promise<string | undefined> {
   const written = await database().execute<{ number: string }>(sql`
@@ -41,6 +41,7 @@ export async function insertDispute(opened: NewDispute): Promise<string | undefi
     from ${purchaseOrder}
     where ${eq(purchaseOrder.number, opened.orderNumber)}
       and ${tradedAs("buyer", opened.buyerAccountId)}
+      and ${ne(purchaseOrder.status, "canceled")}
     on conflict (order_id) where status = 'open' do nothing
     returning number`);
   return written.rows[0]?.number;

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from "drizzle-orm";
+import { and, eq, ne, or, type SQL } from "drizzle-orm";
 import type { Owner } from "~/platform/owner.server";
 import { purchaseOrder } from "~/platform/schema.server";
 import type { OrderSide } from "./order-graph";
@@ -25,7 +25,8 @@ export function tradedBy(owner: Owner) {
   );
 }
 
-/** What the owner sold: the samples are all sales. */
+/** What the owner sold: the samples are all sales. An order that was canceled sold nothing. */
 export function soldBy(owner: Owner) {
-  return "sample" in owner ? samples() : tradedAs("seller", owner.accountId);
+  const sales = "sample" in owner ? samples() : tradedAs("seller", owner.accountId);
+  return and(sales, ne(purchaseOrder.status, "canceled"));
 }

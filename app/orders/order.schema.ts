@@ -15,8 +15,13 @@ export function parseOrderNumber(text: string | undefined): string | undefined {
 export const moveOrderFormSchema = z.object({
   intent: z.enum(
     Object.keys(orderTransitions) as OrderTransition[],
-    "must be ship, deliver or collect",
+    `must be one of ${Object.keys(orderTransitions).join(", ")}`,
   ),
+});
+
+/** The form that puts the dashboard's samples away, or takes them out again. */
+export const samplesFormSchema = z.object({
+  samples: z.enum(["hide", "show"], "must be hide or show"),
 });
 
 /** The purchase form. The quantity is text: what a person may get wrong is answered in its field. */
@@ -24,6 +29,8 @@ export const purchaseFormSchema = z.object({
   /** Made by the server with the form, so that sending it twice orders once. */
   orderId: z.uuid("must be the id that came with the form"),
   quantity: z.string().max(20).default(""),
+  /** The number of the earlier order beside which another is wanted; empty for none. */
+  another: z.string().max(20).default(""),
 });
 
 const quantitySchema = z

@@ -1,11 +1,16 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { database } from "~/platform/database.server";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { database, type Queryable, withTransaction } from "~/platform/database.server";
 import type { Owner } from "~/platform/owner.server";
-import { listing, purchaseOrder, seller } from "~/platform/schema.server";
-import type { OrderSide, OrderStatus } from "./order-graph";
+import { account, listing, purchaseOrder, seller } from "~/platform/schema.server";
+import type { OrderSide, OrderStatus, Transition } from "./order-graph";
 import { tradedAs, tradedBy } from "./order-owner.repo.server";
 
-const columns = {
+const columnsFor = (owner: Owner) => ({
+  /** On which side the owner stands; the samples are all sales. */
+  side:
+    "accountId" in owner
+      ? sql<OrderSide>`case when ${purchaseOrder.buyerAccountId} = ${owner.accountId}::uuid then 'buyer' else 'seller' end`
+      : sql<OrderSide>`'seller'`,
   id: purchaseOrder.id,
   number: purchaseOrder.number,
   customerName: purchaseOrder.customerName,
@@ -13,10 +18,14 @@ const columns = {
   quantity: purchaseOrder.quantity,
   status: purchaseOrder.status,
   placedAt: purchaseOrder.placedAt,
+  begunAt: purchaseOrder.begunAt,
   shippedAt: purchaseOrder.shippedAt,
   deliveredAt: purchaseOrder.deliveredAt,
+  canceledAt: purchaseOrder.canceledAt,
+  isSample: purchaseOrder.isSample,
   partName: listing.name,
-};
+  sellerName: seller.name,
+});
 
 /** Newest first, by number within one moment; those older than the order numbered `before`. */
 export function selectOrders(owner: Owner, limit: number, before?: string) {
@@ -24,9 +33,10 @@ export function selectOrders(owner: Owner, limit: number, before?: string) {
     ? sql`(${purchaseOrder.placedAt}, ${purchaseOrder.number}) < (select o.placed_at, o.number from purchase_order o where o.number = ${before})`
     : undefined;
   return database()
-    .select(columns)
+    .select(columnsFor(owner))
     .from(purchaseOrder)
     .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
+    .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
     .where(and(tradedBy(owner), cursor))
     .orderBy(desc(purchaseOrder.placedAt), desc(purchaseOrder.number))
     .limit(limit);
@@ -36,13 +46,10 @@ export function selectOrders(owner: Owner, limit: number, before?: string) {
 export function selectOrder(owner: Owner, number: string) {
   return database()
     .select({
-      ...columns,
-      isSample: purchaseOrder.isSample,
-      buyerAccountId: purchaseOrder.buyerAccountId,
+      ...columnsFor(owner),
       listingId: listing.id,
       partNumber: listing.partNumber,
       locationName: listing.locationName,
-      sellerName: seller.name,
     })
     .from(purchaseOrder)
     .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
@@ -59,14 +66,20 @@ export async function hasOrderNumbered(owner: Owner, number: string): Promise<bo
   return row !== undefined;
 }
 
-/** Whether the account has bought or sold anything. */
-export async function hasOrders(accountId: string): Promise<boolean> {
+/** Whether the account has bought or sold anything, and whether it has put the samples away. */
+export async function selectSampleState(accountId: string) {
   const [row] = await database()
-    .select({ id: purchaseOrder.id })
-    .from(purchaseOrder)
-    .where(tradedBy({ accountId }))
-    .limit(1);
-  return row !== undefined;
+    .select({
+      hidesSamples: account.hidesSamples,
+      hasOrders: sql<boolean>`exists (select from ${purchaseOrder} where ${tradedBy({ accountId })})`,
+    })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return row ?? { hidesSamples: false, hasOrders: false };
+}
+
+export async function updateHidesSamples(accountId: string, hidesSamples: boolean): Promise<void> {
+  await database().update(account).set({ hidesSamples }).where(eq(account.id, accountId));
 }
 
 /** The order with that number in which the account is on that side. */
@@ -86,24 +99,45 @@ export async function selectOrderStatus(order: {
   return row?.status;
 }
 
+const now = sql`now()`;
+
+/** What is noted of an order that comes into a state. Who ships it has started on it. */
+const moments = {
+  processing: { begunAt: now },
+  shipped: { shippedAt: now, begunAt: sql`coalesce(${purchaseOrder.begunAt}, now())` },
+  delivered: { deliveredAt: now },
+  canceled: { canceledAt: now },
+} as const satisfies Record<OrderStatus, object>;
+
+interface MovedOrder {
+  listingId: string;
+  quantity: number;
+}
+
 /**
  * Moves an order on and notes when, if the account is on that side and the order still in one of
- * the states that lead there; whether it did. Of two that try at once one does.
+ * the states that lead there, and writes what `alongside` writes in the same transaction; whether it
+ * did. Of two that try at once one does.
  */
-export async function updateOrderStatus(move: {
-  number: string;
-  side: OrderSide;
-  accountId: string;
-  from: readonly OrderStatus[];
-  to: "shipped" | "delivered";
-}): Promise<boolean> {
-  const moment = move.to === "shipped" ? { shippedAt: sql`now()` } : { deliveredAt: sql`now()` };
-  const moved = await database()
-    .update(purchaseOrder)
-    .set({ status: move.to, ...moment })
-    .where(
-      and(sideOf(move.side, move.accountId, move.number), inArray(purchaseOrder.status, move.from)),
-    )
-    .returning({ id: purchaseOrder.id });
-  return moved.length > 0;
+export function updateOrderStatus(
+  move: { number: string; side: OrderSide; accountId: string } & Omit<Transition, "by">,
+  alongside: (tx: Queryable, moved: MovedOrder) => Promise<void>,
+): Promise<boolean> {
+  const write = async (tx: Queryable) => {
+    const [moved] = await tx
+      .update(purchaseOrder)
+      .set({ status: move.to, ...moments[move.to] })
+      .where(
+        and(
+          sideOf(move.side, move.accountId, move.number),
+          inArray(purchaseOrder.status, move.from),
+          move.unbegun ? isNull(purchaseOrder.begunAt) : undefined,
+        ),
+      )
+      .returning({ listingId: purchaseOrder.listingId, quantity: purchaseOrder.quantity });
+    if (moved) await alongside(tx, moved);
+    return moved !== undefined;
+  };
+  // A second time it finds the order moved, and writes nothing.
+  return withTransaction(write, { isIdempotent: true });
 }

@@ -1,23 +1,21 @@
-import { addContact } from "~/contacts/contacts.server";
-import { TooBusy } from "~/platform/busy.server";
-import { isOverload } from "~/platform/connection-loss.server";
 import type { Owner } from "~/platform/owner.server";
 import { selectDisputes } from "./disputes.repo.server";
 import {
-  type OrderSide,
   type OrderStatus,
   type OrderTransition,
   orderTransitions,
+  type Transition,
 } from "./order-graph";
 import {
   hasOrderNumbered,
-  hasOrders,
   selectOrder,
   selectOrderStatus,
   selectOrders,
+  selectSampleState,
+  updateHidesSamples,
   updateOrderStatus,
 } from "./orders.repo.server";
-import { type NewOrder, writeOrder } from "./placing.repo.server";
+import { returnToShelf } from "./placing.repo.server";
 
 export { selectOrders as recentOrders } from "./orders.repo.server";
 export {
@@ -29,42 +27,23 @@ export {
 /** How many orders a page of the table holds. */
 export const ordersPerPage = 20;
 
-export type PlaceOrderRefusal =
-  /** Too few pieces left, or the id belongs to somebody else's order, or others were being served for too long. */
-  | { reason: "out-of-stock" | "foreign-id" | "busy" }
-  /** The id belongs to an order of the same buyer that asked for something else. */
-  | { reason: "placed-otherwise"; number: string; quantity: number };
-
-export type PlaceOrderOutcome =
-  | { kind: "placed"; number: string }
-  | ({ kind: "refused" } & PlaceOrderRefusal);
-
 /**
- * Orders pieces of a listing for an account: takes them off the shelf, writes the order and puts
- * the seller into the buyer's contacts, all or nothing. The `id` is the order's: placing it again
- * orders nothing more and gives the same number.
+ * What becomes of the samples for an account: they stand in until it has orders of its own, or until
+ * it puts them away.
  */
-export async function placeOrder(order: NewOrder): Promise<PlaceOrderOutcome> {
-  const written = await writeOrder(order, (db, { sellerId }) =>
-    addContact(db, { accountId: order.buyerAccountId, sellerId }),
-  ).catch((error: unknown) => {
-    if (error instanceof TooBusy || isOverload(error)) return "busy" as const;
-    throw error;
-  });
-  if (written === "busy") return { kind: "refused", reason: "busy" };
-  if (!written) return { kind: "refused", reason: "out-of-stock" };
-  const { number, quantity } = written;
-  if (written.buyerAccountId !== order.buyerAccountId)
-    return { kind: "refused", reason: "foreign-id" };
-  return written.listingId === order.listingId && quantity === order.quantity
-    ? { kind: "placed", number }
-    : { kind: "refused", reason: "placed-otherwise", number, quantity };
+export async function samplesFor(accountId: string): Promise<"shown" | "hidden" | "replaced"> {
+  const { hasOrders, hidesSamples } = await selectSampleState(accountId);
+  if (hasOrders) return "replaced";
+  return hidesSamples ? "hidden" : "shown";
 }
 
-/** Whose rows an account's dashboard shows: its own, or the samples until it has any. */
+/** Whose rows an account's dashboard shows: its own, or the samples while they stand in. */
 export async function dashboardOwner(accountId: string): Promise<Owner> {
-  return (await hasOrders(accountId)) ? { accountId } : { sample: true };
+  return (await samplesFor(accountId)) === "shown" ? { sample: true } : { accountId };
 }
+
+/** Puts the samples away for an account, on all its devices and for good, or takes them out again. */
+export const hideSamples = updateHidesSamples;
 
 /**
  * A page of orders, newest first. `next` is the order number to go on before, if there are more. A
@@ -88,10 +67,7 @@ export async function getOrder(owner: Owner, number: string) {
     selectDisputes(owner, number),
   ]);
   if (!row) return null;
-  const { buyerAccountId, ...order } = row;
-  const bought = "accountId" in owner && buyerAccountId === owner.accountId;
-  const side: OrderSide = bought ? "buyer" : "seller";
-  return { ...order, side, disputes };
+  return { ...row, disputes };
 }
 
 export type MoveOrderOutcome =
@@ -101,18 +77,22 @@ export type MoveOrderOutcome =
   | { kind: "refused"; reason: "not-now"; status: OrderStatus };
 
 /**
- * Moves an account's order on along one arrow of the graph. Doing it again changes nothing and
- * gives the same answer; an order in which the account is not on the arrow's side is not found.
+ * Moves an account's order on along one arrow of the graph; the pieces of one that is canceled are
+ * back on the shelf in the same transaction. Doing it again changes nothing and gives the same
+ * answer; an order in which the account is not on the arrow's side is not found.
  */
 export async function moveOrder(move: {
   number: string;
   accountId: string;
   transition: OrderTransition;
 }): Promise<MoveOrderOutcome> {
-  const { by: side, from, to } = orderTransitions[move.transition];
+  const { by: side, ...arrow }: Transition = orderTransitions[move.transition];
   const { number, accountId } = move;
-  if (await updateOrderStatus({ number, side, accountId, from, to }))
-    return { kind: "moved", status: to };
+  const isMoved = await updateOrderStatus({ number, side, accountId, ...arrow }, (tx, moved) =>
+    arrow.to === "canceled" ? returnToShelf(tx, moved) : Promise.resolve(),
+  );
+  const { to } = arrow;
+  if (isMoved) return { kind: "moved", status: to };
   const status = await selectOrderStatus({ number, side, accountId });
   if (status === undefined) return { kind: "refused", reason: "not-found" };
   if (status === to) return { kind: "moved", status };

@@ -8,6 +8,7 @@ import { withCompared } from "~/search/compared";
 import type { Alternatives, PartDetails } from "~/search/part-details";
 import type { ListingSearch } from "~/search/search-params";
 import { ComparingBar } from "~/shell/ComparingBar";
+import { OwnLastOrder } from "~/shell/OwnLastOrder";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";
 import { useDistanceUnit } from "~/shell/useShell";
@@ -20,6 +21,8 @@ import { ShareLink } from "./ShareLink";
 export interface PartPageProps {
   part: PartDetails;
   alternatives: Alternatives;
+  /** The number of the reader's order that took the last piece, if it was that. */
+  ownLastOrder?: string;
   /** The vehicle that is asked about, as it is shown. */
   vehicle: string | null;
   /** What is compared meanwhile. */
@@ -65,8 +68,8 @@ export function PartPage(props: PartPageProps) {
             charge={chargeOf(listing)}
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
             description={listing.description}
-            facts={factsOf(part, unit)}
-            purchase={<Purchase part={part} />}
+            facts={factsOf(part, unit, props.ownLastOrder)}
+            purchase={<Purchase part={part} ownLastOrder={props.ownLastOrder} />}
             secondary={
               <>
                 <ButtonLink href={paths.compare(withCompared(comparing, id), asked)}>
@@ -111,11 +114,15 @@ function Kept({ comparing }: { comparing: readonly string[] }) {
   return <input type="hidden" name="compare" value={comparing.join(",")} />;
 }
 
-function factsOf({ listing, kind, sellerId }: PartDetails, unit?: DistanceUnit) {
+function factsOf(
+  { listing, kind, sellerId }: PartDetails,
+  unit?: DistanceUnit,
+  ownLastOrder?: string,
+) {
   const { rating } = listing;
   return [
     { term: "Condition", detail: conditionLabels[listing.condition] },
-    { term: "In stock", detail: stockOf(listing) },
+    { term: "In stock", detail: ownLastOrder ? "None left" : stockOf(listing) },
     {
       term: "Seller",
       detail: (
@@ -134,7 +141,10 @@ function factsOf({ listing, kind, sellerId }: PartDetails, unit?: DistanceUnit) 
   ];
 }
 
-function Purchase({ part: { listing } }: { part: PartDetails }) {
+function Purchase({
+  part: { listing },
+  ownLastOrder,
+}: Pick<PartPageProps, "part" | "ownLastOrder">) {
   if (listing.quantity > 0)
     return (
       <ButtonLink href={paths.purchase(listing.id)} tone="accent" size="large" width="full">
@@ -143,9 +153,13 @@ function Purchase({ part: { listing } }: { part: PartDetails }) {
     );
   return (
     <Stack gap={3}>
-      <Notice tone="warning" title="Sold out">
-        The last piece is gone.
-      </Notice>
+      {ownLastOrder ? (
+        <OwnLastOrder number={ownLastOrder} />
+      ) : (
+        <Notice tone="warning" title="Sold out">
+          The last piece is gone.
+        </Notice>
+      )}
       <ButtonLink
         href={paths.map({ text: listing.partNumber })}
         tone="accent"

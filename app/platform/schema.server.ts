@@ -67,7 +67,7 @@ export const listingCategories = [
 export const listingConditions = ["new", "refurbished", "used"] as const;
 export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
 export const fitmentSources = ["catalogue", "seller"] as const;
-export const orderStatuses = ["processing", "shipped", "delivered"] as const;
+export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
 export const disputeStatuses = ["open", "closed"] as const;
 export const contactTypes = ["supplier", "customer"] as const;
@@ -92,6 +92,8 @@ export const account = pgTable(
     billingPeriod: text({ enum: billingPeriods }).notNull().default("monthly"),
     /** When the email address last proved to be the owner's; null until it has. */
     emailVerifiedAt: moment(),
+    /** Its dashboard shows no samples, not even while it has nothing of its own. */
+    hidesSamples: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -404,12 +406,18 @@ export const purchaseOrder = pgTable(
     status: text({ enum: orderStatuses }).notNull().default("processing"),
     isSample: isSample(),
     placedAt: createdAt(),
+    /** When the seller started on it: from then on the buyer cannot cancel it. */
+    begunAt: moment(),
     shippedAt: moment(),
     deliveredAt: moment(),
+    canceledAt: moment(),
   },
   (table) => [
-    index("purchase_order_listing_idx").on(table.listingId),
+    index("purchase_order_listing_idx").on(table.listingId, table.placedAt),
     index("purchase_order_buyer_idx").on(table.buyerAccountId, table.placedAt),
+    index("purchase_order_open_idx")
+      .on(table.buyerAccountId, table.sellerId)
+      .where(sql`${table.status} = 'processing'`),
     index("purchase_order_seller_account_idx").on(table.sellerAccountId, table.placedAt),
     index("purchase_order_sample_idx").on(table.isSample, table.placedAt),
     check("purchase_order_status_check", oneOf(table.status, orderStatuses)),

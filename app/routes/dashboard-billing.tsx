@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id, plan, billingPeriod } = await requireAccount(request);
   const owner = await dashboardOwner(id);
   const [payouts, totals] = await Promise.all([listPayouts(owner), payoutTotals(owner)]);
-  return { payouts, totals, plan: { plan, period: billingPeriod } };
+  return { payouts, totals, isSample: "sample" in owner, plan: { plan, period: billingPeriod } };
 }
 
 export default function Billing() {

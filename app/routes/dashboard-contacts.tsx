@@ -16,7 +16,8 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
-  return { contacts: await listContacts(await dashboardOwner(id)) };
+  const owner = await dashboardOwner(id);
+  return { contacts: await listContacts(owner), isSample: "sample" in owner };
 }
 
 export default function Contacts() {

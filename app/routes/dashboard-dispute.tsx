@@ -33,7 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // Samples belong to nobody, so there is no form for them.
   const order = number && (await getOrder({ accountId: id }, number));
   if (!order || order.side !== "buyer") throw notFound();
-  if (order.disputes.some(({ status }) => status === "open"))
+  // Nothing changed hands in one that was canceled; its page says so.
+  if (order.status === "canceled" || order.disputes.some(({ status }) => status === "open"))
     throw redirect(paths.dashboardOrder(order.number));
   const { partName, quantity } = order;
   return { order: { number: order.number, partName, quantity } };

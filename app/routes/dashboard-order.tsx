@@ -5,9 +5,9 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { movedWords, notMovedWords } from "~/orders/move-words";
 import { OrderPage } from "~/orders/OrderPage";
 import { moveOrderFormSchema, parseOrderNumber } from "~/orders/order.schema";
-import { statusNames } from "~/orders/order-graph";
 import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/platform/flash.server";
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const number = parseOrderNumber(params.number);
   const order = number && (await getOrder(await dashboardOwner(id), number));
   if (!order) throw notFound();
-  return { order };
+  return { order, isCanceling: new URL(request.url).searchParams.get("ask") === "cancel" };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -40,11 +40,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!number) throw notFound();
   const outcome = await moveOrder({ number, accountId: id, transition: intent });
   if (outcome.kind === "refused" && outcome.reason === "not-found") throw notFound();
-  const status = statusNames[outcome.status].toLowerCase();
   const flash: Flash =
     outcome.kind === "moved"
-      ? { tone: "success", message: `Order ${number} is marked as ${status}.` }
-      : { tone: "info", message: `Order ${number} is ${status}, so nothing was changed.` };
+      ? { tone: "success", message: movedWords(number, intent) }
+      : { tone: "info", message: notMovedWords(number, intent, outcome.status) };
   return redirect(paths.dashboardOrder(number), {
     headers: { "Set-Cookie": await flashCookie(flash) },
   });

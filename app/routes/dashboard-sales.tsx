@@ -16,8 +16,9 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
-  const { totalCents, orders, weeks, bestSellers } = await salesReport(await dashboardOwner(id));
-  return { totalCents, orders, weeks, bestSellers };
+  const owner = await dashboardOwner(id);
+  const { totalCents, orders, weeks, bestSellers } = await salesReport(owner);
+  return { totalCents, orders, weeks, bestSellers, isSample: "sample" in owner };
 }
 
 export default function Sales() {

@@ -1,8 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/DashboardFrame";
-import { dashboardOwner, salesTotals } from "~/orders/orders.server";
+import { samplesFormSchema } from "~/orders/order.schema";
+import { hideSamples, salesTotals, samplesFor } from "~/orders/orders.server";
 import { paths } from "~/paths";
+import { flashCookie } from "~/platform/flash.server";
+import { readForm } from "~/platform/request.server";
 import { requireAccount } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -17,13 +25,28 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, displayName, email } = await requireAccount(request);
-  const owner = await dashboardOwner(id);
-  const { toShip } = await salesTotals(owner);
-  return { user: { displayName, email }, isSample: "sample" in owner, toShipCount: toShip };
+  const samples = await samplesFor(id);
+  // Nobody waits for a sample.
+  const toShipCount = samples === "shown" ? 0 : (await salesTotals({ accountId: id })).toShip;
+  return { user: { displayName, email }, samples, toShipCount };
+}
+
+/** Puts the samples away, or takes them out again: on every page below, so it stands here. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireAccount(request);
+  const { samples } = await readForm(request, samplesFormSchema);
+  await hideSamples(id, samples === "hide");
+  const message =
+    samples === "hide"
+      ? "The sample data is put away. Your own starts with your first order."
+      : "The sample data is back until you have orders of your own.";
+  return redirect(paths.dashboard(), {
+    headers: { "Set-Cookie": await flashCookie({ tone: "success", message }) },
+  });
 }
 
 export default function Dashboard() {
-  const { user, isSample, toShipCount } = useLoaderData<typeof loader>();
+  const { user, samples, toShipCount } = useLoaderData<typeof loader>();
   const page = useMatches().at(-1);
   // The overview is titled by the welcome; where it failed, the error brings its own heading.
   const isOverview = page?.pathname.replace(/\/$/, "") === paths.dashboard() && page.data != null;
@@ -31,7 +54,7 @@ export default function Dashboard() {
     <DashboardFrame
       user={user}
       vehicle={useShell()?.vehicle}
-      isSample={isSample}
+      samples={samples}
       toShipCount={toShipCount}
       welcomeIsHeading={isOverview}
     >

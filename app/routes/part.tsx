@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
+import { ownLastOrder } from "~/orders/placing.server";
 import { askedAboutParts } from "~/parts/asked.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
@@ -45,8 +46,18 @@ export const loader = whenFree(async ({ request, params }: LoaderFunctionArgs) =
   const fitmentRows = isWhole ? undefined : firstRows;
   const part = await getPart(params.id ?? "", { ...asked, fitmentRows });
   if (!part) throw refuse(404, "There is no such part any more: search for another.");
-  const alternatives = await findAlternatives(part, asked);
-  return { ...view, part, alternatives, origin: requestOrigin(request) };
+  const { id, quantity } = part.listing;
+  const [alternatives, ownLast] = await Promise.all([
+    findAlternatives(part, asked),
+    account && quantity === 0
+      ? ownLastOrder({ buyerAccountId: account.id, listingId: id })
+      : undefined,
+  ]);
+  return {
+    ...{ ...view, part, alternatives },
+    ownLastOrder: ownLast,
+    origin: requestOrigin(request),
+  };
 });
 
 export default function Part() {

@@ -9,9 +9,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
+import { formatAge } from "~/content/format";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
-import { placeOrder } from "~/orders/orders.server";
-import { PurchasePage } from "~/orders/PurchasePage";
+import { PurchasePage, type PurchaseRefusal } from "~/orders/PurchasePage";
+import { earlierOrders, placeOrder } from "~/orders/placing.server";
 import { refusalWords } from "~/orders/refusal-words";
 import { paths } from "~/paths";
 import { rememberedPlace } from "~/places/place-cookie.server";
@@ -37,33 +38,47 @@ async function existingListing(id = "", from?: Coords | null) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireAccount(request);
+  const account = await requireAccount(request);
   const place = await rememberedPlace(request);
   const listing = await existingListing(params.listingId, place);
-  return { listing, orderId: newId(), maxQuantity: maxOrderQuantity };
+  const { recent, last } = await earlierOrders(
+    { listingId: listing.id, buyerAccountId: account.id },
+    { isSoldOut: listing.quantity === 0 },
+  );
+  return {
+    ...{ listing, orderId: newId(), maxQuantity: maxOrderQuantity },
+    earlier: recent && { number: recent.number, when: formatAge(recent.ageMs) },
+    ownLastOrder: last,
+  };
 }
+
+/** After a refusal too: what is left, and what was ordered meanwhile, is why. */
+export const shouldRevalidate = () => true;
+
+const idsTaken = new Set(["foreign-id", "placed-otherwise", "canceled-since"]);
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const account = await requireAccount(request);
   const form = await readForm(request, purchaseFormSchema);
   const { id } = await existingListing(params.listingId);
-  const sorry = (status: 400 | 409, message: string, orderId?: string) =>
-    data({ message, quantity: form.quantity, orderId }, { status });
+  const sorry = (status: 400 | 409, message: string, rest: Partial<PurchaseRefusal> = {}) =>
+    data({ message, quantity: form.quantity, ...rest }, { status });
   const typed = parseQuantity(form.quantity);
   if (typed.kind === "bad") return sorry(400, typed.message);
   const outcome = await placeOrder({
     id: form.orderId,
     listingId: id,
     quantity: typed.quantity,
+    acknowledged: form.another,
     buyerAccountId: account.id,
     customerName: shownName(account.displayName, account.email),
   });
   if (outcome.kind === "refused") {
     const left = (await getListing(id))?.quantity ?? 0;
     // An id that belongs to another order would be refused for ever.
-    const isUnused = outcome.reason === "out-of-stock" || outcome.reason === "busy";
-    const orderId = isUnused ? undefined : newId();
-    return sorry(409, refusalWords(outcome, left), orderId);
+    const orderId = idsTaken.has(outcome.reason) ? newId() : undefined;
+    const asksAnother = outcome.reason === "ordered-before";
+    return sorry(409, refusalWords(outcome, left), { orderId, asksAnother });
   }
   // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.
   const message = `Order ${outcome.number} placed.`;

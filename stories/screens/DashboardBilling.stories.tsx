@@ -5,25 +5,26 @@ import { payouts } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageComes, pageFails } from "../support/scenario";
 
+const Page = ({ isSample }: { isSample: boolean }) => (
+  <PayoutsPage
+    payouts={payouts}
+    totals={{
+      pendingCents: 182_200,
+      nextDueOn: "2026-11-24",
+      paidCents: 9_041_500,
+      paidCount: 61,
+      lastPaidCents: 188_000,
+      lastPaidOn: "2026-11-17",
+    }}
+    plan={{ plan: "professional", period: "annual" }}
+    isSample={isSample}
+  />
+);
+
 const meta = {
   title: "Screens/Dashboard billing",
   parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
-  args: {
-    page: (
-      <PayoutsPage
-        payouts={payouts}
-        totals={{
-          pendingCents: 182_200,
-          nextDueOn: "2026-11-24",
-          paidCents: 9_041_500,
-          paidCount: 61,
-          lastPaidCents: 188_000,
-          lastPaidOn: "2026-11-17",
-        }}
-        plan={{ plan: "professional", period: "annual" }}
-      />
-    ),
-  },
+  args: { page: <Page isSample={false} /> },
   render: dashboardScreen("/dashboard/billing"),
 } satisfies Meta<DashboardArgs>;
 
@@ -38,7 +39,15 @@ export const Own: Story = {
     await expect(canvas.getByText("$90,415")).toBeVisible();
   },
 };
-export const Sample: Story = { args: { isSample: true, toShipCount: 2 } };
+
+export const Sample: Story = {
+  args: { samples: "shown", page: <Page isSample /> },
+  play: async ({ canvasElement }) => {
+    // Each payout, each figure but the reader's own plan, and the sentence on what comes next.
+    await expect(within(canvasElement).getAllByText("Sample")).toHaveLength(payouts.length + 3 + 1);
+  },
+};
+
 export const Empty: Story = {
   args: {
     page: (
@@ -53,6 +62,7 @@ export const Empty: Story = {
           lastPaidOn: null,
         }}
         plan={{ plan: "hobbyist", period: "monthly" }}
+        isSample={false}
       />
     ),
   },

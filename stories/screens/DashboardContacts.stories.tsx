@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { ContactsPage } from "~/contacts/ContactsPage";
 import { contacts } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
@@ -7,7 +8,7 @@ import { mocked, pageComes, pageFails } from "../support/scenario";
 const meta = {
   title: "Screens/Dashboard contacts",
   parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
-  args: { page: <ContactsPage contacts={contacts} /> },
+  args: { page: <ContactsPage contacts={contacts} isSample={false} /> },
   render: dashboardScreen("/dashboard/contacts"),
 } satisfies Meta<DashboardArgs>;
 
@@ -15,8 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Own: Story = {};
-export const Sample: Story = { args: { isSample: true, toShipCount: 2 } };
-export const Empty: Story = { args: { page: <ContactsPage contacts={[]} /> } };
+export const Sample: Story = {
+  args: { samples: "shown", page: <ContactsPage contacts={contacts} isSample /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText("Sample")).toHaveLength(contacts.length);
+  },
+};
+export const Empty: Story = { args: { page: <ContactsPage contacts={[]} isSample={false} /> } };
 /** On its way: its outline stands in. */
 export const Loading: Story = pageComes("loading");
 

@@ -11,6 +11,9 @@ const on = (day: string) => new Date(`${day}T15:00:00Z`);
 const shipped = { ...boughtOrder, status: "shipped", shippedAt: on("2026-11-22") } as const;
 const delivered = { ...boughtOrder, status: "delivered", deliveredAt: on("2026-11-22") } as const;
 
+const begun = { ...boughtOrder, begunAt: on("2026-11-22") } as const;
+const canceled = { ...boughtOrder, status: "canceled", canceledAt: on("2026-11-22") } as const;
+
 const meta = {
   title: "Screens/Dashboard order",
   parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
@@ -28,6 +31,10 @@ export const Bought: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "Order PL-20432" })).toBeVisible();
     await expect(canvas.getByText("2 at $234.00 each")).toBeVisible();
     await expect(canvas.getByText(/You pay the seller when you collect/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Cancel order" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders/PL-20432?ask=cancel",
+    );
     await expect(canvas.getByRole("link", { name: "Open a dispute" })).toHaveAttribute(
       "href",
       "/dashboard/orders/PL-20432/dispute",
@@ -45,6 +52,41 @@ export const Collecting: Story = {
     await expect(button).toHaveValue("collect");
     await userEvent.click(button);
     await expect(button).toBeDisabled();
+  },
+};
+
+/** Asked before it is done, on a page of its own address: nothing brings the order back. */
+export const AsksToCancel: Story = {
+  args: { page: <OrderPage order={boughtOrder} isCanceling /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Cancel order PL-20432?" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Yes, cancel it" })).toHaveValue("cancel");
+    await expect(canvas.getByRole("link", { name: "Keep it" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders/PL-20432",
+    );
+  },
+};
+
+/** Too late: the question's address shows the order, and says why it cannot be canceled. */
+export const Begun: Story = {
+  args: { page: <OrderPage order={begun} isCanceling /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/it can no longer be canceled/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Yes, cancel it" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "I have collected it" })).toBeVisible();
+  },
+};
+
+export const Canceled: Story = {
+  args: { page: <OrderPage order={canceled} /> },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await expect(main.getByText(/You canceled it/)).toBeVisible();
+    await expect(main.queryByRole("button")).toBeNull();
+    await expect(main.queryByRole("link", { name: "Open a dispute" })).toBeNull();
   },
 };
 
@@ -91,8 +133,13 @@ export const Sold: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("button", { name: "Mark as shipped" })).toHaveValue("ship");
+    await expect(canvas.getByRole("button", { name: "Start on it" })).toHaveValue("begin");
     await expect(canvas.queryByRole("link", { name: "Open a dispute" })).toBeNull();
   },
+};
+
+export const SoldAndCanceled: Story = {
+  args: { page: <OrderPage order={{ ...canceled, side: "seller" }} /> },
 };
 
 export const SoldAndDisputed: Story = {
@@ -109,8 +156,7 @@ export const SoldAndDisputed: Story = {
 /** A sample can be looked at, and says why that is all. */
 export const Sample: Story = {
   args: {
-    isSample: true,
-    toShipCount: 2,
+    samples: "shown",
     page: (
       <OrderPage
         order={{ ...delivered, shippedAt: null, deliveredAt: null, side: "seller", isSample: true }}
@@ -120,7 +166,8 @@ export const Sample: Story = {
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));
     await expect(main.getByText(/This order is a sample/)).toBeVisible();
-    await expect(main.queryByRole("button")).toBeNull();
+    await expect(main.getByText("Sample")).toBeVisible();
+    await expect(main.queryByRole("button", { name: /^(Mark|I have|Start on)/ })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { OrdersPage } from "~/orders/OrdersPage";
-import { orders, ownOrders } from "../support/account-data";
+import { orders, ownOrders, sampleOrders } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageComes, pageFails } from "../support/scenario";
 
@@ -37,10 +37,22 @@ export const LastPage: Story = { args: { page: <OrdersPage {...page} isLater /> 
 /** The address named an order that is not here. */
 export const Lost: Story = { args: { page: <OrdersPage {...page} lost next="PL-20409" /> } };
 
-export const Sample: Story = { args: { isSample: true } };
+export const Sample: Story = {
+  args: { samples: "shown", page: <OrdersPage {...page} orders={sampleOrders} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText("Sample")).toHaveLength(sampleOrders.length);
+  },
+};
 
+/** What one bought names its seller; one of them was canceled. */
 export const Own: Story = {
   args: { page: <OrdersPage {...page} orders={ownOrders} />, toShipCount: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText("Hudson Auto Supply")).toHaveLength(ownOrders.length);
+    await expect(canvas.getByText("Canceled")).toBeVisible();
+    await expect(canvas.queryByText("Sample")).toBeNull();
+  },
 };
 
 export const Empty: Story = {

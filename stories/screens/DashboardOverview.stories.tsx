@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { OverviewPage } from "~/dashboard/OverviewPage";
 import { OrdersTable } from "~/orders/OrdersTable";
-import { noWeeks, orders, ownOrders, totalSalesCents, weeks } from "../support/account-data";
+import {
+  noWeeks,
+  orders,
+  ownOrders,
+  sampleOrders,
+  totalSalesCents,
+  weeks,
+} from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFails, scenario } from "../support/scenario";
 
@@ -18,7 +25,13 @@ const busy = (isSample: boolean) => (
     pendingPayoutsCents={182_200}
     nextPayoutOn="2026-11-24"
     weeks={weeks}
-    recentOrders={<OrdersTable caption="The newest orders" orders={orders.slice(0, 5)} brief />}
+    recentOrders={
+      <OrdersTable
+        caption="The newest orders"
+        orders={(isSample ? sampleOrders : orders).slice(0, 5)}
+        brief
+      />
+    }
   />
 );
 
@@ -64,10 +77,13 @@ export const Own: Story = {
 
 /** Until an account has rows of its own: marked, with the way out, and nothing to be done. */
 export const Sample: Story = {
-  args: { page: busy(true), isSample: true },
+  args: { page: busy(true), samples: "shown", toShipCount: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Sample data.")).toBeVisible();
+    // Each figure, the chart and each order.
+    await expect(canvas.getAllByText("Sample")).toHaveLength(4 + 1 + 5);
+    await expect(canvas.getByRole("button", { name: "Start with my own" })).toHaveValue("hide");
     await expect(canvas.getByRole("link", { name: "Order a part" })).toHaveAttribute(
       "href",
       "/map",
@@ -95,6 +111,16 @@ export const OnlyBought: Story = {
 };
 
 export const Empty: Story = { args: { toShipCount: 0, page: <OverviewPage {...nothing} /> } };
+
+/** The samples are put away, and nothing is in their place yet. */
+export const PutAway: Story = {
+  args: { toShipCount: 0, samples: "hidden", page: <OverviewPage {...nothing} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText("Sample data.")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Show sample data" })).toHaveValue("show");
+  },
+};
 
 /** No display name: `User`. */
 export const NameUnknown: Story = {

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { SalesPage } from "~/dashboard/SalesPage";
 import { bestSellers, noWeeks, totalSalesCents, weeks } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageComes, pageFails } from "../support/scenario";
 
+const Page = ({ isSample }: { isSample: boolean }) => (
+  <SalesPage
+    totalCents={totalSalesCents}
+    orders={28}
+    weeks={weeks}
+    bestSellers={bestSellers}
+    isSample={isSample}
+  />
+);
+
 const meta = {
   title: "Screens/Dashboard sales",
   parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
   args: {
-    page: (
-      <SalesPage totalCents={totalSalesCents} orders={28} weeks={weeks} bestSellers={bestSellers} />
-    ),
+    page: <Page isSample={false} />,
   },
   render: dashboardScreen("/dashboard/sales"),
 } satisfies Meta<DashboardArgs>;
@@ -19,9 +28,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Own: Story = {};
-export const Sample: Story = { args: { isSample: true, toShipCount: 2 } };
+export const Sample: Story = {
+  args: { samples: "shown", page: <Page isSample /> },
+  play: async ({ canvasElement }) => {
+    // Each part, each figure and the chart.
+    await expect(within(canvasElement).getAllByText("Sample")).toHaveLength(
+      bestSellers.length + 4 + 1,
+    );
+  },
+};
 export const Empty: Story = {
-  args: { page: <SalesPage totalCents={0} orders={0} weeks={noWeeks} bestSellers={[]} /> },
+  args: {
+    page: <SalesPage totalCents={0} orders={0} weeks={noWeeks} bestSellers={[]} isSample={false} />,
+  },
 };
 /** On its way: its outline stands in. */
 export const Loading: Story = pageComes("loading");

@@ -89,6 +89,22 @@ export const Comparing: Story = {
   },
 };
 
+/** To whoever has the last one, in place of "Sold out". */
+export const OwnLastOne: Story = {
+  args: {
+    part: { ...rotorPart, listing: { ...listing, quantity: 0 } },
+    ownLastOrder: "PL-20431",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/You already have the last one/)).toHaveTextContent(
+      "You already have the last one: PL-20431.",
+    );
+    await expect(canvas.queryByText("Sold out")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Find another" })).toBeVisible();
+  },
+};
+
 export const SoldOut: Story = {
   args: { part: { ...rotorPart, listing: { ...listing, quantity: 0 } } },
   play: async ({ canvasElement }) => {

@@ -62,12 +62,65 @@ export const TooLate: Story = {
   },
 };
 
-/** Sent again with another quantity: what it came to, and a form that can be sent. */
-export const PlacedAlready: Story = {
+const earlier = { number: "PL-20431", when: "a minute ago" };
+
+/** Back, or a second tab: the order of a moment ago, and a button that says that another is wanted. */
+export const OrderedBefore: Story = {
+  args: { earlier },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/You ordered this a minute ago/)).toHaveTextContent(
+      "You ordered this a minute ago: PL-20431. Order another?",
+    );
+    await expect(canvas.getByRole("link", { name: "PL-20431" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders/PL-20431",
+    );
+    const button = canvas.getByRole("button", { name: "Order another" });
+    const form = canvasElement.querySelector("form");
+    await expect(new FormData(form ?? undefined, button).get("another")).toBe("PL-20431");
+    await expect(canvas.queryByRole("button", { name: "Place order" })).toBeNull();
+  },
+};
+
+/** Sent by a form that did not know: what was chosen is kept, and the focus is on the question's button. */
+export const AsksAnother: Story = {
+  args: {
+    earlier,
+    refusal: {
+      message: "You ordered this a minute ago: PL-20431. Order another?",
+      quantity: "3",
+      asksAnother: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "You ordered this a minute ago: PL-20431. Order another?",
+    );
+    await expect(canvas.getByRole("combobox", { name: "Quantity" })).toHaveValue("3");
+    await expect(canvas.getByRole("button", { name: "Order another" })).toHaveFocus();
+  },
+};
+
+/** One more than an account may have on hold. */
+export const TooMuchOnHold: Story = {
   args: {
     refusal: {
       message:
-        "This form has placed order PL-20432 already, for 1. Nothing more was ordered: place the order again to have these too.",
+        "A new account can have 15 pieces on hold with one seller, and you have 12, so nothing was ordered. Choose 3 or fewer, collect or cancel an order first, or wait until your account is 7 days old.",
+      quantity: "5",
+    },
+  },
+};
+
+/** Sent again with another quantity: what it came to, and a form that can be sent. */
+export const PlacedAlready: Story = {
+  args: {
+    earlier: { number: "PL-20432", when: "just now" },
+    refusal: {
+      message:
+        "This form has placed order PL-20432 already, for 1. Nothing more was ordered: order another to have these too.",
       quantity: "3",
       orderId: "019a0000-0000-7000-8000-00000000000b",
     },
@@ -97,6 +150,18 @@ export const Placing: Story = scenario(
 );
 
 export const SoldOut: Story = { args: { listing: { ...rotor, quantity: 0 } } };
+
+/** To whoever has the last one, in place of "Sold out". */
+export const OwnLastOne: Story = {
+  args: { listing: { ...rotor, quantity: 0 }, ownLastOrder: "PL-20431" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/You already have the last one/)).toHaveTextContent(
+      "You already have the last one: PL-20431.",
+    );
+    await expect(canvas.queryByText("Sold out")).toBeNull();
+  },
+};
 
 export const SoldOutMeanwhile: Story = {
   args: {

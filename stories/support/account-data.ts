@@ -24,7 +24,10 @@ function order(
 ): OrderListItem {
   return {
     number: `PL-${number}`,
+    side: "seller",
+    isSample: false,
     customerName,
+    sellerName: "Hudson Auto Supply",
     partName: partNames[part],
     quantity,
     totalCents: prices[part] * quantity,
@@ -44,10 +47,14 @@ export const orders: OrderListItem[] = [
   order(20409, "2026-11-10", "Brooklyn Brake & Tire", "rotor", 4, "delivered"),
 ];
 
-/** One order of an account's own. */
+/** The same while they stand in for an account's own. */
+export const sampleOrders: OrderListItem[] = orders.map((row) => ({ ...row, isSample: true }));
+
+/** What an account bought, one order of it canceled since. */
 export const ownOrders: OrderListItem[] = [
+  order(20433, "2026-11-21", "Mary Ann Lee", "alternator", 1, "canceled"),
   order(20432, "2026-11-21", "Mary Ann Lee", "rotor", 2, "processing"),
-];
+].map((row) => ({ ...row, side: "buyer" }));
 
 /** An order's page, as its buyer sees it on the day it was placed. */
 export const boughtOrder: OrderDetails = {
@@ -64,8 +71,10 @@ export const boughtOrder: OrderDetails = {
   sellerName: "Hudson Auto Supply",
   locationName: "Lower East Side, New York",
   placedAt: on("2026-11-21"),
+  begunAt: null,
   shippedAt: null,
   deliveredAt: null,
+  canceledAt: null,
   disputes: [],
 };
 

@@ -10,7 +10,7 @@ function Frame({ page, ...frame }: DashboardArgs & { children: ReactNode }) {
   return (
     <DashboardFrame
       user={mary}
-      isSample={false}
+      samples="replaced"
       toShipCount={0}
       welcomeIsHeading={false}
       {...frame}

@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { personalTables } from "~/accounts/personal-data.repo.server";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/id.server";
 import * as dispute from "~/routes/dashboard-dispute";
 import * as forgot from "~/routes/forgot-password";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choosePlan, listPayouts, payoutLimit, payoutTotals } from "~/billing/billing.server";
-import { addDays, payoutDay, weekOf } from "~/billing/weeks";
+import { addDays, expectedOn, payoutDay, weekOf } from "~/billing/weeks";
 import { sampleOrders } from "~/orders/sample-orders.server";
 import { payout } from "~/platform/schema.server";
 import { currentAccount } from "~/platform/session.server";
@@ -28,15 +28,44 @@ describe("weeks", () => {
   });
 });
 
+describe("a pending payout", () => {
+  it("comes when it is due, and late on the next Tuesday: never in the past", () => {
+    expect(expectedOn("2026-11-24", "2026-11-20")).toBe("2026-11-24");
+    expect(expectedOn("2026-11-24", "2026-11-24")).toBe("2026-11-24");
+    expect(expectedOn("2026-11-24", "2026-11-25")).toBe("2026-12-01");
+    expect(expectedOn("2026-11-24", "2026-11-30")).toBe("2026-12-01");
+    expect(expectedOn("2026-11-24", "2026-12-01")).toBe("2026-12-01");
+    expect(expectedOn("2026-11-24", "2027-01-03")).toBe("2027-01-05");
+  });
+
+  it("is listed and announced so, of the samples and of an account", async () => {
+    const now = new Date("2027-06-05T12:00:00Z");
+    const { id: accountId } = await signedIn();
+    await test.db.insert(payout).values([
+      { accountId, dueOn: "2027-05-25", amountCents: 100 },
+      { accountId, dueOn: "2027-05-18", amountCents: 100, status: "paid" },
+    ]);
+    for (const owner of [{ sample: true }, { accountId }] as const) {
+      expect((await payoutTotals(owner, now)).nextDueOn).toBe("2027-06-08");
+      const payouts = await listPayouts(owner, now);
+      expect(payouts[0]).toMatchObject({ status: "pending", dueOn: "2027-06-08" });
+      expect(payouts[1]?.status).toBe("paid");
+    }
+  });
+});
+
 describe("payouts", () => {
+  /** A day on which all that is pending is still to come. */
+  const then = new Date("2026-11-01T12:00:00Z");
+
   it("of the samples add up to the sample orders, the latest week still to come", async () => {
-    const payouts = await listPayouts({ sample: true });
+    const payouts = await listPayouts({ sample: true }, then);
     const sum = payouts.reduce((cents, { amountCents }) => cents + amountCents, 0);
     expect(sum).toBe(sampleOrders.reduce((cents, { totalCents }) => cents + totalCents, 0));
     const pending = payouts.filter(({ status }) => status === "pending");
     const lastPaid = payouts.find(({ status }) => status === "paid");
     const pendingCents = pending.reduce((cents, { amountCents }) => cents + amountCents, 0);
-    expect(await payoutTotals({ sample: true })).toEqual({
+    expect(await payoutTotals({ sample: true }, then)).toEqual({
       pendingCents,
       nextDueOn: pending.at(-1)?.dueOn,
       paidCents: sum - pendingCents,
@@ -61,7 +90,7 @@ describe("payouts", () => {
       { accountId: mine.id, ...due, dueOn: "2026-11-17", status: "paid" },
       { accountId: theirs.id, ...due, dueOn: "2026-11-03" },
     ]);
-    expect(await payoutTotals({ accountId: mine.id })).toEqual({
+    expect(await payoutTotals({ accountId: mine.id }, then)).toEqual({
       pendingCents: 4_000_000_000,
       nextDueOn: "2026-11-24",
       paidCents: 2_000_000_000,

@@ -76,6 +76,7 @@ describe("a visitor", () => {
   it.each([
     ["/settings", settings],
     ["/billing", billing],
+    ["/dashboard", dashboard],
     ["/notifications", notifications],
     ["/purchase/x", purchase],
   ] as const)("cannot post to %s", async (path, route) => {
@@ -85,6 +86,7 @@ describe("a visitor", () => {
   it.each([
     ["/settings", settings],
     ["/billing", billing],
+    ["/dashboard", dashboard],
     ["/notifications", notifications],
     ["/purchase/x", purchase],
   ] as const)(
@@ -115,13 +117,13 @@ describe("the dashboard", () => {
     await setStock(rotor, 12);
     expect(await dashboard.loader(person.get("/dashboard"))).toEqual({
       user: { displayName: "Mary Ann Lee", email: person.email },
-      isSample: true,
-      toShipCount: 2,
+      samples: "shown",
+      toShipCount: 0,
     });
     expect((await overview.loader(person.get("/dashboard"))).recentOrders).toHaveLength(5);
     await order(person, rotor);
     expect(await dashboard.loader(person.get("/dashboard"))).toMatchObject({
-      isSample: false,
+      samples: "replaced",
       toShipCount: 0,
     });
     const own = await overview.loader(person.get("/dashboard"));
@@ -170,8 +172,70 @@ describe("the dashboard", () => {
     expect(sales.bestSellers.length).toBeGreaterThan(0);
     expect(await dashboardBilling.loader(person.get("/dashboard/billing"))).toMatchObject({
       plan: { plan: "hobbyist", period: "monthly" },
-      totals: { nextDueOn: "2026-11-24" },
+      isSample: true,
+      totals: { nextDueOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
     });
+  });
+
+  it("puts the samples away for good, on every page and device, and takes them out again", async () => {
+    const [person, other] = [await signedIn(), await signedIn()];
+    const choose = (samples: string) => dashboard.action(person.post("/dashboard", { samples }));
+    expect(await redirectOf(choose("hide"))).toMatchObject({
+      location: "/dashboard",
+      flash: { tone: "success", message: expect.stringContaining("put away") },
+    });
+    const cookie = await signIn(person.id, "Another browser");
+    expect(await dashboard.loader(visit("/dashboard", cookie))).toMatchObject({
+      samples: "hidden",
+      toShipCount: 0,
+    });
+    expect(await overview.loader(visit("/dashboard", cookie))).toMatchObject({
+      isSample: false,
+      totalSalesCents: 0,
+      recentOrders: [],
+    });
+    expect(await dashboardOrders.loader(visit("/dashboard/orders", cookie))).toMatchObject({
+      orders: [],
+    });
+    expect(await dashboardSales.loader(visit("/dashboard/sales", cookie))).toMatchObject({
+      orders: 0,
+      isSample: false,
+    });
+    expect(await dashboardBilling.loader(visit("/dashboard/billing", cookie))).toMatchObject({
+      payouts: [],
+      isSample: false,
+    });
+    expect(await dashboardContacts.loader(visit("/dashboard/contacts", cookie))).toEqual({
+      contacts: [],
+      isSample: false,
+    });
+    expect(await dashboard.loader(other.get("/dashboard"))).toMatchObject({ samples: "shown" });
+    await choose("show");
+    expect(await dashboard.loader(person.get("/dashboard"))).toMatchObject({ samples: "shown" });
+    expect((await refusal(choose("burn"))).status).toBe(400);
+  });
+
+  it("marks each row of the samples, and none of an account's own", async () => {
+    const person = await signedIn();
+    await setStock(rotor, 12);
+    const rows = async () =>
+      (await dashboardOrders.loader(person.get("/dashboard/orders"))).orders.map(
+        ({ isSample, side }) => ({ isSample, side }),
+      );
+    expect(await rows()).toEqual(Array(20).fill({ isSample: true, side: "seller" }));
+    await order(person, rotor);
+    expect(await rows()).toEqual([{ isSample: false, side: "buyer" }]);
+  });
+
+  it("names the seller of what one bought", async () => {
+    const person = await signedIn({ displayName: "Mary Ann Lee" });
+    await setStock(rotor, 12);
+    await order(person, rotor);
+    const bought = { customerName: "Mary Ann Lee", sellerName: "Hudson Auto Supply" };
+    const page = await dashboardOrders.loader(person.get("/dashboard/orders"));
+    expect(page.orders).toMatchObject([bought]);
+    const { recentOrders } = await overview.loader(person.get("/dashboard"));
+    expect(recentOrders).toMatchObject([bought]);
   });
 });
 
@@ -275,11 +339,11 @@ describe("ordering", () => {
     expect(answer).toMatchObject({
       data: {
         quantity: "3",
-        message: `This form has placed order ${number} already, for 1. Nothing more was ordered: place the order again to have these too.`,
+        message: `This form has placed order ${number} already, for 1. Nothing more was ordered: order another to have these too.`,
       },
       init: { status: 409 },
     });
-    const again = { orderId: answer.data.orderId ?? "", quantity: "3" };
+    const again = { orderId: answer.data.orderId ?? "", quantity: "3", another: number ?? "" };
     expect((await redirectOf(order(person, rotor, again))).location).not.toBe(first.location);
     const { orders } = await dashboardOrders.loader(person.get("/dashboard/orders"));
     expect(orders.map(({ quantity }) => quantity)).toEqual([3, 1]);

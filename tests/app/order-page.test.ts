@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectDisputes } from "~/orders/disputes.repo.server";
-import { nextTransition } from "~/orders/order-graph";
+import { transitionsOf } from "~/orders/order-graph";
 import { selectOrder } from "~/orders/orders.repo.server";
 import { getOrder, moveOrder } from "~/orders/orders.server";
 import { dispute, purchaseOrder } from "~/platform/schema.server";
@@ -207,6 +207,9 @@ describe("an order moves on", () => {
       [seller, "collect"],
       [stranger, "ship"],
       [stranger, "collect"],
+      [buyer, "begin"],
+      [seller, "cancel"],
+      [stranger, "cancel"],
     ] as const)
       expect((await refusal(move(person, number, intent))).status).toBe(404);
     expect((await show(buyer, number)).status).toBe("processing");
@@ -215,18 +218,24 @@ describe("an order moves on", () => {
   });
 
   it("only along the arrows that the page offers", () => {
-    expect(nextTransition("seller", "processing")).toBe("ship");
-    expect(nextTransition("seller", "shipped")).toBe("deliver");
-    expect(nextTransition("buyer", "processing")).toBe("collect");
-    expect(nextTransition("buyer", "shipped")).toBe("collect");
+    const fresh = { status: "processing", begunAt: null } as const;
+    const begun = { status: "processing", begunAt: new Date() } as const;
+    expect(transitionsOf("seller", fresh)).toEqual(["ship", "begin"]);
+    expect(transitionsOf("seller", begun)).toEqual(["ship"]);
+    expect(transitionsOf("buyer", fresh)).toEqual(["collect", "cancel"]);
+    expect(transitionsOf("buyer", begun)).toEqual(["collect"]);
+    const shipped = { status: "shipped", begunAt: new Date() } as const;
+    expect(transitionsOf("seller", shipped)).toEqual(["deliver"]);
+    expect(transitionsOf("buyer", shipped)).toEqual(["collect"]);
     for (const side of ["buyer", "seller"] as const)
-      expect(nextTransition(side, "delivered")).toBeUndefined();
+      for (const status of ["delivered", "canceled"] as const)
+        expect(transitionsOf(side, { status, begunAt: null })).toEqual([]);
   });
 
   it("by no other word, and not from another site", async () => {
     const buyer = await signedIn();
     const number = await orderBetween({ buyer });
-    expect((await refusal(move(buyer, number, "cancel"))).status).toBe(400);
+    expect((await refusal(move(buyer, number, "refund"))).status).toBe(400);
     const forged = at(buyer.post(`/dashboard/orders/${number}`, { intent: "collect" }), number);
     forged.request.headers.set("Origin", "https://evil.example");
     expect((await refusal(orderPage.action(forged))).status).toBe(403);

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { listContacts } from "~/contacts/contacts.server";
 import { parseOrderNumber, parseQuantity } from "~/orders/order.schema";
 import { selectOrders } from "~/orders/orders.repo.server";
-import { dashboardOwner, listOrders, ordersPerPage, placeOrder } from "~/orders/orders.server";
+import { dashboardOwner, listOrders, moveOrder, ordersPerPage } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/id.server";
 import { listing, purchaseOrder } from "~/platform/schema.server";
 import { useDatabase } from "../support/database";
@@ -59,8 +60,11 @@ describe("placing an order", () => {
 
   it("adds a seller to the contacts once, however often one buys there", async () => {
     const buyer = await signedIn();
-    await placeOrder(orderFor(buyer, rotor));
-    await placeOrder(orderFor(buyer, rotor));
+    const first = await placeOrder(orderFor(buyer, rotor));
+    const acknowledged = first.kind === "placed" ? first.number : "";
+    expect(await placeOrder({ ...orderFor(buyer, rotor), acknowledged })).toMatchObject({
+      kind: "placed",
+    });
     expect(await listContacts({ accountId: buyer.id })).toHaveLength(1);
   });
 
@@ -78,12 +82,14 @@ describe("placing an order", () => {
   });
 
   it("never takes more than there is, whatever the sizes of the orders", async () => {
-    const buyer = await signedIn();
+    const sizes = [3, 3, 2, 2, 1];
+    const buyers = await Promise.all(sizes.map(() => signedIn()));
     await setStock(headlight, 5);
     const outcomes = await Promise.all(
-      [3, 3, 2, 2, 1].map((quantity) => placeOrder(orderFor(buyer, headlight, quantity))),
+      buyers.map((buyer, index) => placeOrder(orderFor(buyer, headlight, sizes[index]))),
     );
-    const sold = (await ordersOf(buyer.id)).reduce((sum, order) => sum + order.quantity, 0);
+    const orders = await Promise.all(buyers.map(({ id }) => ordersOf(id)));
+    const sold = orders.flat().reduce((sum, order) => sum + order.quantity, 0);
     expect(outcomes.some(({ kind }) => kind === "refused")).toBe(true);
     expect(sold + ((await stockOf(headlight)) ?? Number.NaN)).toBe(5);
   });
@@ -108,6 +114,17 @@ describe("placing an order", () => {
       expect(outcomes).toEqual(Array(6).fill({ kind: "placed", number }));
       expect(await stockOf(headlight)).toBe(stock - 1);
     }
+  });
+
+  it("is not taken for placed once the order of its form was canceled", async () => {
+    const buyer = await signedIn();
+    await setStock(headlight, 3);
+    const order = orderFor(buyer, headlight);
+    const placed = await placeOrder(order);
+    const number = placed.kind === "placed" ? placed.number : "";
+    await moveOrder({ number, accountId: buyer.id, transition: "cancel" });
+    expect(await placeOrder(order)).toEqual({ kind: "refused", reason: "canceled-since", number });
+    expect(await stockOf(headlight)).toBe(3);
   });
 
   it("does not hand out an order to somebody else who knows its id", async () => {

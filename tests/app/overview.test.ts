@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { samplePayouts } from "~/billing/sample-payouts.server";
 import { weekOf } from "~/billing/weeks";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { sampleContacts } from "~/contacts/sample-contacts.server";
@@ -21,7 +22,7 @@ const sale = (
   accounts: { sellerAccountId?: string; buyerAccountId?: string },
   totalCents: number,
   placedAt: string,
-  status: "processing" | "shipped" | "delivered" = "delivered",
+  status: "processing" | "shipped" | "delivered" | "canceled" = "delivered",
 ) => ({
   ...accounts,
   listingId: rotor.id,
@@ -48,7 +49,8 @@ describe("the overview of the samples", () => {
       ({ placedAt }) => weekOf(placedAt as Date) === "2026-11-16",
     );
     expect(overview.pendingPayoutsCents).toBe(sumOf(thisWeek));
-    expect(overview.nextPayoutOn).toBe("2026-11-24");
+    // A Tuesday: what is late comes with the next payouts.
+    expect(overview.nextPayoutOn).toBe("2030-01-01");
   });
 
   it("charts every order of the eleven weeks, in order", async () => {
@@ -135,6 +137,27 @@ describe("the overview of an account", () => {
     ]);
     expect((await salesReport({ accountId: mine.id }, now)).bestSellers).toEqual([
       { partName: rotor.name, partNumber: rotor.partNumber, pieces: 2, totalCents: 150_00 },
+    ]);
+  });
+
+  it("leaves out what was canceled, in every figure", async () => {
+    const seller = await signedIn();
+    const sold = { sellerAccountId: seller.id };
+    await test.db
+      .insert(purchaseOrder)
+      .values([
+        sale(sold, 30_00, "2026-11-17T10:00:00Z"),
+        sale(sold, 900_00, "2026-11-18T10:00:00Z", "canceled"),
+      ]);
+    const overview = await salesOverview({ accountId: seller.id }, now);
+    expect(overview).toMatchObject({ totalSalesCents: 30_00, orderCount: 1, nextToShip: null });
+    expect(overview.weeks.at(-1)).toMatchObject({ totalCents: 30_00, orders: 1 });
+    const report = await salesReport({ accountId: seller.id }, now);
+    expect(report).toMatchObject({ totalCents: 30_00, orders: 1 });
+    expect(report.bestSellers).toMatchObject([{ pieces: 1, totalCents: 30_00 }]);
+    const week = { placedAt: new Date("2026-11-17T10:00:00Z"), totalCents: 5_00 };
+    expect(samplePayouts([week, { ...week, status: "canceled" }])).toMatchObject([
+      { amountCents: 5_00 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/placing.server";
 import { TooBusy } from "~/platform/busy.server";
 import {
   closeDatabase,

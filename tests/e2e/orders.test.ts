@@ -81,6 +81,57 @@ describe("an order", () => {
     await noSidewaysScroll(page);
   });
 
+  test("is asked about when it is the second of its kind, after Back and from another tab", async ({
+    open,
+    account,
+  }) => {
+    const buyer = await account();
+    const page = await open(paths.purchase(rotor), { account: buyer, allow: [/status of 409/] });
+    // Opened before anything is ordered, as a second tab may have been.
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await hydrated(tab);
+    const number = await buy(page);
+    await page.goBack();
+    const asked = (at: Page) =>
+      at.getByText(
+        new RegExp(`^You ordered this (just now|a minute ago): ${number}\\. Order another`),
+      );
+    await asked(page).waitFor();
+    await tab.getByLabel("Quantity").selectOption("2");
+    await tab.getByRole("button", { name: "Place order" }).click();
+    await asked(tab).waitFor();
+    expect(await tab.getByLabel("Quantity").inputValue()).toBe("2");
+    await expectNoAxeViolations(tab);
+    await tab.getByRole("button", { name: "Order another" }).click();
+    await tab.waitForURL(/\/dashboard\/orders\/PL-\d+$/);
+    expect(tab.url()).not.toContain(number);
+    await tab.close();
+  });
+
+  test("is ordered once more and canceled with JavaScript off", async ({ open, account }) => {
+    const page = await open(paths.purchase(rotor), {
+      account: await account(),
+      javaScript: false,
+      width: 360,
+    });
+    const first = await buy(page);
+    await page.goto(new URL(paths.purchase(rotor), page.url()).href);
+    await page.getByText(`You ordered this just now: ${first}. Order another?`).waitFor();
+    await noSidewaysScroll(page);
+    await page.getByRole("button", { name: "Order another" }).click();
+    await page.waitForURL(/\/dashboard\/orders\/PL-\d+$/);
+    const second = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect(second).not.toBe(first);
+    await page.getByRole("link", { name: "Cancel order" }).click();
+    await page.getByRole("heading", { name: `Cancel order ${second}?` }).waitFor();
+    await noSidewaysScroll(page);
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await page.getByText(`Order ${second} is canceled.`).waitFor();
+    await page.getByText("You canceled it before the seller started on it.").waitFor();
+    expect(await page.getByRole("link", { name: "Cancel order" }).count()).toBe(0);
+  });
+
   test("of somebody else, and one that there is not, answers 404", async ({ account, siteUrl }) => {
     const { cookie } = await account();
     const status = async (path: string) =>

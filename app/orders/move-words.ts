@@ -1,0 +1,30 @@
+import type { OrderStatus, OrderTransition } from "./order-graph";
+
+const done = {
+  begin: "is marked as started",
+  ship: "is marked as shipped",
+  deliver: "is marked as delivered",
+  collect: "is marked as delivered",
+  cancel: "is canceled. Nothing was charged",
+} as const satisfies Record<OrderTransition, string>;
+
+/** What was done with an order. */
+export const movedWords = (number: string, transition: OrderTransition) =>
+  `Order ${number} ${done[transition]}.`;
+
+/** Why nothing was done with an order: whoever was faster, and what they did. */
+export function notMovedWords(
+  number: string,
+  transition: OrderTransition,
+  status: OrderStatus,
+): string {
+  if (transition === "cancel")
+    return status === "processing"
+      ? `The seller has started on order ${number}, so it can no longer be canceled.`
+      : `Order ${number} is ${status} already, so it can no longer be canceled.`;
+  if (status === "canceled")
+    return transition === "collect"
+      ? `Order ${number} is canceled, so nothing was changed.`
+      : `Order ${number} was canceled by its buyer, so nothing was changed. Its pieces are back in stock.`;
+  return `Order ${number} is ${status}, so nothing was changed.`;
+}

@@ -1,0 +1,111 @@
+import { addContact } from "~/contacts/contacts.server";
+import { TooBusy } from "~/platform/busy.server";
+import { isOverload } from "~/platform/connection-loss.server";
+import type { Queryable } from "~/platform/database.server";
+import { type PassedLimit, passedLimit } from "./order-limits";
+import {
+  type EarlierOrder,
+  inOrderTransaction,
+  insertOrder,
+  type NewOrder,
+  type OrderStanding,
+  selectOwnLastOrder,
+  selectRecentOrder,
+  selectStanding,
+} from "./placing.repo.server";
+
+/**
+ * For how long ordering the same part again is asked about, in ms. An hour: Back, a reload and a
+ * second tab come within minutes, and who finds that one was not enough comes after the job.
+ */
+export const askAgainWithinMs = 60 * 60 * 1000;
+
+export type PlaceOrderRefusal =
+  /** Too few pieces left, or the id belongs to somebody else's order, or others were being served for too long. */
+  | { reason: "out-of-stock" | "foreign-id" | "busy" }
+  /** None left, and it is the buyer who has the last one. */
+  | { reason: "has-last"; number: string }
+  /** The id belongs to an order of the same buyer that asked for something else. */
+  | { reason: "placed-otherwise"; number: string; quantity: number }
+  /** The id belongs to an order that the buyer has canceled since. */
+  | { reason: "canceled-since"; number: string }
+  /** The buyer ordered the part a moment ago, and did not say that another is wanted. */
+  | { reason: "ordered-before"; earlier: EarlierOrder }
+  /** The buyer would have more on hold than one may. */
+  | { reason: "too-much-on-hold"; passed: PassedLimit };
+
+export type PlaceOrderOutcome =
+  | { kind: "placed"; number: string }
+  | ({ kind: "refused" } & PlaceOrderRefusal);
+
+const refused = (refusal: PlaceOrderRefusal) => ({ kind: "refused", ...refusal }) as const;
+
+/**
+ * Orders pieces of a listing for an account: takes them off the shelf, writes the order and puts
+ * the seller into the buyer's contacts, all or nothing. The `id` is the order's: placing it again
+ * orders nothing more and gives the same number. `acknowledged` is the number of the buyer's newest
+ * order for the part, where one is young enough to be asked about.
+ */
+export function placeOrder({
+  acknowledged,
+  ...order
+}: NewOrder & { acknowledged?: string }): Promise<PlaceOrderOutcome> {
+  const placing = inOrderTransaction(
+    order,
+    async (tx, accountAgeMs): Promise<PlaceOrderOutcome> => {
+      const standing = await selectStanding(tx, order, askAgainWithinMs);
+      if (standing.written) return answerFor(standing.written, order);
+      if (standing.stock < order.quantity) return outOfStock(tx, order, standing.stock);
+      const { recent: earlier, seller, account } = standing;
+      if (earlier && earlier.number !== acknowledged)
+        return refused({ reason: "ordered-before", earlier });
+      const passed = passedLimit({ accountAgeMs, seller, account }, order.quantity);
+      if (passed) return refused({ reason: "too-much-on-hold", passed });
+      const placed = await insertOrder(tx, order);
+      if (placed) {
+        await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
+        return { kind: "placed", number: placed.number };
+      }
+      // Somebody else was faster: with the last pieces, or with a form of the same id.
+      const now = await selectStanding(tx, order, askAgainWithinMs);
+      return now.written ? answerFor(now.written, order) : outOfStock(tx, order, now.stock);
+    },
+  );
+  return placing.catch((error: unknown) => {
+    if (error instanceof TooBusy || isOverload(error)) return refused({ reason: "busy" });
+    throw error;
+  });
+}
+
+/** What to answer where an order with that id is written already. */
+function answerFor(written: NonNullable<OrderStanding["written"]>, order: NewOrder) {
+  const { number, quantity } = written;
+  if (written.buyerAccountId !== order.buyerAccountId) return refused({ reason: "foreign-id" });
+  if (written.listingId !== order.listingId || quantity !== order.quantity)
+    return refused({ reason: "placed-otherwise", number, quantity });
+  if (written.status === "canceled") return refused({ reason: "canceled-since", number });
+  return { kind: "placed", number } as const;
+}
+
+async function outOfStock(db: Queryable, order: NewOrder, stock: number) {
+  const number = stock === 0 ? await selectOwnLastOrder(order, db) : undefined;
+  return refused(number ? { reason: "has-last", number } : { reason: "out-of-stock" });
+}
+
+/**
+ * What a buyer should know before ordering a part: the order for it of a moment ago, and where none
+ * is left, the one of theirs that took the last piece.
+ */
+export async function earlierOrders(
+  of: { listingId: string; buyerAccountId: string },
+  { isSoldOut }: { isSoldOut: boolean },
+) {
+  const [recent, last] = await Promise.all([
+    isSoldOut ? undefined : selectRecentOrder(of, askAgainWithinMs),
+    isSoldOut ? selectOwnLastOrder(of) : undefined,
+  ]);
+  return { recent, last };
+}
+
+/** The number of the account's order that took the last piece of a part, if it was that. */
+export const ownLastOrder = selectOwnLastOrder;
