@@ -1,6 +1,6 @@
 import { BarChart } from "@partlane/ui";
 import { formatDollars, formatShortDate } from "~/content/format";
-import { SAMPLE_MARK } from "~/shell/sample-mark";
+import { SampleMark } from "~/shell/sample-mark";
 
 export interface WeekBar {
   /** ISO day of the week's Monday. */
@@ -27,7 +27,7 @@ export function SalesChart({
   return (
     <BarChart
       title="Sales by week"
-      mark={isSample ? SAMPLE_MARK : undefined}
+      mark={isSample ? <SampleMark /> : undefined}
       note={trend ? trendWords(trend) : undefined}
       emptyText="No sales in these weeks. Your first one shows here."
       bars={weeks.map(({ week, totalCents }) => ({

@@ -1,5 +1,4 @@
 import {
-  Badge,
   Facts,
   Grid,
   Heading,
@@ -15,7 +14,7 @@ import {
 import { CircleCheck, CircleX, Clock, Hammer, Truck } from "lucide-react";
 import { formatDollars, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
-import { SAMPLE_MARK } from "~/shell/sample-mark";
+import { SampleMark } from "~/shell/sample-mark";
 import { type DisputeItem, DisputePanel } from "./DisputePanel";
 import { NextStep } from "./NextStep";
 import { type OrderSide, type OrderStatus, statusNames } from "./order-graph";
@@ -64,7 +63,7 @@ export function OrderPage({
             {`Order ${order.number}`}
           </Heading>
           <StatusBadge status={statusNames[order.status]} />
-          {order.isSample ? <Badge>{SAMPLE_MARK}</Badge> : null}
+          {order.isSample ? <SampleMark /> : null}
         </Inline>
         <Link href={paths.dashboardOrders()} tone="muted">
           All orders

@@ -1,4 +1,5 @@
 import { addContact } from "~/contacts/contacts.server";
+import { formatAge } from "~/content/format";
 import { TooBusy } from "~/platform/busy.server";
 import { isOverload } from "~/platform/connection-loss.server";
 import type { Queryable } from "~/platform/database.server";
@@ -97,15 +98,23 @@ async function outOfStock(db: Queryable, order: NewOrder, stock: number) {
  * is left, the one of theirs that took the last piece.
  */
 export async function earlierOrders(
-  of: { listingId: string; buyerAccountId: string },
-  { isSoldOut }: { isSoldOut: boolean },
+  { id: listingId, quantity }: { id: string; quantity: number },
+  buyerAccountId: string,
 ) {
-  const [recent, last] = await Promise.all([
-    isSoldOut ? undefined : selectRecentOrder(of, askAgainWithinMs),
-    isSoldOut ? selectOwnLastOrder(of) : undefined,
-  ]);
-  return { recent, last };
+  const of = { listingId, buyerAccountId };
+  if (quantity === 0) return { ownLastOrder: await selectOwnLastOrder(of) };
+  const recent = await selectRecentOrder(of, askAgainWithinMs);
+  return { earlier: recent && { number: recent.number, when: formatAge(recent.ageMs) } };
 }
+
+const spendsForm: PlaceOrderRefusal["reason"][] = [
+  "foreign-id",
+  "placed-otherwise",
+  "canceled-since",
+];
+
+/** Whether the form's id belongs to another order, so that it would be refused for ever. */
+export const isFormSpent = ({ reason }: PlaceOrderRefusal) => spendsForm.includes(reason);
 
 /** The number of the account's order that took the last piece of a part, if it was that. */
 export const ownLastOrder = selectOwnLastOrder;

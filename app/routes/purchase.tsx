@@ -9,10 +9,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
-import { formatAge } from "~/content/format";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
 import { PurchasePage, type PurchaseRefusal } from "~/orders/PurchasePage";
-import { earlierOrders, placeOrder } from "~/orders/placing.server";
+import { earlierOrders, isFormSpent, placeOrder } from "~/orders/placing.server";
 import { refusalWords } from "~/orders/refusal-words";
 import { paths } from "~/paths";
 import { rememberedPlace } from "~/places/place-cookie.server";
@@ -39,23 +38,13 @@ async function existingListing(id = "", from?: Coords | null) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const account = await requireAccount(request);
-  const place = await rememberedPlace(request);
-  const listing = await existingListing(params.listingId, place);
-  const { recent, last } = await earlierOrders(
-    { listingId: listing.id, buyerAccountId: account.id },
-    { isSoldOut: listing.quantity === 0 },
-  );
-  return {
-    ...{ listing, orderId: newId(), maxQuantity: maxOrderQuantity },
-    earlier: recent && { number: recent.number, when: formatAge(recent.ageMs) },
-    ownLastOrder: last,
-  };
+  const listing = await existingListing(params.listingId, await rememberedPlace(request));
+  const earlier = await earlierOrders(listing, account.id);
+  return { listing, orderId: newId(), maxQuantity: maxOrderQuantity, ...earlier };
 }
 
 /** After a refusal too: what is left, and what was ordered meanwhile, is why. */
 export const shouldRevalidate = () => true;
-
-const idsTaken = new Set(["foreign-id", "placed-otherwise", "canceled-since"]);
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const account = await requireAccount(request);
@@ -75,8 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (outcome.kind === "refused") {
     const left = (await getListing(id))?.quantity ?? 0;
-    // An id that belongs to another order would be refused for ever.
-    const orderId = idsTaken.has(outcome.reason) ? newId() : undefined;
+    const orderId = isFormSpent(outcome) ? newId() : undefined;
     const asksAnother = outcome.reason === "ordered-before";
     return sorry(409, refusalWords(outcome, left), { orderId, asksAnother });
   }

@@ -1,4 +1,4 @@
-import { BarChart } from "@partlane/ui";
+import { Badge, BarChart } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
@@ -53,7 +53,7 @@ export const Weeks: Story = {
 };
 /** What stands in for real bars says so. */
 export const Marked: Story = {
-  args: { mark: "Sample" },
+  args: { mark: <Badge size="small">Sample</Badge> },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("region", { name: "Sales by week Sample" }),

@@ -1,4 +1,4 @@
-import { Figures } from "@partlane/ui";
+import { Badge, Figures } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
@@ -30,10 +30,30 @@ export const Four: Story = {
 export const Marked: Story = {
   args: {
     items: [
-      { label: "Total Sales", value: "$15,002", note: "28 orders, all time", mark: "Sample" },
-      { label: "Active Listings", value: "4", note: "in stock now", mark: "Sample" },
-      { label: "New Contacts", value: "5", note: "this month", mark: "Sample" },
-      { label: "Pending Payouts", value: "$1,822", note: "next on Nov 24", mark: "Sample" },
+      {
+        label: "Total Sales",
+        value: "$15,002",
+        note: "28 orders, all time",
+        mark: <Badge size="small">Sample</Badge>,
+      },
+      {
+        label: "Active Listings",
+        value: "4",
+        note: "in stock now",
+        mark: <Badge size="small">Sample</Badge>,
+      },
+      {
+        label: "New Contacts",
+        value: "5",
+        note: "this month",
+        mark: <Badge size="small">Sample</Badge>,
+      },
+      {
+        label: "Pending Payouts",
+        value: "$1,822",
+        note: "next on Nov 24",
+        mark: <Badge size="small">Sample</Badge>,
+      },
     ],
   },
   play: async ({ canvasElement }) => {

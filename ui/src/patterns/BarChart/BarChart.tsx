@@ -1,5 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
-import { Badge } from "../../components/Badge";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./BarChart.css";
@@ -17,8 +16,8 @@ export interface ChartBar {
 export interface BarChartProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {
   title: string;
-  /** One word on what the bars are: `Sample`. */
-  mark?: string;
+  /** What the bars are, beside the title: a `Badge` that says `Sample`. */
+  mark?: ReactNode;
   /** A line under the title: what the bars come to. */
   note?: string;
   bars: readonly ChartBar[];
@@ -56,12 +55,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     <section {...props} ref={ref} className={css.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         {title}
-        {mark ? (
-          <>
-            {" "}
-            <Badge size="small">{mark}</Badge>
-          </>
-        ) : null}
+        {mark ? <> {mark}</> : null}
       </h2>
       {note ? <p className={css.note}>{note}</p> : null}
       {highest === 0 ? (

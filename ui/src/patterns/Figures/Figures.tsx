@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { Badge } from "../../components/Badge";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./Figures.css";
@@ -11,8 +10,8 @@ export interface Figure {
   value: string;
   /** What it is measured over: `this month`. */
   note?: string;
-  /** One word on what the figure is: `Sample`. */
-  mark?: string;
+  /** What the figure is, beside its label: a `Badge` that says `Sample`. */
+  mark?: ReactNode;
   /** Against the time before, in percent: 9.8, -3, 0. */
   trendPercent?: number;
 }
@@ -33,12 +32,7 @@ export const Figures = forwardRef<HTMLDListElement, FiguresProps>(function Figur
         <div key={keyOf(label)} className={css.cell}>
           <dt className={css.label}>
             {label}
-            {mark ? (
-              <>
-                {" "}
-                <Badge size="small">{mark}</Badge>
-              </>
-            ) : null}
+            {mark ? <> {mark}</> : null}
           </dt>
           <dd className={css.value} data-words={/\d/.test(value) ? undefined : true}>
             {value}
