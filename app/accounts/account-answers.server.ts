@@ -2,12 +2,13 @@ import { data, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/platform/flash.server";
 import { linkOrigin } from "~/platform/link-origin.server";
-import { clientAddress } from "~/platform/request.server";
+import { clientAddress, refuse } from "~/platform/request.server";
 import type { SignedInAccount } from "~/platform/session.server";
 import type { AccountErrors, AccountRefusal } from "./account-form";
 import { waitText } from "./credentials-action.server";
 import { readDeviceProofs } from "./known-device.server";
 import type { Confirming, ConfirmRefusal } from "./password-change.server";
+import { getSignIn } from "./sign-in-settings.server";
 
 /* What the forms about an account answer, in HTTP. */
 
@@ -56,6 +57,18 @@ export async function confirmingFrom(
     devices: await readDeviceProofs(request),
     origin: linkOrigin(request),
   };
+}
+
+/**
+ * Throws 409 for an account that an outside identity provider keeps: what is changed here alone would be another
+ * password, address or end than the provider's.
+ */
+export async function refuseIfKeptByProvider({ id }: SignedInAccount): Promise<void> {
+  if ((await getSignIn(id)).keptByProvider)
+    throw refuse(
+      409,
+      "Your sign-in provider keeps your account, so nothing was changed. Change it there.",
+    );
 }
 
 /** Back to the settings, with a message. */

@@ -149,6 +149,8 @@ const dialect = new PgDialect();
 
 /** PostgreSQL's query_canceled: here by the statement time-out. */
 const CANCELED = "57014";
+/** Its lock_not_available: a table or row was held for longer than a lock is waited for. */
+const LOCKED = "55P03";
 /** Its invalid_sql_statement_name: the query before, of the same text, was cancelled while it was planned. */
 const UNPREPARED = "26000";
 
@@ -180,7 +182,7 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
     );
   } catch (error) {
     const state = sqlState(error);
-    if (state !== CANCELED && state !== UNPREPARED) throw error;
+    if (state !== CANCELED && state !== LOCKED && state !== UNPREPARED) throw error;
     logger().warn({ query: text.slice(0, 200) }, "a search took too long");
     throw new TooBusy("A search was cancelled.", { cause: error });
   }

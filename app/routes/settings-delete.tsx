@@ -7,7 +7,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { confirmingFrom, notConfirmed, refusedForm } from "~/accounts/account-answers.server";
+import {
+  confirmingFrom,
+  notConfirmed,
+  refusedForm,
+  refuseIfKeptByProvider,
+} from "~/accounts/account-answers.server";
 import { deleteAccount } from "~/accounts/account-deletion.server";
 import { checkCurrentPassword } from "~/accounts/credentials.schema";
 import { DeleteAccountPage } from "~/accounts/DeleteAccountPage";
@@ -26,12 +31,14 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireAccount(request);
-  return { email };
+  const account = await requireAccount(request);
+  await refuseIfKeptByProvider(account);
+  return { email: account.email };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await requireAccount(request);
+  await refuseIfKeptByProvider(account);
   const form = await readForm(request, z.object({ currentPassword: z.string().default("") }));
   const errors = checkCurrentPassword(form.currentPassword);
   if (errors) return refusedForm({ status: 400 }, { errors });

@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
+import { refuseIfKeptByProvider } from "~/accounts/account-answers.server";
 import { ChangeEmailPage } from "~/accounts/ChangeEmailPage";
 import { changeEmailAction, verifyEmailAction } from "~/accounts/email-actions.server";
 import { getSignIn } from "~/accounts/sign-in-settings.server";
@@ -37,6 +38,7 @@ const formSchema = z.object({
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await requireAccount(request);
+  await refuseIfKeptByProvider(account);
   const { intent, ...form } = await readForm(request, formSchema);
   return intent === "verify"
     ? verifyEmailAction(request, account)

@@ -10,6 +10,7 @@ import {
   confirmingFrom,
   notConfirmed,
   refusedForm,
+  refuseIfKeptByProvider,
   toSettings,
 } from "~/accounts/account-answers.server";
 import { ChangePasswordPage } from "~/accounts/ChangePasswordPage";
@@ -39,6 +40,7 @@ const formSchema = z.object({ currentPassword: typed, password: typed, confirmPa
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await requireAccount(request);
+  await refuseIfKeptByProvider(account);
   const { currentPassword, ...values } = await readForm(request, formSchema);
   const missing = checkCurrentPassword(currentPassword);
   const checked = validateNewPassword(values);

@@ -11,6 +11,7 @@ import * as confirm from "~/routes/confirm-email";
 import * as register from "~/routes/register";
 import * as settings from "~/routes/settings";
 import * as settingsData from "~/routes/settings-data";
+import * as settingsDelete from "~/routes/settings-delete";
 import * as settingsEmail from "~/routes/settings-email";
 import * as settingsPassword from "~/routes/settings-password";
 import { useDatabase } from "../support/database";
@@ -296,6 +297,27 @@ describe("an account that a provider keeps", () => {
     const loaded = await settingsPassword.loader(who.get("/settings/password"));
     expect(loaded.keptByProvider).toBe(true);
     expect((await settingsEmail.loader(who.get("/settings/email"))).keptByProvider).toBe(true);
+  });
+
+  it("cannot be changed or deleted here alone", async () => {
+    const who = await signedIn();
+    const currentPassword = goodPassword;
+    for (const ask of [
+      () =>
+        settingsPassword.action(
+          who.post("/settings/password", {
+            ...{ currentPassword, password: other, confirmPassword: other },
+          }),
+        ),
+      () =>
+        settingsEmail.action(
+          who.post("/settings/email", { currentPassword, email: "new@example.com" }),
+        ),
+      () => settingsDelete.loader(who.get("/settings/delete")),
+      () => settingsDelete.action(who.post("/settings/delete", { currentPassword })),
+    ])
+      expect((await refusal(ask())).status).toBe(409);
+    expect(await rowOf(who.id)).toMatchObject({ passwordHash: null });
   });
 });
 
