@@ -10,6 +10,7 @@ import {
 import { registerAccount, signInWithPassword } from "~/accounts/accounts.server";
 import { requestPasswordReset, resetPassword } from "~/accounts/password-recovery.server";
 import { inTransaction } from "~/accounts/transaction.repo.server";
+import { database } from "~/platform/database.server";
 import { account } from "~/platform/schema.server";
 import { currentAccount } from "~/platform/session.server";
 import * as forgot from "~/routes/forgot-password";
@@ -118,7 +119,7 @@ describe("whether an account exists", () => {
   it("makes no difference to what the request asks the database", async () => {
     const { email } = await person();
     const asked = async (whose: string) => {
-      const { $client } = own.db as typeof own.db & { $client: Pool };
+      const { $client } = database() as typeof own.db & { $client: Pool };
       const client = await $client.connect();
       const query = vi.spyOn(Object.getPrototypeOf(client) as typeof client, "query");
       client.release();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentCookie, readConsent } from "~/platform/consent.server";
-import { withTransaction } from "~/platform/database.server";
+import { database, withTransaction } from "~/platform/database.server";
 import { forgetEnv } from "~/platform/env.server";
 import { flashCookie, readFlash } from "~/platform/flash.server";
 import { preferencesCookie, readPreferences } from "~/platform/preferences.server";
@@ -38,7 +38,7 @@ let count = 0;
 
 beforeEach(async () => {
   count += 1;
-  const [row] = await own.db
+  const [row] = await database()
     .insert(account)
     .values({ email: `ada${count}@example.com`, displayName: "Ada King" })
     .returning({ id: account.id });
@@ -48,7 +48,7 @@ afterEach(() => vi.useRealTimers());
 
 const signIn = async (request = visit()) => sentBack(await startSession(request, { accountId }));
 const rows = async () =>
-  (await own.db.execute(sql`select * from session where account_id = ${accountId}`)).rows;
+  (await database().execute(sql`select * from session where account_id = ${accountId}`)).rows;
 
 describe("a session", () => {
   it("lets the account in", async () => {
@@ -156,13 +156,13 @@ describe("a session", () => {
 
   it("ends with its account", async () => {
     const cookie = await signIn();
-    await own.db.execute(sql`delete from account where id = ${accountId}`);
+    await database().execute(sql`delete from account where id = ${accountId}`);
     expect(await currentAccount(visit(cookie))).toBeNull();
   });
 
   it("asks the database once for a page whose loaders ask together, and once per request", async () => {
     const cookie = await signIn();
-    const { $client } = own.db as typeof own.db & { $client: pg.Pool };
+    const { $client } = database() as typeof own.db & { $client: pg.Pool };
     const query = vi.spyOn($client, "query");
     const page = visit(cookie);
     await Promise.all([

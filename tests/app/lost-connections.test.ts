@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { closeDatabase, openDatabase, withTransaction } from "~/platform/database.server";
+import { closeDatabase, database, openDatabase, withTransaction } from "~/platform/database.server";
 import { PostgresClient } from "~/platform/postgres-client.server";
 import { account } from "~/platform/schema.server";
 import { useDatabase } from "../support/database";
@@ -36,7 +36,7 @@ describe("a connection that is lost", () => {
       await tx.execute(sql`select 1`);
     });
     await expect(work).rejects.toThrow();
-    expect(await own.db.select().from(account)).toEqual([]);
+    expect(await database().select().from(account)).toEqual([]);
   });
 
   it("while its answer is waited for fails a write, and the next one has another", async () => {
@@ -50,10 +50,10 @@ describe("a connection that is lost", () => {
   });
 
   it("while nobody has it is replaced", async () => {
-    const pid = await pidOf(own.db);
+    const pid = await pidOf(database());
     await terminate([pid]);
     await pause(50);
-    expect(await pidOf(own.db)).not.toBe(pid);
+    expect(await pidOf(database())).not.toBe(pid);
   });
 
   it("while a pool has lent it and nothing is asked ends nothing", async () => {
@@ -78,8 +78,8 @@ describe("a connection that is lost", () => {
   });
 
   it("before the site's pools are closed lets them close", async () => {
-    await terminate([await pidOf(own.db)]);
+    await terminate([await pidOf(database())]);
     await closeDatabase();
-    expect(await pidOf(own.db)).toBeGreaterThan(0);
+    expect(await pidOf(database())).toBeGreaterThan(0);
   });
 });

@@ -247,10 +247,10 @@ describe("at size", () => {
       select gen_random_uuid(), l.id, a.id, l.seller_id, 'Bulk', 1, l.price_cents, now() - n * interval '1 minute'
       from generate_series(1, 100) n, account a, listing l
       where a.email like 'bulk%' and l.id = ${rotor}`;
-    await test.atLeisure((db) => db.execute(orders));
+    await test.db.execute(orders);
     await setStock(rotor, 12);
     await placeOrder(orderFor(buyer, rotor));
-    await test.atLeisure((db) => db.execute(sql`analyze purchase_order`));
+    await test.db.execute(sql`analyze purchase_order`);
     const query = selectOrders({ accountId: buyer.id }, ordersPerPage + 1).getSQL();
     const plan = await test.db.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
     const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");

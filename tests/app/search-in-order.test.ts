@@ -56,8 +56,8 @@ beforeAll(async () => {
       on conflict (word) do update set n = excluded.n`);
     await tx.execute(sql`select cell_stat_rebuild()`);
   };
-  await own.atLeisure((db) => db.transaction(fill));
-  await own.atLeisure((db) => db.execute(sql`analyze listing`));
+  await own.db.transaction(fill);
+  await own.db.execute(sql`analyze listing`);
 }, 60_000);
 
 async function find(text: string, page?: string) {

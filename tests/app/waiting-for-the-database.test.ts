@@ -4,6 +4,7 @@ import { placeOrder } from "~/orders/placing.server";
 import { TooBusy } from "~/platform/busy.server";
 import {
   closeDatabase,
+  database,
   databaseAnswers,
   openDatabase,
   searchRows,
@@ -53,7 +54,7 @@ async function timed<T>(promise: Promise<T>) {
 const answerTo = (error: unknown, method = "GET", path = "/faq") =>
   unavailableResponse(new Request(`http://localhost${path}`, { method }), error);
 
-const one = () => own.db.execute<{ one: number }>(sql`select 1 as one`);
+const one = () => database().execute<{ one: number }>(sql`select 1 as one`);
 const search = () => searchRows<{ one: number }>(sql`select 1 as one`);
 
 describe("a database that swallows what it is sent", () => {
@@ -111,7 +112,7 @@ describe("a database that is away", () => {
 describe("a read whose connection is cut", () => {
   it("is asked again, once", async () => {
     const asked = [
-      own.db.execute(sql`select pg_sleep(0.1)`),
+      database().execute(sql`select pg_sleep(0.1)`),
       searchRows(sql`select 1 as one from pg_sleep(0.1)`),
     ];
     await pause(50);
@@ -120,11 +121,11 @@ describe("a read whose connection is cut", () => {
   });
 
   it("is not, where a function may write", async () => {
-    await own.db.execute(sql`create schema somewhere`);
-    await own.db.execute(
+    await database().execute(sql`create schema somewhere`);
+    await database().execute(
       sql`create function somewhere.add() returns int language sql as 'select 1 from pg_sleep(0.1)'`,
     );
-    const asked = own.db.execute(sql`select somewhere.add()`);
+    const asked = database().execute(sql`select somewhere.add()`);
     await pause(50);
     proxy.cut();
     await expect(asked).rejects.toSatisfy((error) => answerTo(error)?.status === 503);
@@ -133,7 +134,7 @@ describe("a read whose connection is cut", () => {
   it("is not, where it was a write", async () => {
     await one();
     const email = "cut@example.com";
-    const asked = own.db.execute(
+    const asked = database().execute(
       sql`insert into account (email, display_name) select ${email}, 'Ada' from pg_sleep(0.1)`,
     );
     await pause(50);
@@ -189,11 +190,11 @@ describe("a transaction whose connection is cut", () => {
 describe("a listing that somebody has locked", () => {
   it("takes no connections from others, and its buyers are told soon", async () => {
     const [[buyer], parts] = await Promise.all([
-      own.db
+      database()
         .insert(account)
         .values({ email: "buyer@example.com", displayName: "Ada" })
         .returning({ id: account.id }),
-      own.db.select({ id: listing.id }).from(listing).where(sql`quantity > 5`).limit(2),
+      database().select({ id: listing.id }).from(listing).where(sql`quantity > 5`).limit(2),
     ]);
     const [locked = { id: "" }, free = { id: "" }] = parts;
     const order = (listingId: string) =>

@@ -4,7 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { closeDatabase, type Database, database, openDatabase } from "~/platform/database.server";
+import {
+  closeDatabase,
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+} from "~/platform/database.server";
 import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
 import { forgetEnv } from "~/platform/env.server";
 import { newId } from "~/platform/id.server";
@@ -60,12 +65,11 @@ type DatabaseOptions = {
 };
 
 interface TestDatabase {
+  /** For the test's own statements, which may take longer than the site gives any: a pool beside the site's. */
   db: Database;
   url: string;
   /** Closes the database to everybody while `work` is done, as if its server were away. */
   whileAway(work: () => Promise<void>): Promise<void>;
-  /** Does with the database what takes longer than the site gives any statement. */
-  atLeisure(work: (db: Database) => Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -94,8 +98,11 @@ export function useDatabase(options: DatabaseOptions = {}): TestDatabase {
     }
     forgetEnv();
   }, 60_000);
+  let opened: OpenDatabase | undefined;
   afterAll(async () => {
     await closeDatabase();
+    await opened?.close();
+    opened = undefined;
     await query(server, `drop database if exists ${name} with (force)`);
     for (const [key, value] of before) {
       if (value === undefined) delete process.env[key];
@@ -106,7 +113,8 @@ export function useDatabase(options: DatabaseOptions = {}): TestDatabase {
   return {
     url,
     get db() {
-      return database();
+      opened ??= openDatabase(url, { max: 4, statementTimeoutMs: 0 });
+      return opened.db;
     },
     async whileAway(work) {
       await query(server, `alter database ${name} with allow_connections false`);
@@ -119,10 +127,6 @@ export function useDatabase(options: DatabaseOptions = {}): TestDatabase {
       } finally {
         await query(server, `alter database ${name} with allow_connections true`);
       }
-    },
-    async atLeisure(work) {
-      const { db, close } = openDatabase(url, { max: 1, statementTimeoutMs: 0 });
-      await work(db).finally(close);
     },
   };
 }
