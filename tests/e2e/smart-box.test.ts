@@ -73,7 +73,7 @@ describe.each(sizes)("leading to the map as a link does, on $name", ({ width, th
     await box.fill("rotor");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/map?q=rotor");
-    await page.getByRole("heading", { name: "Parts near you" }).waitFor({ state: "attached" });
+    await page.getByRole("heading", { level: 1, name: /rotor/i }).waitFor({ state: "attached" });
     expect(await isSamePage()).toBe(true);
 
     // A vehicle is read from it, and no word is left to be searched for.
