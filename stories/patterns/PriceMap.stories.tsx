@@ -63,7 +63,7 @@ export const InTheirPlace: Story = {
     };
     const map = middleOf(canvas.getByRole("application", { name: "Map of parts" }));
     const pin = await canvas.findByRole("button", { name: "Part A, $1,234.50" });
-    for (const each of [pin, canvas.getByRole("img", { name: "You are here" })]) {
+    for (const each of [pin, await canvas.findByRole("img", { name: "You are here" })]) {
       const { x, y } = middleOf(each);
       await expect(Math.hypot(x - map.x, y - map.y)).toBeLessThan(2);
     }
