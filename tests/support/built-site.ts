@@ -20,12 +20,13 @@ export type BuiltSite = {
 };
 
 /**
- * Starts the built site the way `npm start` does, with a data directory of its own on a free port.
- * What it says goes to `test-results/<name>.log`. Throws with its last words when it does not start.
+ * Starts the built site the way `npm start` does, with a data directory of its own on a free port;
+ * `folder` is the project's own unless another one holds the site. What it says goes to `test-results/<name>.log`. Throws with its last words when it does not start.
  */
 export async function startBuiltSite(
   name: string,
   env: Record<string, string> = {},
+  folder = root,
 ): Promise<BuiltSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "partlane-site-"));
   // As root, the database runs as somebody else, who has to get in.
@@ -33,7 +34,7 @@ export async function startBuiltSite(
   mkdirSync(path.join(root, "test-results"), { recursive: true });
   const log = createWriteStream(path.join(root, `test-results/${name}.log`));
   const child = spawn(process.execPath, ["--import", exitWithParent, "scripts/start.mjs"], {
-    cwd: root,
+    cwd: folder,
     env: { ...surroundings(), PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
