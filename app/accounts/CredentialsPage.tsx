@@ -52,7 +52,7 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
   const text = texts[mode];
   const answered = useActionData<CredentialsAnswer>();
   const fetcher = useFetcher<CredentialsAnswer>();
-  const { formRef, errors, fieldProps, submit, notices, pending } = useCredentials(
+  const { formRef, errors, fieldProps, submit, notices, offersReset, pending } = useCredentials(
     mode,
     fetcher,
     answered?.kind === "sorry" ? answered : undefined,
@@ -78,6 +78,15 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
                 {notices.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
+                {offersReset ? (
+                  <p>
+                    To sign in now,{" "}
+                    <Link href={paths.forgotPassword()} underline="always">
+                      reset your password
+                    </Link>
+                    .
+                  </p>
+                ) : null}
               </Notice>
             ) : null}
             <Form ref={formRef} method="post" noValidate onSubmit={submit}>

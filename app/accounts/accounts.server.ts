@@ -181,6 +181,26 @@ async function checkPassword(
   return outcome;
 }
 
+/**
+ * Forgets the wrong passwords that were counted against an account with a new password, for whoever signs in
+ * from the address that it was chosen from: guesses at the old one must not keep its owner out. Those
+ * from other addresses stay counted there. Never throws: the password is changed by then.
+ */
+export async function forgetFailedSignIns(
+  { email, address }: { email: string; address: string },
+  { limits = accountLimits }: Pick<AccountsWith, "limits"> = {},
+): Promise<void> {
+  const subject = canonicalEmail(email);
+  try {
+    await Promise.all([
+      forgetLimit(limits.signInPerPair, `${subject} ${addressSubject(address)}`),
+      forgetLimit(limits.signInPerAccount, subject),
+    ]);
+  } catch (error) {
+    logger().warn({ err: error }, "failed sign-ins are still counted after a new password");
+  }
+}
+
 /** Makes an account and signs it in. `address` is the client's network address. */
 export async function registerAccount(
   { address, ...given }: Registration & { address: string },

@@ -64,7 +64,10 @@ function tooManyNotice(
 
 /** A refusal as the card shows it, with its status and headers (SPEC C8). */
 export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: CredentialsValues) {
-  const sorry = (message: string, more: { notice?: string; errors?: CredentialsErrors } = {}) => ({
+  const sorry = (
+    message: string,
+    more: { notice?: string; offersReset?: boolean; errors?: CredentialsErrors } = {},
+  ) => ({
     kind: "sorry" as const,
     message,
     errors: {},
@@ -89,7 +92,10 @@ export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: C
       const { retryAfterSeconds } = outcome;
       const notice = tooManyNotice(mode, outcome);
       return {
-        answer: sorry(credentialsMessages.unknown, { notice }),
+        answer: sorry(credentialsMessages.unknown, {
+          notice,
+          offersReset: mode === "login" && outcome.from !== "address",
+        }),
         init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
       };
     }

@@ -18,6 +18,8 @@ export type CredentialsAnswer =
       message: string;
       /** More than the toast says, when there is more: how long to wait, say. */
       notice?: string;
+      /** A new password ends the wait that the notice is about. */
+      offersReset?: boolean;
       errors: CredentialsErrors;
       values: CredentialsValues;
     };

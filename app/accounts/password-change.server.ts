@@ -2,7 +2,7 @@ import { sendMail } from "~/platform/mail/mail.server";
 import { securityEvent } from "~/platform/security-log.server";
 import { endSessions } from "~/platform/session.server";
 import { deleteTokens } from "./account-tokens.repo.server";
-import { type AccountOutcome, confirmPassword } from "./accounts.server";
+import { type AccountOutcome, confirmPassword, forgetFailedSignIns } from "./accounts.server";
 import { hashPassword } from "./embedded-identity.server";
 import type { DeviceProof } from "./known-device.server";
 import { passwordChangedMail } from "./mail/password-changed";
@@ -66,6 +66,7 @@ export async function changePassword(
     await sendMail(tx, { to: account.email, ...passwordChangedMail({ origin, displayName }) });
     return endSessions({ accountId, exceptSessionId }, tx);
   });
+  await forgetFailedSignIns({ email: account.email, address });
   securityEvent("password-changed", { accountId, address });
   if (count > 0) securityEvent("sessions-ended", { accountId, count, because: "password-changed" });
   return { kind: "changed" };

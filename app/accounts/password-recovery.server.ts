@@ -14,6 +14,7 @@ import {
   takeToken,
   validUntil,
 } from "./account-tokens.server";
+import { forgetFailedSignIns } from "./accounts.server";
 import { canonicalEmail } from "./email-address";
 import { hashPassword } from "./embedded-identity.server";
 import { passwordChangedMail } from "./mail/password-changed";
@@ -126,11 +127,12 @@ export async function resetPassword({
     const count = await endSessions({ accountId }, tx);
     const { displayName } = account;
     await sendMail(tx, { to: account.email, ...passwordChangedMail({ origin, displayName }) });
-    return { accountId, count };
+    return { accountId, count, email: account.email };
   });
   if (taken.kind === "bad") return { kind: "refused", reason: "bad-link", why: taken.reason };
   if (!taken.outcome) return { kind: "refused", reason: "bad-link", why: "unknown" };
-  const { accountId, count } = taken.outcome;
+  const { accountId, count, email } = taken.outcome;
+  await forgetFailedSignIns({ email, address });
   securityEvent("password-reset", { accountId, address });
   securityEvent("sessions-ended", { accountId, count, because: "password-reset" });
   return { kind: "reset" };

@@ -118,6 +118,7 @@ export function useCredentials(
             (text) => text !== undefined,
           )
         : [],
+    offersReset: failure?.kind === "sorry" && failure.offersReset === true,
     pending:
       fetcher.state !== "idle" || answer?.kind === "welcome" || navigation.state === "submitting",
   };

@@ -19,7 +19,7 @@ import { DeleteAccountPage } from "~/accounts/DeleteAccountPage";
 import { paths } from "~/paths";
 import { flashCookie } from "~/platform/flash.server";
 import { readForm } from "~/platform/request.server";
-import { requireAccount, signOut } from "~/platform/session.server";
+import { requireAccount, signedOutHeaders } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (errors) return refusedForm({ status: 400 }, { errors });
   const outcome = await deleteAccount(await confirmingFrom(request, account, form.currentPassword));
   if (outcome.kind === "not-confirmed") return notConfirmed(outcome.refusal);
-  const headers = new Headers({ "Set-Cookie": await signOut(request) });
+  const headers = await signedOutHeaders(request);
   const message = "Your account is deleted.";
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
   return redirect(paths.home(), { headers });

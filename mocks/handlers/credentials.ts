@@ -24,7 +24,8 @@ export const credentials = service({
     },
     wrongPassword: () =>
       sorry({ message: messages.invalid, errors: { email: messages.invalid, password: "" } }),
-    toldToWait: () => sorry({ notice: "Too many sign-in attempts. Try again in 12 minutes." }),
+    toldToWait: () =>
+      sorry({ notice: "Too many sign-in attempts. Try again in 12 minutes.", offersReset: true }),
     error: broken,
     notJson: brokenJson,
   },

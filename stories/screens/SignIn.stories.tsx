@@ -210,16 +210,41 @@ export const TooManyAttempts: Story = scenario(
   {
     ...signsIn,
     shows: async ({ canvasElement }) => {
-      const { toast, findByText } = cardOf(canvasElement);
+      const { toast, findByText, getByRole } = cardOf(canvasElement);
       await toast("An unknown error occurred.");
       await expect(
         await findByText("Too many sign-in attempts. Try again in 12 minutes."),
       ).toBeVisible();
+      await expect(getByRole("link", { name: "reset your password" })).toHaveAttribute(
+        "href",
+        "/forgot-password",
+      );
     },
-    // RefusedWithoutScript shows where such a message stands.
+    // LockedOut shows where such a message stands.
     parameters: passing,
   },
 );
+
+/** Without JavaScript: how long to wait, and what ends the wait at once. */
+export const LockedOut: Story = {
+  render: screen(CredentialsPage, {
+    ...onLogin,
+    actionData: {
+      kind: "sorry",
+      message: credentialsMessages.unknown,
+      notice:
+        "Somebody has tried many wrong passwords for this email address. Try again in 42 minutes, or sign in on a device that you have used before.",
+      offersReset: true,
+      errors: {},
+      values: { email: "mary@example.com" },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { getByRole, getByText } = cardOf(canvasElement);
+    await expect(getByText(/Try again in 42 minutes/)).toBeVisible();
+    await expect(getByRole("link", { name: "reset your password" })).toBeVisible();
+  },
+};
 
 /** The form came back from the server: the message in the page, the focus where it is needed. */
 export const RefusedWithoutScript: Story = {

@@ -2,6 +2,7 @@ import { getTableName, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { personalTables } from "~/accounts/personal-data.repo.server";
 import { placeOrder } from "~/orders/placing.server";
+import { forgetEnv } from "~/platform/env.server";
 import { newId } from "~/platform/id.server";
 import * as dispute from "~/routes/dashboard-dispute";
 import * as forgot from "~/routes/forgot-password";
@@ -127,10 +128,22 @@ describe("deleting an account", () => {
     expect(await who.isSignedIn()).toBe(false);
   });
 
-  it("takes the cookie away", async () => {
-    const who = await person();
-    const answer = (await remove(who)) as Response;
-    expect(answer.headers.getSetCookie().join()).toMatch(/partlane=;.*Expires=Thu, 01 Jan 1970/);
+  it("signs out as logging out does: the cookie goes, and the pages that the browser kept", async () => {
+    process.env.SITE_URL = "https://parts.example.com";
+    forgetEnv();
+    try {
+      const who = await person();
+      const sent = who.post("/settings/delete", { currentPassword: goodPassword });
+      sent.request.headers.set("Origin", "https://parts.example.com");
+      const { headers } = (await settingsDelete.action(sent)) as Response;
+      expect(headers.getSetCookie().join()).toMatch(
+        /partlane=;.*Expires=Thu, 01 Jan 1970.*partlane-flash=/,
+      );
+      expect(headers.get("Clear-Site-Data")).toBe('"cache"');
+    } finally {
+      delete process.env.SITE_URL;
+      forgetEnv();
+    }
   });
 
   it.each([

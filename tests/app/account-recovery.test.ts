@@ -7,10 +7,11 @@ import {
   takeToken,
   tokenLifetimesMs,
 } from "~/accounts/account-tokens.server";
-import { registerAccount, signInWithPassword } from "~/accounts/accounts.server";
+import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
 import { requestPasswordReset, resetPassword } from "~/accounts/password-recovery.server";
 import { inTransaction } from "~/accounts/transaction.repo.server";
 import { database } from "~/platform/database.server";
+import { consumeLimit } from "~/platform/rate-limit.server";
 import { account } from "~/platform/schema.server";
 import { currentAccount } from "~/platform/session.server";
 import * as forgot from "~/routes/forgot-password";
@@ -47,7 +48,9 @@ async function person(email = `ada${count}@example.com`) {
 
 /** Asks for a link by the form, and gives what was mailed. */
 async function askFor(email: string) {
-  const answer = await forgot.action(submit("/forgot-password", { email }));
+  const asking = submit("/forgot-password", { email });
+  asking.request.headers.set("x-partlane-client-address", address);
+  const answer = await forgot.action(asking);
   return { answer, mails: await runJobs() };
 }
 
@@ -103,6 +106,39 @@ describe("a forgotten password", () => {
       sql`select to_jsonb(t)::text as row from account_token t`,
     );
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe("an owner who is kept out by wrong passwords", () => {
+  const lock = async (email: string) => {
+    const { signInPerAccount, signInPerPair } = accountLimits;
+    for (let tried = 0; tried < signInPerPair.points; tried++) await passwordIs(email, "wrong");
+    for (let tried = 0; tried < signInPerAccount.points; tried++)
+      await consumeLimit(signInPerAccount, email);
+    const signIn = { email, password: oldPassword, address };
+    expect(await signInWithPassword(signIn)).toMatchObject({ reason: "too-many-attempts" });
+  };
+  const resetFrom = async (from: string, email: string) =>
+    resetPassword({
+      token: await linkFor(email),
+      password: newPassword,
+      address: from,
+      origin: testOrigin,
+    });
+
+  it("gets in with a new one at once", async () => {
+    const { email } = await person();
+    await lock(email);
+    expect(await resetFrom(address, email)).toEqual({ kind: "reset" });
+    expect(await passwordIs(email, newPassword)).toBe(true);
+  });
+
+  it("does not let in whoever tried elsewhere", async () => {
+    const { email } = await person();
+    await lock(email);
+    await resetFrom("198.51.100.9", email);
+    const guess = await signInWithPassword({ email, password: newPassword, address });
+    expect(guess).toMatchObject({ reason: "too-many-attempts", from: "here" });
   });
 });
 

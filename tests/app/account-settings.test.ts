@@ -5,7 +5,9 @@ import { issueToken, readToken, removeOldTokens } from "~/accounts/account-token
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
 import { requestExport } from "~/accounts/data-export.server";
 import { emailLimits } from "~/accounts/email-change.server";
+import { deviceCookie } from "~/accounts/known-device.server";
 import { inTransaction } from "~/accounts/transaction.repo.server";
+import { consumeLimit } from "~/platform/rate-limit.server";
 import { account, accountExport, accountToken } from "~/platform/schema.server";
 import * as confirm from "~/routes/confirm-email";
 import * as register from "~/routes/register";
@@ -52,6 +54,24 @@ describe("changing the password", () => {
         ...fields,
       }),
     );
+
+  it("lets its owner in at once, whatever others have tried", async () => {
+    const who = await person();
+    const { signInPerAccount } = accountLimits;
+    for (let tried = 0; tried <= signInPerAccount.points; tried++)
+      await consumeLimit(signInPerAccount, who.email);
+    const proofs = (await deviceCookie(who.get("/").request, { accountId: who.id })).split(";")[0];
+    const known = submit(
+      "/settings/password",
+      { currentPassword: goodPassword, password: other, confirmPassword: other },
+      `${who.cookie}; ${proofs}`,
+    );
+    expect(await opens(who.email, goodPassword)).toBe(false);
+    expect(await redirectOf(settingsPassword.action(known))).toMatchObject({
+      location: "/settings",
+    });
+    expect(await opens(who.email, other)).toBe(true);
+  });
 
   it("takes the present one, ends the other sessions, and says so by mail", async () => {
     const who = await person();

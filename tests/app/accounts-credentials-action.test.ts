@@ -248,19 +248,24 @@ describe("a refused sign-in", () => {
   });
 
   it.each([
-    ["here", "Too many sign-in attempts. Try again in 2 minutes."],
-    ["address", "Too many sign-in attempts from your network. Try again in 2 minutes."],
+    ["here", true, "Too many sign-in attempts. Try again in 2 minutes."],
+    ["address", false, "Too many sign-in attempts from your network. Try again in 2 minutes."],
     [
       "account",
+      true,
       "Somebody has tried many wrong passwords for this email address. Try again in 2 minutes, or sign in on a device that you have used before.",
     ],
-  ] as const)("says whose attempts were too many: %s", (from, notice) => {
-    const reason = "too-many-attempts" as const;
-    const refused = { kind: "refused", reason, from, retryAfterSeconds: 120 } as const;
-    const { answer, init } = refusalAnswer("login", refused, {});
-    expect(answer).toMatchObject({ message: "An unknown error occurred.", notice });
-    expect(init).toEqual({ status: 429, headers: { "Retry-After": "120" } });
-  });
+  ] as const)(
+    "says whose attempts were too many: %s, and where a new password helps",
+    (from, offersReset, notice) => {
+      const reason = "too-many-attempts" as const;
+      const refused = { kind: "refused", reason, from, retryAfterSeconds: 120 } as const;
+      const { answer, init } = refusalAnswer("login", refused, {});
+      expect(answer).toMatchObject({ message: "An unknown error occurred.", notice, offersReset });
+      expect(refusalAnswer("register", refused, {}).answer.offersReset).toBe(false);
+      expect(init).toEqual({ status: 429, headers: { "Retry-After": "120" } });
+    },
+  );
 
   it.each([
     ["unavailable", 503],
