@@ -4,6 +4,8 @@ import { AccountCard } from "./AccountCard";
 import type { AccountRefusal } from "./account-form";
 import { BackToSettings } from "./BackToSettings";
 import { KeptByProvider } from "./KeptByProvider";
+import { NewPasswordFields } from "./NewPasswordFields";
+import { PasswordOwner } from "./PasswordOwner";
 import { useAccountForm } from "./useAccountForm";
 
 export interface ChangePasswordPageProps {
@@ -35,21 +37,12 @@ function ChangePasswordForm({ email, refusal }: Omit<ChangePasswordPageProps, "k
     <Form ref={form} method="post" noValidate>
       <Stack gap={4}>
         {refusal?.message ? <Notice tone="critical">{refusal.message}</Notice> : null}
-        {/* Tells a password manager whose password it is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordOwner email={email} />
         <PasswordField
           {...field("currentPassword", "Current password")}
           autoComplete="current-password"
         />
-        <PasswordField
-          {...field("password", "New password")}
-          autoComplete="new-password"
-          help={errors.password ? undefined : "At least 8 characters"}
-        />
-        <PasswordField
-          {...field("confirmPassword", "Confirm new password")}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={field} errors={errors} />
         <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
           Change password
         </Button>

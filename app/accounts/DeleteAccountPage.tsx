@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { AccountCard } from "./AccountCard";
 import type { AccountRefusal } from "./account-form";
 import { BackToSettings } from "./BackToSettings";
+import { PasswordOwner } from "./PasswordOwner";
 import { useAccountForm } from "./useAccountForm";
 
 export interface DeleteAccountPageProps {
@@ -34,7 +35,7 @@ export function DeleteAccountPage({ email, refusal }: DeleteAccountPageProps) {
             </Text>
           </Stack>
           {refusal?.message ? <Notice tone="critical">{refusal.message}</Notice> : null}
-          <input type="text" hidden readOnly autoComplete="username" value={email} />
+          <PasswordOwner email={email} />
           <PasswordField
             {...field("currentPassword", "Your password")}
             autoComplete="current-password"

@@ -1,9 +1,11 @@
-import { Button, ButtonLink, Link, Notice, PasswordField, Stack } from "@partlane/ui";
+import { Button, ButtonLink, Link, Notice, Stack } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { AccountCard } from "./AccountCard";
 import type { AccountRefusal } from "./account-form";
 import { type LinkProblem, linkProblems } from "./link-problems";
+import { NewPasswordFields } from "./NewPasswordFields";
+import { PasswordOwner } from "./PasswordOwner";
 import { useAccountForm } from "./useAccountForm";
 
 export interface ResetPasswordPageProps {
@@ -54,17 +56,8 @@ function NewPassword({
       <Stack gap={4}>
         {refusal?.message ? <Notice tone="critical">{refusal.message}</Notice> : null}
         <input type="hidden" name="token" value={token} />
-        {/* Tells a password manager whose password it is. */}
-        <input type="text" hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          {...field("password", "New password")}
-          autoComplete="new-password"
-          help={errors.password ? undefined : "At least 8 characters"}
-        />
-        <PasswordField
-          {...field("confirmPassword", "Confirm new password")}
-          autoComplete="new-password"
-        />
+        <PasswordOwner email={email} />
+        <NewPasswordFields field={field} errors={errors} />
         <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
           Change password
         </Button>
