@@ -52,3 +52,26 @@ test("one that was pressed while it came stays, wherever the pointer goes", asyn
   await rested(page, 500);
   expect(await menu.isVisible()).toBe(true);
 });
+
+test("Tab closes it and moves on from its button, forwards and back", async ({ open, account }) => {
+  const page = await open("/contact", { account: await account() });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+  const openByKeyboard = async () => {
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("menu").waitFor();
+    await expect.poll(focused).toBe("My Account");
+  };
+  await page.locator("summary:visible").focus();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await openByKeyboard();
+    await page.keyboard.press(key);
+    await page.getByRole("menu").waitFor({ state: "detached" });
+    const name = await focused();
+    expect(name).not.toBe("");
+    expect(name).not.toContain("My Account");
+    expect(
+      await page.evaluate(() => document.activeElement?.getAttribute("aria-haspopup")),
+    ).not.toBe("menu");
+    await page.locator("[aria-haspopup=menu]:visible").focus();
+  }
+});

@@ -210,6 +210,17 @@ describe("the content", () => {
     await expect.poll(focused).toBe("custom");
   });
 
+  test("a donation is promised only as it will be taken", async ({ open }) => {
+    const page = await open("/donate");
+    const custom = page.getByLabel("Custom amount");
+    await custom.fill("0.001");
+    await page.getByRole("button", { name: "Donate", exact: true }).click();
+    await page.getByText("Enter a whole number of dollars").waitFor();
+    expect(await custom.inputValue()).toBe("0.001");
+    await custom.fill("1,500.00");
+    await page.getByRole("button", { name: "Donate $1500", exact: true }).waitFor();
+  });
+
   test("a donation opens the provider's page in a new tab", async ({ open, siteUrl }) => {
     const page = await open("/donate");
     const opened: string[] = [];

@@ -57,6 +57,20 @@ describe("an order", () => {
     await expectNoAxeViolations(page);
   });
 
+  test("is told of on a phone beside its number, not over it", async ({ open, account }) => {
+    const page = await open(paths.purchase(alternator), { account: await account(), width: 360 });
+    const number = await buy(page);
+    const heading = page.getByRole("heading", { level: 1, name: `Order ${number}` });
+    const toast = page.getByRole("listitem").filter({ hasText: `Order ${number} placed.` });
+    await toast.waitFor();
+    await page.getByText("You pay the seller when you collect").waitFor();
+    await page.keyboard.press("F8");
+    const bottom = async () =>
+      (await toast.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+    const top = async () => (await heading.boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThanOrEqual(0);
+  });
+
   test("is bought, disputed and collected with JavaScript off", async ({ open, account }) => {
     const page = await open(paths.purchase(alternator), {
       account: await account(),

@@ -92,6 +92,45 @@ describe("after signing out, Back", () => {
   });
 });
 
+describe.each([true, false])("Login in the header, with JavaScript: %s", (javaScript) => {
+  test("leads back to the search, its filters and what is compared", async ({ open }) => {
+    const here = "/map?q=rotor&category=brake&compare=brake-rotor-43512-06150";
+    const page = await open(here, { javaScript });
+    await page.getByRole("link", { name: "Login" }).first().click();
+    await page.waitForURL(/\/login\?redirectTo=/);
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+    await page.waitForURL(/\/register\?redirectTo=/);
+    await page.getByLabel("First name").fill("Jo");
+    await page.getByLabel("Last name").fill("Lee");
+    await page.getByLabel("Email").fill(freshEmail());
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.waitForURL(/\/map\?/);
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams.keys()]).toEqual(expect.arrayContaining(["q", "category", "compare"]));
+    await page.getByText("Jo Lee").first().waitFor({ state: "attached" });
+    await expect.poll(() => page.title()).toBe("Rotor – Parts map | Partlane");
+  });
+});
+
+test.for([
+  "/compare?parts=brake-rotor-43512-06150,alternator-27060-0v210",
+  // Which leads to signing in itself.
+  "/purchase/brake-rotor-43512-06150",
+])("Login and Sign Up in the header lead back to %s", async (here, { open }) => {
+  const page = await open(here, { javaScript: false });
+  for (const [name, pathname] of [
+    ["Login", "/login"],
+    ["Sign Up", "/register"],
+  ] as const) {
+    const href = await page.getByRole("link", { name, exact: true }).first().getAttribute("href");
+    const target = new URL(href ?? "", page.url());
+    expect(target.pathname).toBe(pathname);
+    expect(target.searchParams.get("redirectTo")).toBe(here);
+  }
+});
+
 describe("registration and sign-in", () => {
   test("a visitor registers, signs out, signs in wrongly and then rightly", async ({ open }) => {
     const email = freshEmail();

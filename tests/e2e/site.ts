@@ -5,6 +5,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The built site's origin, without a slash at the end. */
     siteUrl: string;
+    /** The built site's data directory. */
+    siteDataDir: string;
   }
 }
 
@@ -12,5 +14,6 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startBuiltSite("e2e-site");
   project.provide("siteUrl", site.url);
+  project.provide("siteDataDir", site.dataDir);
   return () => site.stop();
 }

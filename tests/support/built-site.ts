@@ -13,6 +13,8 @@ const startLimit = 240_000;
 export type BuiltSite = {
   /** Its origin, without a slash at the end. */
   url: string;
+  /** Where it keeps its data, its mail among it. */
+  dataDir: string;
   /** The process that has started the others. */
   pid: number;
   /** Stops it as Ctrl-C would, and removes its data. */
@@ -43,6 +45,7 @@ export async function startBuiltSite(
     const url = await addressOf(child, (chunk) => log.write(chunk));
     return {
       url,
+      dataDir,
       pid: child.pid ?? 0,
       async stop() {
         await end(child);
