@@ -38,10 +38,7 @@ export async function ensureBuild(
   signal?: AbortSignal,
 ): Promise<void> {
   if (isBuilt(root)) return;
-  if (!hasBuildTools())
-    throw new StartError(
-      "The site is not built of these sources by this version of Node, and what builds it is not installed: run npm ci, or bring the folder build of npm run build with the very same sources.",
-    );
+  requireBuildTools();
   const stamp = stampFor(stampOf(root), root, SOURCES);
   note(
     "Building the site, because its sources have changed since the last build or there is none.",
@@ -87,12 +84,14 @@ export const exitWithParent = new URL("./exit-with-parent.mjs", import.meta.url)
 
 const require = createRequire(import.meta.url);
 
-/** They are development dependencies: an installation for production alone has none. */
-function hasBuildTools(): boolean {
+/** Throws `StartError` where they are not there: an installation for production alone has none. */
+export function requireBuildTools(): void {
   try {
-    return remixCommand() !== "";
+    remixCommand();
   } catch {
-    return false;
+    throw new StartError(
+      "The site is not built of these sources by this version of Node, and what builds it is not installed: run npm ci, or bring the folder build of npm run build with the very same sources.",
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import {
   isBuilt,
   remixCommand,
   remixServeCommand,
+  requireBuildTools,
   servePreload,
   serveStandby,
 } from "./build";
@@ -18,15 +19,24 @@ type SiteOptions = {
   root: string;
   /** A server build that is ready to be served, in place of the project's own. */
   serverBuild?: string;
+  /** How a web server that hangs is noticed; what suits a site where it is absent. */
+  watchdog?: Watchdog;
 };
+
+/** How often the web server is asked for a sign of life, and how long it may give none, in ms. */
+type Watchdog = { everyMs: number; patienceMs: number };
+
+const usualWatchdog: Watchdog = { everyMs: 5_000, patienceMs: 30_000 };
 
 /** Starts the site as its users get it; settles when it answers. Throws `StartError`, `EnvError`. */
 export async function startSite(supervision: Supervision, options: SiteOptions): Promise<void> {
-  const { root, serverBuild } = options;
+  const { root, serverBuild, watchdog = usualWatchdog } = options;
   const startServer = () => startServerOf(supervision, root, serverBuild ?? builtServer);
   // It loads the site while the database comes up. Where the site must be built first, whatever is
   // wrong with the settings is said before.
   const early = serverBuild || isBuilt(root) ? startServer() : undefined;
+  // What cannot be built either is said before anything is made.
+  if (!early) requireBuildTools();
   const { startData } = await import("./site-data");
   const { settings, address, childEnv } = await startData(supervision, "production", root);
   if (!early) await ensureBuild(root, note, supervision.signal);
@@ -35,28 +45,31 @@ export async function startSite(supervision: Supervision, options: SiteOptions):
   await untilHealthy(address, supervision.signal);
   // A fault that is there from the start is not cured by starting again: only what once ran is kept running.
   server.keep();
-  void endIfHanging(address, server, supervision.signal);
+  void endIfHanging(address, server, watchdog, supervision.signal);
   const site = settings.SITE_URL ? ` (${settings.SITE_URL})` : "";
   process.stdout.write(`Partlane is ready at ${address}${site}\n`);
   if (!settings.DATABASE_URL) void warmUp(childEnv.DATABASE_URL, supervision.signal);
 }
 
-/** How often the web server is asked for a sign of life, and how long it may give none, in ms. */
-const watchdog = { everyMs: 5_000, patienceMs: 30_000 };
-
-/** Ends a web server that has stopped answering: any answer is one, also that the database is away. */
-async function endIfHanging(address: string, server: WaitingNode, signal: AbortSignal) {
+/**
+ * Ends a web server that does not answer, be it that it has stopped or that it was started again and never
+ * listens. Any answer is a sign of life, also that the database is away.
+ */
+async function endIfHanging(
+  address: string,
+  server: WaitingNode,
+  { everyMs, patienceMs }: Watchdog,
+  signal: AbortSignal,
+): Promise<void> {
   for (let answered = Date.now(); !signal.aborted; ) {
-    await sleep(watchdog.everyMs, undefined, { signal, ref: false }).catch(() => {});
-    const ask = AbortSignal.any([signal, AbortSignal.timeout(watchdog.everyMs)]);
-    const isSilent = await fetch(`${address}/healthz`, { signal: ask, redirect: "manual" }).then(
-      (response) => response.body?.cancel().then(() => false),
-      // One that cannot be reached has died or is starting: that is seen by itself.
-      (error: unknown) => error instanceof Error && error.name === "TimeoutError",
-    );
-    if (!isSilent) answered = Date.now();
-    if (signal.aborted || Date.now() - answered < watchdog.patienceMs) continue;
-    note(`The web server has not answered for ${watchdog.patienceMs / 1000} seconds: it is ended.`);
+    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {});
+    const ask = AbortSignal.any([signal, AbortSignal.timeout(everyMs)]);
+    const isAlive = await fetch(`${address}/healthz`, { signal: ask, redirect: "manual" })
+      .then((response) => response.arrayBuffer().then(() => true))
+      .catch(() => false);
+    if (isAlive) answered = Date.now();
+    if (signal.aborted || Date.now() - answered < patienceMs) continue;
+    note(`The web server has not answered for ${patienceMs / 1000} seconds: it is ended.`);
     server.kill();
     answered = Date.now();
   }

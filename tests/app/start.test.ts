@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import {
   chmod,
+  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -9,6 +10,7 @@ import {
   readlink,
   rm,
   stat,
+  symlink,
   writeFile,
 } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -65,22 +67,44 @@ afterEach(async () => {
 }, 60_000);
 
 function start(settings: Record<string, string> = {}): Started {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", path.join(project, "tests/support/start-small-site.ts")],
-    {
-      cwd: project,
-      env: {
-        NODE_ENV: "production",
-        PATH: process.env.PATH,
-        HOST: "127.0.0.1",
-        PORT: "0",
-        DATA_DIR: dataDir,
-        ...settings,
-      },
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
+  const script = path.join(project, "tests/support/start-small-site.ts");
+  return run(["--import", "tsx", script], { cwd: project, settings });
+}
+
+/** What `npm ci --omit=dev` leaves of the project, without a build: its sources, and no Remix compiler. */
+async function unbuiltProductionCopy(): Promise<string> {
+  const copy = path.join(dataDir, "project");
+  for (const name of ["app", "scripts/lib", "server"])
+    await cp(path.join(project, name), path.join(copy, name), { recursive: true });
+  for (const name of ["package.json", "tsconfig.json", "scripts/start.mjs", "scripts/start.ts"])
+    await cp(path.join(project, name), path.join(copy, name));
+  const linkAll = async (folder: string, except: string[]) => {
+    await mkdir(path.join(copy, folder));
+    for (const name of await readdir(path.join(project, folder)))
+      if (!except.includes(name))
+        await symlink(path.join(project, folder, name), path.join(copy, folder, name));
+  };
+  await linkAll("node_modules", ["@remix-run"]);
+  await linkAll("node_modules/@remix-run", ["dev"]);
+  return copy;
+}
+
+function run(
+  args: string[],
+  { cwd, settings = {} }: { cwd: string; settings?: Record<string, string> },
+): Started {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...settings,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   let out = "";
   let err = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
@@ -190,6 +214,16 @@ describe("starting", { timeout: 60_000 }, () => {
     expect(await site.ended).toBe(1);
     expect(site.err().trim().split("\n")).toHaveLength(2);
     expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it("refuses to be neither built nor buildable in one sentence, before it touches anything", async () => {
+    const copy = await unbuiltProductionCopy();
+    const site = run([path.join(copy, "scripts/start.mjs")], { cwd: copy });
+    expect(await site.ended).toBe(1);
+    expect(site.err()).toMatch(
+      /^The site is not built of these sources by this version of Node, and what builds it is not installed: .*\.\n$/,
+    );
+    expect(await readdir(dataDir)).toEqual(["project"]);
   });
 
   it("refuses a taken port in one sentence, before it touches anything", async () => {
@@ -352,6 +386,31 @@ describe.runIf(onLinux)("kill -9", { timeout: 60_000 }, () => {
     site.process.kill("SIGTERM");
     expect(await site.ended).toBe(0);
     expect(await processesNaming(dataDir)).toEqual([]);
+  });
+
+  it("is done for a web server that stopped answering, or never listens: it is started again", async () => {
+    const site = await startReady({ TEST_PATIENCE_MS: "6000" });
+    await keep(site.address, "ada@example.com");
+    const first = await webServer();
+    process.kill(first, "SIGSTOP");
+    const second = await vi.waitFor(
+      async () => {
+        const id = await webServer();
+        expect(id).not.toBe(first);
+        return id;
+      },
+      { timeout: 30_000, interval: 10 },
+    );
+    // It is still loading the site.
+    process.kill(second, "SIGSTOP");
+    await expect(fetch(site.address)).rejects.toThrow();
+    await vi.waitFor(async () => expect(await kept(site.address)).toEqual(["ada@example.com"]), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    const ended =
+      "The web server has not answered for 6 seconds: it is ended.\nThe web server ended unexpectedly (SIGKILL). It is started again.\n";
+    expect(site.err()).toBe(ended.repeat(2));
   });
 
   it("of everything, while it makes its first database: the next start begins afresh", async () => {

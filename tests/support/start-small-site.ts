@@ -9,4 +9,7 @@ process.channel?.unref();
 
 const root = path.resolve(import.meta.dirname, "../..");
 const serverBuild = path.join(import.meta.dirname, "small-site.mjs");
-await supervise((supervision) => startSite(supervision, { root, serverBuild }));
+/** A test of the watchdog waits for it no longer than it must; in ms. */
+const patienceMs = Number(process.env.TEST_PATIENCE_MS);
+const watchdog = patienceMs ? { everyMs: patienceMs / 4, patienceMs } : undefined;
+await supervise((supervision) => startSite(supervision, { root, serverBuild, watchdog }));
