@@ -13,40 +13,54 @@ const startLimit = 240_000;
 export type BuiltSite = {
   /** Its origin, without a slash at the end. */
   url: string;
-  /** Where it keeps its data, its mail among it. */
+  /** Where it keeps its data, its database and mail among it. */
   dataDir: string;
   /** The process that has started the others. */
   pid: number;
+  /** What it said so far, on both of its outputs. */
+  said(): string;
+  /** Its exit code; null while it runs. */
+  readonly exitCode: number | null;
   /** Stops it as Ctrl-C would, and removes its data. */
   stop(): Promise<void>;
 };
 
 /**
  * Starts the built site the way `npm start` does, with a data directory of its own on a free port;
- * `folder` is the project's own unless another one holds the site. What it says goes to `test-results/<name>.log`. Throws with its last words when it does not start.
+ * `folder` is the project's own unless another one holds the site. What it says goes to
+ * `test-results/<name>.log`. Throws with its last words when it does not start.
  */
 export async function startBuiltSite(
   name: string,
   env: Record<string, string> = {},
   folder = root,
 ): Promise<BuiltSite> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "partlane-site-"));
+  const made = await mkdtemp(path.join(tmpdir(), "partlane-site-"));
   // As root, the database runs as somebody else, who has to get in.
-  await chmod(dataDir, 0o755);
+  await chmod(made, 0o755);
+  const dataDir = env.DATA_DIR ?? made;
   mkdirSync(path.join(root, "test-results"), { recursive: true });
   const log = createWriteStream(path.join(root, `test-results/${name}.log`));
   const child = spawn(process.execPath, ["--import", exitWithParent, "scripts/start.mjs"], {
     cwd: folder,
-    env: { ...surroundings(), PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    env: { ...surroundings(), PORT: "0", LOG_LEVEL: "warn", ...env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const tidy = () => rm(dataDir, { recursive: true, force: true });
+  const tidy = () => rm(made, { recursive: true, force: true });
+  let said = "";
   try {
-    const url = await addressOf(child, (chunk) => log.write(chunk));
+    const url = await addressOf(child, (chunk) => {
+      log.write(chunk);
+      said += chunk;
+    });
     return {
       url,
       dataDir,
       pid: child.pid ?? 0,
+      said: () => said,
+      get exitCode() {
+        return child.exitCode;
+      },
       async stop() {
         await end(child);
         log.end();

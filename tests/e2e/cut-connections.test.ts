@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { runningEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
+import { random } from "../../scripts/lib/sample-catalogue/random";
+import { startBuiltSite } from "../support/built-site";
+import { cutConnections, webServerOf } from "../support/load/faults";
+import { startMixedLoad } from "../support/load/mixed-load";
+
+/*
+ * The site's database connections are cut at random while people search, buy and save things. On a site of
+ * its own, whose shelves are emptied.
+ *   CUT_SECONDS=60 npx vitest run --project e2e tests/e2e/cut-connections.test.ts
+ */
+const seconds = Number(process.env.CUT_SECONDS ?? 20);
+const seed = Number(process.env.CUT_SEED ?? 1);
+
+test("cut connections end nothing, falsify no answer, and lose nothing that was saved", // What is wrong once in a while is wrong.
+{ timeout: (seconds + 120) * 1_000, retry: 0 }, async () => {
+  const site = await startBuiltSite("e2e-cut-connections");
+  try {
+    const databaseUrl = await runningEmbeddedPostgres(site.dataDir);
+    expect.assert(databaseUrl);
+    const load = await startMixedLoad({ siteUrl: site.url, databaseUrl, seed });
+    const { asking } = load;
+    const before = webServerOf(site.pid);
+    load.resume();
+    const cut = await cutConnections(databaseUrl, random(seed, 1), seconds * 1_000);
+    await load.pause();
+    const books = await load.closeBooks();
+    const report = [...asking.report(), `${cut} connections cut`, JSON.stringify(books)];
+    console.log(report.join("\n"));
+
+    expect(asking.wrong).toEqual([]);
+    expect(books.wrong).toEqual([]);
+    expect(webServerOf(site.pid)).toBe(before);
+    expect(site.said()).not.toMatch(/ended unexpectedly|"level":(50|60)/);
+    // Else nothing was tried.
+    expect(cut).toBeGreaterThan(seconds);
+    expect(asking.total("200")).toBeGreaterThan(10 * seconds);
+    expect(books.acknowledged).toBeGreaterThan(2 * seconds);
+  } finally {
+    await site.stop();
+  }
+});
