@@ -97,7 +97,7 @@ export async function startBuyer(
     const path = `/purchase/${part.id}`;
     let another = "";
     // The second time it names the order that it comes on top of.
-    for (const _ of [1, 2]) {
+    for (let tries = 0; tries < 2; tries += 1) {
       const answer = await post(
         "order",
         path,
