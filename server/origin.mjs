@@ -16,16 +16,17 @@ const foreignOrigin = "x-partlane-foreign-origin";
  * for anything else. Underscores are in the names that container networks give.
  * Source: RFC 9110, section 7.2; RFC 3986, section 3.2.2.
  * @param {string} text
+ * @param {string} [scheme] whose default port goes without saying
  */
-export function validHost(text) {
+export function validHost(text, scheme = "http") {
   if (text.length > 255) return undefined;
   const [, name = "", port] = /^([\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i.exec(text) ?? [];
   if (!name || (port !== undefined && (Number(port) < 1 || Number(port) > 65_535)))
     return undefined;
   if (name.startsWith("[") && !isIPv6(name.slice(1, -1))) return undefined;
   if (/^[.-]|\.\.|-\.|\.-|-$/.test(name)) return undefined;
-  if (!URL.canParse(`http://${text}`)) return undefined;
-  const url = new URL(`http://${text}`);
+  if (!URL.canParse(`${scheme}://${text}`)) return undefined;
+  const url = new URL(`${scheme}://${text}`);
   // Numbers that a URL would read as another address are nobody's name.
   const isAsWritten = name.startsWith("[") || url.hostname === name.toLowerCase();
   return isAsWritten ? url.host : undefined;
@@ -56,14 +57,14 @@ function addressed(request, { siteUrl, trustedProxies }) {
   const { headers, httpVersion } = request;
   const isUnnamed = headers.host === undefined && httpVersion === "1.0" && siteUrl;
   // The oldest health checks name no host.
-  const sent = isUnnamed ? new URL(siteUrl).host : validHost(hostOf(request) ?? "");
-  if (sent === undefined) return undefined;
   const trusted = trustedProxies > 0;
-  const forwardedHost = trusted ? lastOf(headers["x-forwarded-host"]) : "";
-  const host = forwardedHost ? validHost(forwardedHost) : sent;
   const scheme = (trusted && lastOf(headers["x-forwarded-proto"]).toLowerCase()) || "http";
-  if (host === undefined || (scheme !== "http" && scheme !== "https")) return undefined;
-  return { scheme, host };
+  if (scheme !== "http" && scheme !== "https") return undefined;
+  const sent = isUnnamed ? new URL(siteUrl).host : validHost(hostOf(request) ?? "", scheme);
+  if (sent === undefined) return undefined;
+  const forwardedHost = trusted ? lastOf(headers["x-forwarded-host"]) : "";
+  const host = forwardedHost ? validHost(forwardedHost, scheme) : sent;
+  return host === undefined ? undefined : { scheme, host };
 }
 
 /**

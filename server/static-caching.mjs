@@ -8,7 +8,7 @@ const hashedFolder = "assets";
 const cacheControl = "public, max-age=3600";
 
 /**
- * The addresses of the files that keep their names when they change, such as /favicon.svg.
+ * The files that keep their names when they change, such as /favicon.svg, by their decoded paths.
  * @param {readonly string[]} folders the first that has a file serves it; those that are not there have none
  * @returns {ReadonlySet<string>}
  */
@@ -25,8 +25,7 @@ export function changingFiles(folders) {
     for (const entry of entries) {
       const file = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
       const parts = file.split(path.sep);
-      if (entry.isFile() && parts[0] !== hashedFolder)
-        found.add(`/${parts.map((part) => encodeURIComponent(part)).join("/")}`);
+      if (entry.isFile() && parts[0] !== hashedFolder) found.add(`/${parts.join("/")}`);
     }
   }
   return found;
@@ -40,7 +39,17 @@ export function changingFiles(folders) {
  */
 export function limitCaching({ method, url = "" }, response, changing) {
   if (method !== "GET" && method !== "HEAD") return;
-  const end = url.indexOf("?");
-  if (changing.has(end < 0 ? url : url.slice(0, end)))
-    response.setHeader("Cache-Control", cacheControl);
+  if (changing.has(fileOf(url))) response.setHeader("Cache-Control", cacheControl);
+}
+
+/**
+ * What an address means to remix-serve, which decodes it and goes up and down in it before it looks for a file.
+ * @param {string} url
+ */
+function fileOf(url) {
+  try {
+    return path.posix.normalize(decodeURIComponent(url.split("?", 1)[0] ?? ""));
+  } catch {
+    return "";
+  }
 }

@@ -1,4 +1,5 @@
-import { chown, mkdir, readdir } from "node:fs/promises";
+import { constants } from "node:fs";
+import { mkdir, open, readdir } from "node:fs/promises";
 import path from "node:path";
 import { mailFolder } from "../../app/platform/mail/file-transport.server";
 import {
@@ -43,9 +44,27 @@ export async function runAs({
   return { PARTLANE_RUN_AS: `${user.uid}:${user.gid}` };
 }
 
-/** Gives the user a folder that the site writes to by itself, with what was written there before. */
-async function handOver(folder: string, { uid, gid }: PostgresUser): Promise<void> {
+/**
+ * Gives the user a folder that the site writes to by itself, with what root wrote there before. Nothing that is linked
+ * is followed: whoever has the folder could else have root give away any file.
+ */
+export async function handOver(folder: string, user: Owner): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const file of [".", ...(await readdir(folder))])
-    await chown(path.join(folder, file), uid, gid);
+  await give(folder, user);
+  for (const file of await readdir(folder)) await give(path.join(folder, file), user);
+}
+
+type Owner = Pick<PostgresUser, "uid" | "gid">;
+
+const asItIs = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+async function give(file: string, { uid, gid }: Owner): Promise<void> {
+  const opened = await open(file, asItIs).catch(() => undefined);
+  if (!opened) return;
+  try {
+    const stat = await opened.stat();
+    if (stat.isDirectory() || (stat.isFile() && stat.nlink === 1)) await opened.chown(uid, gid);
+  } finally {
+    await opened.close();
+  }
 }

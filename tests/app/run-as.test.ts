@@ -1,6 +1,10 @@
 import { once } from "node:events";
+import { link, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { describe, expect, it } from "vitest";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { handOver } from "../../scripts/lib/run-as";
 import { giveUpRoot } from "../../server/run-as.mjs";
 
 /** A process that only notes what is asked of it. */
@@ -44,3 +48,23 @@ describe("a server that root started", () => {
     expect(await listened(runAs, uid)).toEqual([]);
   });
 });
+
+it.runIf(process.getuid?.() === 0)(
+  "the folder of the mails is handed over, and no file that is only linked there",
+  async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "partlane-hand-over-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const mails = path.join(folder, "mail");
+    const user = { uid: 65_534, gid: 65_534 };
+    await handOver(mails, user);
+    for (const file of ["secret", "shared", "mail/1.eml"])
+      await writeFile(path.join(folder, file), "x");
+    await symlink(path.join(folder, "secret"), path.join(mails, "2.eml"));
+    await link(path.join(folder, "shared"), path.join(mails, "3.eml"));
+    await handOver(mails, user);
+    const owners = ["mail", "mail/1.eml", "secret", "shared"].map(
+      async (file) => (await stat(path.join(folder, file))).uid,
+    );
+    expect(await Promise.all(owners)).toEqual([65_534, 65_534, 0, 0]);
+  },
+);

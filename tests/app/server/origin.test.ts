@@ -110,6 +110,21 @@ describe("what the application is told", () => {
     expect(statusOf(await unnamed.send(old))).toBe(400);
   });
 
+  it("has no port where it is the scheme's own, as a browser's Origin has none", async () => {
+    const { headers } = await told(
+      { trustedProxies: 1 },
+      "Host: 10.0.0.7",
+      "X-Forwarded-Host: parts.example:443",
+      "X-Forwarded-Proto: https",
+      "Origin: https://parts.example",
+    );
+    expect(headers).toMatchObject({
+      host: "parts.example",
+      origin: "https://parts.example",
+      "x-partlane-origin": "https://parts.example",
+    });
+  });
+
   const forwarded = ["Host: 10.0.0.7", "X-Forwarded-Host: a.example, parts.example"];
 
   it("is what a proxy of ours forwards, by the same rule, and nobody else's word", async () => {

@@ -23,7 +23,10 @@ it("files that keep their names are kept for an hour, hashed ones as long as the
   );
   const caching = async (address: string, method = "GET") =>
     (await fetch(url + address, { method })).headers.get("Cache-Control");
-  for (const changing of ["/favicon.svg", "/favicon.svg?v=2", "/parts/a%20b.webp"])
+  for (const changing of [
+    ...["/favicon.svg", "/favicon.svg?v=2", "/parts/a%20b.webp"],
+    ...["/favicon%2Esvg", "/parts//a%20b.webp"],
+  ])
     expect([changing, await caching(changing)]).toEqual([changing, "public, max-age=3600"]);
   expect(await caching("/favicon.svg", "HEAD")).toBe("public, max-age=3600");
   for (const other of ["/assets/shell-1a2b.js", "/map", "/favicon.svg/x"])
