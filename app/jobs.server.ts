@@ -1,6 +1,8 @@
+import { deleteEverywhereJob } from "./accounts/account-deletion.server";
 import { cleanUpAccountsJob } from "./accounts/clean-up.server";
 import { exportDataJob } from "./accounts/data-export.server";
 import { passwordResetJob } from "./accounts/password-recovery.server";
+import { providerVerificationJob } from "./accounts/provider-account.server";
 import { forgetFailedJobs } from "./platform/jobs/clean-up.server";
 import { type AnyJob, type Schedule, scheduleJob } from "./platform/jobs/jobs.server";
 import { deliverMail } from "./platform/mail/mail.server";
@@ -11,6 +13,8 @@ export const jobs: readonly AnyJob[] = [
   forgetFailedJobs,
   passwordResetJob,
   exportDataJob,
+  providerVerificationJob,
+  deleteEverywhereJob,
   cleanUpAccountsJob,
 ];
 

@@ -3,40 +3,49 @@ import { Form } from "@remix-run/react";
 import { AccountCard } from "./AccountCard";
 import type { AccountRefusal } from "./account-form";
 import { BackToSettings } from "./BackToSettings";
-import { KeptByProvider } from "./KeptByProvider";
 import { useAccountForm } from "./useAccountForm";
 
 export interface ChangeEmailPageProps {
   email: string;
-  keptByProvider: boolean;
+  /** Who keeps the email: the mails are theirs. */
+  keptBy: "us" | "provider";
   /** Why no link can be mailed from here at all. */
   problem?: string;
   answer?: AccountRefusal | { kind: "sent"; email: string };
 }
 
+const texts = {
+  us: {
+    intro: "We'll send a link to the new address, and tell the old one when it changes.",
+    sent: (email: string) =>
+      `A link is on its way to ${email}. Follow it within 24 hours, and you sign in with that address. Until then, nothing changes.`,
+  },
+  provider: {
+    intro: "Our sign-in provider will send a link to the new address.",
+    // It sends none to an address that somebody has, and does not say so.
+    sent: (email: string) =>
+      `If no other account has ${email}, a link from our sign-in provider is on its way there. Follow it, then sign in with that address. Until then, nothing changes.`,
+  },
+};
+
 /** Another email to sign in with, once it proved to be one's own. Works without JavaScript. */
-export function ChangeEmailPage({ email, keptByProvider, problem, answer }: ChangeEmailPageProps) {
+export function ChangeEmailPage({ email, keptBy, problem, answer }: ChangeEmailPageProps) {
+  const text = texts[keptBy];
   if (answer?.kind === "sent")
     return (
       <AccountCard
         heading="Check your email"
-        text={`A link is on its way to ${answer.email}. Follow it within 24 hours, and you sign in with that address. Until then, nothing changes.`}
+        text={text.sent(answer.email)}
         footer={<BackToSettings />}
       />
     );
   return (
     <AccountCard
       heading="Change email"
-      text={`You sign in as ${email}. We'll send a link to the new address, and tell the old one when it changes.`}
+      text={`You sign in as ${email}. ${text.intro}`}
       footer={<BackToSettings />}
     >
-      {keptByProvider ? (
-        <KeptByProvider what="your email" />
-      ) : problem ? (
-        <Notice tone="warning">{problem}</Notice>
-      ) : (
-        <ChangeEmailForm refusal={answer} />
-      )}
+      {problem ? <Notice tone="warning">{problem}</Notice> : <ChangeEmailForm refusal={answer} />}
     </AccountCard>
   );
 }

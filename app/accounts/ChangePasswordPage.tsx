@@ -3,32 +3,29 @@ import { Form } from "@remix-run/react";
 import { AccountCard } from "./AccountCard";
 import type { AccountRefusal } from "./account-form";
 import { BackToSettings } from "./BackToSettings";
-import { KeptByProvider } from "./KeptByProvider";
 import { NewPasswordFields } from "./NewPasswordFields";
 import { PasswordOwner } from "./PasswordOwner";
 import { useAccountForm } from "./useAccountForm";
 
 export interface ChangePasswordPageProps {
   email: string;
-  /** An outside identity provider keeps the password, and has it changed there only. */
-  keptByProvider: boolean;
   refusal?: AccountRefusal;
 }
 
 /** Another password, for who knows the present one. Works without JavaScript. */
-export function ChangePasswordPage({ keptByProvider, ...rest }: ChangePasswordPageProps) {
+export function ChangePasswordPage(props: ChangePasswordPageProps) {
   return (
     <AccountCard
       heading="Change password"
       text="Your other devices will be signed out, and we'll email you that it changed."
       footer={<BackToSettings />}
     >
-      {keptByProvider ? <KeptByProvider what="your password" /> : <ChangePasswordForm {...rest} />}
+      <ChangePasswordForm {...props} />
     </AccountCard>
   );
 }
 
-function ChangePasswordForm({ email, refusal }: Omit<ChangePasswordPageProps, "keptByProvider">) {
+function ChangePasswordForm({ email, refusal }: ChangePasswordPageProps) {
   const { form, errors, field, pending } = useAccountForm(
     ["currentPassword", "password", "confirmPassword"],
     refusal,

@@ -6,14 +6,16 @@ import type { AccountRefusal } from "./account-form";
 import { useAccountForm } from "./useAccountForm";
 
 export interface ForgotPasswordPageProps {
+  /** Whose mail brings the link. */
+  mailedBy: "us" | "provider";
   /** Why no link can be asked for here at all. */
   problem?: string;
   answer?: AccountRefusal | { kind: "sent"; email: string };
 }
 
 /** Asks for a link to choose a new password. Works without JavaScript. */
-export function ForgotPasswordPage({ problem, answer }: ForgotPasswordPageProps) {
-  if (answer?.kind === "sent") return <Sent email={answer.email} />;
+export function ForgotPasswordPage({ mailedBy, problem, answer }: ForgotPasswordPageProps) {
+  if (answer?.kind === "sent") return <Sent email={answer.email} mailedBy={mailedBy} />;
   return (
     <AccountCard
       heading="Forgot your password?"
@@ -55,11 +57,13 @@ function AskForLink({ refusal }: { refusal?: AccountRefusal }) {
 }
 
 /** The same whether or not there is such an account. */
-function Sent({ email }: { email: string }) {
+function Sent({ email, mailedBy }: { email: string } & Pick<ForgotPasswordPageProps, "mailedBy">) {
   return (
     <AccountCard
       heading="Check your email"
-      text={`If ${email} has an account, a link to choose a new password is on its way. It works once, for 30 minutes.`}
+      text={`If ${email} has an account, a link to choose a new password is on its way. ${
+        mailedBy === "us" ? "It works once, for 30 minutes." : "Our sign-in provider sends it."
+      }`}
       footer={
         <Link href={paths.login()} underline="always">
           Back to sign in

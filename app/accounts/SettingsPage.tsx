@@ -70,7 +70,7 @@ export function SettingsPage(props: SettingsPageProps) {
         )}
         <DevicesPanel devices={props.devices} />
         <DataPanel download={props.download} />
-        {props.signIn.keptByProvider ? null : <DeletePanel />}
+        {props.signIn.keptBy === "nobody" ? null : <DeletePanel />}
       </Stack>
     </Page>
   );

@@ -2,21 +2,19 @@ import { Badge, Button, ButtonLink, Item, ItemList, Panel, Stack, Text } from "@
 import { Form, useNavigation } from "@remix-run/react";
 import { KeyRound, Mail } from "lucide-react";
 import { paths } from "~/paths";
+import type { SignInSettings } from "./account-form";
 
-export interface SignInPanelProps {
+export interface SignInPanelProps extends SignInSettings {
   email: string;
-  isVerified: boolean;
-  /** An outside identity provider keeps email and password. */
-  keptByProvider: boolean;
 }
 
 /** The email and password that one signs in with: whether the address is verified, and where to change them. */
-export function SignInPanel({ email, isVerified, keptByProvider }: SignInPanelProps) {
-  if (keptByProvider)
+export function SignInPanel({ email, isVerified, keptBy }: SignInPanelProps) {
+  if (keptBy === "nobody")
     return (
       <Panel title="Email and password">
         <Text size={15} tone="muted">
-          {`You sign in as ${email}. Your sign-in provider keeps your email and password: change them there.`}
+          {`You signed in as ${email}. This site signs people in another way by now, so email and password can't be changed here.`}
         </Text>
       </Panel>
     );
@@ -33,7 +31,7 @@ export function SignInPanel({ email, isVerified, keptByProvider }: SignInPanelPr
               <Badge tone="warning">Not verified</Badge>
             )
           }
-          text={isVerified ? undefined : <Verify />}
+          text={isVerified ? undefined : <Verify keptBy={keptBy} />}
           action={
             <ButtonLink href={paths.settingsEmail()} size="small" aria-label="Change email">
               Change
@@ -55,14 +53,18 @@ export function SignInPanel({ email, isVerified, keptByProvider }: SignInPanelPr
   );
 }
 
-function Verify() {
+function Verify({ keptBy }: { keptBy: "us" | "provider" }) {
   const pending = useNavigation().formAction?.startsWith(paths.settingsEmail());
   return (
     <Form method="post" action={paths.settingsEmail()}>
       <Stack gap={2} align="start">
-        <span>Follow the link that we sent you, so that we can reach you about your orders.</span>
+        <span>
+          {keptBy === "us"
+            ? "Follow the link that we sent you, so that we can reach you about your orders."
+            : "Follow the link that our sign-in provider sent you. Then you're verified here once you check or sign in again."}
+        </span>
         <Button type="submit" name="intent" value="verify" size="small" pending={pending}>
-          Send it again
+          {keptBy === "us" ? "Send it again" : "Check or send it again"}
         </Button>
       </Stack>
     </Form>

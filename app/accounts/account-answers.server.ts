@@ -2,13 +2,14 @@ import { data, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
 import { type Flash, flashCookie } from "~/platform/flash.server";
 import { linkOrigin } from "~/platform/link-origin.server";
-import { clientAddress, refuse } from "~/platform/request.server";
+import { clientAddress } from "~/platform/request.server";
 import type { SignedInAccount } from "~/platform/session.server";
 import type { AccountErrors, AccountRefusal } from "./account-form";
+import { providerWaitSeconds } from "./accounts.server";
 import { waitText } from "./credentials-action.server";
+import { type IdentityRefusal, identityProvider } from "./identity.server";
 import { readDeviceProofs } from "./known-device.server";
 import type { Confirming, ConfirmRefusal } from "./password-change.server";
-import { getSignIn } from "./sign-in-settings.server";
 
 /* What the forms about an account answer, in HTTP. */
 
@@ -34,7 +35,7 @@ export function notConfirmed(refusal: ConfirmRefusal, values?: AccountRefusal["v
     refusedForm({ status }, { errors, message, values });
   switch (refusal.reason) {
     case "invalid-credentials":
-      return sorry(400, { currentPassword: "That isn't your password." });
+      return sorry(400, { currentPassword: wrongPassword() });
     case "too-many-attempts":
       return tooMany("Too many wrong passwords.", refusal.retryAfterSeconds, values);
     case "unavailable":
@@ -43,6 +44,12 @@ export function notConfirmed(refusal: ConfirmRefusal, values?: AccountRefusal["v
       return sorry(400, {}, "Your password couldn't be checked. Sign out, sign in, and try again.");
   }
 }
+
+/** A provider is asked by the address that we know, which is another one after a change there. */
+const wrongPassword = () =>
+  identityProvider().manage
+    ? "That isn't your password. If you changed your email, sign out and sign in with the new one."
+    : "That isn't your password.";
 
 /** Who says the password again, and from where. */
 export async function confirmingFrom(
@@ -60,15 +67,30 @@ export async function confirmingFrom(
 }
 
 /**
- * Throws 409 for an account that an outside identity provider keeps: what is changed here alone would be another
- * password, address or end than the provider's.
+ * The same for what the identity provider did not do. `doubt`: what may have happened all the same, where it
+ * gave no answer.
  */
-export async function refuseIfKeptByProvider({ id }: SignedInAccount): Promise<void> {
-  if ((await getSignIn(id)).keptByProvider)
-    throw refuse(
-      409,
-      "Your sign-in provider keeps your account, so nothing was changed. Change it there.",
-    );
+export function refusedByProvider(
+  refusal: IdentityRefusal,
+  doubt: string,
+  values?: AccountRefusal["values"],
+) {
+  switch (refusal.reason) {
+    case "too-many-attempts":
+      return tooMany(
+        "Your sign-in provider has had too many requests.",
+        refusal.retryAfterSeconds ?? providerWaitSeconds,
+        values,
+      );
+    case "unavailable": {
+      const message = `Your sign-in provider isn't answering. ${doubt}`;
+      return refusedForm({ status: 503 }, { errors: {}, message, values });
+    }
+    default: {
+      const message = "Your sign-in provider refused. Sign out, sign in, and try again.";
+      return refusedForm({ status: 400 }, { errors: {}, message, values });
+    }
+  }
 }
 
 /** Back to the settings, with a message. */

@@ -1,34 +1,95 @@
+import * as z from "zod";
 import { anonymizeOrders } from "~/orders/deleted-accounts.server";
+import { cancel, defineJob, enqueue } from "~/platform/jobs/jobs.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/message.server";
+import { seal, unseal } from "~/platform/seal.server";
 import { securityEvent } from "~/platform/security-log.server";
 import { deleteAccountRow } from "./accounts.repo.server";
+import { type IdentityRefusal, identityProvider } from "./identity.server";
 import { accountDeletedMail } from "./mail/account-deleted";
-import {
-  type Confirming,
-  type ConfirmRefusal,
-  refuseUnlessConfirmed,
-} from "./password-change.server";
+import { type Confirming, type ConfirmRefusal, confirm } from "./password-change.server";
+import { accountManagement, heedRefusal } from "./provider-account.server";
+import { lockAccount } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
 export type DeleteAccountOutcome =
   | { kind: "deleted" }
-  | { kind: "not-confirmed"; refusal: ConfirmRefusal };
+  | { kind: "not-confirmed"; refusal: ConfirmRefusal }
+  /** `isTriedAgain`: a job goes on asking the provider for a few minutes. */
+  | { kind: "refused-by-provider"; refusal: IdentityRefusal; isTriedAgain: boolean };
 
 /**
  * Deletes whoever is signed in, with all that is kept about them; orders stay with their sellers, without
- * the buyer. What refers to an account and is not spoken for makes it fail, and nothing is deleted.
+ * the buyer. What refers to an account and is not spoken for makes it fail, and nothing is deleted. Where
+ * a provider keeps the account, it deletes it first: our data goes when it did.
  */
 export async function deleteAccount(confirming: Confirming): Promise<DeleteAccountOutcome> {
-  const refusal = await refuseUnlessConfirmed(confirming);
-  if (refusal) return { kind: "not-confirmed", refusal };
-  const { id: accountId, email, displayName } = confirming.account;
-  await inTransaction(async (tx) => {
+  const confirmed = await confirm(confirming);
+  if (confirmed.kind === "refused") return { kind: "not-confirmed", refusal: confirmed };
+  const { id: accountId } = confirming.account;
+  if (!identityProvider().manage || !confirmed.tokens) {
+    await deleteOurs(accountId);
+    return { kind: "deleted" };
+  }
+  return deleteEverywhere({ accountId, idToken: confirmed.tokens.idToken });
+}
+
+/** Until when the request that wants an account deleted has done so itself, in ms: then a job sees to it. */
+const graceMs = 30_000;
+
+const targetSchema = z.object({ accountId: z.string(), idToken: z.string() });
+type Target = z.output<typeof targetSchema>;
+
+/**
+ * Deletes an account at its provider and then here, in place of a request that did not come so far. Asking the
+ * provider twice does no harm, and our data goes in one transaction with the job.
+ */
+export const deleteEverywhereJob = defineJob({
+  name: "accounts.delete-everywhere",
+  schema: z.object({ sealed: z.string() }),
+  // Some four minutes: providers refuse to delete by a sign-in that is older than that.
+  maxAttempts: 6,
+  async run({ sealed }) {
+    const { accountId, idToken } = targetSchema.parse(unseal(sealed));
+    heedRefusal(await accountManagement().deleteAccount(idToken));
+    await deleteOurs(accountId);
+  },
+});
+
+async function deleteEverywhere(target: Target): Promise<DeleteAccountOutcome> {
+  const { accountId, idToken } = target;
+  // Before the provider is asked: whatever happens to this request then, somebody goes on.
+  await inTransaction((tx) =>
+    enqueue(
+      tx,
+      deleteEverywhereJob,
+      { sealed: seal(target) },
+      { key: accountId, runAt: new Date(Date.now() + graceMs) },
+    ),
+  );
+  const outcome = await accountManagement().deleteAccount(idToken);
+  if (outcome.kind === "done") {
+    await deleteOurs(accountId);
+    return { kind: "deleted" };
+  }
+  const isTriedAgain = outcome.reason === "unavailable";
+  if (!isTriedAgain) await inTransaction((tx) => cancel(tx, deleteEverywhereJob, accountId));
+  return { kind: "refused-by-provider", refusal: outcome, isTriedAgain };
+}
+
+/** Nothing where the account is gone already. */
+async function deleteOurs(accountId: string): Promise<void> {
+  const isDeleted = await inTransaction(async (tx) => {
+    await cancel(tx, deleteEverywhereJob, accountId);
+    const account = await lockAccount(tx, { accountId });
+    if (!account) return false;
+    const { email, displayName } = account;
     await anonymizeOrders(tx, { accountId });
     await deleteAccountRow(tx, accountId);
     if (isMailAddress(email))
       await sendMail(tx, { to: email, ...accountDeletedMail({ displayName }) });
+    return true;
   });
-  securityEvent("account-deleted", { accountId });
-  return { kind: "deleted" };
+  if (isDeleted) securityEvent("account-deleted", { accountId });
 }

@@ -15,3 +15,14 @@ export interface AccountRefusal {
   message?: string;
   values?: CredentialsValues;
 }
+
+/** How an account is signed in to. */
+export interface SignInSettings {
+  /** The address is known to be its owner's. */
+  isVerified: boolean;
+  /**
+   * Who keeps email and password, and has them changed: we, or the outside identity provider. Nobody that we can
+   * ask: the site changed from one to the other since.
+   */
+  keptBy: "us" | "provider" | "nobody";
+}

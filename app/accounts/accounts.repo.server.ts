@@ -52,23 +52,39 @@ export async function updatePasswordHash(id: string, passwordHash: string): Prom
 
 /**
  * Our row for an account of an outside provider: made at its first sign-in, then following the
- * provider's email and name. `conflict` when another row has the email.
+ * provider's email, whether that is verified, and name. `conflict` when another row has the email.
  */
 export async function upsertExternalAccount({
   externalId,
   email,
+  isEmailVerified,
   displayName,
   ...chosen
-}: Chosen & { externalId: string; email: string; displayName: string | null }): Promise<
-  { kind: "ok"; id: string } | { kind: "conflict" }
-> {
+}: Chosen & {
+  externalId: string;
+  email: string;
+  isEmailVerified: boolean;
+  displayName: string | null;
+}): Promise<{ kind: "ok"; id: string } | { kind: "conflict" }> {
   try {
+    const verifiedAt = isEmailVerified ? sql`now()` : null;
     const [row] = await database()
       .insert(account)
-      .values({ externalId, email, displayName: displayName ?? "", ...chosen })
+      .values({
+        ...{ externalId, email, displayName: displayName ?? "", ...chosen },
+        emailVerifiedAt: verifiedAt,
+      })
       .onConflictDoUpdate({
         target: account.externalId,
-        set: { email, ...(displayName ? { displayName } : {}) },
+        set: {
+          email,
+          // The first time that this address was seen to be verified stays.
+          emailVerifiedAt: isEmailVerified
+            ? sql`case when ${account.email} = excluded.email
+                  then coalesce(${account.emailVerifiedAt}, now()) else now() end`
+            : null,
+          ...(displayName ? { displayName } : {}),
+        },
       })
       .returning({ id: account.id });
     if (!row) throw new Error("The account was neither made nor found.");

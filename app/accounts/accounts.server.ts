@@ -37,16 +37,16 @@ export const accountLimits = {
   registerPerAddress: { name: "register-address", points: 60, seconds: 60 * minutes },
 } satisfies Record<string, Limit>;
 
-/** How long to wait when a provider refuses without saying for how long, in seconds. */
-const providerWait = 5 * minutes;
+/** How long to wait when a provider refuses without saying for how long. */
+export const providerWaitSeconds = 5 * minutes;
 
 export type AccountOutcome =
   | { kind: "signed-in"; accountId: string; tokens: IdentityTokens | null }
-  /** `from`: whose attempts were too many; those on the account are everybody's. */
+  /** `from`: whose attempts were too many, those on the account being everybody's; or who else says so. */
   | {
       kind: "refused";
       reason: "too-many-attempts";
-      from: "here" | "address" | "account";
+      from: "here" | "address" | "account" | "provider";
       retryAfterSeconds: number;
     }
   /** `message`: what the password's field says. */
@@ -70,8 +70,8 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
     if (outcome.reason === "too-many-attempts")
       return {
         ...outcome,
-        from: "here",
-        retryAfterSeconds: outcome.retryAfterSeconds ?? providerWait,
+        from: "provider",
+        retryAfterSeconds: outcome.retryAfterSeconds ?? providerWaitSeconds,
       };
     if (outcome.reason === "weak-password")
       return { kind: "refused", reason: outcome.reason, message: weakPasswordMessage };
@@ -80,9 +80,12 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
   const { identity } = outcome;
   if (identity.kind === "own")
     return { kind: "signed-in", accountId: identity.accountId, tokens: null };
-  const { externalId, displayName, tokens } = identity;
+  const { externalId, displayName, tokens, isEmailVerified = false } = identity;
   const email = canonicalEmail(identity.email);
-  const row = await upsertExternalAccount({ externalId, email, displayName, ...chosen });
+  const row = await upsertExternalAccount({
+    ...{ externalId, email, isEmailVerified, displayName },
+    ...chosen,
+  });
   if (row.kind === "ok") return { kind: "signed-in", accountId: row.id, tokens };
   // Joining the two could hand somebody's account to whoever took the address at the provider.
   logger().error(

@@ -20,7 +20,9 @@ import {
 import { validateCredentials } from "./credentials.schema";
 import { mailVerification } from "./email-change.server";
 import { tokenExtras } from "./id-token.server";
+import { type IdentityTokens, identityProvider } from "./identity.server";
 import { deviceCookie } from "./known-device.server";
+import { welcomeByProvider } from "./provider-account.server";
 
 // A field left out is one left blank: its message says so, not a refusal.
 const typed = z.string().default("");
@@ -38,6 +40,7 @@ const forms = {
 };
 
 type Refusal = Extract<AccountOutcome, { kind: "refused" }>;
+type TooMany = Extract<Refusal, { reason: "too-many-attempts" }>;
 
 /** How long to wait, in words: `12 minutes`, `1 minute`. */
 export function waitText(seconds: number): string {
@@ -46,20 +49,23 @@ export function waitText(seconds: number): string {
 }
 
 /** What there was too much of, and what helps besides waiting. */
-function tooManyNotice(
-  mode: CredentialsMode,
-  { from, retryAfterSeconds }: Extract<Refusal, { reason: "too-many-attempts" }>,
-): string {
+function tooManyNotice(mode: CredentialsMode, { from, retryAfterSeconds }: TooMany): string {
   const tryAgain = `Try again in ${waitText(retryAfterSeconds)}`;
   if (mode === "register") return `Too many new accounts from here. ${tryAgain}.`;
   switch (from) {
     case "here":
+    case "provider":
       return `Too many sign-in attempts. ${tryAgain}.`;
     case "address":
       return `Too many sign-in attempts from your network. ${tryAgain}.`;
     case "account":
       return `Somebody has tried many wrong passwords for this email address. ${tryAgain}, or sign in on a device that you have used before.`;
   }
+}
+
+/** Whether a new password ends the wait: of one that a provider was given we are not told. */
+function isEndedByReset(from: TooMany["from"]): boolean {
+  return identityProvider().manage ? from === "provider" : from !== "address";
 }
 
 /** A refusal as the card shows it, with its status and headers (SPEC C8). */
@@ -94,7 +100,7 @@ export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: C
       return {
         answer: sorry(credentialsMessages.unknown, {
           notice,
-          offersReset: mode === "login" && outcome.from !== "address",
+          offersReset: mode === "login" && isEndedByReset(outcome.from),
         }),
         init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
       };
@@ -107,11 +113,14 @@ export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: C
 }
 
 /** Asks a new account to verify its address. That it exists does not depend on it: settings send it again. */
-async function welcomeByMail(request: Request, accountId: string): Promise<void> {
+async function welcomeByMail(
+  request: Request,
+  { accountId, tokens }: { accountId: string; tokens: IdentityTokens | null },
+): Promise<void> {
   const origin = linkOrigin(request);
-  if (!origin) return;
   try {
-    await mailVerification({ accountId, origin });
+    if (tokens) await welcomeByProvider(tokens);
+    else if (origin) await mailVerification({ accountId, origin });
   } catch (error) {
     logger().error({ err: error, accountId }, "a new account was not asked to verify its address");
   }
@@ -150,7 +159,7 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
     return data<CredentialsAnswer>(answer, init);
   }
   const { accountId, tokens } = outcome;
-  if (mode === "register" && tokens === null) await welcomeByMail(request, accountId);
+  if (mode === "register") await welcomeByMail(request, { accountId, tokens });
   const message = credentialsMessages.welcome[mode];
   const headers = new Headers();
   headers.append(

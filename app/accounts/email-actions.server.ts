@@ -3,6 +3,7 @@ import type { SignedInAccount } from "~/platform/session.server";
 import {
   confirmingFrom,
   notConfirmed,
+  refusedByProvider,
   refusedForm,
   tooMany,
   toSettings,
@@ -10,13 +11,27 @@ import {
 import { checkCurrentPassword, validateField } from "./credentials.schema";
 import { waitText } from "./credentials-action.server";
 import { mailVerification, requestEmailChange } from "./email-change.server";
+import { currentIdToken } from "./id-token.server";
+import { mailProviderVerification } from "./provider-account.server";
 
-/** Mails the link that proves the present address, and goes back to the settings. */
-export async function verifyEmailAction(request: Request, { id: accountId }: SignedInAccount) {
-  const origin = linkOrigin(request);
-  if (!origin) return toSettings({ tone: "critical", message: noLinkOrigin });
-  const outcome = await mailVerification({ accountId, origin });
+/** Has the link mailed that proves the present address, by whoever keeps it, and goes back to the settings. */
+export async function verifyEmailAction(
+  request: Request,
+  { id: accountId }: SignedInAccount,
+  keptBy: "us" | "provider",
+) {
+  const outcome =
+    keptBy === "us"
+      ? await verifyOurs(request, accountId)
+      : await verifyAtProvider(request, accountId);
   switch (outcome.kind) {
+    case "no-link-origin":
+      return toSettings({ tone: "critical", message: noLinkOrigin });
+    case "refused-by-provider":
+      return toSettings({
+        tone: "critical",
+        message: "Your sign-in provider isn't answering. Try again in a minute.",
+      });
     case "sent":
       return toSettings({ tone: "success", message: `A link is on its way to ${outcome.email}.` });
     case "already-verified":
@@ -29,6 +44,18 @@ export async function verifyEmailAction(request: Request, { id: accountId }: Sig
       });
     }
   }
+}
+
+async function verifyOurs(request: Request, accountId: string) {
+  const origin = linkOrigin(request);
+  return origin ? mailVerification({ accountId, origin }) : ({ kind: "no-link-origin" } as const);
+}
+
+async function verifyAtProvider(request: Request, accountId: string) {
+  const token = await currentIdToken(request);
+  return token
+    ? mailProviderVerification({ accountId, idToken: token.idToken })
+    : ({ kind: "refused-by-provider" } as const);
 }
 
 /** Mails the link that changes the address, and says so in the page. */
@@ -45,11 +72,17 @@ export async function changeEmailAction(
       { status: 400 },
       { errors: { ...(problem ? { email: problem } : {}), ...missing }, values },
     );
-  const origin = linkOrigin(request);
-  if (!origin) return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
   const confirming = await confirmingFrom(request, account, currentPassword);
-  const outcome = await requestEmailChange({ ...confirming, email, origin });
+  const outcome = await requestEmailChange({ ...confirming, email });
   switch (outcome.kind) {
+    case "no-link-origin":
+      return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
+    case "refused-by-provider":
+      return refusedByProvider(
+        outcome.refusal,
+        "Try again in a minute, unless its email is there already.",
+        values,
+      );
     case "sent":
       return { kind: "sent" as const, email: email.trim() };
     case "same-email":

@@ -1,7 +1,6 @@
 import type { Transaction } from "~/platform/database.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/message.server";
-import { consumeLimit, type Limit } from "~/platform/rate-limit.server";
 import { securityEvent } from "~/platform/security-log.server";
 import { endSessions } from "~/platform/session.server";
 import { deleteLaterWaysBack, deleteTokens, type KeptToken } from "./account-tokens.repo.server";
@@ -13,16 +12,14 @@ import {
   validUntil,
 } from "./account-tokens.server";
 import { canonicalEmail } from "./email-address";
+import { type IdentityRefusal, identityProvider } from "./identity.server";
 import { confirmEmailMail } from "./mail/confirm-email";
 import { emailChangedMail } from "./mail/email-changed";
 import { emailRevertedMail } from "./mail/email-reverted";
 import { emailTakenMail } from "./mail/email-taken";
 import { verifyEmailMail } from "./mail/verify-email";
-import {
-  type Confirming,
-  type ConfirmRefusal,
-  refuseUnlessConfirmed,
-} from "./password-change.server";
+import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";
+import { type Confirming, type ConfirmRefusal, confirm } from "./password-change.server";
 import {
   EmailTakenError,
   lockAccount,
@@ -32,24 +29,6 @@ import {
 } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
-const hour = 3_600;
-
-/** How many mails to unproven addresses an account has sent. */
-export const emailLimits = {
-  verifyPerAccount: { name: "verify-account", points: 5, seconds: hour },
-  changePerAccount: { name: "change-email-account", points: 5, seconds: hour },
-} satisfies Record<string, Limit>;
-
-type TooMany = { kind: "refused"; reason: "too-many-attempts"; retryAfterSeconds: number };
-
-async function refuseAbove(limit: Limit, accountId: string): Promise<TooMany | undefined> {
-  const counted = await consumeLimit(limit, accountId);
-  if (counted.kind === "allowed") return undefined;
-  if (counted.isFirst) securityEvent("refused-by-limit", { accountId, limit: limit.name });
-  const { retryAfterSeconds } = counted;
-  return { kind: "refused", reason: "too-many-attempts", retryAfterSeconds };
-}
-
 /** Mails the link that proves that an account's address is its owner's, unless that is known. */
 export async function mailVerification({
   accountId,
@@ -58,7 +37,7 @@ export async function mailVerification({
   accountId: string;
   origin: string;
 }): Promise<{ kind: "sent"; email: string } | { kind: "already-verified" } | TooMany> {
-  const tooMany = await refuseAbove(emailLimits.verifyPerAccount, accountId);
+  const tooMany = await refuseAbove(mailLimits.verifyPerAccount, { accountId });
   if (tooMany) return tooMany;
   return await inTransaction(async (tx) => {
     const account = await lockAccount(tx, { accountId });
@@ -80,22 +59,46 @@ export type RequestEmailChangeOutcome =
   | { kind: "sent" }
   | { kind: "same-email" }
   | { kind: "no-mail-address" }
+  /** We would mail the link, and do not know what it begins with. */
+  | { kind: "no-link-origin" }
   | { kind: "not-confirmed"; refusal: ConfirmRefusal }
+  | { kind: "refused-by-provider"; refusal: IdentityRefusal }
   | TooMany;
 
-/** Mails a link to an address that somebody wants instead of theirs; following it changes the address. */
+/**
+ * Mails a link to an address that somebody wants instead of theirs; following it changes the address. Where a
+ * provider keeps the account, the mail and the page of its link are the provider's.
+ */
 export async function requestEmailChange(
-  confirming: Confirming & { email: string; origin: string },
+  confirming: Confirming & { email: string },
 ): Promise<RequestEmailChangeOutcome> {
   const { account, address, origin } = confirming;
   const { id: accountId, displayName } = account;
   const email = canonicalEmail(confirming.email);
-  const refusal = await refuseUnlessConfirmed(confirming);
-  if (refusal) return { kind: "not-confirmed", refusal };
+  const { manage } = identityProvider();
+  if (!manage && !origin) return { kind: "no-link-origin" };
+  const confirmed = await confirm(confirming);
+  if (confirmed.kind === "refused") return { kind: "not-confirmed", refusal: confirmed };
   if (!isMailAddress(email)) return { kind: "no-mail-address" };
   if (email === account.email) return { kind: "same-email" };
-  const tooMany = await refuseAbove(emailLimits.changePerAccount, accountId);
+  const tooMany = await refuseAbove(mailLimits.changePerAccount, { accountId });
   if (tooMany) return tooMany;
+  if (manage && confirmed.tokens) {
+    const { idToken } = confirmed.tokens;
+    const outcome = await manage.mailEmailChange({ idToken, email });
+    if (outcome.kind === "refused") return { kind: "refused-by-provider", refusal: outcome };
+    if (outcome.kind === "no-mail-address") return outcome;
+  } else if (origin) await mailEmailChange({ accountId, displayName, email, origin });
+  securityEvent("email-change-requested", { accountId, address });
+  return { kind: "sent" };
+}
+
+async function mailEmailChange({
+  accountId,
+  displayName,
+  email,
+  origin,
+}: Changed & { email: string }): Promise<void> {
   await inTransaction(async (tx) => {
     const token = await issueToken(tx, { purpose: "change-email", accountId, email });
     // Who asks is told the same in either case: whether somebody has an account is theirs to tell.
@@ -104,8 +107,6 @@ export async function requestEmailChange(
       : confirmEmailMail({ origin, token, displayName });
     await sendMail(tx, { to: email, ...mail, validUntil: validUntil("change-email") });
   });
-  securityEvent("email-change-requested", { accountId, address });
-  return { kind: "sent" };
 }
 
 const emailPurposes = ["verify-email", "change-email", "revert-email"] as const;

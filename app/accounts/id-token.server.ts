@@ -33,6 +33,17 @@ export function tokenExtras(tokens: IdentityTokens | null): SessionExtras {
   return tokens ? { tokens: seal(tokens) } : {};
 }
 
+/** Keeps the tokens that took the place of the session's own; none are kept in place of none. */
+export async function keepTokens(request: Request, tokens: IdentityTokens | null): Promise<void> {
+  const [account, extras] = await Promise.all([
+    currentAccount(request),
+    readSessionExtras(request),
+  ]);
+  if (!account || !tokens) return;
+  const session = { sessionId: account.sessionId, accountId: account.id };
+  await saveSessionExtras(session, { ...extras, ...tokenExtras(tokens) });
+}
+
 /**
  * The ID token of whoever is signed in, renewed when it is about to expire; null for a visitor,
  * for embedded accounts, and while the provider does not answer. When the provider says that the

@@ -31,6 +31,21 @@ export const updateAnswerSchema = z.object({
   expiresIn: seconds.optional(),
 });
 
+/** accounts:sendOobCode: where the mail went. */
+export const sentMailAnswerSchema = z.object({ email: z.string().min(3) });
+
+/** accounts:lookup; a field that is false may be absent. */
+export const lookupAnswerSchema = z.object({
+  users: z
+    .array(z.object({ email: z.string().min(3), emailVerified: z.boolean().default(false) }))
+    .length(1),
+});
+
+/** accounts:delete, which says no more than that it did. */
+export const deleteAnswerSchema = z.object({
+  kind: z.literal("identitytoolkit#DeleteAccountResponse").optional(),
+});
+
 /** The token service, which writes its names in its own way. */
 export const refreshAnswerSchema = z.object({
   id_token: z.string().min(1),
@@ -45,4 +60,7 @@ export const errorAnswerSchema = z.object({
 });
 
 /** The part of an ID token's claims that we read. */
-export const idTokenClaimsSchema = z.object({ iat: z.number() });
+export const idTokenClaimsSchema = z.object({
+  iat: z.number(),
+  email_verified: z.boolean().default(false),
+});

@@ -23,6 +23,8 @@ export type Identity =
       kind: "external";
       externalId: string;
       email: string;
+      /** Whether the provider knows the address to be its owner's. */
+      isEmailVerified?: boolean;
       /** Null when the provider knows none. */
       displayName: string | null;
       tokens: IdentityTokens;
@@ -57,11 +59,42 @@ export interface Registration {
   billingPeriod?: BillingPeriod;
 }
 
+/**
+ * What a provider does with the accounts that it keeps. `idToken` says whose: where the password is asked for, it
+ * is to be one from that sign-in, because providers refuse old ones.
+ */
+export interface AccountManagement {
+  /** Mails a link to choose a new password, if there is such an account: `done` in either case. */
+  mailPasswordReset(email: string): Promise<Done | IdentityRefusal>;
+  /** Mails a link that proves the account's address. */
+  mailVerification(idToken: string): Promise<Done | IdentityRefusal>;
+  /** The account's address as the provider knows it. */
+  readEmail(
+    idToken: string,
+  ): Promise<{ kind: "read"; email: string; isVerified: boolean } | IdentityRefusal>;
+  /** Mails a link to a new address that makes it the account's, if it is nobody else's: `done` in either case. */
+  mailEmailChange(change: {
+    idToken: string;
+    email: string;
+  }): Promise<Done | { kind: "no-mail-address" } | IdentityRefusal>;
+  /** Ends all earlier tokens; the account's new ones, if the provider hands any out. */
+  changePassword(change: {
+    idToken: string;
+    password: string;
+  }): Promise<{ kind: "changed"; tokens: IdentityTokens | null } | IdentityRefusal>;
+  /** `done` also for an account that is gone already, so that asking again does no harm. */
+  deleteAccount(idToken: string): Promise<Done | IdentityRefusal>;
+}
+
+type Done = { kind: "done" };
+
 export interface IdentityProvider {
   signIn(credentials: { email: string; password: string }): Promise<IdentityOutcome>;
   register(registration: Registration): Promise<IdentityOutcome>;
   /** Fresh tokens for a session that is under way; absent where there are no tokens. */
   refresh?(refreshToken: string): Promise<RefreshOutcome>;
+  /** Absent where the accounts are our own, and all this is done here. */
+  manage?: AccountManagement;
 }
 
 /** The adapter that the environment names. Signing out concerns only our own session. */

@@ -4,9 +4,10 @@ import { endSessions } from "~/platform/session.server";
 import { deleteTokens } from "./account-tokens.repo.server";
 import { type AccountOutcome, confirmPassword, forgetFailedSignIns } from "./accounts.server";
 import { hashPassword } from "./embedded-identity.server";
+import { type IdentityRefusal, type IdentityTokens, identityProvider } from "./identity.server";
 import type { DeviceProof } from "./known-device.server";
 import { passwordChangedMail } from "./mail/password-changed";
-import { passwordProblem } from "./password-rules.server";
+import { passwordProblem, weakPasswordMessage } from "./password-rules.server";
 import { updatePassword } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
@@ -23,13 +24,13 @@ export interface Confirming {
 
 export type ConfirmRefusal = Extract<AccountOutcome, { kind: "refused" }>;
 
-/** Has the password said again; undefined when it is right. */
-export async function refuseUnlessConfirmed({
+/** Has the password said again; `tokens` are the provider's of just now, null where we keep the password. */
+export async function confirm({
   account,
   currentPassword,
   address,
   devices,
-}: Confirming): Promise<ConfirmRefusal | undefined> {
+}: Confirming): Promise<{ kind: "confirmed"; tokens: IdentityTokens | null } | ConfirmRefusal> {
   const { id: accountId, email } = account;
   const outcome = await confirmPassword({
     accountId,
@@ -38,30 +39,37 @@ export async function refuseUnlessConfirmed({
     address,
     devices,
   });
-  return outcome.kind === "refused" ? outcome : undefined;
+  return outcome.kind === "refused" ? outcome : { kind: "confirmed", tokens: outcome.tokens };
 }
 
 export type ChangePasswordOutcome =
-  | { kind: "changed" }
+  /** `tokens`: the provider's from now on, to be kept with the session. */
+  | { kind: "changed"; tokens: IdentityTokens | null }
   | { kind: "not-confirmed"; refusal: ConfirmRefusal }
-  | { kind: "weak-password"; message: string };
+  | { kind: "weak-password"; message: string }
+  | { kind: "refused-by-provider"; refusal: IdentityRefusal };
 
 /**
- * Gives whoever is signed in another password, ends the other sessions, and takes back the links that
- * were asked for with the old one. `password` has passed `credentials.schema.ts`.
+ * Gives whoever is signed in another password, here or at the provider that keeps it, ends the other sessions,
+ * and takes back the links that were asked for with the old one. `password` has passed `credentials.schema.ts`.
  */
 export async function changePassword(
   confirming: Confirming & { password: string },
 ): Promise<ChangePasswordOutcome> {
   const { account, password, address, origin } = confirming;
-  const refusal = await refuseUnlessConfirmed(confirming);
-  if (refusal) return { kind: "not-confirmed", refusal };
+  const confirmed = await confirm(confirming);
+  if (confirmed.kind === "refused") return { kind: "not-confirmed", refusal: confirmed };
   const message = await passwordProblem(password, account);
   if (message) return { kind: "weak-password", message };
-  const passwordHash = await hashPassword(password);
   const { id: accountId, displayName, sessionId: exceptSessionId } = account;
+  const changed = await setPassword(confirmed.tokens, password);
+  if (changed.kind === "refused")
+    return changed.reason === "weak-password"
+      ? { kind: "weak-password", message: weakPasswordMessage }
+      : { kind: "refused-by-provider", refusal: changed };
+  const { passwordHash } = changed;
   const count = await inTransaction(async (tx) => {
-    await updatePassword(tx, { accountId, passwordHash });
+    if (passwordHash !== null) await updatePassword(tx, { accountId, passwordHash });
     await deleteTokens(tx, { accountId, purposes: ["reset-password", "change-email"] });
     await sendMail(tx, { to: account.email, ...passwordChangedMail({ origin, displayName }) });
     return endSessions({ accountId, exceptSessionId }, tx);
@@ -69,5 +77,23 @@ export async function changePassword(
   await forgetFailedSignIns({ email: account.email, address });
   securityEvent("password-changed", { accountId, address });
   if (count > 0) securityEvent("sessions-ended", { accountId, count, because: "password-changed" });
-  return { kind: "changed" };
+  return { kind: "changed", tokens: changed.tokens };
+}
+
+/**
+ * The new password's hash, or the tokens of the provider that has it from now on. Only then is anything
+ * written here: should that fail, the provider has ended the other sessions' tokens, and they end with those.
+ */
+async function setPassword(
+  confirmed: IdentityTokens | null,
+  password: string,
+): Promise<
+  { kind: "set"; passwordHash: string | null; tokens: IdentityTokens | null } | IdentityRefusal
+> {
+  const { manage } = identityProvider();
+  if (!manage || !confirmed)
+    return { kind: "set", passwordHash: await hashPassword(password), tokens: null };
+  const outcome = await manage.changePassword({ idToken: confirmed.idToken, password });
+  if (outcome.kind === "refused") return outcome;
+  return { kind: "set", passwordHash: null, tokens: outcome.tokens };
 }

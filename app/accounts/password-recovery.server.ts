@@ -2,7 +2,6 @@ import * as z from "zod";
 import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/message.server";
-import { addressSubject, consumeLimit, type Limit } from "~/platform/rate-limit.server";
 import { seal, unseal } from "~/platform/seal.server";
 import { securityEvent } from "~/platform/security-log.server";
 import { endSessions } from "~/platform/session.server";
@@ -17,66 +16,74 @@ import {
 import { forgetFailedSignIns } from "./accounts.server";
 import { canonicalEmail } from "./email-address";
 import { hashPassword } from "./embedded-identity.server";
+import { identityProvider } from "./identity.server";
 import { passwordChangedMail } from "./mail/password-changed";
 import { passwordResetMail } from "./mail/password-reset";
+import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";
 import { passwordProblem } from "./password-rules.server";
+import { heedRefusal, providerAttempts } from "./provider-account.server";
 import { lockAccount, updatePassword } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
-const minutes = 60;
+const requestSchema = z.object({ email: z.string(), origin: z.string().optional() });
 
 /**
- * How often links to choose a new password are asked for. What is above the limit of one email address is
- * not sent and not told: the answer is the same for every address, and the page names the limit.
- */
-export const recoveryLimits = {
-  resetPerAddress: { name: "reset-address", points: 20, seconds: 60 * minutes },
-  resetPerEmail: { name: "reset-email", points: 5, seconds: 60 * minutes },
-} satisfies Record<string, Limit>;
-
-const requestSchema = z.object({ email: z.string(), origin: z.string() });
-
-/**
- * Mails the link, if the address is an account's whose password we keep. A job looks, so that the request
- * does the same work for every address. The payload is sealed: the queue keeps no addresses in clear.
+ * Mails the link, if the address is an account's whose password we keep, or has the provider do so. A job looks, so
+ * that the request does the same work for every address. The payload is sealed: the queue keeps no addresses
+ * in clear.
  */
 export const passwordResetJob = defineJob({
   name: "accounts.mail-password-reset",
   schema: z.object({ sealed: z.string() }),
-  run: ({ sealed }) => mailPasswordReset(requestSchema.parse(unseal(sealed))),
+  maxAttempts: providerAttempts,
+  async run({ sealed }) {
+    const { email, origin } = requestSchema.parse(unseal(sealed));
+    const { manage } = identityProvider();
+    if (manage) heedRefusal(await manage.mailPasswordReset(email));
+    else if (origin) await mailPasswordReset({ email, origin });
+  },
 });
 
 export type RequestResetOutcome =
   /** Whether there is such an account is told to its mailbox alone. */
   | { kind: "accepted" }
-  | { kind: "refused"; reason: "too-many-attempts"; retryAfterSeconds: number };
+  /** We would mail the link, and do not know what it begins with. */
+  | { kind: "no-link-origin" }
+  | TooMany;
+
+/** Whose mail brings the link to choose a new password: ours or the identity provider's. */
+export const resetMailedBy = (): "us" | "provider" =>
+  identityProvider().manage ? "provider" : "us";
 
 /**
  * Asks for a link to choose a new password. `address` is the client's network address, `origin` what the
- * link begins with (`linkOrigin`).
+ * link begins with (`linkOrigin`). What is above the limit of one email address is not sent and not told: the
+ * answer is the same for every address, and the page names the limit.
  */
 export async function requestPasswordReset(
-  { address, origin, ...given }: { email: string; address: string; origin: string },
-  { limits = recoveryLimits }: { limits?: typeof recoveryLimits } = {},
+  { address, origin, ...given }: { email: string; address: string; origin: string | undefined },
+  {
+    limits = mailLimits,
+  }: { limits?: Pick<typeof mailLimits, "resetPerAddress" | "resetPerEmail"> } = {},
 ): Promise<RequestResetOutcome> {
+  if (!origin && resetMailedBy() === "us") return { kind: "no-link-origin" };
   const email = canonicalEmail(given.email);
-  const byAddress = await consumeLimit(limits.resetPerAddress, addressSubject(address));
-  if (byAddress.kind === "limited") {
-    securityEvent("refused-by-limit", { limit: limits.resetPerAddress.name, address, email });
-    const { retryAfterSeconds } = byAddress;
-    return { kind: "refused", reason: "too-many-attempts", retryAfterSeconds };
-  }
-  const byEmail = await consumeLimit(limits.resetPerEmail, email);
-  if (byEmail.kind === "limited") {
-    securityEvent("refused-by-limit", { limit: limits.resetPerEmail.name, address, email });
+  const tooMany = await refuseAbove(limits.resetPerAddress, { by: "address", address, email });
+  if (tooMany) return tooMany;
+  if (await refuseAbove(limits.resetPerEmail, { by: "email", address, email }))
     return { kind: "accepted" };
-  }
   await inTransaction((tx) => enqueue(tx, passwordResetJob, { sealed: seal({ email, origin }) }));
   securityEvent("password-reset-requested", { address, email });
   return { kind: "accepted" };
 }
 
-async function mailPasswordReset({ email, origin }: z.output<typeof requestSchema>): Promise<void> {
+async function mailPasswordReset({
+  email,
+  origin,
+}: {
+  email: string;
+  origin: string;
+}): Promise<void> {
   await inTransaction(async (tx) => {
     const account = await lockAccount(tx, { email });
     if (!account?.isOwn || !isMailAddress(email)) return;

@@ -131,11 +131,19 @@ async function selectIsReserved(
   return row !== undefined;
 }
 
-/** When an account's address proved to be its owner's, and whether we keep its password. */
+/** Whether an account's address proved to be its owner's, and who keeps its password. */
 export async function selectSignIn(accountId: string) {
   const [row] = await database()
-    .select({ emailVerifiedAt: account.emailVerifiedAt, passwordHash: account.passwordHash })
+    .select({
+      emailVerifiedAt: account.emailVerifiedAt,
+      passwordHash: account.passwordHash,
+      externalId: account.externalId,
+    })
     .from(account)
     .where(eq(account.id, accountId));
-  return { isVerified: row?.emailVerifiedAt != null, isOwn: row?.passwordHash != null };
+  return {
+    isVerified: row?.emailVerifiedAt != null,
+    isOwn: row?.passwordHash != null,
+    isExternal: row?.externalId != null,
+  };
 }

@@ -9,7 +9,7 @@ import * as z from "zod";
 import { refusedForm, tooMany } from "~/accounts/account-answers.server";
 import { validateField } from "~/accounts/credentials.schema";
 import { ForgotPasswordPage } from "~/accounts/ForgotPasswordPage";
-import { requestPasswordReset } from "~/accounts/password-recovery.server";
+import { requestPasswordReset, resetMailedBy } from "~/accounts/password-recovery.server";
 import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
 import { clientAddress, readForm } from "~/platform/request.server";
 import { pageMeta } from "~/shell/meta";
@@ -23,7 +23,11 @@ export const meta: MetaFunction = (args) =>
   });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { problem: linkOrigin(request) ? undefined : noLinkOrigin };
+  const mailedBy = resetMailedBy();
+  return {
+    mailedBy,
+    problem: mailedBy === "provider" || linkOrigin(request) ? undefined : noLinkOrigin,
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -32,10 +36,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const problem = validateField("login", "email", values);
   if (problem) return refusedForm({ status: 400 }, { errors: { email: problem }, values });
   const origin = linkOrigin(request);
-  if (!origin) return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
   const address = clientAddress(request);
   const outcome = await requestPasswordReset({ email, address, origin });
   if (outcome.kind === "accepted") return { kind: "sent" as const, email: email.trim() };
+  if (outcome.kind === "no-link-origin")
+    return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
   return tooMany("Too many links asked for from here.", outcome.retryAfterSeconds, values);
 }
 

@@ -10,12 +10,13 @@ import * as z from "zod";
 import {
   confirmingFrom,
   notConfirmed,
+  refusedByProvider,
   refusedForm,
-  refuseIfKeptByProvider,
 } from "~/accounts/account-answers.server";
 import { deleteAccount } from "~/accounts/account-deletion.server";
 import { checkCurrentPassword } from "~/accounts/credentials.schema";
 import { DeleteAccountPage } from "~/accounts/DeleteAccountPage";
+import { requireSignIn } from "~/accounts/sign-in-settings.server";
 import { paths } from "~/paths";
 import { flashCookie } from "~/platform/flash.server";
 import { readForm } from "~/platform/request.server";
@@ -32,18 +33,23 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await requireAccount(request);
-  await refuseIfKeptByProvider(account);
+  await requireSignIn(account.id);
   return { email: account.email };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await requireAccount(request);
-  await refuseIfKeptByProvider(account);
+  await requireSignIn(account.id);
   const form = await readForm(request, z.object({ currentPassword: z.string().default("") }));
   const errors = checkCurrentPassword(form.currentPassword);
   if (errors) return refusedForm({ status: 400 }, { errors });
   const outcome = await deleteAccount(await confirmingFrom(request, account, form.currentPassword));
   if (outcome.kind === "not-confirmed") return notConfirmed(outcome.refusal);
+  if (outcome.kind === "refused-by-provider")
+    return refusedByProvider(
+      outcome.refusal,
+      "We'll keep trying for a few minutes. If your account is still here after that, delete it again.",
+    );
   const headers = await signedOutHeaders(request);
   const message = "Your account is deleted.";
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));

@@ -6,10 +6,9 @@ import type {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { refuseIfKeptByProvider } from "~/accounts/account-answers.server";
 import { ChangeEmailPage } from "~/accounts/ChangeEmailPage";
 import { changeEmailAction, verifyEmailAction } from "~/accounts/email-actions.server";
-import { getSignIn } from "~/accounts/sign-in-settings.server";
+import { requireSignIn } from "~/accounts/sign-in-settings.server";
 import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
 import { readForm } from "~/platform/request.server";
 import { requireAccount } from "~/platform/session.server";
@@ -25,8 +24,10 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email } = await requireAccount(request);
-  const { keptByProvider } = await getSignIn(id);
-  return { email, keptByProvider, problem: linkOrigin(request) ? undefined : noLinkOrigin };
+  const { keptBy } = await requireSignIn(id);
+  const isLinkOurs = keptBy === "us";
+  const problem = isLinkOurs && !linkOrigin(request) ? noLinkOrigin : undefined;
+  return { email, keptBy, problem };
 }
 
 const formSchema = z.object({
@@ -38,10 +39,10 @@ const formSchema = z.object({
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await requireAccount(request);
-  await refuseIfKeptByProvider(account);
+  const { keptBy } = await requireSignIn(account.id);
   const { intent, ...form } = await readForm(request, formSchema);
   return intent === "verify"
-    ? verifyEmailAction(request, account)
+    ? verifyEmailAction(request, account, keptBy)
     : changeEmailAction(request, account, form);
 }
 

@@ -9,15 +9,16 @@ import * as z from "zod";
 import {
   confirmingFrom,
   notConfirmed,
+  refusedByProvider,
   refusedForm,
-  refuseIfKeptByProvider,
   toSettings,
 } from "~/accounts/account-answers.server";
 import { ChangePasswordPage } from "~/accounts/ChangePasswordPage";
 import { checkCurrentPassword, validateNewPassword } from "~/accounts/credentials.schema";
+import { keepTokens } from "~/accounts/id-token.server";
 import { deviceCookie } from "~/accounts/known-device.server";
 import { changePassword } from "~/accounts/password-change.server";
-import { getSignIn } from "~/accounts/sign-in-settings.server";
+import { requireSignIn } from "~/accounts/sign-in-settings.server";
 import { readForm } from "~/platform/request.server";
 import { requireAccount } from "~/platform/session.server";
 import { pageMeta } from "~/shell/meta";
@@ -32,7 +33,8 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email } = await requireAccount(request);
-  return { email, keptByProvider: (await getSignIn(id)).keptByProvider };
+  await requireSignIn(id);
+  return { email };
 }
 
 const typed = z.string().default("");
@@ -40,7 +42,7 @@ const formSchema = z.object({ currentPassword: typed, password: typed, confirmPa
 
 export async function action({ request }: ActionFunctionArgs) {
   const account = await requireAccount(request);
-  await refuseIfKeptByProvider(account);
+  await requireSignIn(account.id);
   const { currentPassword, ...values } = await readForm(request, formSchema);
   const missing = checkCurrentPassword(currentPassword);
   const checked = validateNewPassword(values);
@@ -56,7 +58,13 @@ export async function action({ request }: ActionFunctionArgs) {
       return notConfirmed(outcome.refusal);
     case "weak-password":
       return refusedForm({ status: 400 }, { errors: { password: outcome.message } });
+    case "refused-by-provider":
+      return refusedByProvider(
+        outcome.refusal,
+        "Try again in a minute. If your current password no longer works, the new one does.",
+      );
     case "changed":
+      await keepTokens(request, outcome.tokens);
       return toSettings({ tone: "success", message: "Your password is changed." }, [
         await deviceCookie(request, { accountId: account.id }),
       ]);

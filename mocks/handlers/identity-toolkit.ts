@@ -1,4 +1,4 @@
-import { HttpResponse, http } from "msw";
+import { getResponse, HttpResponse, http } from "msw";
 import { brokenJson, json, late, never } from "../answers";
 import type { Provider } from "../identity-accounts";
 import type { MockedService } from "../service";
@@ -28,6 +28,8 @@ const refusals = {
   tokenExpired: { message: "TOKEN_EXPIRED" },
   userNotFound: { message: "USER_NOT_FOUND" },
   invalidRefreshToken: { message: "INVALID_REFRESH_TOKEN" },
+  credentialTooOld: { message: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" },
+  invalidNewEmail: { message: "INVALID_NEW_EMAIL" },
 } as const;
 
 type Refusal = keyof typeof refusals;
@@ -42,6 +44,12 @@ const scenarios = [
   "notJson",
   /** Accounts are made, but cannot be given a name. */
   "profileUpdateFails",
+  /** It does what is asked, and its answer is lost; signing in works. */
+  "answerLost",
+  /** Signing in works, and nothing else. */
+  "onlySignIn",
+  /** It says whether an address has an account, as projects without email enumeration protection do. */
+  "tellsWhoIsThere",
   /** As `tooManyAttempts`, and it says for how long. */
   "rateLimited",
   ...(Object.keys(refusals) as Refusal[]),
@@ -72,10 +80,85 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const operation = (name: string) => new RegExp(`/accounts:${name}$`);
 const tokenService = /\/v1\/token$/;
 
-function providerHandlers(
-  { accounts, sessions, add, tokens }: Provider,
-  { namesFail = false } = {},
+/** The provider reads its requests strictly: a field that an operation does not have is an error. */
+function strangeField(body: Record<string, unknown>, known: readonly string[]) {
+  const strange = Object.keys(body).find((name) => !known.includes(name));
+  return strange === undefined
+    ? undefined
+    : refusal(`Invalid JSON payload received. Unknown name "${strange}": Cannot find field.`);
+}
+
+/** sendOobCode, lookup and delete; `tells` whether an address has an account. */
+function accountHandlers(
+  { accounts, sessions, mail, remove, isThere }: Provider,
+  { tells = false } = {},
 ) {
+  const keyed = (request: Request) => new URL(request.url).searchParams.get("key");
+  const noKey = () => refusal("The request is missing a valid API key.", 403);
+  const holder = (idToken: unknown) => {
+    const account = sessions.get(text(idToken));
+    if (!account) return { problem: refusal("INVALID_ID_TOKEN") };
+    return isThere(account) ? { account } : { problem: refusal("USER_NOT_FOUND") };
+  };
+  const sent = (email: string) => json({ kind: kind("GetOobConfirmationCode"), email });
+
+  return [
+    http.post(operation("sendOobCode"), async ({ request }) => {
+      if (!keyed(request)) return noKey();
+      const body = await bodyOf(request);
+      const strange = strangeField(body, ["requestType", "email", "idToken", "newEmail"]);
+      if (strange) return strange;
+      if (body.requestType === "PASSWORD_RESET") {
+        const email = text(body.email);
+        if (!email) return refusal("MISSING_EMAIL");
+        const account = accounts.get(email.toLowerCase());
+        if (!account) return tells ? refusal("EMAIL_NOT_FOUND") : sent(email);
+        mail("PASSWORD_RESET", account);
+        return sent(account.email);
+      }
+      const { account, problem } = holder(body.idToken);
+      if (problem) return problem;
+      if (body.requestType === "VERIFY_EMAIL") {
+        mail("VERIFY_EMAIL", account);
+        return sent(account.email);
+      }
+      if (body.requestType !== "VERIFY_AND_CHANGE_EMAIL") return refusal("MISSING_REQ_TYPE");
+      const newEmail = text(body.newEmail);
+      if (!newEmail) return refusal("MISSING_NEW_EMAIL");
+      if (!newEmail.includes("@")) return refusal("INVALID_NEW_EMAIL");
+      if (accounts.has(newEmail.toLowerCase()))
+        return tells ? refusal("EMAIL_EXISTS") : sent(account.email);
+      mail("VERIFY_AND_CHANGE_EMAIL", account, newEmail);
+      return sent(account.email);
+    }),
+
+    http.post(operation("lookup"), async ({ request }) => {
+      if (!keyed(request)) return noKey();
+      const body = await bodyOf(request);
+      const strange = strangeField(body, ["idToken"]);
+      if (strange) return strange;
+      const { account, problem } = holder(body.idToken);
+      if (problem) return problem;
+      const { localId, email, emailVerified, displayName } = account;
+      const user = { localId, email, displayName, ...(emailVerified ? { emailVerified } : {}) };
+      return json({ kind: kind("GetAccountInfo"), users: [user] });
+    }),
+
+    http.post(operation("delete"), async ({ request }) => {
+      if (!keyed(request)) return noKey();
+      const body = await bodyOf(request);
+      const strange = strangeField(body, ["idToken"]);
+      if (strange) return strange;
+      const { account, problem } = holder(body.idToken);
+      if (problem) return problem;
+      remove(account);
+      return json({ kind: kind("DeleteAccount") });
+    }),
+  ];
+}
+
+function providerHandlers(provider: Provider, { namesFail = false, tells = false } = {}) {
+  const { accounts, sessions, add, tokens, endSessions, isThere } = provider;
   const keyed = (request: Request) => new URL(request.url).searchParams.get("key");
   const noKey = () => refusal("The request is missing a valid API key.", 403);
 
@@ -107,10 +190,16 @@ function providerHandlers(
     http.post(operation("update"), async ({ request }) => {
       if (!keyed(request)) return noKey();
       if (namesFail) return refusal("backendError", 503);
-      const { idToken, displayName } = await bodyOf(request);
+      const { idToken, displayName, password } = await bodyOf(request);
       const account = sessions.get(text(idToken));
       if (!account) return refusal("INVALID_ID_TOKEN");
-      account.displayName = text(displayName);
+      if (!isThere(account)) return refusal("USER_NOT_FOUND");
+      if (displayName !== undefined) account.displayName = text(displayName);
+      if (password !== undefined) {
+        if (text(password).length < 6) return refusal(refusals.weakPassword.message);
+        account.password = text(password);
+        endSessions(account);
+      }
       const { localId, email } = account;
       const answer = { localId, email, displayName: account.displayName, ...tokens(account) };
       return json({ kind: kind("SetAccountInfo"), ...answer });
@@ -121,7 +210,8 @@ function providerHandlers(
       const form = new URLSearchParams(await request.text());
       if (form.get("grant_type") !== "refresh_token") return refusal("INVALID_GRANT_TYPE");
       const account = sessions.get(form.get("refresh_token") ?? "");
-      if (!account) return refusal("INVALID_REFRESH_TOKEN");
+      if (!account) return refusal("TOKEN_EXPIRED");
+      if (!isThere(account)) return refusal("USER_NOT_FOUND");
       const { idToken, refreshToken, expiresIn } = tokens(account);
       return json({
         access_token: idToken,
@@ -133,8 +223,13 @@ function providerHandlers(
         project_id: "mock",
       });
     }),
+
+    ...accountHandlers(provider, { tells }),
   ];
 }
+
+/** What is neither signing in nor renewing a token. */
+const elseOperations = /\/accounts:(?!signInWithPassword)\w+$/;
 
 /** The same answer to whatever is asked. */
 function always(answer: () => Response | Promise<Response>) {
@@ -147,6 +242,21 @@ function handlersOf(scenario: Scenario, provider: Provider) {
       return providerHandlers(provider);
     case "profileUpdateFails":
       return providerHandlers(provider, { namesFail: true });
+    case "tellsWhoIsThere":
+      return providerHandlers(provider, { tells: true });
+    case "onlySignIn":
+      return [
+        http.post(elseOperations, () => refusal("backendError", 503)),
+        ...providerHandlers(provider),
+      ];
+    case "answerLost":
+      return [
+        http.post(elseOperations, async ({ request }) => {
+          await getResponse(providerHandlers(provider), request);
+          return HttpResponse.error();
+        }),
+        ...providerHandlers(provider),
+      ];
     case "slow":
       return [
         // Not answering here lets the provider's own handlers do it, later.

@@ -4,7 +4,7 @@ import { ChangeEmailPage } from "~/accounts/ChangeEmailPage";
 import { ChangePasswordPage } from "~/accounts/ChangePasswordPage";
 import { ConfirmEmailPage } from "~/accounts/ConfirmEmailPage";
 import { DeleteAccountPage } from "~/accounts/DeleteAccountPage";
-import { ForgotPasswordPage } from "~/accounts/ForgotPasswordPage";
+import { ForgotPasswordPage, type ForgotPasswordPageProps } from "~/accounts/ForgotPasswordPage";
 import { ResetPasswordPage } from "~/accounts/ResetPasswordPage";
 import { formFails, mocked, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
@@ -12,7 +12,11 @@ import { screen } from "../support/screen";
 const email = "mary@example.com";
 const token = "a".repeat(43);
 
-const forgot = screen(ForgotPasswordPage, { path: "/forgot-password" });
+const forgotPassword = screen(ForgotPasswordPage, { path: "/forgot-password" });
+const forgot = (
+  props: Partial<ForgotPasswordPageProps>,
+  story: Parameters<typeof forgotPassword>[1],
+) => forgotPassword({ mailedBy: "us", ...props }, story);
 const reset = screen(ResetPasswordPage, { path: "/reset-password" });
 const confirm = screen(ConfirmEmailPage, { path: "/confirm-email" });
 const changePassword = screen(ChangePasswordPage, { path: "/settings/password" });
@@ -95,6 +99,11 @@ export const ForgotRefused: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue("mary@example");
   },
+};
+
+export const SentByProvider: Story = {
+  render: (_args, story) =>
+    forgot({ mailedBy: "provider", answer: { kind: "sent", email } }, story),
 };
 
 export const TooManyLinks: Story = {
@@ -215,7 +224,7 @@ export const Taken: Story = {
 };
 
 export const Change: Story = {
-  render: (_args, story) => changePassword({ email, keptByProvider: false }, story),
+  render: (_args, story) => changePassword({ email }, story),
 };
 
 export const WrongPassword: Story = {
@@ -223,7 +232,6 @@ export const WrongPassword: Story = {
     changePassword(
       {
         email,
-        keptByProvider: false,
         refusal: { kind: "refused", errors: { currentPassword: "That isn't your password." } },
       },
       story,
@@ -231,18 +239,23 @@ export const WrongPassword: Story = {
   play: (context) => expect(canvasOf(context).getByLabelText("Current password")).toHaveFocus(),
 };
 
-export const PasswordAtProvider: Story = {
-  render: (_args, story) => changePassword({ email, keptByProvider: true }, story),
-};
-
 export const OtherEmail: Story = {
-  render: (_args, story) => changeEmail({ email, keptByProvider: false }, story),
+  render: (_args, story) => changeEmail({ email, keptBy: "us" }, story),
 };
 
 export const OtherEmailSent: Story = {
   render: (_args, story) =>
     changeEmail(
-      { email, keptByProvider: false, answer: { kind: "sent", email: "mary@shop.example" } },
+      { email, keptBy: "us", answer: { kind: "sent", email: "mary@shop.example" } },
+      story,
+    ),
+};
+
+/** The provider's own mail brings the link: nothing is promised of it. */
+export const OtherEmailSentByProvider: Story = {
+  render: (_args, story) =>
+    changeEmail(
+      { email, keptBy: "provider", answer: { kind: "sent", email: "mary@shop.example" } },
       story,
     ),
 };

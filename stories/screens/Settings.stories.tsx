@@ -15,7 +15,7 @@ const meta = {
     email: "mary@example.com",
     displayName: "Mary Ann Lee",
     nameKeptByProvider: false,
-    signIn: { isVerified: true, keptByProvider: false },
+    signIn: { isVerified: true, keptBy: "us" },
     download: { kind: "none" },
     devices: [
       {
@@ -113,12 +113,28 @@ export const WithAnalytics: Story = {
 };
 
 export const NameKeptByProvider: Story = {
-  args: { nameKeptByProvider: true, signIn: { isVerified: false, keptByProvider: true } },
+  args: { nameKeptByProvider: true, signIn: { isVerified: false, keptBy: "provider" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // What the provider keeps is changed here all the same, and there by us.
+    for (const name of ["Change email", "Change password", "Delete account"])
+      await expect(canvas.getByRole("link", { name })).toBeVisible();
+  },
+};
+
+/** The site changed whom it has keep accounts: what cannot be done any more is not offered. */
+export const KeptByNobody: Story = {
+  args: { nameKeptByProvider: true, signIn: { isVerified: true, keptBy: "nobody" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ["Change email", "Change password", "Delete account"])
+      await expect(canvas.queryByRole("link", { name })).toBeNull();
+  },
 };
 
 /** Nobody followed the link to the address yet: it can be sent again. */
 export const NotVerified: Story = {
-  args: { signIn: { isVerified: false, keptByProvider: false } },
+  args: { signIn: { isVerified: false, keptBy: "us" } },
   play: async ({ canvasElement }) => {
     const again = within(canvasElement).getByRole("button", { name: "Send it again" });
     await expect(again.closest("form")).toHaveAttribute("action", "/settings/email");

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { issueToken, readToken, removeOldTokens } from "~/accounts/account-tokens.server";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
 import { requestExport } from "~/accounts/data-export.server";
-import { emailLimits } from "~/accounts/email-change.server";
 import { deviceCookie } from "~/accounts/known-device.server";
+import { mailLimits } from "~/accounts/mail-limits.server";
 import { inTransaction } from "~/accounts/transaction.repo.server";
 import { consumeLimit } from "~/platform/rate-limit.server";
 import { account, accountExport, accountToken } from "~/platform/schema.server";
@@ -169,16 +169,16 @@ describe("a verified address", () => {
   it("is asked for again from the settings, a few times an hour", async () => {
     const who = await person();
     const again = () => settingsEmail.action(who.post("/settings/email", { intent: "verify" }));
-    for (let round = 0; round < emailLimits.verifyPerAccount.points; round++)
+    for (let round = 0; round < mailLimits.verifyPerAccount.points; round++)
       expect(await redirectOf(again())).toMatchObject({ flash: { tone: "success" } });
     expect(await redirectOf(again())).toMatchObject({
       location: "/settings",
       flash: { tone: "critical", message: expect.stringMatching(/^Too many links sent\./) },
     });
-    expect(await runJobs()).toHaveLength(emailLimits.verifyPerAccount.points);
+    expect(await runJobs()).toHaveLength(mailLimits.verifyPerAccount.points);
     expect((await settings.loader(who.get("/settings"))).signIn).toEqual({
       isVerified: false,
-      keptByProvider: false,
+      keptBy: "us",
     });
   });
 });
@@ -311,24 +311,22 @@ describe("changing the email address", () => {
   });
 });
 
-describe("an account that a provider keeps", () => {
-  it("is told so in the settings", async () => {
+describe("an account that a provider kept, on a site that asks none any more", () => {
+  it("is offered nothing that it would be refused", async () => {
     const who = await signedIn();
-    const loaded = await settingsPassword.loader(who.get("/settings/password"));
-    expect(loaded.keptByProvider).toBe(true);
-    expect((await settingsEmail.loader(who.get("/settings/email"))).keptByProvider).toBe(true);
-  });
-
-  it("cannot be changed or deleted here alone", async () => {
-    const who = await signedIn();
+    expect((await settings.loader(who.get("/settings"))).signIn).toMatchObject({
+      keptBy: "nobody",
+    });
     const currentPassword = goodPassword;
     for (const ask of [
+      () => settingsPassword.loader(who.get("/settings/password")),
       () =>
         settingsPassword.action(
           who.post("/settings/password", {
             ...{ currentPassword, password: other, confirmPassword: other },
           }),
         ),
+      () => settingsEmail.loader(who.get("/settings/email")),
       () =>
         settingsEmail.action(
           who.post("/settings/email", { currentPassword, email: "new@example.com" }),
@@ -336,7 +334,7 @@ describe("an account that a provider keeps", () => {
       () => settingsDelete.loader(who.get("/settings/delete")),
       () => settingsDelete.action(who.post("/settings/delete", { currentPassword })),
     ])
-      expect((await refusal(ask())).status).toBe(409);
+      expect((await refusal(ask())).status).toBe(404);
     expect(await rowOf(who.id)).toMatchObject({ passwordHash: null });
   });
 });

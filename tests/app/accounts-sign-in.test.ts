@@ -419,12 +419,12 @@ describe("how often somebody may try to sign in", () => {
     const input = { email, password, address };
     expect(await signInWithPassword(input, { identity: refusing(90), limits })).toEqual({
       ...tooMany,
-      from: "here",
+      from: "provider",
       retryAfterSeconds: 90,
     });
     expect(await signInWithPassword(input, { identity: refusing(), limits })).toEqual({
       ...tooMany,
-      from: "here",
+      from: "provider",
       retryAfterSeconds: 300,
     });
   });

@@ -220,3 +220,102 @@ describe("fresh tokens", () => {
     expect(await provider.refresh?.("x")).toEqual({ kind: "unavailable" });
   });
 });
+
+describe("what the provider does with an account", () => {
+  const manage = provider.manage;
+  if (!manage) throw new Error("It keeps accounts.");
+  const signedIn = async () => (await external(provider.signIn({ email, password }))).tokens;
+  const verbs = {
+    reset: () => manage.mailPasswordReset(email),
+    verify: (idToken: string) => manage.mailVerification(idToken),
+    read: (idToken: string) => manage.readEmail(idToken),
+    email: (idToken: string) => manage.mailEmailChange({ idToken, email: "new@example.com" }),
+    password: (idToken: string) => manage.changePassword({ idToken, password: "another one" }),
+    delete: (idToken: string) => manage.deleteAccount(idToken),
+  };
+  type Verb = keyof typeof verbs;
+
+  it("is asked as its protocol has it, with no field that an operation does not have", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post(/./, async ({ request }) => {
+        const body = (await request.clone().json()) as object;
+        asked.push([new URL(request.url).pathname.split("accounts:")[1], body]);
+      }),
+      ...handlersFor({ identityToolkit: "success" }),
+    );
+    const { idToken } = await signedIn();
+    const read = await manage.readEmail(idToken);
+    expect(read).toEqual({ kind: "read", email, isVerified: false });
+    for (const verb of ["reset", "verify", "email"] as const)
+      expect(await verbs[verb](idToken)).toEqual({ kind: "done" });
+    const changed = await verbs.password(idToken);
+    if (changed.kind !== "changed" || !changed.tokens) throw new Error("no tokens");
+    const newer = changed.tokens.idToken;
+    expect(await verbs.delete(newer)).toEqual({ kind: "done" });
+    expect(asked.slice(1)).toEqual([
+      ["lookup", { idToken }],
+      ["sendOobCode", { requestType: "PASSWORD_RESET", email }],
+      ["sendOobCode", { requestType: "VERIFY_EMAIL", idToken }],
+      [
+        "sendOobCode",
+        { requestType: "VERIFY_AND_CHANGE_EMAIL", idToken, newEmail: "new@example.com" },
+      ],
+      ["update", { idToken, password: "another one", returnSecureToken: true }],
+      ["delete", { idToken: newer }],
+    ]);
+  });
+
+  it.each([
+    "error",
+    "offline",
+    "loading",
+    "slow",
+    "malformed",
+    "notJson",
+    "quotaExceeded",
+  ] as const)("is not known to be done: %s", async (scenario) => {
+    play(scenario);
+    for (const verb of Object.keys(verbs) as Verb[])
+      expect([verb, await verbs[verb]("id")]).toEqual([
+        verb,
+        { kind: "refused", reason: "unavailable" },
+      ]);
+  });
+
+  it.each([
+    ["emailNotFound", "reset", { kind: "done" }],
+    ["userDisabled", "reset", { kind: "done" }],
+    ["emailExists", "email", { kind: "done" }],
+    ["invalidNewEmail", "email", { kind: "no-mail-address" }],
+    ["userNotFound", "delete", { kind: "done" }],
+    ["tokenExpired", "delete", { kind: "refused", reason: "unknown", code: "TOKEN_EXPIRED" }],
+    ["credentialTooOld", "delete", { kind: "refused", reason: "unknown" }],
+    ["weakPassword", "password", { kind: "refused", reason: "weak-password" }],
+    ["rateLimited", "reset", { kind: "refused", reason: "too-many-attempts" }],
+  ] as const satisfies [Scenarios["identityToolkit"], Verb, object][])(
+    "means by %s at %s what it means to us",
+    async (scenario, verb, meaning) => {
+      play(scenario);
+      expect(await verbs[verb]("id")).toMatchObject(meaning);
+    },
+  );
+
+  it("is deleted once and says so twice", async () => {
+    play("success");
+    const { idToken } = await signedIn();
+    expect([await verbs.delete(idToken), await verbs.delete(idToken)]).toEqual([
+      { kind: "done" },
+      { kind: "done" },
+    ]);
+    expect(await provider.signIn({ email, password })).toMatchObject({ kind: "refused" });
+  });
+
+  it("is set a password in its one form", async () => {
+    play("success");
+    const { idToken } = await signedIn();
+    await manage.changePassword({ idToken, password: "Größe-42!".normalize("NFD") });
+    const again = await provider.signIn({ email, password: "Größe-42!".normalize("NFC") });
+    expect(again.kind).toBe("signed-in");
+  });
+});

@@ -105,6 +105,15 @@ export async function enqueue<Payload>(
   );
 }
 
+/** Takes the job out of the queue that waits under a key, if there is one, as part of the caller's transaction. */
+export async function cancel<Payload>(
+  on: Queryable,
+  { name }: Job<Payload>,
+  key: string,
+): Promise<void> {
+  await on.execute(sql`select 1 from graphile_worker.remove_job(${`${name}:${key}`}::text)`);
+}
+
 /** A job that is run by the clock. */
 export interface Schedule {
   readonly job: AnyJob;

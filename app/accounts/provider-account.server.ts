@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
+import { seal, unseal } from "~/platform/seal.server";
+import { securityEvent } from "~/platform/security-log.server";
+import { canonicalEmail } from "./email-address";
+import { type IdentityRefusal, identityProvider } from "./identity.server";
+import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";
+import { updateEmailVerified } from "./recovery.repo.server";
+import { inTransaction } from "./transaction.repo.server";
+
+/*
+ * What a provider is asked to do about an account that it keeps. What nobody has to wait for is asked by a job,
+ * which goes on trying while the provider does not answer.
+ */
+
+/** How often a job asks a provider that does not answer: for half an hour, by the queue's growing waits. */
+export const providerAttempts = 8;
+
+/**
+ * For a job: throws where the provider refused, so that it is asked again where that may help. The queue may ask twice
+ * although it did not refuse: whoever is mailed by it gets two mails then.
+ */
+export function heedRefusal(outcome: { kind: "done" } | IdentityRefusal): void {
+  if (outcome.kind === "done") return;
+  const message = `The identity provider refused: ${outcome.reason}`;
+  throw outcome.reason === "unavailable" || outcome.reason === "too-many-attempts"
+    ? new Error(message)
+    : new PermanentJobFailure(message);
+}
+
+/** The provider that the environment names, for what is only asked of one. Throws where there is none. */
+export function accountManagement() {
+  const { manage } = identityProvider();
+  if (!manage) throw new PermanentJobFailure("No identity provider keeps the accounts any more.");
+  return manage;
+}
+
+/** Has the provider ask a new account to verify its address. */
+export const providerVerificationJob = defineJob({
+  name: "accounts.mail-provider-verification",
+  schema: z.object({ sealed: z.string() }),
+  maxAttempts: providerAttempts,
+  async run({ sealed }) {
+    const idToken = z.string().parse(unseal(sealed));
+    heedRefusal(await accountManagement().mailVerification(idToken));
+  },
+});
+
+/** Has a job do so, as part of nothing else: that there is the account does not depend on it. */
+export async function welcomeByProvider({ idToken }: { idToken: string }): Promise<void> {
+  await inTransaction((tx) => enqueue(tx, providerVerificationJob, { sealed: seal(idToken) }));
+}
+
+export type ProviderVerificationOutcome =
+  | { kind: "sent"; email: string }
+  | { kind: "already-verified" }
+  | { kind: "refused-by-provider"; refusal: IdentityRefusal }
+  | TooMany;
+
+/**
+ * Has the provider mail the link that proves that an account's address is its owner's, unless it knows that by now,
+ * which is noted here. `idToken` says whose.
+ */
+export async function mailProviderVerification({
+  accountId,
+  idToken,
+}: {
+  accountId: string;
+  idToken: string;
+}): Promise<ProviderVerificationOutcome> {
+  const tooMany = await refuseAbove(mailLimits.verifyPerAccount, { accountId });
+  if (tooMany) return tooMany;
+  const manage = accountManagement();
+  const known = await manage.readEmail(idToken);
+  if (known.kind === "refused") return { kind: "refused-by-provider", refusal: known };
+  const email = canonicalEmail(known.email);
+  if (known.isVerified) {
+    if (await inTransaction((tx) => updateEmailVerified(tx, { accountId, email })))
+      securityEvent("email-verified", { accountId });
+    return { kind: "already-verified" };
+  }
+  const outcome = await manage.mailVerification(idToken);
+  if (outcome.kind === "refused") return { kind: "refused-by-provider", refusal: outcome };
+  return { kind: "sent", email };
+}
