@@ -1,4 +1,4 @@
-import { ArticleBody, ArticleLayout, Notice, Page } from "@partlane/ui";
+import { ArticleBody, ArticleLayout, Link, Notice, Page } from "@partlane/ui";
 import { formatLongDate } from "./format";
 import type { Policy, PolicyBlock } from "./policies";
 
@@ -36,7 +36,20 @@ export function PolicyPage({ policy }: { policy: Policy }) {
 }
 
 function Block({ block }: { block: PolicyBlock }) {
-  if (block.kind === "paragraph") return <p>{block.text}</p>;
+  if (block.kind === "paragraph")
+    return (
+      <p>
+        {block.text}
+        {block.link ? (
+          <>
+            {" "}
+            <Link href={block.link.href} underline="always">
+              {block.link.label}
+            </Link>
+          </>
+        ) : null}
+      </p>
+    );
   return (
     <ul>
       {block.items.map((item) => (

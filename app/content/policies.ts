@@ -1,6 +1,7 @@
 /** A paragraph, or a list of short lines. */
 export type PolicyBlock =
-  | { kind: "paragraph"; text: string }
+  /** `link`: where to go on, at its end. */
+  | { kind: "paragraph"; text: string; link?: { href: string; label: string } }
   | { kind: "list"; items: readonly string[] };
 
 export type PolicySection = {
@@ -27,8 +28,8 @@ export const POLICIES_LAST_UPDATED = "2025-07-16";
 export const POLICY_NOTICE =
   "This is a template for a lawyer to review. It describes how the product works and is not legal advice.";
 
-export function paragraph(text: string): PolicyBlock {
-  return { kind: "paragraph", text };
+export function paragraph(text: string, link?: { href: string; label: string }): PolicyBlock {
+  return { kind: "paragraph", text, link };
 }
 
 export function list(...items: readonly string[]): PolicyBlock {

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { cookieLine, SITE_COOKIES } from "./cookies";
 import { list, POLICIES_LAST_UPDATED, POLICY_NOTICE, type Policy, paragraph } from "./policies";
 import { PRODUCT_NAME, SUPPORT_EMAIL, SUPPORT_PHONE } from "./product";
@@ -106,15 +107,18 @@ export const PRIVACY_POLICY: Policy = {
       id: "your-choices",
       heading: "Your choices",
       blocks: [
-        paragraph("You may ask us at any time:"),
+        paragraph("When you are signed in, your settings let you do this yourself, at any time:"),
         list(
-          "to show you the personal data we hold about you",
-          "to correct it",
-          "to delete it, together with your account",
-          "to give you a copy that you can take elsewhere",
+          'see the personal data we hold about you, and take a copy elsewhere: under "Your data", as a zip of files, ready in minutes',
+          'correct it: your name under "Profile", your email under "Email and password"',
+          'delete it, together with your account: under "Delete account"',
         ),
         paragraph(
-          `Write to ${SUPPORT_EMAIL} or call ${SUPPORT_PHONE}. We may ask you to show that the account is yours.`,
+          "Your orders stay with whoever you bought from or sold to, without your name: they are their records too.",
+          { href: paths.settings(), label: "Open your settings" },
+        ),
+        paragraph(
+          `If you cannot sign in, or want anything else done with your data, write to ${SUPPORT_EMAIL} or call ${SUPPORT_PHONE}. We may ask you to show that the account is yours.`,
         ),
       ],
     },

@@ -17,10 +17,13 @@ const SECRET_KEYS = [
 /** Anything@anything: e-mail addresses, and the credentials inside a database address. */
 const ADDRESS = /[^\s"'<>@/]{1,128}@[^\s"'<>@/\\]{1,255}/g;
 
-/** What a VIN may begin after: no letter or digit, unless they are of an escape, such as %20. */
-const begun = "(?<=^|[^A-Za-z0-9]|%[0-9A-Fa-f]{2})";
+/**
+ * What a VIN may begin after: no letter or digit, unless they are of an escape, such as %20; or %2520, where an
+ * address stands in another one, as what to come back to after signing in does.
+ */
+const begun = "(?<=^|[^A-Za-z0-9]|%(?:25)*[0-9A-Fa-f]{2})";
 const ended = "(?![A-Za-z0-9])";
-const separator = "(?:[ .*_+–—-]|%20|%2[DE])?";
+const separator = "(?:[ .*_+–—-]|%(?:25)*2[0BDE])?";
 const sign = "[A-HJ-NPR-Z0-9]";
 
 /**

@@ -427,6 +427,22 @@ describe("E7 policies", () => {
     expect(whole(PRIVACY_POLICY)).toContain("such as that your choices are saved");
   });
 
+  test("privacy says where in the settings one's data is copied, corrected and deleted", () => {
+    const sources = ["SettingsPage", "SignInPanel", "DataPanel"].map((name) =>
+      readFileSync(join(appDirectory, `accounts/${name}.tsx`), "utf8"),
+    );
+    for (const title of ["Your data", "Profile", "Email and password", "Delete account"]) {
+      expect(sources.join()).toContain(`title="${title}"`);
+      expect(whole(PRIVACY_POLICY)).toContain(`"${title}"`);
+    }
+    const blocks = PRIVACY_POLICY.sections.flatMap((section) => section.blocks);
+    expect(blocks).toContainEqual(
+      expect.objectContaining({ link: { href: "/settings", label: "Open your settings" } }),
+    );
+    // Whoever cannot sign in still has somebody to ask.
+    expect(whole(PRIVACY_POLICY)).toMatch(/cannot sign in.*write to .+@.+ or call/);
+  });
+
   test("terms carry the mission, the guarantee, the way to dispute and the prices", () => {
     for (const words of [
       promises.MISSION_TEXT,

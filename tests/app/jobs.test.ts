@@ -3,11 +3,24 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { openDatabase, withTransaction } from "~/platform/database.server";
+import { forgetFailedJobs } from "~/platform/jobs/clean-up.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { newestQueueMigration } from "~/platform/jobs/queue-schema.server";
 import { migrateDatabase } from "~/platform/migrate.server";
 import { useDatabase } from "../support/database";
 import { queuedJobs, useJobWorkers } from "../support/jobs";
+
+const lines: string[] = [];
+vi.mock(import("~/platform/logger.server"), async (original) => {
+  const real = await original();
+  const sink = real.createLogger("warn", (line) => lines.push(line));
+  return { ...real, logger: () => sink };
+});
+/** What was logged as an error. */
+const errors = () =>
+  lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ level }) => level === 50);
 
 const site = useDatabase({ seed: false });
 const work = useJobWorkers(site.url);
@@ -23,6 +36,7 @@ const hear = defineJob({
 
 beforeEach(async () => {
   heard.length = 0;
+  lines.length = 0;
   await site.db.execute(sql`delete from graphile_worker._private_jobs`);
 });
 
@@ -118,6 +132,59 @@ describe("a job that fails", () => {
     await vi.waitFor(async () =>
       expect(await queuedJobs(site.db)).toMatchObject([{ attempts: 1, max: 1, error: "Error" }]),
     );
+  });
+
+  it.each([
+    ["fails at its last attempt", new TypeError("Ada King, ada@example.com, is not there")],
+    ["cannot succeed", new PermanentJobFailure("Refused for good")],
+    ["cannot succeed at its last attempt", new PermanentJobFailure("Refused for good"), 1],
+  ])(
+    "is an error in the log once when it %s, by its name and without whose it was",
+    async (_when, error, maxAttempts = 2) => {
+      const doomed = defineJob({
+        name: "test.doomed",
+        schema: z.object({ to: z.string() }),
+        maxAttempts,
+        run: () => Promise.reject(error),
+      });
+      await enqueue(site.db, doomed, { to: "ada@example.com" });
+      if (error instanceof TypeError)
+        await site.db.execute(sql`update graphile_worker._private_jobs set attempts = 1`);
+      work([doomed]);
+      await vi.waitFor(
+        async () => {
+          const [job] = await queuedJobs(site.db);
+          expect(job).toMatchObject({ attempts: maxAttempts, max: maxAttempts });
+          expect(job?.error).not.toBe("");
+        },
+        { timeout: 10_000 },
+      );
+      // It is left alone from now on.
+      await sleep(100);
+      expect(errors()).toMatchObject([
+        { job: "test.doomed", msg: "a job failed for good: it stays in the queue" },
+      ]);
+      expect(JSON.stringify(errors())).not.toMatch(/Ada|example/i);
+    },
+  );
+
+  it("is forgotten a month after it failed for good", async () => {
+    const hopeless = defineJob({
+      name: "test.hopeless",
+      schema: z.object({ age: z.number() }),
+      run: () => Promise.resolve(),
+    });
+    for (const age of [29, 31, 32]) await enqueue(site.db, hopeless, { age });
+    await site.db.execute(sql`
+      update graphile_worker._private_jobs
+      set attempts = case when payload->>'age' = '32' then 3 else max_attempts end,
+        updated_at = now() - (payload->>'age')::int * interval '1 day'`);
+    await forgetFailedJobs.perform({}, { signal: new AbortController().signal, attempt: 1 });
+    const { rows } = await site.db.execute(
+      sql`select payload->>'age' as age from graphile_worker._private_jobs order by id`,
+    );
+    // One that failed lately, and one that is to be tried again.
+    expect(rows).toEqual([{ age: "29" }, { age: "32" }]);
   });
 
   it("is not tried again where that cannot help", async () => {

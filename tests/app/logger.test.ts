@@ -39,6 +39,11 @@ describe("a VIN", () => {
     "1FT FW5L88 RFB00316",
     "1FT-FW5L88-RFB00316",
     "1FT%20FW5L88%20RFB00316",
+    // As a search is written into the address of another page, and that into a third one's.
+    "%3D1FTFW5L88RFB00316%26make",
+    "%25201FTFW5L88RFB00316",
+    "%2525201FTFW5L88RFB00316",
+    "1FT%2520FW5L88%2520RFB00316",
   ])("is in no line: %s", (vin) => {
     const inner = new Error(`cannot decode ${vin}`);
     const written = logged((logger) =>

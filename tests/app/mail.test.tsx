@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { withTransaction } from "~/platform/database.server";
-import { listMessages, mailFolder } from "~/platform/mail/file-transport.server";
+import { newId } from "~/platform/id.server";
+import { fileTransport, listMessages, mailFolder } from "~/platform/mail/file-transport.server";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailLayout } from "~/platform/mail/MailLayout";
 import { MailText } from "~/platform/mail/MailText";
@@ -145,5 +147,40 @@ describe("mail in files", () => {
     expect(files.map((file) => path.extname(file)).toSorted()).toEqual([".eml", ".json"]);
     for (const file of files)
       expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
+  });
+
+  it("has room for 500 messages of the last 30 days, and for no half ones", async () => {
+    const daysAgo = async (file: string, days: number) => {
+      const moment = new Date(Date.now() - days * 24 * 3_600_000);
+      await utimes(path.join(folder, file), moment, moment);
+    };
+    const place = async (file: string, days = 0) => {
+      await writeFile(path.join(folder, file), "{}");
+      await daysAgo(file, days);
+    };
+    await mkdir(folder, { recursive: true });
+    const ids = Array.from({ length: 502 }, newId).toSorted();
+    for (const id of ids) for (const kind of ["json", "eml"]) await place(`${id}.${kind}`);
+    await daysAgo(`${ids[400]}.json`, 31);
+    await daysAgo(`${ids[400]}.eml`, 31);
+    await place("left.json.0000.tmp", 1);
+    await place("under-way.json.0000.tmp");
+
+    // Ids are in the order of their milliseconds.
+    await sleep(2);
+    await fileTransport(folder, "a@example.com").deliver(
+      {
+        ...{ id: newId(), kind: "test.kind", to: "reader@example.com", subject: "s" },
+        ...{ html: "<p>h</p>", text: "t", writtenAt: new Date().toISOString() },
+      },
+      new AbortController().signal,
+    );
+    const files = new Set(await readdir(folder));
+    // With the new one 503: the oldest three make room, and the one that is too old is gone.
+    for (const gone of [ids[0], ids[1], ids[2], ids[400]])
+      expect([files.has(`${gone}.json`), files.has(`${gone}.eml`)]).toEqual([false, false]);
+    expect([files.has(`${ids[3]}.json`), files.has(`${ids[3]}.eml`)]).toEqual([true, true]);
+    expect([...files].filter((file) => file.endsWith(".json"))).toHaveLength(499);
+    expect([...files].filter((file) => file.endsWith(".tmp"))).toEqual(["under-way.json.0000.tmp"]);
   });
 });

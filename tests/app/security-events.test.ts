@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
 import { handleError } from "~/entry.server";
+import { paths } from "~/paths";
 import type * as loggerModule from "~/platform/logger.server";
 import { listSessions, revokeSession, signOut, startSession } from "~/platform/session.server";
 import { useDatabase } from "../support/database";
@@ -60,7 +61,12 @@ it("tells once that a limit refuses, however often it is asked", async () => {
 
 it("says which request failed without the VIN that it was about", () => {
   const vin = "1FTFW5L88RFB00316";
-  for (const path of [`/api/v1/vehicles/vin/${vin}`, `/map/${vin}.data?q=${vin}`])
+  for (const path of [
+    `/api/v1/vehicles/vin/${vin}`,
+    `/map/${vin}.data?q=${vin}`,
+    paths.login(`/map?q=brakes%20${vin}`),
+    `/login/${encodeURIComponent(paths.login(`/map?q=brakes%20${vin}`))}`,
+  ])
     handleError(new Error("broken", { cause: new TypeError(`no patterns for ${vin}`) }), {
       request: visit(path).request,
       params: { vin },
@@ -69,6 +75,8 @@ it("says which request failed without the VIN that it was about", () => {
   expect(told()).toMatchObject([
     { msg: "request failed", path: "/api/v1/vehicles/vin/[vin]" },
     { msg: "request failed", path: "/map/[vin].data" },
+    { msg: "request failed", path: "/login" },
+    { msg: "request failed", path: expect.stringMatching(/^\/login\/.*\[vin\]$/) },
   ]);
   expect(lines.join("")).not.toContain(vin);
 });

@@ -91,6 +91,8 @@ describe("the mocked world", () => {
         "malformed",
         "notJson",
         "profileUpdateFails",
+        // Of an identity provider: the request is for a sign-in, which works.
+        ...["answerLost", "onlySignIn", "tellsWhoIsThere"],
         "wrongPassword",
         "toldToWait",
       ];

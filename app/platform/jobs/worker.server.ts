@@ -110,8 +110,6 @@ async function openSession(
     max: concurrency + 2,
     applicationName: "partlane-jobs",
   });
-  // The pool watches idle connections alone, and the library that of its listener.
-  pool.on("connect", (client) => client.on("error", () => {}));
   const events: WorkerEvents = new EventEmitter();
   const ids = new Set<string>();
   const failing = new Set<Promise<unknown>>();
