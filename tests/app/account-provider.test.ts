@@ -456,7 +456,7 @@ describe("a copy of what is kept", () => {
     const who = await member();
     await settingsData.action(who.post("/settings/data"));
     expect(await runJobs()).toMatchObject([{ to: who.email, kind: "accounts.export-ready" }]);
-    const archive = (await settingsData.loader(who.get("/settings/data"))) as Response;
+    const archive = await settingsData.loader(who.get("/settings/data"));
     expect(archive.headers.get("Content-Type")).toBe("application/zip");
   });
 });
