@@ -1,14 +1,19 @@
 import * as z from "zod";
 import { anonymizeOrders } from "~/orders/deleted-accounts.server";
-import { cancel, defineJob, enqueue } from "~/platform/jobs/jobs.server";
+import { cancel, defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { isMailAddress } from "~/platform/mail/message.server";
+import { isMailAddress } from "~/platform/mail/mail-address";
 import { seal, unseal } from "~/platform/seal.server";
 import { securityEvent } from "~/platform/security-log.server";
 import { deleteAccountRow } from "./accounts.repo.server";
 import { type IdentityRefusal, identityProvider } from "./identity.server";
 import { accountDeletedMail } from "./mail/account-deleted";
-import { type Confirming, type ConfirmRefusal, confirm } from "./password-change.server";
+import {
+  type Confirming,
+  type ConfirmRefusal,
+  confirm,
+  notConfirmedAnyMore,
+} from "./password-change.server";
 import { accountManagement, heedRefusal } from "./provider-account.server";
 import { lockAccount } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
@@ -29,8 +34,8 @@ export async function deleteAccount(confirming: Confirming): Promise<DeleteAccou
   if (confirmed.kind === "refused") return { kind: "not-confirmed", refusal: confirmed };
   const { id: accountId } = confirming.account;
   if (!identityProvider().manage || !confirmed.tokens) {
-    await deleteOurs(accountId);
-    return { kind: "deleted" };
+    const isDeleted = await deleteOurs(accountId, confirmed.passwordHash);
+    return isDeleted ? { kind: "deleted" } : notConfirmedAnyMore;
   }
   return deleteEverywhere({ accountId, idToken: confirmed.tokens.idToken });
 }
@@ -51,7 +56,10 @@ export const deleteEverywhereJob = defineJob({
   // Some four minutes: providers refuse to delete by a sign-in that is older than that.
   maxAttempts: 6,
   async run({ sealed }) {
-    const { accountId, idToken } = targetSchema.parse(unseal(sealed));
+    const opened = targetSchema.safeParse(unseal(sealed));
+    // Sealed with another secret, it never opens again.
+    if (!opened.success) throw new PermanentJobFailure("The request cannot be read any more.");
+    const { accountId, idToken } = opened.data;
     heedRefusal(await accountManagement().deleteAccount(idToken));
     await deleteOurs(accountId);
   },
@@ -78,11 +86,11 @@ async function deleteEverywhere(target: Target): Promise<DeleteAccountOutcome> {
   return { kind: "refused-by-provider", refusal: outcome, isTriedAgain };
 }
 
-/** Nothing where the account is gone already. */
-async function deleteOurs(accountId: string): Promise<void> {
+/** False, and nothing done, where the account is gone or has another password than that by now. */
+async function deleteOurs(accountId: string, passwordHash?: string | null): Promise<boolean> {
   const isDeleted = await inTransaction(async (tx) => {
     await cancel(tx, deleteEverywhereJob, accountId);
-    const account = await lockAccount(tx, { accountId });
+    const account = await lockAccount(tx, { accountId, passwordHash });
     if (!account) return false;
     const { email, displayName } = account;
     await anonymizeOrders(tx, { accountId });
@@ -92,4 +100,5 @@ async function deleteOurs(accountId: string): Promise<void> {
     return true;
   });
   if (isDeleted) securityEvent("account-deleted", { accountId });
+  return isDeleted;
 }

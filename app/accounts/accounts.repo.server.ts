@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { database, type Queryable, sqlState } from "~/platform/database.server";
+import { and, eq, sql } from "drizzle-orm";
+import { database, type Queryable, sqlState, withTransaction } from "~/platform/database.server";
 import { account, accountToken } from "~/platform/schema.server";
 import { waysBackTo } from "./account-tokens.repo.server";
 
@@ -32,22 +32,40 @@ export async function selectPasswordHash(id: string): Promise<string | null> {
 export async function insertAccount(
   values: Chosen & { email: string; displayName: string; passwordHash: string },
 ): Promise<{ id: string } | undefined> {
-  const [reserved] = await database()
-    .select({ hash: accountToken.hash })
-    .from(accountToken)
-    .where(waysBackTo(values.email))
-    .limit(1);
-  if (reserved) return undefined;
-  const [row] = await database()
-    .insert(account)
-    .values(values)
-    .onConflictDoNothing()
-    .returning({ id: account.id });
-  return row;
+  try {
+    return await withTransaction(async (tx) => {
+      const [row] = await tx
+        .insert(account)
+        .values(values)
+        .onConflictDoNothing()
+        .returning({ id: account.id });
+      // Asked afterwards: whoever gives the address up has made a way back to it by the time that it is free.
+      const [reserved] = await tx
+        .select({ hash: accountToken.hash })
+        .from(accountToken)
+        .where(waysBackTo(values.email))
+        .limit(1);
+      if (row && reserved) throw new ReservedError();
+      return row;
+    });
+  } catch (error) {
+    if (error instanceof ReservedError) return undefined;
+    throw error;
+  }
 }
 
-export async function updatePasswordHash(id: string, passwordHash: string): Promise<void> {
-  await database().update(account).set({ passwordHash }).where(eq(account.id, id));
+/** Rolls back an account whose address another one may still go back to. */
+class ReservedError extends Error {}
+
+/** Keeps the same password in another form, unless it has been changed since `before` was read. */
+export async function updatePasswordHash(
+  id: string,
+  { before, passwordHash }: { before: string; passwordHash: string },
+): Promise<void> {
+  await database()
+    .update(account)
+    .set({ passwordHash })
+    .where(and(eq(account.id, id), eq(account.passwordHash, before)));
 }
 
 /**

@@ -41,7 +41,13 @@ export const accountLimits = {
 export const providerWaitSeconds = 5 * minutes;
 
 export type AccountOutcome =
-  | { kind: "signed-in"; accountId: string; tokens: IdentityTokens | null }
+  /** `passwordHash`: whatever follows from it holds as long as that is still kept; null where a provider keeps it. */
+  | {
+      kind: "signed-in";
+      accountId: string;
+      tokens: IdentityTokens | null;
+      passwordHash: string | null;
+    }
   /** `from`: whose attempts were too many, those on the account being everybody's; or who else says so. */
   | {
       kind: "refused";
@@ -78,15 +84,18 @@ async function settle(outcome: IdentityOutcome, chosen: Chosen = {}): Promise<Ac
     return { kind: "refused", reason: outcome.reason };
   }
   const { identity } = outcome;
-  if (identity.kind === "own")
-    return { kind: "signed-in", accountId: identity.accountId, tokens: null };
+  if (identity.kind === "own") {
+    const { accountId, passwordHash } = identity;
+    return { kind: "signed-in", accountId, tokens: null, passwordHash };
+  }
   const { externalId, displayName, tokens, isEmailVerified = false } = identity;
   const email = canonicalEmail(identity.email);
   const row = await upsertExternalAccount({
     ...{ externalId, email, isEmailVerified, displayName },
     ...chosen,
   });
-  if (row.kind === "ok") return { kind: "signed-in", accountId: row.id, tokens };
+  if (row.kind === "ok")
+    return { kind: "signed-in", accountId: row.id, tokens, passwordHash: null };
   // Joining the two could hand somebody's account to whoever took the address at the provider.
   logger().error(
     { externalId },

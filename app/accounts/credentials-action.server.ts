@@ -6,7 +6,7 @@ import { linkOrigin } from "~/platform/link-origin.server";
 import { logger } from "~/platform/logger.server";
 import { checkedRedirectPath } from "~/platform/redirect.server";
 import { readForm } from "~/platform/request.server";
-import { startSession } from "~/platform/session.server";
+import { PasswordChangedError, startSession } from "~/platform/session.server";
 import { takeGarageAlong } from "~/vehicles/garage.server";
 import type { AccountOutcome } from "./accounts.server";
 import { authenticateForm, chosenSchema } from "./authenticator.server";
@@ -158,14 +158,27 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
     const { answer, init } = refusalAnswer(mode, outcome, shown);
     return data<CredentialsAnswer>(answer, init);
   }
-  const { accountId, tokens } = outcome;
+  const { accountId, tokens, passwordHash } = outcome;
+  const session = await startSession(request, {
+    accountId,
+    extras: tokenExtras(tokens),
+    passwordHash,
+  }).catch((error: unknown) => {
+    if (error instanceof PasswordChangedError) return undefined;
+    throw error;
+  });
+  if (!session) {
+    const { answer, init } = refusalAnswer(
+      mode,
+      { kind: "refused", reason: "invalid-credentials" },
+      shown,
+    );
+    return data<CredentialsAnswer>(answer, init);
+  }
   if (mode === "register") await welcomeByMail(request, { accountId, tokens });
   const message = credentialsMessages.welcome[mode];
   const headers = new Headers();
-  headers.append(
-    "Set-Cookie",
-    await startSession(request, { accountId, extras: tokenExtras(tokens) }),
-  );
+  headers.append("Set-Cookie", session);
   headers.append("Set-Cookie", await deviceCookie(request, { accountId }));
   const garageCookie = await takeGarageAlong(request, { accountId });
   if (garageCookie) headers.append("Set-Cookie", garageCookie);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isMailAddress } from "~/platform/mail/mail-address";
 import type {
   CredentialsErrors,
   CredentialsField,
@@ -37,14 +38,12 @@ const fields: Record<
 > = {
   firstName: name("First name"),
   lastName: name("Last name"),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      required("Email is required"),
-      atMost(credentialsLimits.email, "Email"),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Email address is invalid"),
-    ),
+  email: z.string().check(
+    z.trim(),
+    required("Email is required"),
+    atMost(credentialsLimits.email, "Email"),
+    z.refine((typed) => isMailAddress(typed) && /@.+\../.test(typed), "Email address is invalid"),
+  ),
   // Never trimmed: a blank at either end is part of the password.
   password: z.string().check(
     required("Password is required"),

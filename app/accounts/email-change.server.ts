@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/database.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { isMailAddress } from "~/platform/mail/message.server";
+import { isMailAddress } from "~/platform/mail/mail-address";
 import { securityEvent } from "~/platform/security-log.server";
 import { endSessions } from "~/platform/session.server";
 import { deleteLaterWaysBack, deleteTokens, type KeptToken } from "./account-tokens.repo.server";
@@ -19,7 +19,12 @@ import { emailRevertedMail } from "./mail/email-reverted";
 import { emailTakenMail } from "./mail/email-taken";
 import { verifyEmailMail } from "./mail/verify-email";
 import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";
-import { type Confirming, type ConfirmRefusal, confirm } from "./password-change.server";
+import {
+  type Confirming,
+  type ConfirmRefusal,
+  confirm,
+  notConfirmedAnyMore,
+} from "./password-change.server";
 import {
   EmailTakenError,
   lockAccount,
@@ -88,24 +93,32 @@ export async function requestEmailChange(
     const outcome = await manage.mailEmailChange({ idToken, email });
     if (outcome.kind === "refused") return { kind: "refused-by-provider", refusal: outcome };
     if (outcome.kind === "no-mail-address") return outcome;
-  } else if (origin) await mailEmailChange({ accountId, displayName, email, origin });
+  } else if (origin) {
+    const { passwordHash } = confirmed;
+    const change = { accountId, passwordHash, displayName, email, origin };
+    if (!(await mailEmailChange(change))) return notConfirmedAnyMore;
+  }
   securityEvent("email-change-requested", { accountId, address });
   return { kind: "sent" };
 }
 
+/** False where the account has another password by now. */
 async function mailEmailChange({
   accountId,
+  passwordHash,
   displayName,
   email,
   origin,
-}: Changed & { email: string }): Promise<void> {
-  await inTransaction(async (tx) => {
+}: Changed & { passwordHash: string | null; email: string }): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    if (!(await lockAccount(tx, { accountId, passwordHash }))) return false;
     const token = await issueToken(tx, { purpose: "change-email", accountId, email });
     // Who asks is told the same in either case: whether somebody has an account is theirs to tell.
     const mail = (await selectIsTaken(tx, { email, accountId }))
       ? emailTakenMail({ origin })
       : confirmEmailMail({ origin, token, displayName });
     await sendMail(tx, { to: email, ...mail, validUntil: validUntil("change-email") });
+    return true;
   });
 }
 

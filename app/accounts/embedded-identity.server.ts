@@ -51,16 +51,19 @@ export function embeddedIdentity(): IdentityProvider {
       // Verified in any case: an unknown address takes as long as a wrong password.
       const match = await matches(stored, password);
       if (!found || match === "no") return { kind: "refused", reason: "invalid-credentials" };
-      if (match === "as-typed" || isOutdated(stored))
-        await updatePasswordHash(found.id, await hashPassword(password));
-      return { kind: "signed-in", identity: { kind: "own", accountId: found.id } };
+      let passwordHash = stored;
+      if (match === "as-typed" || isOutdated(stored)) {
+        passwordHash = await hashPassword(password);
+        await updatePasswordHash(found.id, { before: stored, passwordHash });
+      }
+      return { kind: "signed-in", identity: { kind: "own", accountId: found.id, passwordHash } };
     },
 
     async register({ password, ...values }) {
       const passwordHash = await hashPassword(password);
       const made = await insertAccount({ ...values, passwordHash });
       if (!made) return { kind: "refused", reason: "email-taken" };
-      return { kind: "signed-in", identity: { kind: "own", accountId: made.id } };
+      return { kind: "signed-in", identity: { kind: "own", accountId: made.id, passwordHash } };
     },
   };
 }

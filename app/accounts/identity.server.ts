@@ -18,7 +18,8 @@ export interface IdentityTokens {
 
 /** Whom a provider vouches for: a row of our own, or an account of its own with tokens. */
 export type Identity =
-  | { kind: "own"; accountId: string }
+  /** `passwordHash`: what was kept of the password that was right. */
+  | { kind: "own"; accountId: string; passwordHash: string }
   | {
       kind: "external";
       externalId: string;

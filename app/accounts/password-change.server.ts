@@ -8,7 +8,7 @@ import { type IdentityRefusal, type IdentityTokens, identityProvider } from "./i
 import type { DeviceProof } from "./known-device.server";
 import { passwordChangedMail } from "./mail/password-changed";
 import { passwordProblem, weakPasswordMessage } from "./password-rules.server";
-import { updatePassword } from "./recovery.repo.server";
+import { lockAccount, updatePassword } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
 /** Whoever is signed in and says the password again, and from where. */
@@ -24,13 +24,28 @@ export interface Confirming {
 
 export type ConfirmRefusal = Extract<AccountOutcome, { kind: "refused" }>;
 
-/** Has the password said again; `tokens` are the provider's of just now, null where we keep the password. */
+/** That the password was said again. */
+interface Confirmed {
+  kind: "confirmed";
+  /** The provider's of just now; null where we keep the password. */
+  tokens: IdentityTokens | null;
+  /** What is kept of it, so that what follows is not done with a password that was changed meanwhile. */
+  passwordHash: string | null;
+}
+
+/** Who confirmed with a password that is another one by now. */
+export const notConfirmedAnyMore = {
+  kind: "not-confirmed",
+  refusal: { kind: "refused", reason: "invalid-credentials" },
+} as const;
+
+/** Has the password said again. */
 export async function confirm({
   account,
   currentPassword,
   address,
   devices,
-}: Confirming): Promise<{ kind: "confirmed"; tokens: IdentityTokens | null } | ConfirmRefusal> {
+}: Confirming): Promise<Confirmed | ConfirmRefusal> {
   const { id: accountId, email } = account;
   const outcome = await confirmPassword({
     accountId,
@@ -39,7 +54,8 @@ export async function confirm({
     address,
     devices,
   });
-  return outcome.kind === "refused" ? outcome : { kind: "confirmed", tokens: outcome.tokens };
+  if (outcome.kind === "refused") return outcome;
+  return { kind: "confirmed", tokens: outcome.tokens, passwordHash: outcome.passwordHash };
 }
 
 export type ChangePasswordOutcome =
@@ -69,11 +85,14 @@ export async function changePassword(
       : { kind: "refused-by-provider", refusal: changed };
   const { passwordHash } = changed;
   const count = await inTransaction(async (tx) => {
+    const held = await lockAccount(tx, { accountId, passwordHash: confirmed.passwordHash });
+    if (!held) return undefined;
     if (passwordHash !== null) await updatePassword(tx, { accountId, passwordHash });
     await deleteTokens(tx, { accountId, purposes: ["reset-password", "change-email"] });
     await sendMail(tx, { to: account.email, ...passwordChangedMail({ origin, displayName }) });
     return endSessions({ accountId, exceptSessionId }, tx);
   });
+  if (count === undefined) return notConfirmedAnyMore;
   await forgetFailedSignIns({ email: account.email, address });
   securityEvent("password-changed", { accountId, address });
   if (count > 0) securityEvent("sessions-ended", { accountId, count, because: "password-changed" });

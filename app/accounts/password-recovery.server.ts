@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
+import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { isMailAddress } from "~/platform/mail/message.server";
+import { isMailAddress } from "~/platform/mail/mail-address";
 import { seal, unseal } from "~/platform/seal.server";
 import { securityEvent } from "~/platform/security-log.server";
 import { endSessions } from "~/platform/session.server";
@@ -37,7 +37,10 @@ export const passwordResetJob = defineJob({
   schema: z.object({ sealed: z.string() }),
   maxAttempts: providerAttempts,
   async run({ sealed }) {
-    const { email, origin } = requestSchema.parse(unseal(sealed));
+    const opened = requestSchema.safeParse(unseal(sealed));
+    // Sealed with another secret, it never opens again.
+    if (!opened.success) throw new PermanentJobFailure("The request cannot be read any more.");
+    const { email, origin } = opened.data;
     const { manage } = identityProvider();
     if (manage) heedRefusal(await manage.mailPasswordReset(email));
     else if (origin) await mailPasswordReset({ email, origin });

@@ -35,18 +35,21 @@ const toAddressee = ({
 
 /**
  * The account and its address, held until the transaction ends: what is written for it meanwhile waits.
- * Undefined when there is none.
+ * Undefined when there is none; with `passwordHash`, also when its password is another one by now.
  */
 export async function lockAccount(
   tx: Transaction,
-  which: { accountId: string } | { email: string },
+  which: { accountId: string; passwordHash?: string | null } | { email: string },
 ): Promise<Addressee | undefined> {
   const [row] = await tx
     .select(addressee)
     .from(account)
     .where(
       "accountId" in which
-        ? eq(account.id, which.accountId)
+        ? and(
+            eq(account.id, which.accountId),
+            which.passwordHash ? eq(account.passwordHash, which.passwordHash) : undefined,
+          )
         : eq(sql`lower(${account.email})`, which.email),
     )
     .for("no key update");
@@ -87,7 +90,6 @@ export async function updateEmail(
   tx: Transaction,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
-  if (await selectIsReserved(tx, { email, accountId })) throw new EmailTakenError();
   try {
     await tx
       .update(account)
@@ -97,6 +99,8 @@ export async function updateEmail(
     if (sqlState(error) === "23505") throw new EmailTakenError({ cause: error });
     throw error;
   }
+  // Asked afterwards: whoever gives the address up has made a way back to it by the time that it is free.
+  if (await selectIsReserved(tx, { email, accountId })) throw new EmailTakenError();
 }
 
 /** An address cannot be given to an account. Thrown so that the transaction is rolled back. */

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizz
 import { LRUCache } from "lru-cache";
 import { paths } from "~/paths";
 import { carries, clearing, perEnv, siteCookie } from "./cookies.server";
-import { database, type Queryable, withTransaction } from "./database.server";
+import { database, type Queryable, type Transaction, withTransaction } from "./database.server";
 import { logger } from "./logger.server";
 import { refuse, requestOrigin } from "./request.server";
 import { account, session } from "./schema.server";
@@ -56,8 +56,13 @@ interface SessionData {
   accountId: string;
   userAgent: string | null;
   extras: SessionExtras;
+  /** Of the password that whoever signs in has said; absent where it is not kept here. */
+  passwordHash: string | null;
   row: SessionRow;
 }
+
+/** The password that somebody signs in with was changed while it was checked. */
+export class PasswordChangedError extends Error {}
 
 const cookie = siteCookie("partlane", { maxAge: sessionMs / 1000, signed: true });
 
@@ -155,27 +160,40 @@ function endLater(idHash: string): void {
   }, endAgainMs).unref();
 }
 
-/** Ends what an account has above `sessionsPerAccount`. */
-async function endSurplus(accountId: string, on: Queryable): Promise<void> {
+/** Ends what an account has above `sessionsPerAccount`, and says how many. */
+async function endSurplus(accountId: string, on: Queryable): Promise<number> {
   const surplus = on
     .select({ idHash: session.idHash })
     .from(session)
     .where(and(eq(session.accountId, accountId), isLive()))
     .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
     .offset(sessionsPerAccount);
-  const { length: count } = await revoke(inArray(session.idHash, surplus), on);
-  if (count > 0) securityEvent("sessions-ended", { accountId, count, because: "too-many" });
+  return (await revoke(inArray(session.idHash, surplus), on)).length;
+}
+
+/** Waits for whoever changes the password, who ends all sessions with it. */
+async function expectPassword(
+  tx: Transaction,
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+): Promise<void> {
+  const [row] = await tx
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for("share");
+  if (row?.passwordHash !== passwordHash) throw new PasswordChangedError();
 }
 
 const storage = perEnv(() =>
   createSessionStorage<SessionData>({
     cookie: cookie(),
-    async createData({ accountId, userAgent, extras }, expires) {
+    async createData({ accountId, userAgent, extras, passwordHash }, expires) {
       if (accountId === undefined) throw new Error("A session needs an account.");
       const id = randomBytes(32).toString("base64url");
       const now = new Date();
       await database().delete(session).where(lt(session.expiresAt, now));
-      await withTransaction(async (tx) => {
+      const count = await withTransaction(async (tx) => {
+        if (passwordHash) await expectPassword(tx, { accountId, passwordHash });
         await tx.insert(session).values({
           idHash: hashOf(id),
           accountId,
@@ -185,8 +203,9 @@ const storage = perEnv(() =>
           lastSeenAt: now,
           expiresAt: expires ?? new Date(now.getTime() + sessionMs),
         });
-        await endSurplus(accountId, tx);
+        return endSurplus(accountId, tx);
       });
+      if (count > 0) securityEvent("sessions-ended", { accountId, count, because: "too-many" });
       return id;
     },
     async readData(id) {
@@ -266,17 +285,23 @@ export async function requireAccount(request: Request): Promise<SignedInAccount>
 
 /**
  * Signs an account in and returns the Set-Cookie value. The id is always a new one, and a session
- * that the browser had before ends: nobody can plant a session on somebody else.
+ * that the browser had before ends: nobody can plant a session on somebody else. With `passwordHash` it throws
+ * `PasswordChangedError` where the account has another password by now: whoever chose that has ended all sessions.
  */
 export async function startSession(
   request: Request,
-  { accountId, extras = {} }: { accountId: string; extras?: SessionExtras },
+  {
+    accountId,
+    extras = {},
+    passwordHash = null,
+  }: { accountId: string; extras?: SessionExtras; passwordHash?: string | null },
 ): Promise<string> {
   await signOut(request);
   const fresh = await storage().getSession();
   fresh.set("accountId", accountId);
   fresh.set("userAgent", request.headers.get("User-Agent")?.slice(0, 400) ?? null);
   fresh.set("extras", extras);
+  fresh.set("passwordHash", passwordHash);
   return await storage().commitSession(fresh);
 }
 

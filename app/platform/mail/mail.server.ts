@@ -9,8 +9,8 @@ import { defineJob, enqueue, PermanentJobFailure } from "../jobs/jobs.server";
 import { logger } from "../logger.server";
 import { seal, unseal } from "../seal.server";
 import { fileTransport, mailFolder } from "./file-transport.server";
+import { isMailAddress } from "./mail-address";
 import {
-  isMailAddress,
   MailRefusedError,
   type MailTransport,
   type Message,
