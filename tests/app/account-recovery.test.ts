@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deleteAccount } from "~/accounts/account-deletion.server";
 import {
   issueToken,
   readToken,
@@ -8,13 +9,18 @@ import {
   tokenLifetimesMs,
 } from "~/accounts/account-tokens.server";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
+import { requestEmailChange } from "~/accounts/email-change.server";
+import { hashPassword } from "~/accounts/embedded-identity.server";
+import { changePassword } from "~/accounts/password-change.server";
 import { requestPasswordReset, resetPassword } from "~/accounts/password-recovery.server";
+import { updateEmail, updatePassword } from "~/accounts/recovery.repo.server";
 import { inTransaction } from "~/accounts/transaction.repo.server";
 import { database } from "~/platform/database.server";
 import { consumeLimit } from "~/platform/rate-limit.server";
 import { account } from "~/platform/schema.server";
 import { currentAccount } from "~/platform/session.server";
 import * as forgot from "~/routes/forgot-password";
+import * as login from "~/routes/login";
 import * as reset from "~/routes/reset-password";
 import { useDatabase } from "../support/database";
 import { runJobs } from "../support/mail";
@@ -346,4 +352,75 @@ describe("the page that a link leads to", () => {
       "no-referrer",
     ]);
   });
+});
+
+describe("what began with the old password while its owner chose another one", () => {
+  const isWaiting = async () => {
+    const { rows } = await own.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  };
+
+  /** Begins it, and keeps another password as soon as it waits for the account. */
+  async function overtaken<T>(accountId: string, begin: () => Promise<T>): Promise<T> {
+    const passwordHash = await hashPassword(newPassword);
+    const begun = await inTransaction(async (tx) => {
+      await updatePassword(tx, { accountId, passwordHash });
+      const work = begin();
+      work.catch(() => {});
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { interval: 10 });
+      return { work };
+    });
+    return begun.work;
+  }
+
+  const sessions = async (accountId: string) =>
+    (await own.db.execute(sql`select 1 from session where account_id = ${accountId}`)).rows.length;
+
+  it("is no sign-in: no session is made", async () => {
+    const { id, email } = await person();
+    const { data, init } = await answerOf(
+      overtaken(id, () => login.action(submit("/login", { email, password: oldPassword }))),
+    );
+    expect([data, init]).toMatchObject([{ kind: "sorry" }, { status: 400 }]);
+    expect(await sessions(id)).toBe(0);
+  });
+
+  it("is no change of password or address, and no deletion", async () => {
+    const { id, email } = await person();
+    const confirming = {
+      account: { id, email, displayName: null, sessionId: "0" },
+      currentPassword: oldPassword,
+      ...{ address, devices: [], origin: testOrigin },
+    };
+    const works: (() => Promise<{ kind: string }>)[] = [
+      () => changePassword({ ...confirming, password: "nine spark plugs glow" }),
+      () => requestEmailChange({ ...confirming, email: "new@example.com" }),
+      () => deleteAccount(confirming),
+    ];
+    for (const work of works) {
+      await inTransaction(async (tx) =>
+        updatePassword(tx, { accountId: id, passwordHash: await hashPassword(oldPassword) }),
+      );
+      expect(await overtaken(id, work)).toMatchObject({ kind: "not-confirmed" });
+    }
+    expect(await runJobs()).toEqual([]);
+    const signedIn = await signInWithPassword({ email, password: newPassword, address });
+    expect(signedIn.kind).toBe("signed-in");
+  });
+});
+
+it("an address that its account is giving up is nobody's for as long as there is a way back", async () => {
+  const { id, email } = await person();
+  const registered = await inTransaction(async (tx) => {
+    await updateEmail(tx, { accountId: id, email: `new-${email}` });
+    await issueToken(tx, { purpose: "revert-email", accountId: id, email });
+    const registering = registerAccount({
+      ...{ email, password: newPassword, displayName: "Thief", address },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { registering };
+  });
+  expect(await registered.registering).toEqual({ kind: "refused", reason: "email-taken" });
 });
