@@ -46,10 +46,12 @@ export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
   ]);
   const { rows, isExact } = counted;
   const inStock = rows.find(({ facet }) => facet === "all")?.n ?? 0;
-  const of = (facet: FacetRow["facet"]) =>
-    rows.filter((row) => row.facet === facet).sort((a, b) => b.n - a.n);
+  const of = (facet: FacetRow["facet"]) => rows.filter((row) => row.facet === facet);
+  // Those of one count come as the database happens to have them, which is another way after each restart of it.
   const choices = (facet: FacetName, label: (value: string) => string) =>
-    of(facet).map(({ value, n }) => ({ value, label: label(value), count: n }));
+    of(facet)
+      .map(({ value, n }) => ({ value, label: label(value), count: n }))
+      .sort((a, b) => b.count - a.count || inOrder(a.label, b.label) || inOrder(a.value, b.value));
   const sellers = of("seller");
   const names = new Map(
     sellers.length > 0
@@ -79,6 +81,8 @@ export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
 /** All that is found fits. */
 const isOfFitting = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
   vehicle !== undefined && onlyFits === true && !includeSoldOut;
+
+const inOrder = (a: string, b: string) => a.localeCompare(b, "en");
 
 const labelIn = (labels: Record<string, string>, value: string) => labels[value] ?? value;
 

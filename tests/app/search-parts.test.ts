@@ -6,6 +6,7 @@ import { world } from "~/search/area";
 import { type ClusterRow, selectClusters } from "~/search/clusters.repo.server";
 import { findClusters } from "~/search/clusters.server";
 import { fittingClusters } from "~/search/clusters-fitting.server";
+import * as facetsRepo from "~/search/facets.repo.server";
 import { findFacets } from "~/search/facets.server";
 import { findListings } from "~/search/listings.server";
 import { numbersMeant } from "~/search/numbers.server";
@@ -447,6 +448,21 @@ describe("among many", () => {
     it.each(["43512-06150", "zzyzzx"])("is not told of a search for %s", async (q) => {
       expect(await fittingClusters(await understoodOf(`&q=${q}`), 5, -1)).toBeUndefined();
     });
+  });
+
+  it("names facets of one count in one order, whatever order the database has them in", async () => {
+    const asked = query("bounds=-74.3,40.5,-73.7,41");
+    const { facets } = await findFacets(asked);
+    expect(new Set(facets.category.map(({ count }) => count)).size).toBeLessThan(
+      facets.category.length,
+    );
+    const select = facetsRepo.selectFacets;
+    const otherWay = vi
+      .spyOn(facetsRepo, "selectFacets")
+      .mockImplementation(async (from) => (await select(from)).toReversed());
+    expect((await findFacets(asked)).facets).toEqual(facets);
+    expect(otherWay).toHaveBeenCalled();
+    otherWay.mockRestore();
   });
 
   it("counts facets, each without its own filter", async () => {

@@ -22,12 +22,13 @@ export interface Question {
 /** Longer than this nobody is kept waiting, in ms; generous, since a machine may be busy. */
 const patienceMs = 60_000;
 
-/** How many sentences about what was wrong are kept: the first ones tell most. */
-const mostKept = 50;
+/** How many sentences that begin alike are kept about what was wrong: the first ones tell most. */
+const mostAlike = 5;
 
 /** Asks a site, counts its answers, and takes down every one that is wrong. */
 export class Asking {
   readonly #counts = new Map<string, Map<string, number>>();
+  readonly #alike = new Map<string, number>();
   readonly wrong: string[] = [];
   wrongCount = 0;
   /** Whether the site may be unreachable just now: because its web server was killed. */
@@ -85,7 +86,10 @@ export class Asking {
 
   complain(sentence: string): void {
     this.wrongCount += 1;
-    if (this.wrong.length < mostKept) this.wrong.push(sentence);
+    const beginning = sentence.slice(0, 30).replaceAll(/\d+/g, "");
+    const alike = (this.#alike.get(beginning) ?? 0) + 1;
+    this.#alike.set(beginning, alike);
+    if (alike <= mostAlike) this.wrong.push(sentence);
   }
 
   /** How many answers of that kind there were, of one activity or of all. */
