@@ -23,7 +23,7 @@ export function SignInPanel({ email, isVerified, keptBy }: SignInPanelProps) {
       <ItemList>
         <Item
           icon={<Mail size={18} strokeWidth={1.5} />}
-          title={email}
+          title="Email"
           badge={
             isVerified ? (
               <Badge tone="success">Verified</Badge>
@@ -31,7 +31,7 @@ export function SignInPanel({ email, isVerified, keptBy }: SignInPanelProps) {
               <Badge tone="warning">Not verified</Badge>
             )
           }
-          text={isVerified ? undefined : <Verify keptBy={keptBy} />}
+          text={isVerified ? email : <Verify email={email} keptBy={keptBy} />}
           action={
             <ButtonLink href={paths.settingsEmail()} size="small" aria-label="Change email">
               Change
@@ -53,12 +53,14 @@ export function SignInPanel({ email, isVerified, keptBy }: SignInPanelProps) {
   );
 }
 
-function Verify({ keptBy }: { keptBy: "us" | "provider" }) {
+function Verify({ email, keptBy }: { email: string; keptBy: "us" | "provider" }) {
   const pending = useNavigation().formAction?.startsWith(paths.settingsEmail());
   return (
     <Form method="post" action={paths.settingsEmail()}>
       <Stack gap={2} align="start">
         <span>
+          {email}
+          <br />
           {keptBy === "us"
             ? "Follow the link that we sent you, so that we can reach you about your orders."
             : "Follow the link that our sign-in provider sent you. Then you're verified here once you check or sign in again."}

@@ -1,4 +1,4 @@
-import { Badge, Button, Item, ItemList } from "@partlane/ui";
+import { Badge, Button, Item, ItemList, Stack } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Monitor, Package, Smartphone } from "lucide-react";
 import { expect, within } from "storybook/test";
@@ -60,6 +60,61 @@ export const WithLinks: Story = {
         />
       </>
     ),
+  },
+};
+
+/**
+ * Beside a title of any length, and below it where the row is narrow: how wide the words are decides
+ * nothing, so that the badge stays where it is when the web font comes.
+ */
+export const BadgesInPlace: Story = {
+  args: {
+    children: [
+      "Pickup",
+      "Pickup at the counter behind the shop, before the yard closes on Friday",
+    ].map((title) => (
+      <Item
+        key={title}
+        icon={<Package size={18} strokeWidth={1.5} />}
+        title={title}
+        badge={<Badge tone="warning">Not verified</Badge>}
+        text="Follow the link that we sent you."
+        action={<Button size="small">Change</Button>}
+      />
+    )),
+  },
+  render: ({ children }) => (
+    <Stack gap={4}>
+      <div data-testid="wide" style={{ inlineSize: "34rem" }}>
+        <ItemList>{children}</ItemList>
+      </div>
+      <div data-testid="narrow" style={{ inlineSize: "20rem" }}>
+        <ItemList>{children}</ItemList>
+      </div>
+    </Stack>
+  ),
+  // It is as wide as it is, on a phone too.
+  parameters: { visual: { skip: true }, proofs: { reflow: false } },
+  tags: ["proof"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = (list: string) =>
+      within(canvas.getByTestId(list))
+        .getAllByRole("listitem")
+        .map((item) => ({
+          title: within(item)
+            .getByText(/^Pickup/)
+            .getBoundingClientRect(),
+          badge: within(item).getByText("Not verified").getBoundingClientRect(),
+        }));
+    for (const { title, badge } of boxes("wide")) {
+      await expect(badge.left).toBeGreaterThanOrEqual(title.right);
+      await expect(badge.top - title.top).toBeLessThan(4);
+    }
+    for (const { title, badge } of boxes("narrow")) {
+      await expect(badge.left).toBe(title.left);
+      await expect(badge.top).toBeGreaterThanOrEqual(title.bottom);
+    }
   },
 };
 

@@ -2,8 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe, tabular } from "../style";
 
+/** Less than this has no room for a badge beside a title. */
+const narrow = "(inline-size < 30rem)";
+
 export const item = style(
   inRecipe({
+    containerType: "inline-size",
     position: "relative",
     display: "flex",
     flexWrap: "wrap",
@@ -36,17 +40,27 @@ export const words = style(
   inRecipe({ flex: "1 1 9.5rem", minInlineSize: 0, overflowWrap: "anywhere" }),
 );
 
+/**
+ * The badge is beside the title, or below it in a narrow row: the row's width decides, never the words',
+ * which are a few pixels wider or narrower until the web font is there.
+ */
 export const title = style(
   inRecipe({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, max-content) fit-content(60%)",
+    alignItems: "start",
     columnGap: space[2],
     rowGap: space[1],
     fontSize: textSize[15],
     fontWeight: 600,
-    lineHeight: 1.4,
+    lineHeight: "1.5rem",
+    "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   } as const),
+);
+
+/** As high as a line of the title. */
+export const badge = style(
+  inRecipe({ display: "flex", alignItems: "center", minInlineSize: 0, minBlockSize: "1.5rem" }),
 );
 
 export const link = style(

@@ -17,7 +17,7 @@ export interface ItemProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li">,
   /** 18 px, decorative. */
   icon?: ReactNode;
   title: ReactNode;
-  /** Beside the title: `This device`. */
+  /** Beside the title, below it in a narrow row: `This device`. */
   badge?: ReactNode;
   text?: ReactNode;
   /** When, or how much, in small print. */
@@ -49,7 +49,7 @@ export const Item = forwardRef<HTMLLIElement, ItemProps>(function Item(
           ) : (
             <span>{title}</span>
           )}
-          {badge}
+          {badge ? <span className={css.badge}>{badge}</span> : null}
         </div>
         {text ? <div className={css.text}>{text}</div> : null}
         {meta ? <div className={css.meta}>{meta}</div> : null}
