@@ -1,3 +1,4 @@
+import { MailBox } from "./MailBox";
 import { darkened, light, mailMono } from "./mail-theme";
 
 interface MailCodeProps {
@@ -8,24 +9,25 @@ interface MailCodeProps {
 /** A code that stands out and is copied in one go. */
 export function MailCode({ children }: MailCodeProps) {
   return (
-    <p
-      data-mail="code"
-      className={darkened("code")}
-      style={{
-        margin: "0 0 24px",
-        padding: "12px 16px",
-        border: `1px solid ${light("line")}`,
-        borderRadius: 6,
-        backgroundColor: light("sunken"),
-        color: light("ink"),
-        fontFamily: mailMono,
-        fontSize: 20,
-        letterSpacing: "0.04em",
-        lineHeight: "28px",
-        overflowWrap: "anywhere",
-      }}
-    >
-      {children}
-    </p>
+    <MailBox fill="sunken" width="full">
+      <p
+        data-mail="code"
+        className={darkened("code")}
+        style={{
+          margin: 0,
+          padding: "12px 16px",
+          borderRadius: 5,
+          backgroundColor: light("sunken"),
+          color: light("ink"),
+          fontFamily: mailMono,
+          fontSize: 20,
+          letterSpacing: "0.04em",
+          lineHeight: "28px",
+          overflowWrap: "anywhere",
+        }}
+      >
+        {children}
+      </p>
+    </MailBox>
   );
 }

@@ -1,0 +1,122 @@
+import { Stack, Text } from "@partlane/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, waitFor } from "storybook/test";
+import { accountDeletedMail } from "~/accounts/mail/account-deleted";
+import { confirmEmailMail } from "~/accounts/mail/confirm-email";
+import { emailChangedMail } from "~/accounts/mail/email-changed";
+import { emailRevertedMail } from "~/accounts/mail/email-reverted";
+import { emailTakenMail } from "~/accounts/mail/email-taken";
+import { exportReadyMail } from "~/accounts/mail/export-ready";
+import { passwordChangedMail } from "~/accounts/mail/password-changed";
+import { passwordResetMail } from "~/accounts/mail/password-reset";
+import { verifyEmailMail } from "~/accounts/mail/verify-email";
+import { MailButton } from "~/platform/mail/MailButton";
+import { MailCode } from "~/platform/mail/MailCode";
+import { MailFacts } from "~/platform/mail/MailFacts";
+import { MailLayout } from "~/platform/mail/MailLayout";
+import { MailLink } from "~/platform/mail/MailLink";
+import { MailText } from "~/platform/mail/MailText";
+
+const meta = {
+  title: "Screens/Mail",
+  // Each is a document of its own, whose height is known once it is there.
+  play: async ({ canvasElement }) => {
+    const frames = [...canvasElement.querySelectorAll("iframe")];
+    await expect(frames.length).toBeGreaterThan(0);
+    const isWhole = (frame: HTMLIFrameElement) =>
+      frame.contentDocument?.documentElement.scrollHeight === frame.clientHeight;
+    await waitFor(() => expect(frames.every(isWhole)).toBe(true));
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A mail as a client shows it: a document of its own, in which nothing of the page holds. */
+function Shown({ subject, body }: { subject: string; body: ReactElement }) {
+  const [height, setHeight] = useState(0);
+  return (
+    <Stack gap={2}>
+      <Text weight={600}>{subject}</Text>
+      <iframe
+        title={subject}
+        srcDoc={`<!DOCTYPE html>${renderToStaticMarkup(body)}`}
+        onLoad={({ currentTarget }) =>
+          setHeight(currentTarget.contentDocument?.body.offsetHeight ?? 0)
+        }
+        style={{ inlineSize: "100%", blockSize: height, border: 0 }}
+      />
+    </Stack>
+  );
+}
+
+/** All that a mail is made of; light and dark are the reader's own choice. */
+export const Everything: Story = {
+  render: () => (
+    <Shown
+      subject="We have your order PL-20431"
+      body={
+        <MailLayout
+          brand="Partlane"
+          heading="We have your order"
+          preview="Pick it up at Mesa Auto."
+          reason="You get this because you ordered on Partlane."
+        >
+          <MailText>
+            Mesa Auto has your order and will tell you when the parts are ready.{" "}
+            <MailLink href="https://parts.example/faq">Read how pickup works</MailLink>.
+          </MailText>
+          <MailCode>PL-20431</MailCode>
+          <MailFacts
+            facts={[
+              ["Part", "Front brake pads, ceramic"],
+              ["Total", "$84.00"],
+            ]}
+          />
+          <MailButton href="https://parts.example/dashboard/orders/PL-20431">
+            View your order
+          </MailButton>
+          <MailText tone="muted">Did you not order this? Write to us.</MailText>
+        </MailLayout>
+      }
+    />
+  ),
+  parameters: { visual: { lead: true } },
+};
+
+const origin = "https://parts.example";
+const displayName = "Mary Ann Lee";
+const link = { origin, token: "mNEbIz7yWkJt8a1V9sQm3u5c0dGhXfL2pRoT4eBvY6w", displayName };
+
+const shown = (mails: readonly { subject: string; body: ReactElement }[]): Story => ({
+  render: () => (
+    <Stack gap={6}>
+      {mails.map((mail) => (
+        <Shown key={mail.subject} subject={mail.subject} body={mail.body} />
+      ))}
+    </Stack>
+  ),
+});
+
+/** To whoever forgot it, and once it is another. */
+export const Password: Story = shown([
+  passwordResetMail(link),
+  passwordChangedMail({ origin, displayName }),
+]);
+
+/** From the first proof of an address to the way back to it. */
+export const Email: Story = shown([
+  verifyEmailMail(link),
+  confirmEmailMail(link),
+  emailTakenMail({ origin }),
+  emailChangedMail({ ...link, to: "mary.lee@mesa-auto.example" }),
+  emailRevertedMail(link),
+]);
+
+/** The copy of one's data, and the last mail of all. */
+export const Account: Story = shown([
+  exportReadyMail({ origin, displayName }),
+  accountDeletedMail({ displayName }),
+]);
