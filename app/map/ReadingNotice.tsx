@@ -39,7 +39,7 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
       return (
         <Notice tone="info">
           <Fold title="A Japanese frame number">
-            {reading.message} <Link href={paths.garage()}>Choose your vehicle</Link>
+            {reading.message} <Link href={paths.garage()}>Open your garage</Link>
           </Fold>
         </Notice>
       );

@@ -105,7 +105,7 @@ export const BrokenVin: Story = {
 export const FrameNumber: Story = {
   args: { reading: { kind: "frame-number", message: frameNumberMessage("SE3P-100316") } },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Choose your vehicle" });
+    const link = within(canvasElement).getByRole("link", { name: "Open your garage" });
     await expect(link).toHaveAttribute("href", "/garage");
   },
 };
