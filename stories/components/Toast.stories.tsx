@@ -55,6 +55,14 @@ async function expectOpen(toast: HTMLElement) {
   await expect(toast).toHaveAttribute("data-state", "open");
 }
 
+async function signIn(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
+  return shown(canvasElement, "Login successful!");
+}
+
+/** Of what ends with nothing to see, or as another story looks. */
+const unseen = { visual: { skip: true } };
+
 const success: ToastOptions[] = [{ tone: "success", message: "Account created successfully!" }];
 const critical: ToastOptions[] = [{ tone: "critical", message: "Invalid email or password." }];
 const three: ToastOptions[] = [
@@ -94,11 +102,9 @@ export const Several: Story = {
 /** Gone after five seconds, and not before. */
 export const FiveSeconds: Story = {
   tags: ["proof"],
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
-    const toast = await shown(canvasElement, "Login successful!");
+    const toast = await signIn(canvasElement);
     await clock.advance(4_900);
     await expectOpen(toast);
     await clock.advance(200);
@@ -109,11 +115,9 @@ export const FiveSeconds: Story = {
 /** The clock stops while the pointer is over it, and goes on with what was left. */
 export const HoverPauses: Story = {
   tags: ["proof"],
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
-    const toast = await shown(canvasElement, "Login successful!");
+    const toast = await signIn(canvasElement);
     await clock.advance(3_000);
     await userEvent.hover(toast);
     await clock.advance(60_000);
@@ -129,12 +133,9 @@ export const HoverPauses: Story = {
 /** So it does while the keyboard is in it; its button dismisses it. */
 export const FocusPauses: Story = {
   tags: ["proof"],
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
-    const toast = await shown(canvasElement, "Login successful!");
+    const toast = await signIn(canvasElement);
     within(toast).getByRole("button", { name: "Dismiss" }).focus();
     await clock.advance(60_000);
     await expectOpen(toast);
@@ -150,9 +151,8 @@ export const FocusPauses: Story = {
  */
 export const ClosedByItsButton: Story = {
   tags: ["proof"],
+  parameters: unseen,
   args: { initial: three },
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shown(canvasElement, "Invalid email or password.");
@@ -183,8 +183,7 @@ export const ClosedByItsButton: Story = {
     const first = await shown(canvasElement, "Please fix the errors below.");
     await userEvent.click(within(first).getByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(toasts()).toHaveLength(0));
-    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
-    await shown(canvasElement, "Login successful!");
+    await signIn(canvasElement);
     await clock.advance(5_100);
     await expect(toasts()).toHaveLength(0);
   },
@@ -193,26 +192,22 @@ export const ClosedByItsButton: Story = {
 /** Without a message F8 leads nowhere, also after the last one has gone. */
 export const NothingToGoTo: Story = {
   tags: ["proof"],
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const signIn = canvas.getByRole("button", { name: "Sign In" });
-    await userEvent.click(signIn);
-    await shown(canvasElement, "Login successful!");
+    await signIn(canvasElement);
     await clock.advance(5_100);
     await expect(canvas.queryByRole("listitem")).toBeNull();
     await expect(canvas.queryByRole("region")).toBeNull();
     await userEvent.keyboard("[F8]");
-    await expect(signIn).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Sign In" })).toHaveFocus();
   },
 };
 
 /** The same words again take the place of the first, and start anew. */
 export const NeverTwice: Story = {
   tags: ["proof"],
-  // It ends as `Critical` looks.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const send = canvas.getByRole("button", { name: "Send" });
@@ -231,8 +226,7 @@ export const NeverTwice: Story = {
 /** Screen readers hear it. */
 export const Announced: Story = {
   tags: ["proof"],
-  // It ends as `Success` looks.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
     await waitFor(() =>
@@ -248,11 +242,9 @@ export const Announced: Story = {
 /** It is seen to leave: it fades while it is closed already, and only then is gone. */
 export const Leaves: Story = {
   tags: ["proof"],
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
-    const toast = await shown(canvasElement, "Login successful!");
+    const toast = await signIn(canvasElement);
     const ended: string[] = [];
     toast.addEventListener("animationend", () => ended.push(String(toast.dataset.state)));
     await userEvent.click(within(toast).getByRole("button", { name: "Dismiss" }));
@@ -264,12 +256,10 @@ export const Leaves: Story = {
 /** It is swiped away over the edge that it stands at: the left one, from right to left. */
 export const SwipedFromRightToLeft: Story = {
   tags: ["proof"],
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
+  parameters: unseen,
   globals: { direction: "rtl" },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sign In" }));
-    const toast = await shown(canvasElement, "Login successful!");
+    const toast = await signIn(canvasElement);
     const words = within(toast).getByText("Login successful!");
     toast.setPointerCapture = () => {};
     const at = (x: number) => ({ pointerId: 1, button: 0, pointerType: "touch", clientX: x });
@@ -289,9 +279,8 @@ export const SwipedFromRightToLeft: Story = {
 /** Its whole table of keys: F8 leads to the messages from anywhere, Tab on among them; they are dismissed there. */
 export const ByKeyboard: Story = {
   tags: ["proof"],
+  parameters: unseen,
   args: { initial: three },
-  // It ends with nothing to see.
-  parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shown(canvasElement, "Invalid email or password.");
