@@ -59,7 +59,11 @@ export function NextStep({ order, isCanceling }: { order: OrderDetails; isCancel
       {moves.length > 0 || canDispute || canCancel ? (
         <Inline gap={3}>
           {moves.map((transition, index) => (
-            <MoveButton key={transition} {...{ number, transition }} isMain={index === 0}>
+            <MoveButton
+              key={transition}
+              {...{ number, transition }}
+              tone={index === 0 ? "accent" : undefined}
+            >
               {transition === "collect" && status === "shipped"
                 ? "I have received it"
                 : buttons[transition]}
@@ -97,7 +101,7 @@ function ConfirmCancel({ order: { number, quantity, partName } }: { order: Order
       text={`The seller stops holding ${quantity} × ${partName} for you. This cannot be undone; nothing is charged.`}
     >
       <Inline gap={3}>
-        <MoveButton number={number} transition="cancel" isMain>
+        <MoveButton number={number} transition="cancel" tone="critical">
           Yes, cancel it
         </MoveButton>
         <ButtonLink href={paths.dashboardOrder(number)}>Keep it</ButtonLink>
@@ -109,13 +113,13 @@ function ConfirmCancel({ order: { number, quantity, partName } }: { order: Order
 function MoveButton({
   number,
   transition,
-  isMain,
+  tone,
   children,
 }: {
   number: string;
   transition: OrderTransition;
-  /** The one that is meant to be pressed. */
-  isMain: boolean;
+  /** `accent`: the one that is meant to be pressed. */
+  tone?: "accent" | "critical";
   children: ReactNode;
 }) {
   const { formAction, formData } = useNavigation();
@@ -123,13 +127,7 @@ function MoveButton({
     formAction === paths.dashboardOrder(number) && formData?.get("intent") === transition;
   return (
     <Form method="post" action={paths.dashboardOrder(number)}>
-      <Button
-        type="submit"
-        name="intent"
-        value={transition}
-        tone={isMain ? "accent" : undefined}
-        pending={pending}
-      >
+      <Button type="submit" name="intent" value={transition} tone={tone} pending={pending}>
         {children}
       </Button>
     </Form>

@@ -34,15 +34,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mail as a client shows it: a document of its own, in which nothing of the page holds. */
-function Shown({ subject, body }: { subject: string; body: ReactElement }) {
+interface ShownProps {
+  subject: string;
+  body: ReactElement;
+  theme: unknown;
+}
+
+/**
+ * A mail as a client shows it: a document of its own, in which nothing of the page holds. Its colors follow
+ * the reader's system, which here is what the toolbar says.
+ */
+function Shown({ subject, body, theme }: ShownProps) {
   const [height, setHeight] = useState(0);
+  const html = renderToStaticMarkup(body).replaceAll(
+    "@media (prefers-color-scheme: dark)",
+    theme === "dark" ? "@media all" : "@media not all",
+  );
   return (
     <Stack gap={2}>
       <Text weight={600}>{subject}</Text>
       <iframe
         title={subject}
-        srcDoc={`<!DOCTYPE html>${renderToStaticMarkup(body)}`}
+        srcDoc={`<!DOCTYPE html>${html}`}
         onLoad={({ currentTarget }) =>
           setHeight(currentTarget.contentDocument?.body.offsetHeight ?? 0)
         }
@@ -54,8 +67,9 @@ function Shown({ subject, body }: { subject: string; body: ReactElement }) {
 
 /** All that a mail is made of; light and dark are the reader's own choice. */
 export const Everything: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Shown
+      theme={globals.theme}
       subject="We have your order PL-20431"
       body={
         <MailLayout
@@ -91,10 +105,10 @@ const displayName = "Mary Ann Lee";
 const link = { origin, token: "mNEbIz7yWkJt8a1V9sQm3u5c0dGhXfL2pRoT4eBvY6w", displayName };
 
 const shown = (mails: readonly { subject: string; body: ReactElement }[]): Story => ({
-  render: () => (
+  render: (_, { globals }) => (
     <Stack gap={6}>
-      {mails.map((mail) => (
-        <Shown key={mail.subject} subject={mail.subject} body={mail.body} />
+      {mails.map(({ subject, body }) => (
+        <Shown key={subject} {...{ subject, body }} theme={globals.theme} />
       ))}
     </Stack>
   ),

@@ -55,7 +55,12 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
     <section {...props} ref={ref} className={css.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
         {title}
-        {mark ? <> {mark}</> : null}
+        {mark ? (
+          <>
+            {" "}
+            <span className={css.mark}>{mark}</span>
+          </>
+        ) : null}
       </h2>
       {note ? <p className={css.note}>{note}</p> : null}
       {highest === 0 ? (

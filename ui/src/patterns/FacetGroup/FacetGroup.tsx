@@ -30,13 +30,15 @@ export interface FacetGroupProps
 
 /**
  * One thing that a list can be narrowed by: a title, and choices as links with their counts; the
- * chosen one has a cross, and a press on it takes it away. Renders a `<div role="group">`.
+ * chosen one has a cross, and a press on it takes it away. Renders a `<div role="group">`, and nothing
+ * where there is nothing to choose.
  */
 export const FacetGroup = forwardRef<HTMLDivElement, FacetGroupProps>(function FacetGroup(
   { title, options = [], limit = Number.POSITIVE_INFINITY, moreLabel = "More", children, ...props },
   ref,
 ) {
   const titleId = useId();
+  if (options.length === 0 && !children) return null;
   // The chosen one is never among those that are folded away.
   const first = options.filter(({ current }, index) => index < limit || current);
   const others = options.filter(({ current }, index) => index >= limit && !current);

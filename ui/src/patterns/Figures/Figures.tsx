@@ -10,7 +10,7 @@ export interface Figure {
   value: string;
   /** What it is measured over: `this month`. */
   note?: string;
-  /** What the figure is, beside its label: a `Badge` that says `Sample`. */
+  /** What the figure is, beside its label, below it in a narrow cell: a `Badge` that says `Sample`. */
   mark?: ReactNode;
   /** Against the time before, in percent: 9.8, -3, 0. */
   trendPercent?: number;
@@ -32,7 +32,12 @@ export const Figures = forwardRef<HTMLDListElement, FiguresProps>(function Figur
         <div key={keyOf(label)} className={css.cell}>
           <dt className={css.label}>
             {label}
-            {mark ? <> {mark}</> : null}
+            {mark ? (
+              <>
+                {" "}
+                <span className={css.mark}>{mark}</span>
+              </>
+            ) : null}
           </dt>
           <dd className={css.value} data-words={/\d/.test(value) ? undefined : true}>
             {value}
