@@ -10,6 +10,8 @@ import { bareAddress } from "./client-address.mjs";
  * @typedef {object} Connection
  * @property {number} pending How many of its requests wait for their answers to be taken.
  * @property {number} busySince Since when, in ms; of the oldest of them.
+ * @property {(() => void)[]} waiting What is still to be begun for it, in order.
+ * @property {boolean} isServed Whether one of its requests is being answered.
  */
 
 /**
@@ -32,7 +34,8 @@ const isLoopback = (remoteAddress) => /^(127\.|::1$)/.test(bareAddress(remoteAdd
 
 /**
  * Bounds a server's connections. Of one address only so many are taken, unless it may be a proxy
- * that speaks for many: one that is ours, or one on this machine. Returns what counts a request.
+ * that speaks for many: one that is ours, or one on this machine. Returns what counts a request, and what
+ * has it wait for its turn.
  * @param {import("node:http").Server} server
  * @param {Pick<import("./settings.mjs").Settings, "trustedProxies" | "limits">} settings
  * @param {(remoteAddress: string) => boolean} speaksForMany
@@ -55,7 +58,7 @@ export function boundConnections(server, { trustedProxies, limits }, speaksForMa
       }
       perAddress.set(counted, count + 1);
     }
-    open.set(socket, { pending: 0, busySince: 0 });
+    open.set(socket, { pending: 0, busySince: 0, waiting: [], isServed: false });
     socket.once("close", () => {
       open.delete(socket);
       if (counted === undefined) return;
@@ -78,7 +81,7 @@ export function boundConnections(server, { trustedProxies, limits }, speaksForMa
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} response
    */
-  return function takeRequest({ socket }, response) {
+  function takeRequest({ socket }, response) {
     const connection = open.get(socket);
     if (!connection || connection.pending >= limits.pendingPerConnection) {
       socket.destroy();
@@ -91,5 +94,34 @@ export function boundConnections(server, { trustedProxies, limits }, speaksForMa
       connection.busySince = performance.now();
     });
     return true;
-  };
+  }
+
+  /**
+   * Begins a request once those before it on its connection are answered: whoever sends many at once has no more of
+   * the site at once than others, and answers go out in that order anyhow.
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   * @param {() => void} begin
+   */
+  function inTurn({ socket }, response, begin) {
+    const connection = open.get(socket);
+    if (!connection) return;
+    connection.waiting.push(() => {
+      response.once("close", () => {
+        connection.isServed = false;
+        next();
+      });
+      begin();
+    });
+    const next = () => {
+      if (connection.isServed || socket.destroyed) return;
+      const work = connection.waiting.shift();
+      if (!work) return;
+      connection.isServed = true;
+      work();
+    };
+    next();
+  }
+
+  return { takeRequest, inTurn };
 }

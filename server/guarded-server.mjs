@@ -24,7 +24,7 @@ export function createGuardedServer(settings, listener, createServer = http.crea
   const draining = drainable(server, limits);
   const headers = securityHeaders(settings.siteUrl);
   const changing = changingFiles(settings.staticFolders);
-  const takeRequest = boundConnections(server, settings);
+  const { takeRequest, inTurn } = boundConnections(server, settings);
 
   server.on("request", (request, response) => {
     if (!takeRequest(request, response)) return;
@@ -43,7 +43,7 @@ export function createGuardedServer(settings, listener, createServer = http.crea
     tellClientAddress(request, settings.trustedProxies);
     if (limitBody(request, response, settings.bodyLimits)) return;
     limitCaching(request, response, changing);
-    listener(request, response);
+    inTurn(request, response, () => listener(request, response));
   });
 
   if (forDevelopment) return server;

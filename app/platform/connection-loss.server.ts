@@ -17,6 +17,8 @@ const lostStates = /^(08...|57P0.|25P03|53300)$/;
 const lostCodes = new Set([
   ...["EAI_AGAIN", "ECONNABORTED", "ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH"],
   ...["ENOTFOUND", "EPIPE", "ETIMEDOUT"],
+  // A stalled server's queue of those who knock is full; our own descriptors or buffers are used up.
+  ...["EAGAIN", "EMFILE", "ENFILE", "ENOBUFS"],
 ]);
 
 const lostMessages = new Set([

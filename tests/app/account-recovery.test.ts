@@ -340,7 +340,7 @@ describe("the page that a link leads to", () => {
     const { init } = await reset.loader(visit("/reset-password?token=x"));
     const headers = new Headers(init?.headers);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Referrer-Policy")).toBe("same-origin");
     const parent = {
       loaderHeaders: headers,
       parentHeaders: new Headers(),
@@ -349,7 +349,7 @@ describe("the page that a link leads to", () => {
     const page = new Headers(reset.headers({ ...parent, errorHeaders: undefined }));
     expect([page.get("Cache-Control"), page.get("Referrer-Policy")]).toEqual([
       "no-store",
-      "no-referrer",
+      "same-origin",
     ]);
   });
 });
