@@ -57,11 +57,23 @@ export async function selectToken(hash: string) {
   return row;
 }
 
-/** Marks a link used and says whose it is; undefined, and nothing written, unless it was good until now. */
+/**
+ * Marks a link used and says whose it is; undefined, and nothing written, unless it was good until now. The account
+ * is locked before its links, as by whatever else changes both.
+ */
 export async function markTokenUsed(
   tx: Transaction,
   { hash, purposes }: { hash: string; purposes: readonly TokenPurpose[] },
 ): Promise<KeptToken | undefined> {
+  const owner = tx
+    .select({ id: accountToken.accountId })
+    .from(accountToken)
+    .where(eq(accountToken.hash, hash));
+  await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, owner))
+    .for("no key update");
   const [row] = await tx
     .update(accountToken)
     .set({ usedAt: sql`now()` })

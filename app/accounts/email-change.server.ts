@@ -88,6 +88,9 @@ export async function requestEmailChange(
   if (email === account.email) return { kind: "same-email" };
   const tooMany = await refuseAbove(mailLimits.changePerAccount, { accountId });
   if (tooMany) return tooMany;
+  // Not told: what others asked for is nobody's business.
+  if (await refuseAbove(mailLimits.changePerEmail, { by: "email", address, email }))
+    return { kind: "sent" };
   if (manage && confirmed.tokens) {
     const { idToken } = confirmed.tokens;
     const outcome = await manage.mailEmailChange({ idToken, email });

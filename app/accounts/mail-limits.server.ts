@@ -5,13 +5,15 @@ const hour = 3_600;
 
 /**
  * How often mails with links are asked for: those to choose a new password by whoever asks and by the address that
- * they are for, those to addresses that are not proven yet by the account.
+ * they are for, those to addresses that are not proven yet by the account, and by that address: many accounts
+ * of one person fill nobody's mailbox.
  */
 export const mailLimits = {
   resetPerAddress: { name: "reset-address", points: 20, seconds: hour },
   resetPerEmail: { name: "reset-email", points: 5, seconds: hour },
   verifyPerAccount: { name: "verify-account", points: 5, seconds: hour },
   changePerAccount: { name: "change-email-account", points: 5, seconds: hour },
+  changePerEmail: { name: "change-email-recipient", points: 5, seconds: hour },
 } satisfies Record<string, Limit>;
 
 export type TooMany = { kind: "refused"; reason: "too-many-attempts"; retryAfterSeconds: number };

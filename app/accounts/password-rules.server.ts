@@ -1,6 +1,6 @@
 import type { MatchExtended, ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { PRODUCT_NAME } from "~/content/product";
-import { canonicalPassword } from "./password-rules";
+import { canonicalPassword, passwordMinLength } from "./password-rules";
 
 /*
  * Which new passwords are refused because they are among the first that are guessed (NIST SP
@@ -49,6 +49,19 @@ function partsOf(text: string): string[] {
 const advice = "Add a few unrelated words.";
 const easy = `This password is too easy to guess. ${advice}`;
 
+/**
+ * A password as it is typed, in plain letters, and without what separates each of them from the next: who guesses
+ * `password` tries wide or accented letters and `p a s s w o r d` next. Words that are set apart are more than one word.
+ */
+function guessedForms(password: string): Set<string> {
+  const typed = canonicalPassword(password);
+  const plain = typed.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "");
+  const isSpelled = /^(?:[^\s\p{P}][\s\p{P}]+)+[^\s\p{P}]$/u.test(plain);
+  const joined = isSpelled ? plain.replaceAll(/[\s\p{P}]/gu, "") : plain;
+  // What little is left of one of other signs tells nothing of it.
+  return new Set([typed, ...[plain, joined].filter((form) => form.length >= passwordMinLength)]);
+}
+
 /** Where the guessing would start, longest first, and what is said of it. */
 function reason(sequence: readonly MatchExtended[], personal: ReadonlyMap<string, string>): string {
   const longest = [...sequence].sort((a, b) => b.token.length - a.token.length);
@@ -92,8 +105,11 @@ export async function passwordProblem(
     ...partsOf(PRODUCT_NAME).map((part) => [part, `the name ${PRODUCT_NAME}`] as const),
   ]);
   const known = await loadEstimator();
-  const { guesses, sequence } = known.check(canonicalPassword(password), [...personal.keys()]);
-  return guesses < minGuesses ? reason(sequence, personal) : undefined;
+  for (const form of guessedForms(password)) {
+    const { guesses, sequence } = known.check(form, [...personal.keys()]);
+    if (guesses < minGuesses) return reason(sequence, personal);
+  }
+  return undefined;
 }
 
 /** What is said of a password that an outside provider refuses, which does not tell why. */

@@ -199,6 +199,14 @@ describe("changing the email address", () => {
     return told;
   }
 
+  it("fills nobody's mailbox, however many accounts ask for it", async () => {
+    const { points } = mailLimits.changePerEmail;
+    for (let asked = 0; asked <= points; asked++)
+      expect(await ask(await person(), "stranger@example.com")).toMatchObject({ kind: "sent" });
+    const mails = (await runJobs()).filter(({ to }) => to === "stranger@example.com");
+    expect(mails).toHaveLength(points);
+  });
+
   it("waits for the new address to prove itself, and tells the old one", async () => {
     const who = await person();
     const to = `new.${who.email}`;
