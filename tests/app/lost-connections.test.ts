@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { isConnectionLoss } from "~/platform/connection-loss.server";
 import { closeDatabase, database, openDatabase, withTransaction } from "~/platform/database.server";
 import { PostgresClient } from "~/platform/postgres-client.server";
 import { account } from "~/platform/schema.server";
@@ -83,3 +84,11 @@ describe("a connection that is lost", () => {
     expect(await pidOf(database())).toBeGreaterThan(0);
   });
 });
+
+it.each(["EAGAIN", "ECONNREFUSED", "ECONNRESET", "EMFILE", "ENOBUFS"])(
+  "a connection that cannot be made for %s is one that was lost, and no fault of the site",
+  (code) => {
+    const refused = Object.assign(new Error(`connect ${code}`), { code, syscall: "connect" });
+    expect(isConnectionLoss(new Error("Failed query", { cause: refused }))).toBe(true);
+  },
+);
