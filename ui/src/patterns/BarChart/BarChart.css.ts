@@ -2,12 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe, tabular } from "../style";
 
-/** Less than this has no room for title, mark and toggle in a line. */
-const narrow = "(inline-size < 26rem)";
-
 export const card = style(
   inRecipe({
-    containerType: "inline-size",
     position: "relative",
     // What a bar is worth may be wider than its bar, and not than the card.
     overflowX: "clip",
@@ -35,7 +31,8 @@ export const title = style(
   }),
 );
 
-export const mark = style(inRecipe({ "@container": { [narrow]: { display: "block" } } }));
+/** A phone has no room for title, mark and toggle in a line. */
+export const mark = style(inRecipe({ "@media": { [media.belowTablet]: { display: "block" } } }));
 
 export const note = style(
   inRecipe({ fontSize: textSize[14], lineHeight: 1.45, color: vars.color.inkMuted }),

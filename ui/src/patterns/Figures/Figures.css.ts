@@ -19,12 +19,8 @@ export const box = style(
   } as const),
 );
 
-/** Less than this inside a cell has no room for a mark beside most labels: it is below all of them then. */
-const narrow = "(inline-size < 11rem)";
-
 export const cell = style(
   inRecipe({
-    containerType: "inline-size",
     display: "flex",
     flexDirection: "column",
     minInlineSize: 0,
@@ -39,7 +35,8 @@ export const label = style(
   inRecipe({ fontSize: textSize[14], lineHeight: 1.4, color: vars.color.inkMuted }),
 );
 
-export const mark = style(inRecipe({ "@container": { [narrow]: { display: "block" } } }));
+/** A phone's cells have no room for a mark beside most labels: it is below all of them there. */
+export const mark = style(inRecipe({ "@media": { [media.belowTablet]: { display: "block" } } }));
 
 export const value = style(
   inRecipe({

@@ -10,7 +10,7 @@ export interface Figure {
   value: string;
   /** What it is measured over: `this month`. */
   note?: string;
-  /** What the figure is, beside its label, below it in a narrow cell: a `Badge` that says `Sample`. */
+  /** What the figure is, beside its label, below it on a phone: a `Badge` that says `Sample`. */
   mark?: ReactNode;
   /** Against the time before, in percent: 9.8, -3, 0. */
   trendPercent?: number;

@@ -2,12 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe, tabular } from "../style";
 
-/** Less than this has no room for a badge beside a title. */
-const narrow = "(inline-size < 30rem)";
-
 export const item = style(
   inRecipe({
-    containerType: "inline-size",
     position: "relative",
     display: "flex",
     flexWrap: "wrap",
@@ -41,20 +37,22 @@ export const words = style(
 );
 
 /**
- * The badge is beside the title, or below it in a narrow row: the row's width decides, never the words',
- * which are a few pixels wider or narrower until the web font is there.
+ * The badge is beside the title, on a phone below it: the screen's width decides, never the words', which are a few
+ * pixels wider or narrower until the web font is there. Not a container's: see BarChart/Plot.css.ts.
  */
 export const title = style(
   inRecipe({
     display: "grid",
-    gridTemplateColumns: "minmax(0, max-content) fit-content(60%)",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "start",
     columnGap: space[2],
     rowGap: space[1],
     fontSize: textSize[15],
     fontWeight: 600,
     lineHeight: "1.5rem",
-    "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    "@media": {
+      [media.tablet]: { gridTemplateColumns: "minmax(0, max-content) fit-content(60%)" },
+    },
   } as const),
 );
 

@@ -17,7 +17,7 @@ export interface ItemProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li">,
   /** 18 px, decorative. */
   icon?: ReactNode;
   title: ReactNode;
-  /** Beside the title, below it in a narrow row: `This device`. */
+  /** Beside the title, below it on a phone: `This device`. */
   badge?: ReactNode;
   text?: ReactNode;
   /** When, or how much, in small print. */
