@@ -101,19 +101,19 @@ export default {
       severity: "error",
       from: { path: "^app/", pathNot: "^app/platform/|\\.repo\\.server\\.ts$" },
       to: {
-        path: "^app/platform/(database|schema|migrate|seed)\\.server\\.ts$|^node_modules/(pg|drizzle-orm)/",
+        path: "^app/platform/db/(database|schema|migrate)\\.server\\.ts$|^node_modules/(pg|drizzle-orm)/",
         dependencyTypesNot: ["type-only"],
       },
     },
     {
       name: "one-way-to-postgresql",
       comment:
-        "Connections are opened by app/platform/postgres-client.server.ts: a client whose errors nobody hears ends the process when its connection is lost.",
+        "Connections are opened by app/platform/db/postgres-client.server.ts: a client whose errors nobody hears ends the process when its connection is lost.",
       severity: "error",
       from: {
         path: "^(app|scripts|tests)/",
         // The stand-in for a built site is plain JavaScript.
-        pathNot: "^app/platform/postgres-client\\.server\\.ts$|^tests/support/small-site\\.mjs$",
+        pathNot: "^app/platform/db/postgres-client\\.server\\.ts$|^tests/support/small-site\\.mjs$",
       },
       to: { path: "^node_modules/pg/", dependencyTypesNot: ["type-only"] },
     },
@@ -170,7 +170,7 @@ export default {
       to: {
         path: "^(app|ui|stories|tests|scripts)/",
         pathNot:
-          "^app/.+\\.schema\\.ts$|^app/(paths|accounts/credentials|catalog/(choices|categories|distance)|search/cells)\\.ts$",
+          "^app/.+\\.schema\\.ts$|^app/(paths|accounts/credentials|catalog/(choices|categories|distance)|search/geo/morton-cells)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -6,19 +6,19 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { jobs, schedules } from "~/jobs.server";
-import { contentSecurityPolicy } from "~/platform/csp.server";
-import { env } from "~/platform/env.server";
+import { carriesSession } from "~/platform/auth/session.server";
+import { env } from "~/platform/config/env.server";
+import { contentSecurityPolicy } from "~/platform/http/csp.server";
+import { NonceContext } from "~/platform/http/nonce";
 import { startJobsInside } from "~/platform/jobs/inside.server";
-import { logger } from "~/platform/logger.server";
-import { NonceContext } from "~/platform/nonce";
-import { carriesSession } from "~/platform/session.server";
+import { logger } from "~/platform/log/logger.server";
 
 /** How long after this module was loaded the map's tiles are made ready, in ms: later than most first pages. */
 const warmAfterMs = 2_000;
 
 async function warm(): Promise<void> {
   try {
-    const { warmBasemap } = await import("~/map/basemap/layers.server");
+    const { warmBasemap } = await import("~/basemap/layers.server");
     await warmBasemap();
   } catch (error) {
     // The first tile makes them then, or says what is wrong.

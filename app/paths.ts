@@ -4,7 +4,7 @@ import {
   boundsText,
   type ListingSearch,
   searchParams,
-} from "./search/search-params";
+} from "./search/query/search-params";
 
 interface VehicleChosen {
   year: number | null;

@@ -15,7 +15,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { useNonce } from "~/platform/nonce";
+import { useNonce } from "~/platform/http/nonce";
 import { Effects } from "~/shell/Effects";
 import { FlashInPage } from "~/shell/FlashInPage";
 import { LinkAdapter } from "~/shell/LinkAdapter";

@@ -1,5 +1,5 @@
 import { delay, HttpResponse, type JsonBodyType } from "msw";
-import { problemsAnswerSchema } from "~/search/answers.schema";
+import { problemsAnswerSchema } from "~/search/results/answers.schema";
 
 /** How long the `slow` scenarios take, in ms: long enough to see the waiting state. */
 export const pace = { slowMs: 2_000 };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import v8 from "node:v8";
-import { StartError } from "../app/platform/start-error.server";
+import { StartError } from "../app/platform/config/start-error.server";
 import { loadSampleCatalogue } from "./lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "./lib/sample-catalogue/remove";
 import { withSiteDatabase } from "./lib/site-database";

@@ -1,10 +1,10 @@
 import path from "node:path";
+import { parseEnv, parseSettings } from "../app/platform/config/env.server";
+import { StartError } from "../app/platform/config/start-error.server";
 import {
   embeddedPostgresUser,
   runningEmbeddedPostgres,
-} from "../app/platform/embedded-postgres.server";
-import { parseEnv, parseSettings } from "../app/platform/env.server";
-import { StartError } from "../app/platform/start-error.server";
+} from "../app/platform/db/embedded/embedded-postgres.server";
 import { becomeUser } from "../server/run-as.mjs";
 import { prepareDatabase } from "./lib/prepare-database";
 import { runAs } from "./lib/run-as";

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 
 /*
  * Where a request was sent to, by one rule for `Host` and for what a trusted proxy forwards. The
- * application reads the outcome under a name of our own (app/platform/request.server.ts) and never
+ * application reads the outcome under a name of our own (app/platform/http/request.server.ts) and never
  * looks at the headers themselves.
  */
 

@@ -1,6 +1,6 @@
 /*
  * What the web server is told about its surroundings, and the limits that hold for every connection.
- * The start script has checked the environment before (app/platform/env.server.ts).
+ * The start script has checked the environment before (app/platform/config/env.server.ts).
  */
 
 /**

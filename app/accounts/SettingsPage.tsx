@@ -16,7 +16,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
-import type { ConsentChoice } from "~/platform/choices";
+import type { ConsentChoice } from "~/platform/preferences/options";
 import { AnalyticsChoice } from "~/shell/AnalyticsChoice";
 import { ThemeChooser } from "~/shell/ThemeChooser";
 import { UnitChooser } from "~/shell/UnitChooser";

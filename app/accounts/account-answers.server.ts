@@ -1,9 +1,9 @@
 import { data, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { type Flash, flashCookie } from "~/platform/flash.server";
-import { linkOrigin } from "~/platform/link-origin.server";
-import { clientAddress } from "~/platform/request.server";
-import type { SignedInAccount } from "~/platform/session.server";
+import type { SignedInAccount } from "~/platform/auth/session.server";
+import { type Flash, flashCookie } from "~/platform/http/flash.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
+import { clientAddress } from "~/platform/http/request.server";
 import type { AccountErrors, AccountRefusal } from "./account-form";
 import { providerWaitSeconds } from "./accounts.server";
 import { waitText } from "./credentials-action.server";

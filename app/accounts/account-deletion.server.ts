@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { anonymizeOrders } from "~/orders/deleted-accounts.server";
+import { seal, unseal } from "~/platform/auth/encrypt.server";
 import { cancel, defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/mail-address";
-import { seal, unseal } from "~/platform/seal.server";
-import { securityEvent } from "~/platform/security-log.server";
 import { deleteAccountRow } from "./accounts.repo.server";
 import { type IdentityRefusal, identityProvider } from "./identity.server";
 import { accountDeletedMail } from "./mail/account-deleted";

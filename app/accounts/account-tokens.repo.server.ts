@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
-import { database, type Queryable, type Transaction } from "~/platform/database.server";
-import { account, accountToken, type tokenPurposes } from "~/platform/schema.server";
+import { database, type Queryable, type Transaction } from "~/platform/db/database.server";
+import { account, accountToken, type tokenPurposes } from "~/platform/db/schema.server";
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 

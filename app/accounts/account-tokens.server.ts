@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Transaction } from "~/platform/database.server";
+import type { Transaction } from "~/platform/db/database.server";
 import {
   deleteTokens,
   deleteTokensExpiredBefore,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { database, type Queryable, sqlState, withTransaction } from "~/platform/database.server";
-import { account, accountToken } from "~/platform/schema.server";
+import { database, type Queryable, sqlState, withTransaction } from "~/platform/db/database.server";
+import { account, accountToken } from "~/platform/db/schema.server";
 import { waysBackTo } from "./account-tokens.repo.server";
 
 const UNIQUE_VIOLATION = "23505";

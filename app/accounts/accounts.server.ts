@@ -1,12 +1,12 @@
-import { logger } from "~/platform/logger.server";
 import {
   addressSubject,
   consumeLimit,
   forgetLimit,
   type Limit,
   refundLimit,
-} from "~/platform/rate-limit.server";
-import { securityEvent } from "~/platform/security-log.server";
+} from "~/platform/limits/rate-limit.server";
+import { logger } from "~/platform/log/logger.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { selectAccountByEmail, upsertExternalAccount } from "./accounts.repo.server";
 import { canonicalEmail } from "./email-address";
 import {

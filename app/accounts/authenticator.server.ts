@@ -2,7 +2,7 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import * as z from "zod";
 import { planFormSchema } from "~/billing/billing.schema";
-import { clientAddress } from "~/platform/request.server";
+import { clientAddress } from "~/platform/http/request.server";
 import { type AccountOutcome, registerAccount, signInWithPassword } from "./accounts.server";
 import type { CredentialsMode } from "./credentials";
 import type { CheckedCredentials } from "./credentials.schema";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineJob } from "~/platform/jobs/jobs.server";
-import { logger } from "~/platform/logger.server";
+import { logger } from "~/platform/log/logger.server";
 import { removeOldTokens } from "./account-tokens.server";
 import { deleteExpiredExports } from "./data-export.repo.server";
 

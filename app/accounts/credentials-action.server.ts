@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import * as z from "zod";
 import { paths } from "~/paths";
-import { flashCookie } from "~/platform/flash.server";
-import { linkOrigin } from "~/platform/link-origin.server";
-import { logger } from "~/platform/logger.server";
-import { checkedRedirectPath } from "~/platform/redirect.server";
-import { readForm } from "~/platform/request.server";
-import { PasswordChangedError, startSession } from "~/platform/session.server";
+import { PasswordChangedError, startSession } from "~/platform/auth/session.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
+import { checkedRedirectPath } from "~/platform/http/redirect.server";
+import { readForm } from "~/platform/http/request.server";
+import { logger } from "~/platform/log/logger.server";
 import { takeGarageAlong } from "~/vehicles/garage.server";
 import type { AccountOutcome } from "./accounts.server";
 import { authenticateForm, chosenSchema } from "./authenticator.server";

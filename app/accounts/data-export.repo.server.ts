@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { database, type Queryable } from "~/platform/database.server";
-import { accountExport } from "~/platform/schema.server";
+import { database, type Queryable } from "~/platform/db/database.server";
+import { accountExport } from "~/platform/db/schema.server";
 
 /** Begins an account's export anew; an earlier one is gone. */
 export async function upsertExport(

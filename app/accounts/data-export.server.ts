@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
+import { consumeLimit, type Limit } from "~/platform/limits/rate-limit.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { consumeLimit, type Limit } from "~/platform/rate-limit.server";
-import { securityEvent } from "~/platform/security-log.server";
 import { selectExport, updateExport, upsertExport } from "./data-export.repo.server";
 import { exportReadyMail } from "./mail/export-ready";
 import { selectPersonalData } from "./personal-data.repo.server";

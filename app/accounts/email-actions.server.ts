@@ -1,5 +1,5 @@
-import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
-import type { SignedInAccount } from "~/platform/session.server";
+import type { SignedInAccount } from "~/platform/auth/session.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/http/link-origin.server";
 import {
   confirmingFrom,
   notConfirmed,

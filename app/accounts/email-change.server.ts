@@ -1,8 +1,8 @@
-import type { Transaction } from "~/platform/database.server";
+import { endSessions } from "~/platform/auth/session.server";
+import type { Transaction } from "~/platform/db/database.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/mail-address";
-import { securityEvent } from "~/platform/security-log.server";
-import { endSessions } from "~/platform/session.server";
 import { deleteLaterWaysBack, deleteTokens, type KeptToken } from "./account-tokens.repo.server";
 import {
   type BadToken,

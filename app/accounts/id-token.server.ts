@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { seal, unseal } from "~/platform/seal.server";
+import { seal, unseal } from "~/platform/auth/encrypt.server";
 import {
   currentAccount,
   readSessionExtras,
   type SessionExtras,
   saveSessionExtras,
   signOut,
-} from "~/platform/session.server";
+} from "~/platform/auth/session.server";
 import { type IdentityProvider, type IdentityTokens, identityProvider } from "./identity.server";
 
 /*

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { logger } from "~/platform/logger.server";
+import { logger } from "~/platform/log/logger.server";
 import type { IdentityRefusal, IdentityTokens } from "./identity.server";
 import {
   errorAnswerSchema,

@@ -1,4 +1,4 @@
-import { logger } from "~/platform/logger.server";
+import { logger } from "~/platform/log/logger.server";
 import type { IdentityProvider } from "./identity.server";
 import {
   signInAnswerSchema,

@@ -1,4 +1,4 @@
-import { perEnv } from "~/platform/cookies.server";
+import { perEnv } from "~/platform/http/cookies.server";
 import type { BillingPeriod, PlanId } from "~/platform/plans";
 import { embeddedIdentity } from "./embedded-identity.server";
 import { identityToolkit } from "./identity-toolkit.server";

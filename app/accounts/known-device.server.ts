@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { perEnv, siteCookie } from "~/platform/cookies.server";
+import { perEnv, siteCookie } from "~/platform/http/cookies.server";
 import { selectPasswordHash } from "./accounts.repo.server";
 
 /*

@@ -1,5 +1,5 @@
-import { addressSubject, consumeLimit, type Limit } from "~/platform/rate-limit.server";
-import { securityEvent } from "~/platform/security-log.server";
+import { addressSubject, consumeLimit, type Limit } from "~/platform/limits/rate-limit.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 
 const hour = 3_600;
 

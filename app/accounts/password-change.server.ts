@@ -1,6 +1,6 @@
+import { endSessions } from "~/platform/auth/session.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { securityEvent } from "~/platform/security-log.server";
-import { endSessions } from "~/platform/session.server";
 import { deleteTokens } from "./account-tokens.repo.server";
 import { type AccountOutcome, confirmPassword, forgetFailedSignIns } from "./accounts.server";
 import { hashPassword } from "./embedded-identity.server";

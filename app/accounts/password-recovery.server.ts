@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { endSessions } from "~/platform/auth/session.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/mail-address";
-import { seal, unseal } from "~/platform/seal.server";
-import { securityEvent } from "~/platform/security-log.server";
-import { endSessions } from "~/platform/session.server";
 import { deleteTokens } from "./account-tokens.repo.server";
 import {
   type BadToken,

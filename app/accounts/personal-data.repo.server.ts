@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { database } from "~/platform/database.server";
+import { database } from "~/platform/db/database.server";
 import {
   account,
   accountExport,
@@ -12,7 +12,7 @@ import {
   purchaseOrder,
   session,
   vehicle,
-} from "~/platform/schema.server";
+} from "~/platform/db/schema.server";
 
 /** Rows that are an account's, and how its owner gets to see them. */
 interface PersonalTable {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { database } from "~/platform/database.server";
-import { account } from "~/platform/schema.server";
+import { database } from "~/platform/db/database.server";
+import { account } from "~/platform/db/schema.server";
 
 /** Whether an outside identity provider keeps the account, and with it the name. */
 export async function selectIsExternal(accountId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { seal, unseal } from "~/platform/auth/encrypt.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
-import { seal, unseal } from "~/platform/seal.server";
-import { securityEvent } from "~/platform/security-log.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { canonicalEmail } from "./email-address";
 import { type IdentityRefusal, identityProvider } from "./identity.server";
 import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";

@@ -1,6 +1,11 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { database, type Queryable, sqlState, type Transaction } from "~/platform/database.server";
-import { account, accountToken } from "~/platform/schema.server";
+import {
+  database,
+  type Queryable,
+  sqlState,
+  type Transaction,
+} from "~/platform/db/database.server";
+import { account, accountToken } from "~/platform/db/schema.server";
 import { waysBackTo } from "./account-tokens.repo.server";
 
 /** What the mails to an account's owner need. `isOwn`: we keep its password. */

@@ -1,4 +1,4 @@
-import { refuse } from "~/platform/request.server";
+import { refuse } from "~/platform/http/request.server";
 import type { SignInSettings } from "./account-form";
 import { identityProvider } from "./identity.server";
 import { selectSignIn } from "./recovery.repo.server";

@@ -1,4 +1,4 @@
-import { withTransaction } from "~/platform/database.server";
+import { withTransaction } from "~/platform/db/database.server";
 
 /**
  * One transaction for what a use case writes in several places: it hands `tx` on to repositories, to the

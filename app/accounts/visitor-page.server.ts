@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { checkedRedirectPath } from "~/platform/redirect.server";
-import { currentAccount } from "~/platform/session.server";
+import { currentAccount } from "~/platform/auth/session.server";
+import { checkedRedirectPath } from "~/platform/http/redirect.server";
 import { chosenSchema } from "./authenticator.server";
 
 /**

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { jsonWhenFree } from "~/platform/busy.server";
-import { jsonProblems } from "~/platform/json-answer.server";
+import { jsonProblems } from "~/platform/http/cached-json.server";
+import { jsonWhenFree } from "~/platform/http/overload.server";
 import { acceptParameters } from "./parameters.server";
 import type { Parameter } from "./search-parameters";
 

@@ -6,8 +6,8 @@ import {
   facetsAnswerSchema,
   listingsAnswerSchema,
   problemsAnswerSchema,
-} from "~/search/answers.schema";
-import { suggestAnswerSchema } from "~/search/suggest.schema";
+} from "~/search/results/answers.schema";
+import { suggestAnswerSchema } from "~/search/suggest/suggest.schema";
 import { decodedVinSchema } from "~/vehicles/decoded-vin.schema";
 import {
   clustersParameters,

@@ -1,4 +1,4 @@
-import { editDistance } from "~/search/spelling";
+import { editDistance } from "~/search/text/spelling";
 import type { Parameter } from "./search-parameters";
 
 /** The longest value of any parameter, in characters: more than twice the longest that makes sense. */

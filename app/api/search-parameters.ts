@@ -1,6 +1,6 @@
 import { leaves } from "~/catalog/categories";
 import { categories, conditions, maxPriceLimit, searchTextLimit, sorts } from "~/catalog/choices";
-import { mostShown } from "~/search/search-params";
+import { mostShown } from "~/search/query/search-params";
 
 /* The parameters of the JSON endpoints, as the OpenAPI document tells them. */
 
@@ -26,7 +26,7 @@ const amountText = `as 15, 15.50, $15 or 1,500.00: from 0.01 to ${maxPriceLimit}
 const name = { type: "string", maxLength: 60 };
 const needsVehicle = "Make, model and year go together.";
 
-/** What every search takes: app/search/query.ts reads it, app/search/search-params.ts writes it. */
+/** What every search takes: app/search/query/parse-search.ts reads it, app/search/query/search-params.ts writes it. */
 export const searchParameters: readonly Parameter[] = [
   inQuery(
     "q",

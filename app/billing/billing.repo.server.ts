@@ -1,8 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { database } from "~/platform/database.server";
-import { type Owner, ownedBy } from "~/platform/owner.server";
+import { database } from "~/platform/db/database.server";
+import { type Owner, ownedBy } from "~/platform/db/sample-owner.server";
+import { account, payout } from "~/platform/db/schema.server";
 import type { ChosenPlan } from "~/platform/plans";
-import { account, payout } from "~/platform/schema.server";
 
 /** The latest payouts, the next one first. */
 export function selectPayouts(owner: Owner, limit: number) {

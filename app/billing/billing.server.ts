@@ -1,4 +1,4 @@
-import type { Owner } from "~/platform/owner.server";
+import type { Owner } from "~/platform/db/sample-owner.server";
 import { selectPayouts, selectPayoutTotals, updatePlan } from "./billing.repo.server";
 import { expectedOn } from "./weeks";
 

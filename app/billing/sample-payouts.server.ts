@@ -1,4 +1,4 @@
-import type { payout, purchaseOrder } from "~/platform/schema.server";
+import type { payout, purchaseOrder } from "~/platform/db/schema.server";
 import { payoutDay, weekOf } from "./weeks";
 
 /** One payout for each week of the orders that were not canceled, those due after the newest order still pending. */

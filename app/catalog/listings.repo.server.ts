@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { replica } from "~/platform/database.server";
-import { listing, seller } from "~/platform/schema.server";
+import { replica } from "~/platform/db/database.server";
+import { listing, seller } from "~/platform/db/schema.server";
 
 const columns = {
   id: listing.id,

@@ -1,4 +1,4 @@
-import type { fitment, listingNumber, supersession } from "~/platform/schema.server";
+import type { fitment, listingNumber, supersession } from "~/platform/db/schema.server";
 import type { sampleListings } from "./sample-listings.server";
 
 /*

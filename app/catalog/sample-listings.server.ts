@@ -1,4 +1,4 @@
-import type { listing, seller } from "~/platform/schema.server";
+import type { listing, seller } from "~/platform/db/schema.server";
 
 /*
  * The sample listings and the businesses that sell them (SPEC D5). The places are real, the

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
-import { database, type Queryable } from "~/platform/database.server";
-import { type Owner, ownedBy } from "~/platform/owner.server";
-import { contact, seller } from "~/platform/schema.server";
+import { database, type Queryable } from "~/platform/db/database.server";
+import { type Owner, ownedBy } from "~/platform/db/sample-owner.server";
+import { contact, seller } from "~/platform/db/schema.server";
 
 /** By name; at most `limit`. */
 export function selectContacts(owner: Owner, limit: number) {

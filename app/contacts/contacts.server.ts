@@ -1,5 +1,5 @@
-import type { Queryable } from "~/platform/database.server";
-import type { Owner } from "~/platform/owner.server";
+import type { Queryable } from "~/platform/db/database.server";
+import type { Owner } from "~/platform/db/sample-owner.server";
 import { insertContact, selectContacts, selectSellerContact } from "./contacts.repo.server";
 
 export { countContactsSince } from "./contacts.repo.server";

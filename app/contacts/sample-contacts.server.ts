@@ -1,4 +1,4 @@
-import type { contact } from "~/platform/schema.server";
+import type { contact } from "~/platform/db/schema.server";
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 

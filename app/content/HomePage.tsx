@@ -20,7 +20,7 @@ import {
   Text,
 } from "@partlane/ui";
 import { CreditCard, PackageCheck, Search } from "lucide-react";
-import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
+import { BASEMAP_ATTRIBUTION } from "~/basemap/attribution";
 import { paths } from "~/paths";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";

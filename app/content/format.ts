@@ -1,5 +1,5 @@
 import { kilometersInMile } from "~/catalog/distance";
-import type { DistanceUnit } from "~/platform/choices";
+import type { DistanceUnit } from "~/platform/preferences/options";
 
 /**
  * Dates, money and distances as en-US text. Written out by hand instead of through Intl, so that

@@ -1,7 +1,7 @@
 import type { FeatureExampleContent } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import type { DistanceUnit } from "~/platform/choices";
+import type { DistanceUnit } from "~/platform/preferences/options";
 import { formatDistanceMiles, formatDollars, formatReach, formatShortDate } from "./format";
 import { APP_PLATFORMS, type FeatureExample as Example, FEATURES, PLANS_NOTE, STEPS } from "./home";
 import { MOST_POPULAR_LABEL, PLANS } from "./pricing";

@@ -1,7 +1,7 @@
 import { defaultOrigin } from "~/catalog/distance";
-import { unlessBusy } from "~/platform/busy.server";
-import type { DistanceUnit } from "~/platform/choices";
-import { findListings } from "~/search/listings.server";
+import { unlessBusy } from "~/platform/http/overload.server";
+import type { DistanceUnit } from "~/platform/preferences/options";
+import { findListings } from "~/search/results/listings.server";
 import { type AppTargets, homeView } from "./home-view";
 
 /** Everything that the home page shows; no parts when none are listed, or none can be looked up now. */

@@ -3,7 +3,7 @@ import { addDays, weekOf } from "~/billing/weeks";
 import { countActiveListings } from "~/catalog/listings.server";
 import { countContactsSince } from "~/contacts/contacts.server";
 import { bestSellers, recentOrders, salesByWeek, salesTotals } from "~/orders/orders.server";
-import type { Owner } from "~/platform/owner.server";
+import type { Owner } from "~/platform/db/sample-owner.server";
 
 /** How many weeks the sales chart shows, the current one included. */
 export const chartWeeks = 11;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { database } from "~/platform/database.server";
-import { notificationPreference } from "~/platform/schema.server";
+import { database } from "~/platform/db/database.server";
+import { notificationPreference } from "~/platform/db/schema.server";
 import type { NotificationPreferences } from "./notifications.schema";
 
 /** What an account chose; undefined while it has chosen nothing. */

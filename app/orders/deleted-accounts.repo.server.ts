@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Queryable } from "~/platform/database.server";
-import { dispute, purchaseOrder } from "~/platform/schema.server";
+import type { Queryable } from "~/platform/db/database.server";
+import { dispute, purchaseOrder } from "~/platform/db/schema.server";
 
 /** Takes the buyer's name off an account's orders, and both sides' accounts that are this one. */
 export async function detachOrders(

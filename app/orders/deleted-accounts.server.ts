@@ -1,4 +1,4 @@
-import type { Queryable } from "~/platform/database.server";
+import type { Queryable } from "~/platform/db/database.server";
 import { detachDisputes, detachOrders } from "./deleted-accounts.repo.server";
 
 /** What stands for the name of a buyer whose account was deleted. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { database } from "~/platform/database.server";
-import { newId } from "~/platform/id.server";
-import type { Owner } from "~/platform/owner.server";
-import { dispute, purchaseOrder } from "~/platform/schema.server";
+import { database } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import type { Owner } from "~/platform/db/sample-owner.server";
+import { dispute, purchaseOrder } from "~/platform/db/schema.server";
 import type { DisputeReason } from "./dispute-words";
 import { tradedAs, tradedBy } from "./order-owner.repo.server";
 

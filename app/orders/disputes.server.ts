@@ -1,4 +1,4 @@
-import { logger } from "~/platform/logger.server";
+import { logger } from "~/platform/log/logger.server";
 import { insertDispute, type NewDispute, selectOpenDispute } from "./disputes.repo.server";
 
 export type OpenDisputeOutcome =

@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL } from "drizzle-orm";
-import type { Owner } from "~/platform/owner.server";
-import { purchaseOrder } from "~/platform/schema.server";
+import type { Owner } from "~/platform/db/sample-owner.server";
+import { purchaseOrder } from "~/platform/db/schema.server";
 import type { OrderSide } from "./order-graph";
 
 /* Whose orders a query is about. Samples belong to nobody: they show what a seller would see. */

@@ -1,4 +1,4 @@
-import type { Owner } from "~/platform/owner.server";
+import type { Owner } from "~/platform/db/sample-owner.server";
 import { selectDisputes } from "./disputes.repo.server";
 import {
   type OrderStatus,

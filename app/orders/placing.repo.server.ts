@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { Bulkhead } from "~/platform/bulkhead.server";
-import { database, type Queryable, withTransaction } from "~/platform/database.server";
-import { account, listing, purchaseOrder } from "~/platform/schema.server";
+import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
+import { account, listing, purchaseOrder } from "~/platform/db/schema.server";
+import { Bulkhead } from "~/platform/limits/bulkhead.server";
 import type { BuyerHolds } from "./order-limits";
 
 export interface NewOrder {

@@ -1,8 +1,8 @@
 import { addContact } from "~/contacts/contacts.server";
 import { formatAge } from "~/content/format";
-import { TooBusy } from "~/platform/busy.server";
-import { isOverload } from "~/platform/connection-loss.server";
-import type { Queryable } from "~/platform/database.server";
+import { isOverload } from "~/platform/db/connection-loss.server";
+import type { Queryable } from "~/platform/db/database.server";
+import { TooBusy } from "~/platform/http/overload.server";
 import { type PassedLimit, passedLimit } from "./order-limits";
 import {
   type EarlierOrder,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
-import { database } from "~/platform/database.server";
-import type { Owner } from "~/platform/owner.server";
-import { listing, purchaseOrder } from "~/platform/schema.server";
+import { database } from "~/platform/db/database.server";
+import type { Owner } from "~/platform/db/sample-owner.server";
+import { listing, purchaseOrder } from "~/platform/db/schema.server";
 import { soldBy } from "./order-owner.repo.server";
 
 /** A sum of cents, which outgrows PostgreSQL's integer long before JavaScript's. */

@@ -1,5 +1,5 @@
 import { sampleListings } from "~/catalog/sample-listings.server";
-import type { purchaseOrder } from "~/platform/schema.server";
+import type { purchaseOrder } from "~/platform/db/schema.server";
 
 type OrderRow = typeof purchaseOrder.$inferInsert;
 type SampleOrder = readonly [

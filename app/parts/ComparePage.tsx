@@ -1,14 +1,14 @@
 import { ButtonLink, CompareTable, Link, Notice, Page, Stack, Text } from "@partlane/ui";
 import { paths } from "~/paths";
-import { compareLimit, withCompared, withoutCompared } from "~/search/compared";
-import type { Alternatives, PartDetails } from "~/search/part-details";
-import { type AlongCompare, type ListingSearch, searchParams } from "~/search/search-params";
+import { compareLimit, withCompared, withoutCompared } from "~/search/query/compared-ids";
+import { type AlongCompare, type ListingSearch, searchParams } from "~/search/query/search-params";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";
 import { useFocusHeir } from "~/shell/useFocusHeir";
 import { useDistanceUnit } from "~/shell/useShell";
 import { compareRows } from "./compare-rows";
 import { OtherParts } from "./OtherParts";
+import type { Alternatives, PartDetails } from "./part-details";
 import { ShareLink } from "./ShareLink";
 
 export interface ComparePageProps {

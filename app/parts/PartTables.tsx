@@ -1,7 +1,7 @@
 import { EmptyState, Link, Panel, Table, type TableColumn, Text } from "@partlane/ui";
 import type { FitmentRow } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
-import type { PartDetails } from "~/search/part-details";
+import type { PartDetails } from "./part-details";
 import { sourceWords, yearsOf } from "./part-words";
 
 interface NumberRow {

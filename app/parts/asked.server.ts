@@ -1,7 +1,7 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { rememberedPlace } from "~/places/place-cookie.server";
-import { askedVehicle } from "~/search/asked-vehicle.server";
-import { parseListingSearch } from "~/search/query";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { askedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
 import type { GarageOf } from "~/vehicles/garage.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 

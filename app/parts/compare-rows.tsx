@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
-import type { DistanceUnit } from "~/platform/choices";
-import type { PartDetails } from "~/search/part-details";
+import type { DistanceUnit } from "~/platform/preferences/options";
+import type { PartDetails } from "./part-details";
 import { stockOf, yearsOf } from "./part-words";
 
 interface Line {

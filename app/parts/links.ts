@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
-import { withCompared } from "~/search/compared";
-import type { AlongCompare, ListingSearch } from "~/search/search-params";
+import { withCompared } from "~/search/query/compared-ids";
+import type { AlongCompare, ListingSearch } from "~/search/query/search-params";
 
 type Going = AlongCompare & Pick<Partial<ListingSearch>, "comparing">;
 

@@ -1,4 +1,4 @@
-import { readerCountry } from "~/platform/locale.server";
+import { readerCountry } from "~/platform/http/locale.server";
 import { placeAround, placeMeant } from "./find-places.server";
 import type { Place } from "./place.schema";
 import { type NamedPlace, placeCookie, rememberedPlace } from "./place-cookie.server";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { clearing, siteCookie } from "~/platform/cookies.server";
+import { clearing, siteCookie } from "~/platform/http/cookies.server";
 
 /** A place that the reader named, never one that their device told. */
 export interface NamedPlace {

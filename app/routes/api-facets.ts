@@ -1,11 +1,11 @@
 import { endpoint } from "~/api/endpoint.server";
 import { searchParameters } from "~/api/search-parameters";
-import { answerAgain } from "~/platform/json-answer.server";
-import { facetsFor } from "~/search/api.server";
+import { answerAgain } from "~/platform/http/cached-json.server";
+import { facetsFor } from "~/search/results/api.server";
 
 /** GET /api/v1/facets: what could be chosen next, and how many listings that would leave. */
 export const loader = endpoint(searchParameters, ({ request, query }) =>
   answerAgain(request, query, facetsFor),
 );
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";

@@ -2,8 +2,8 @@ import { endpoint } from "~/api/endpoint.server";
 import { placesParameters } from "~/api/search-parameters";
 import { findPlaces, placeSource } from "~/places/find-places.server";
 import { placeTextLimit } from "~/places/place-text";
-import { jsonAnswer, jsonProblems } from "~/platform/json-answer.server";
-import { readerCountry } from "~/platform/locale.server";
+import { jsonAnswer, jsonProblems } from "~/platform/http/cached-json.server";
+import { readerCountry } from "~/platform/http/locale.server";
 
 /**
  * GET /api/v1/places?q=: towns and postal codes that a text may mean, those of the reader's country
@@ -24,4 +24,4 @@ export const loader = endpoint(placesParameters, async ({ request, query }) => {
   return answer;
 });
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";

@@ -1,10 +1,15 @@
 import { endpoint } from "~/api/endpoint.server";
 import { suggestParameters } from "~/api/search-parameters";
 import { searchTextLimit } from "~/catalog/choices";
-import { aMinute, answerAgain, jsonProblems, type Outcome } from "~/platform/json-answer.server";
-import { clientAddress } from "~/platform/request.server";
-import { suggest } from "~/search/suggest.server";
-import { limitVinInText } from "~/search/vin-search-limit.server";
+import {
+  aMinute,
+  answerAgain,
+  jsonProblems,
+  type Outcome,
+} from "~/platform/http/cached-json.server";
+import { clientAddress } from "~/platform/http/request.server";
+import { suggest } from "~/search/suggest/suggest.server";
+import { limitVinInText } from "~/search/text/vin-search-limit.server";
 import type { VinLimited } from "~/vehicles/vin-limit.server";
 
 /** A VIN or most of one, or as long a part number. */
@@ -19,7 +24,7 @@ export const loader = endpoint(suggestParameters, async ({ request, query }) => 
   return limited ? refused(limited) : answerAgain(request, query, suggestions, aMinute);
 });
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";
 
 async function suggestions(params: URLSearchParams): Promise<Outcome> {
   const text = params.get("q") ?? "";

@@ -1,7 +1,7 @@
 import { endpoint } from "~/api/endpoint.server";
 import { vinParameters } from "~/api/search-parameters";
-import { jsonAnswer, jsonProblems } from "~/platform/json-answer.server";
-import { clientAddress } from "~/platform/request.server";
+import { jsonAnswer, jsonProblems } from "~/platform/http/cached-json.server";
+import { clientAddress } from "~/platform/http/request.server";
 import { decodeVinFor } from "~/vehicles/vin-limit.server";
 
 /**
@@ -16,7 +16,7 @@ export const loader = endpoint(vinParameters, async ({ request, params }) => {
   return jsonAnswer(request, outcome.decoded, "private, max-age=86400");
 });
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";
 
 const problem = (status: number, message: string, headers: Record<string, string> = {}) =>
   jsonProblems([{ parameter: "vin", message }], { status, headers });

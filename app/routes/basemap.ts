@@ -6,7 +6,7 @@ const whole = (text: string | undefined) =>
 /** GET /basemap/:theme/:z/:x/:y.svg: a tile of the embedded map, cacheable for good. */
 export async function loader({ params }: LoaderFunctionArgs) {
   // A megabyte of geography, which only tiles need.
-  const { renderTile } = await import("~/map/basemap/tiles.server");
+  const { renderTile } = await import("~/basemap/tiles.server");
   const [y, ending] = (params.y ?? "").split(".svg");
   const theme = params.theme === "light" || params.theme === "dark" ? params.theme : undefined;
   const tile =
@@ -22,4 +22,4 @@ export async function loader({ params }: LoaderFunctionArgs) {
   });
 }
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";

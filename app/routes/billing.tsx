@@ -10,9 +10,9 @@ import { planFormSchema, preselectedPlan } from "~/billing/billing.schema";
 import { choosePlan } from "~/billing/billing.server";
 import { planWords } from "~/billing/plan-words";
 import { paths } from "~/paths";
-import { flashCookie } from "~/platform/flash.server";
-import { readForm } from "~/platform/request.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

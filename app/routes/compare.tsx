@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findAlternatives } from "~/parts/alternatives.server";
 import { askedAboutParts } from "~/parts/asked.server";
 import { ComparePage } from "~/parts/ComparePage";
-import { whenFree } from "~/platform/busy.server";
-import { currentAccount } from "~/platform/session.server";
-import { findAlternatives } from "~/search/alternatives.server";
-import { readCompared } from "~/search/compared";
-import { compareParts } from "~/search/part.server";
+import { compareParts } from "~/parts/part.server";
+import { currentAccount } from "~/platform/auth/session.server";
+import { whenFree } from "~/platform/http/overload.server";
+import { readCompared } from "~/search/query/compared-ids";
 import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -8,9 +8,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { ConfirmEmailPage } from "~/accounts/ConfirmEmailPage";
 import { followEmailLink, readEmailLink } from "~/accounts/email-change.server";
-import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
-import { readForm } from "~/platform/request.server";
-import { secretHeaders, secretPageHeaders } from "~/platform/secret-page.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/http/link-origin.server";
+import { readForm } from "~/platform/http/request.server";
+import { secretHeaders, secretPageHeaders } from "~/platform/http/secret-page.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listPayouts, payoutTotals } from "~/billing/billing.server";
 import { PayoutsPage } from "~/billing/PayoutsPage";
 import { dashboardOwner } from "~/orders/orders.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ContactsPage } from "~/contacts/ContactsPage";
 import { listContacts } from "~/contacts/contacts.server";
 import { dashboardOwner } from "~/orders/orders.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

@@ -12,9 +12,9 @@ import { openDispute } from "~/orders/disputes.server";
 import { parseOrderNumber } from "~/orders/order.schema";
 import { getOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
-import { type Flash, flashCookie } from "~/platform/flash.server";
-import { readForm, refuse } from "~/platform/request.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
+import { type Flash, flashCookie } from "~/platform/http/flash.server";
+import { readForm, refuse } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OrdersPage } from "~/orders/OrdersPage";
 import { parseOrderNumber } from "~/orders/order.schema";
 import { dashboardOwner, listOrders } from "~/orders/orders.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

@@ -4,7 +4,7 @@ import { OverviewPage } from "~/dashboard/OverviewPage";
 import { salesOverview } from "~/dashboard/overview.server";
 import { OrdersTable } from "~/orders/OrdersTable";
 import { dashboardOwner } from "~/orders/orders.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
 export async function loader({ request }: LoaderFunctionArgs) {

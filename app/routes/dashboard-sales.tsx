@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { salesReport } from "~/dashboard/overview.server";
 import { SalesPage } from "~/dashboard/SalesPage";
 import { dashboardOwner } from "~/orders/orders.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

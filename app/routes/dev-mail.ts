@@ -6,4 +6,4 @@ export function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   return showMail(params["*"] ?? "");
 }
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { DonateRefusedPage } from "~/content/DonateRefusedPage";
 import { donationFromQuery, donationUrl, readDonation } from "~/content/donation";
-import { env } from "~/platform/env.server";
+import { env } from "~/platform/config/env.server";
 import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction = (args) =>

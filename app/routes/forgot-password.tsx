@@ -10,8 +10,8 @@ import { refusedForm, tooMany } from "~/accounts/account-answers.server";
 import { validateField } from "~/accounts/credentials.schema";
 import { ForgotPasswordPage } from "~/accounts/ForgotPasswordPage";
 import { requestPasswordReset, resetMailedBy } from "~/accounts/password-recovery.server";
-import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
-import { clientAddress, readForm } from "~/platform/request.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/http/link-origin.server";
+import { clientAddress, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

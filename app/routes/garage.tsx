@@ -5,7 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { currentAccount } from "~/platform/session.server";
+import { currentAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { GaragePage } from "~/vehicles/GaragePage";

@@ -1,4 +1,4 @@
-import { siteIsWell } from "~/platform/health.server";
+import { siteIsWell } from "~/platform/db/health.server";
 
 /** For load balancers and the start script: 200 while the site can serve, else 503. */
 export async function loader(): Promise<Response> {
@@ -9,4 +9,4 @@ export async function loader(): Promise<Response> {
   });
 }
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { HomePage } from "~/content/HomePage";
 import { loadHome } from "~/content/home.server";
-import { whenFree } from "~/platform/busy.server";
-import { env } from "~/platform/env.server";
-import { readPreferences } from "~/platform/preferences.server";
+import { env } from "~/platform/config/env.server";
+import { whenFree } from "~/platform/http/overload.server";
+import { readPreferences } from "~/platform/preferences/preferences.server";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/meta";
 

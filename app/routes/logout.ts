@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import { paths } from "~/paths";
-import { readForm } from "~/platform/request.server";
-import { signedOutHeaders } from "~/platform/session.server";
+import { signedOutHeaders } from "~/platform/auth/session.server";
+import { readForm } from "~/platform/http/request.server";
 
 /** Nothing to see here: whoever follows the address goes home. */
 export function loader() {

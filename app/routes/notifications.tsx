@@ -9,9 +9,9 @@ import { NotificationsPage } from "~/notifications/NotificationsPage";
 import { notificationFormSchema } from "~/notifications/notifications.schema";
 import { notificationsFor, savePreferences } from "~/notifications/notifications.server";
 import { paths } from "~/paths";
-import { flashCookie } from "~/platform/flash.server";
-import { readForm } from "~/platform/request.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

@@ -3,15 +3,15 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
 import { ownLastOrder } from "~/orders/placing.server";
+import { findAlternatives } from "~/parts/alternatives.server";
 import { askedAboutParts } from "~/parts/asked.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
+import { getPart } from "~/parts/part.server";
 import { productData } from "~/parts/structured-data";
-import { whenFree } from "~/platform/busy.server";
-import { refuse, requestOrigin } from "~/platform/request.server";
-import { currentAccount } from "~/platform/session.server";
-import { findAlternatives } from "~/search/alternatives.server";
-import { getPart } from "~/search/part.server";
+import { currentAccount } from "~/platform/auth/session.server";
+import { whenFree } from "~/platform/http/overload.server";
+import { refuse, requestOrigin } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -70,4 +70,4 @@ export function ErrorBoundary() {
   return <RouteErrorBoundary />;
 }
 
-export { refusalHeaders as headers } from "~/platform/refusal-headers";
+export { refusalHeaders as headers } from "~/platform/http/error-headers";

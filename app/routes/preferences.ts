@@ -3,11 +3,11 @@ import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import { paths } from "~/paths";
 import { forgetPlaceCookie } from "~/places/place-cookie.server";
-import { consentChoices, distanceUnits, themeChoices } from "~/platform/choices";
-import { consentCookie, forgetConsentCookie } from "~/platform/consent.server";
-import { preferencesCookie } from "~/platform/preferences.server";
-import { checkedRedirectPath } from "~/platform/redirect.server";
-import { readForm, refuse } from "~/platform/request.server";
+import { checkedRedirectPath } from "~/platform/http/redirect.server";
+import { readForm, refuse } from "~/platform/http/request.server";
+import { consentCookie, forgetConsentCookie } from "~/platform/preferences/consent.server";
+import { consentChoices, distanceUnits, themeChoices } from "~/platform/preferences/options";
+import { preferencesCookie } from "~/platform/preferences/preferences.server";
 
 const formSchema = z.object({
   theme: z.enum(themeChoices).optional(),

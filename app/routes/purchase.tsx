@@ -15,10 +15,10 @@ import { earlierOrders, isFormSpent, placeOrder } from "~/orders/placing.server"
 import { refusalWords } from "~/orders/refusal-words";
 import { paths } from "~/paths";
 import { rememberedPlace } from "~/places/place-cookie.server";
-import { flashCookie } from "~/platform/flash.server";
-import { newId } from "~/platform/id.server";
-import { readForm, refuse } from "~/platform/request.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
+import { newId } from "~/platform/db/id.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { readForm, refuse } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";

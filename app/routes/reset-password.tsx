@@ -12,10 +12,10 @@ import { validateNewPassword } from "~/accounts/credentials.schema";
 import { resetPassword } from "~/accounts/password-recovery.server";
 import { ResetPasswordPage } from "~/accounts/ResetPasswordPage";
 import { paths } from "~/paths";
-import { flashCookie } from "~/platform/flash.server";
-import { linkOrigin } from "~/platform/link-origin.server";
-import { clientAddress, readForm } from "~/platform/request.server";
-import { secretHeaders, secretPageHeaders } from "~/platform/secret-page.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
+import { clientAddress, readForm } from "~/platform/http/request.server";
+import { secretHeaders, secretPageHeaders } from "~/platform/http/secret-page.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

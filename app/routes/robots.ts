@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "~/paths";
-import { originCacheControl, requestOrigin } from "~/platform/request.server";
+import { originCacheControl, requestOrigin } from "~/platform/http/request.server";
 
 /** Of those who are signed in, or not for reading. */
 const closed = [
@@ -30,4 +30,4 @@ export function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { toSettings } from "~/accounts/account-answers.server";
 import { waitText } from "~/accounts/credentials-action.server";
 import { getArchive, requestExport } from "~/accounts/data-export.server";
-import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
-import { readForm } from "~/platform/request.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/http/link-origin.server";
+import { readForm } from "~/platform/http/request.server";
 
 /** Downloads the copy of what is kept about whoever is signed in. The address holds no secret. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -18,9 +18,9 @@ import { checkCurrentPassword } from "~/accounts/credentials.schema";
 import { DeleteAccountPage } from "~/accounts/DeleteAccountPage";
 import { requireSignIn } from "~/accounts/sign-in-settings.server";
 import { paths } from "~/paths";
-import { flashCookie } from "~/platform/flash.server";
-import { readForm } from "~/platform/request.server";
-import { requireAccount, signedOutHeaders } from "~/platform/session.server";
+import { requireAccount, signedOutHeaders } from "~/platform/auth/session.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

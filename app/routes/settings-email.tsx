@@ -9,9 +9,9 @@ import * as z from "zod";
 import { ChangeEmailPage } from "~/accounts/ChangeEmailPage";
 import { changeEmailAction, verifyEmailAction } from "~/accounts/email-actions.server";
 import { requireSignIn } from "~/accounts/sign-in-settings.server";
-import { linkOrigin, noLinkOrigin } from "~/platform/link-origin.server";
-import { readForm } from "~/platform/request.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
+import { linkOrigin, noLinkOrigin } from "~/platform/http/link-origin.server";
+import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

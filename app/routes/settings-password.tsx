@@ -19,8 +19,8 @@ import { keepTokens } from "~/accounts/id-token.server";
 import { deviceCookie } from "~/accounts/known-device.server";
 import { changePassword } from "~/accounts/password-change.server";
 import { requireSignIn } from "~/accounts/sign-in-settings.server";
-import { readForm } from "~/platform/request.server";
-import { requireAccount } from "~/platform/session.server";
+import { requireAccount } from "~/platform/auth/session.server";
+import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 

@@ -12,16 +12,16 @@ import { isNameKeptByProvider, renameAccount } from "~/accounts/profile.server";
 import { SettingsPage } from "~/accounts/SettingsPage";
 import { getSignIn } from "~/accounts/sign-in-settings.server";
 import { paths } from "~/paths";
-import { type Flash, flashCookie } from "~/platform/flash.server";
-import { readForm } from "~/platform/request.server";
-import { securityEvent } from "~/platform/security-log.server";
 import {
   endSessions,
   listSessions,
   requireAccount,
   revokeSession,
   signedOutHeaders,
-} from "~/platform/session.server";
+} from "~/platform/auth/session.server";
+import { type Flash, flashCookie } from "~/platform/http/flash.server";
+import { readForm } from "~/platform/http/request.server";
+import { securityEvent } from "~/platform/log/security-log.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { useShell } from "~/shell/useShell";

@@ -10,5 +10,5 @@ export default function Site() {
   );
 }
 
-export { refusalHeaders as headers } from "~/platform/refusal-headers";
+export { refusalHeaders as headers } from "~/platform/http/error-headers";
 export { SiteErrorBoundary as ErrorBoundary } from "~/shell/SiteErrorBoundary";

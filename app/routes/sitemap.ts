@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { NEWS_ITEMS } from "~/content/news";
+import { listKnownPartIds } from "~/parts/part.server";
 import { paths } from "~/paths";
-import { originCacheControl, requestOrigin } from "~/platform/request.server";
-import { xmlText } from "~/platform/xml";
-import { listKnownPartIds } from "~/search/part.server";
+import { originCacheControl, requestOrigin } from "~/platform/http/request.server";
+import { xmlText } from "~/platform/http/xml";
 
 /** The site's pages and the known parts; never all parts, of which there may be millions. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,4 +29,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export { readOnly as action } from "~/platform/request.server";
+export { readOnly as action } from "~/platform/http/request.server";

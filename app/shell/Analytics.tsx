@@ -2,7 +2,7 @@ import { ConsentBanner } from "@partlane/ui";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "~/paths";
-import type { ConsentChoice } from "~/platform/choices";
+import type { ConsentChoice } from "~/platform/preferences/options";
 
 /** Asks once, and loads the configured script only after a yes (SPEC E8). */
 export function Analytics({

@@ -1,7 +1,7 @@
 import { Button } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
-import type { ConsentChoice } from "~/platform/choices";
+import type { ConsentChoice } from "~/platform/preferences/options";
 
 /**
  * Takes the answer about analytics back, in the footer: the question comes again. A plain form on

@@ -1,7 +1,7 @@
 import { CompareBar } from "@partlane/ui";
 import { paths } from "~/paths";
-import { compareLimit } from "~/search/compared";
-import type { AlongCompare } from "~/search/search-params";
+import { compareLimit } from "~/search/query/compared-ids";
+import type { AlongCompare } from "~/search/query/search-params";
 
 /** What the reader has chosen to compare, on its way from page to page in the URL; nothing for none. */
 export function ComparingBar({

@@ -1,7 +1,7 @@
 import { useToast } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { ConsentChoice, DistanceUnit, ThemeChoice } from "~/platform/choices";
+import type { ConsentChoice, DistanceUnit, ThemeChoice } from "~/platform/preferences/options";
 import { useHiddenAway } from "./useHiddenAway";
 
 export interface ShellData {

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 
 /** Who never types needs none of it. */
 const suggest: SearchSuggest = async (text, signal) =>
-  (await import("~/search/suggestions")).fetchSuggestions(text, signal);
+  (await import("~/search/suggest/fetch-suggestions")).fetchSuggestions(text, signal);
 
 /**
  * The one field that takes a VIN, a part number, a vehicle or words, and leads to the map: without

@@ -1,7 +1,7 @@
 import { ThemeSwitch } from "@partlane/ui";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
-import type { ThemeChoice } from "~/platform/choices";
+import type { ThemeChoice } from "~/platform/preferences/options";
 import { useThemeChoice } from "./theme";
 
 /** Light, dark or the system's: posted, so that the server knows it before the first paint. */

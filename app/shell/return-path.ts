@@ -6,7 +6,7 @@ const somewhere =
 
 const signIn = /^\/(?:login|register)$/;
 
-/** As much as the server takes, in characters: app/platform/redirect.server.ts. */
+/** As much as the server takes, in characters: app/platform/http/redirect.server.ts. */
 const lengthLimit = 2_048;
 
 /**

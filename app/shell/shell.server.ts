@@ -1,11 +1,11 @@
 import { currentIdToken } from "~/accounts/id-token.server";
-import { readConsent } from "~/platform/consent.server";
-import { env } from "~/platform/env.server";
-import { readFlash } from "~/platform/flash.server";
-import { newId } from "~/platform/id.server";
-import { readPreferences } from "~/platform/preferences.server";
-import { requestOrigin } from "~/platform/request.server";
-import { readSession } from "~/platform/session.server";
+import { readSession } from "~/platform/auth/session.server";
+import { env } from "~/platform/config/env.server";
+import { newId } from "~/platform/db/id.server";
+import { readFlash } from "~/platform/http/flash.server";
+import { requestOrigin } from "~/platform/http/request.server";
+import { readConsent } from "~/platform/preferences/consent.server";
+import { readPreferences } from "~/platform/preferences/preferences.server";
 import { activeVehicle } from "~/vehicles/garage.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import type { ShellData } from "./Effects";

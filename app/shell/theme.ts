@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { ThemeChoice } from "~/platform/choices";
+import type { ThemeChoice } from "~/platform/preferences/options";
 
 /** The choice as the server read it from the cookie. */
 export const ThemeContext = createContext<ThemeChoice>("system");

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { DistanceUnit } from "~/platform/choices";
+import type { DistanceUnit } from "~/platform/preferences/options";
 import type { ShellData } from "./Effects";
 
 /** What the root loader told every page; undefined while the root itself has failed. */

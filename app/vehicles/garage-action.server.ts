@@ -1,9 +1,9 @@
 import { data, redirect } from "@remix-run/node";
 import { paths } from "~/paths";
-import { flashCookie } from "~/platform/flash.server";
-import { checkedRedirectPath } from "~/platform/redirect.server";
-import { clientAddress, readForm } from "~/platform/request.server";
-import { currentAccount } from "~/platform/session.server";
+import { currentAccount } from "~/platform/auth/session.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { checkedRedirectPath } from "~/platform/http/redirect.server";
+import { clientAddress, readForm } from "~/platform/http/request.server";
 import { changeGarage } from "./garage.server";
 import { answerGarageForm } from "./garage-form.server";
 import { forgetRemoved, readRemoved, rememberRemoved } from "./removed-vehicle.server";

@@ -1,4 +1,4 @@
-import type { Flash } from "~/platform/flash.server";
+import type { Flash } from "~/platform/http/flash.server";
 import { checkDigitWarning, isCheckDigitWrong } from "./check-digit";
 import type { GarageChange, GarageOutcome } from "./garage.server";
 import {

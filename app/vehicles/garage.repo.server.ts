@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { database, type Queryable, withTransaction } from "~/platform/database.server";
-import { account, vehicle } from "~/platform/schema.server";
+import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
+import { account, vehicle } from "~/platform/db/schema.server";
 import type { RemovedVehicle, SavedVehicle, Vehicle } from "./vehicle.schema";
 
 const columns = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { carries, clearing, siteCookie } from "~/platform/cookies.server";
-import { seal, unseal } from "~/platform/seal.server";
+import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { carries, clearing, siteCookie } from "~/platform/http/cookies.server";
 import { type RemovedVehicle, vehicleSchema } from "./vehicle.schema";
 
 /*

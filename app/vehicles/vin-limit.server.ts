@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { addressSubject, consumeLimit } from "~/platform/rate-limit.server";
+import { addressSubject, consumeLimit } from "~/platform/limits/rate-limit.server";
 import { decodeVin, type VinOutcome } from "./vin-decoding.server";
 
 /**

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { carries, clearing, siteCookie } from "~/platform/cookies.server";
-import { newId } from "~/platform/id.server";
+import { newId } from "~/platform/db/id.server";
+import { carries, clearing, siteCookie } from "~/platform/http/cookies.server";
 import {
   type RemovedVehicle,
   type SavedVehicle,

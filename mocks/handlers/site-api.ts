@@ -3,6 +3,7 @@ import { isLeaf, leaves } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { tileOf } from "~/search/geo/morton-cells";
 import {
   type ClustersAnswer,
   clustersAnswerSchema,
@@ -10,8 +11,7 @@ import {
   facetsAnswerSchema,
   type ListingsAnswer,
   listingsAnswerSchema,
-} from "~/search/answers.schema";
-import { tileOf } from "~/search/cells";
+} from "~/search/results/answers.schema";
 import { broken, brokenJson, json, refused } from "../answers";
 import { service } from "../service";
 import { searched } from "../site-search";

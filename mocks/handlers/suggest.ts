@@ -1,4 +1,4 @@
-import { suggestAnswerSchema } from "~/search/suggest.schema";
+import { suggestAnswerSchema } from "~/search/suggest/suggest.schema";
 import { broken, brokenJson, json, refused } from "../answers";
 import { suggestions } from "../fixtures/suggestions";
 import { type Asked, service } from "../service";

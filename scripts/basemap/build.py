@@ -1,4 +1,4 @@
-"""Builds app/map/basemap/data/{world,city}.json, the geography of the offline basemap.
+"""Builds app/basemap/data/{world,city}.json, the geography of the offline basemap.
 
 The result is committed, so this runs only when a source changes. It needs, outside the project:
   - Python 3.11+ with `pip install h5py numpy shapely`
@@ -28,7 +28,7 @@ from shapely.ops import linemerge, polygonize, unary_union
 from geo import read_shapes
 from grids import all_streets
 
-OUT = Path(__file__).parents[2] / "app" / "map" / "basemap" / "data"
+OUT = Path(__file__).parents[2] / "app" / "basemap" / "data"
 
 # Where the detailed data begins; outside it the world layer is the only one.
 REGION = box(-74.6, 40.3, -73.3, 41.2)

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { StartError } from "../../app/platform/start-error.server";
+import { StartError } from "../../app/platform/config/start-error.server";
 import { isFresh, stampFor } from "./stamp";
 
 /** What the built site is made of: a change in any of it makes the build stale. */

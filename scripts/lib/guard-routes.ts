@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /** The module that Remix makes of all routes for the server. */
 const serverBuild = "virtual:remix/server-build";
-const guard = "~/platform/service-unavailable.server";
+const guard = "~/platform/http/service-unavailable.server";
 const routes = /^(\s*)export const routes = /m;
 
 /**

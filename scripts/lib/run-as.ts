@@ -1,12 +1,12 @@
 import { constants } from "node:fs";
 import { mkdir, open, readdir } from "node:fs/promises";
 import path from "node:path";
-import { mailFolder } from "../../app/platform/mail/file-transport.server";
 import {
   type PostgresUser,
   postgresUser,
   userCanReach,
-} from "../../app/platform/postgres-user.server";
+} from "../../app/platform/db/embedded/postgres-user.server";
+import { mailFolder } from "../../app/platform/mail/file-transport.server";
 import { note } from "./terminal";
 
 interface RunAsOptions {

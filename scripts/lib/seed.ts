@@ -4,7 +4,7 @@ import { sampleFacts, sampleSupersessions } from "~/catalog/sample-facts.server"
 import { sampleListings, sampleSellers } from "~/catalog/sample-listings.server";
 import { sampleContacts } from "~/contacts/sample-contacts.server";
 import { firstOrderNumber, sampleOrders } from "~/orders/sample-orders.server";
-import type { Database } from "~/platform/database.server";
+import type { Database } from "~/platform/db/database.server";
 import {
   contact,
   fitment,
@@ -14,7 +14,7 @@ import {
   purchaseOrder,
   seller,
   supersession,
-} from "~/platform/schema.server";
+} from "~/platform/db/schema.server";
 
 /** Fills an empty database with the sample data, all or nothing; leaves any other as it is. */
 export async function seedSampleData(db: Database): Promise<void> {

@@ -1,13 +1,13 @@
 import path from "node:path";
-import { diskFull, isDiskFull } from "../../app/platform/disk-full.server";
+import { diskFull, isDiskFull } from "../../app/platform/config/disk-full.server";
+import { parseEnv, parseSettings, type Settings } from "../../app/platform/config/env.server";
+import { StartError } from "../../app/platform/config/start-error.server";
 import {
   dataDirTaken,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from "../../app/platform/embedded-postgres.server";
-import { parseEnv, parseSettings, type Settings } from "../../app/platform/env.server";
-import { errorCode } from "../../app/platform/error-code.server";
-import { StartError } from "../../app/platform/start-error.server";
+} from "../../app/platform/db/embedded/embedded-postgres.server";
+import { errorCode } from "../../app/platform/log/error-code.server";
 import { claimPort, localAddress } from "./port";
 import { runAs } from "./run-as";
 import { keptSessionSecret } from "./session-secret";

@@ -1,9 +1,9 @@
 import path from "node:path";
+import { parseSettings } from "../../app/platform/config/env.server";
 import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
-} from "../../app/platform/embedded-postgres.server";
-import { parseSettings } from "../../app/platform/env.server";
+} from "../../app/platform/db/embedded/embedded-postgres.server";
 import { prepareDatabase } from "./prepare-database";
 import { note } from "./terminal";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../../app/platform/start-error.server";
+import { StartError } from "../../app/platform/config/start-error.server";
 import {
   builtServer,
   ensureBuild,

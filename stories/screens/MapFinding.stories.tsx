@@ -5,8 +5,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { MapPage, type MapPageProps } from "~/map/MapPage";
-import { ownParameters } from "~/map/place";
-import { parseListingSearch } from "~/search/query";
+import { ownParameters } from "~/map/viewport/viewport";
+import { parseListingSearch } from "~/search/query/parse-search";
 import {
   answering,
   facetsOf,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { PlaceField, PlaceNotice } from "~/map/PlaceField";
+import { PlaceField, PlaceNotice } from "~/map/filters/PlaceField";
 import { type Context, heardOf, mocked, scenario, soon } from "../support/scenario";
 import { screen } from "../support/screen";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { ReadingNotice, type ReadingNoticeProps } from "~/map/ReadingNotice";
+import { ReadingNotice, type ReadingNoticeProps } from "~/map/notices/InterpretationNotice";
 import { frameNumberMessage } from "~/vehicles/vin";
 import { screen } from "../support/screen";
 

@@ -10,8 +10,8 @@ import {
 } from "~/catalog/choices";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/answers.schema";
-import { listingsPerPage } from "~/search/search-params";
+import { listingsPerPage } from "~/search/query/search-params";
+import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
 import { listings as samples } from "../../mocks/fixtures/listings";
 
 /* A catalogue of some hundred parts around the default origin, and what the site would answer of it. */

@@ -1,5 +1,5 @@
 import type { Listing } from "~/catalog/listing.schema";
-import type { PartDetails } from "~/search/part-details";
+import type { PartDetails } from "~/parts/part-details";
 import { rotor } from "./account-data";
 
 /* Parts as the loaders of their own pages and of a comparison answer them. */

@@ -9,7 +9,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import type { ThemeChoice } from "~/platform/choices";
+import type { ThemeChoice } from "~/platform/preferences/options";
 import { LinkAdapter } from "~/shell/LinkAdapter";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { ThemeContext } from "~/shell/theme";

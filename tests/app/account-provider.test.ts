@@ -6,10 +6,10 @@ import { registerAccount, signInWithPassword } from "~/accounts/accounts.server"
 import { credentialsAction, refusalAnswer } from "~/accounts/credentials-action.server";
 import { currentIdToken, tokenExtras } from "~/accounts/id-token.server";
 import { placeOrder } from "~/orders/placing.server";
-import { newId } from "~/platform/id.server";
-import { account } from "~/platform/schema.server";
-import { seal } from "~/platform/seal.server";
-import { currentAccount, startSession } from "~/platform/session.server";
+import { seal } from "~/platform/auth/encrypt.server";
+import { currentAccount, startSession } from "~/platform/auth/session.server";
+import { newId } from "~/platform/db/id.server";
+import { account } from "~/platform/db/schema.server";
 import * as forgot from "~/routes/forgot-password";
 import * as settings from "~/routes/settings";
 import * as settingsData from "~/routes/settings-data";

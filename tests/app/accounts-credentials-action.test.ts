@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CredentialsAnswer, CredentialsMode } from "~/accounts/credentials";
 import { credentialsAction, refusalAnswer } from "~/accounts/credentials-action.server";
-import { readFlash } from "~/platform/flash.server";
-import { currentAccount } from "~/platform/session.server";
+import { currentAccount } from "~/platform/auth/session.server";
+import { readFlash } from "~/platform/http/flash.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase({ seed: false });

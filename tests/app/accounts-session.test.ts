@@ -1,12 +1,6 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { consentCookie, readConsent } from "~/platform/consent.server";
-import { database, withTransaction } from "~/platform/database.server";
-import { forgetEnv } from "~/platform/env.server";
-import { flashCookie, readFlash } from "~/platform/flash.server";
-import { preferencesCookie, readPreferences } from "~/platform/preferences.server";
-import { account } from "~/platform/schema.server";
 import {
   currentAccount,
   endSessions,
@@ -19,7 +13,13 @@ import {
   sessionsPerAccount,
   signOut,
   startSession,
-} from "~/platform/session.server";
+} from "~/platform/auth/session.server";
+import { forgetEnv } from "~/platform/config/env.server";
+import { database, withTransaction } from "~/platform/db/database.server";
+import { account } from "~/platform/db/schema.server";
+import { flashCookie, readFlash } from "~/platform/http/flash.server";
+import { consentCookie, readConsent } from "~/platform/preferences/consent.server";
+import { preferencesCookie, readPreferences } from "~/platform/preferences/preferences.server";
 import * as logout from "~/routes/logout";
 import { useDatabase } from "../support/database";
 

@@ -5,7 +5,7 @@ import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/a
 import { hashPassword, verifyPassword } from "~/accounts/embedded-identity.server";
 import type { IdentityOutcome, IdentityProvider } from "~/accounts/identity.server";
 import { deviceCookie, readDeviceProofs } from "~/accounts/known-device.server";
-import { addressSubject } from "~/platform/rate-limit.server";
+import { addressSubject } from "~/platform/limits/rate-limit.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase({ seed: false });

@@ -4,8 +4,8 @@ import { searchParameters } from "~/api/search-parameters";
 import routes from "~/routes";
 import { loader } from "~/routes/api-openapi";
 import { loader as vinLoader } from "~/routes/api-vin";
-import { parseListingSearch } from "~/search/query";
-import { searchParams } from "~/search/search-params";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { searchParams } from "~/search/query/search-params";
 import { decodedVinSchema } from "~/vehicles/decoded-vin.schema";
 import { useDatabase } from "../support/database";
 

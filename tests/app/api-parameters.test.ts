@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { acceptParameters } from "~/api/parameters.server";
 import { listingsParameters, placesParameters, vinParameters } from "~/api/search-parameters";
-import { forgetAnswers, keptAnswers } from "~/platform/json-answer.server";
+import { forgetAnswers, keptAnswers } from "~/platform/http/cached-json.server";
 import { loader as clusters } from "~/routes/api-clusters";
 import { loader as facets } from "~/routes/api-facets";
 import { loader as listings } from "~/routes/api-listings";
 import { loader as places } from "~/routes/api-places";
 import { loader as suggest } from "~/routes/api-suggest";
 import { loader as vin } from "~/routes/api-vin";
-import { problemsAnswerSchema } from "~/search/answers.schema";
+import { problemsAnswerSchema } from "~/search/results/answers.schema";
 import { useDatabase } from "../support/database";
 
 useDatabase();

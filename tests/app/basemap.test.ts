@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { BASEMAP_ATTRIBUTION } from "~/map/basemap/attribution";
-import { GEOGRAPHY } from "~/map/basemap/geography.server";
-import { cutTilesHeld, warmBasemap } from "~/map/basemap/layers.server";
-import { TextCache } from "~/map/basemap/text-cache.server";
-import { renderTile } from "~/map/basemap/tiles.server";
+import { BASEMAP_ATTRIBUTION } from "~/basemap/attribution";
+import { GEOGRAPHY } from "~/basemap/geography.server";
+import { cutTilesHeld, warmBasemap } from "~/basemap/layers.server";
+import { TextCache } from "~/basemap/text-cache.server";
+import { renderTile } from "~/basemap/tiles.server";
 
 const LAND = "#F0EDE6";
 const EXTENT = 2048;

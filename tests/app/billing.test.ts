@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { choosePlan, listPayouts, payoutLimit, payoutTotals } from "~/billing/billing.server";
 import { addDays, expectedOn, payoutDay, weekOf } from "~/billing/weeks";
 import { sampleOrders } from "~/orders/sample-orders.server";
-import { payout } from "~/platform/schema.server";
-import { currentAccount } from "~/platform/session.server";
+import { currentAccount } from "~/platform/auth/session.server";
+import { payout } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { signedIn } from "../support/signed-in";
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
 import { SEARCH_EXAMPLES } from "~/content/home";
-import { listing } from "~/platform/schema.server";
+import { listing } from "~/platform/db/schema.server";
 import { loader } from "~/routes/api-listings";
-import { problemsAnswerSchema } from "~/search/answers.schema";
-import { findListings } from "~/search/listings.server";
-import { parseListingSearch } from "~/search/query";
-import { searchParams } from "~/search/search-params";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { searchParams } from "~/search/query/search-params";
+import { problemsAnswerSchema } from "~/search/results/answers.schema";
+import { findListings } from "~/search/results/listings.server";
 import { useDatabase } from "../support/database";
 
 const data = useDatabase();

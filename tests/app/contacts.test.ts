@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countContactsSince, listContacts } from "~/contacts/contacts.server";
-import { contact } from "~/platform/schema.server";
+import { contact } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { signedIn } from "../support/signed-in";
 

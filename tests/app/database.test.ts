@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { database, openDatabase, sqlState, withTransaction } from "~/platform/database.server";
-import { newId } from "~/platform/id.server";
-import { migrateDatabase } from "~/platform/migrate.server";
-import { account } from "~/platform/schema.server";
+import { database, openDatabase, sqlState, withTransaction } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import { migrateDatabase } from "~/platform/db/migrate.server";
+import { account } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase({ seed: false });

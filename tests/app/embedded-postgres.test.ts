@@ -4,9 +4,12 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { openDatabase } from "~/platform/database.server";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
-import { untriedBinaries } from "~/platform/postgres-binaries.server";
+import { openDatabase } from "~/platform/db/database.server";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "~/platform/db/embedded/embedded-postgres.server";
+import { untriedBinaries } from "~/platform/db/embedded/postgres-binaries.server";
 
 /* PostgreSQL as the site and `npm run seed` start it, on one real data directory. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ENV_SETTINGS, parseEnv, parseSettings } from "~/platform/env.server";
-import { EnvError } from "~/platform/env-error.server";
+import { ENV_SETTINGS, parseEnv, parseSettings } from "~/platform/config/env.server";
+import { EnvError } from "~/platform/config/env-error.server";
 
 const complete = {
   DATABASE_URL: "postgresql://partlane@%2Ftmp%2Fsocket:5432/partlane",

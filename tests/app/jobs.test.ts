@@ -2,16 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { openDatabase, withTransaction } from "~/platform/database.server";
+import { openDatabase, withTransaction } from "~/platform/db/database.server";
+import { migrateDatabase } from "~/platform/db/migrate.server";
 import { forgetFailedJobs } from "~/platform/jobs/clean-up.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { newestQueueMigration } from "~/platform/jobs/queue-schema.server";
-import { migrateDatabase } from "~/platform/migrate.server";
 import { useDatabase } from "../support/database";
 import { queuedJobs, useJobWorkers } from "../support/jobs";
 
 const lines: string[] = [];
-vi.mock(import("~/platform/logger.server"), async (original) => {
+vi.mock(import("~/platform/log/logger.server"), async (original) => {
   const real = await original();
   const sink = real.createLogger("warn", (line) => lines.push(line));
   return { ...real, logger: () => sink };

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TooBusy } from "~/platform/busy.server";
 import {
   aMinute,
   answerAgain as answerTo,
@@ -7,7 +6,8 @@ import {
   keptAnswers,
   keptLimits,
   type Outcome,
-} from "~/platform/json-answer.server";
+} from "~/platform/http/cached-json.server";
+import { TooBusy } from "~/platform/http/overload.server";
 
 const request = (query: string, headers: HeadersInit = {}) =>
   new Request(`http://localhost/api/v1/listings?${query}`, { headers });

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { findListings } from "~/search/listings.server";
-import { parseListingSearch } from "~/search/query";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { findListings } from "~/search/results/listings.server";
 import { decodeVin } from "~/vehicles/vin-decoding.server";
 import { useDatabase } from "../support/database";
 

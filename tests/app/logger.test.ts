@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { insertAccount } from "~/accounts/accounts.repo.server";
-import { createLogger } from "~/platform/logger.server";
-import { account, session } from "~/platform/schema.server";
+import { account, session } from "~/platform/db/schema.server";
+import { createLogger } from "~/platform/log/logger.server";
 import { useDatabase } from "../support/database";
 
 it("keeps people's addresses, passwords and cookies out of the log", () => {

@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { isConnectionLoss } from "~/platform/connection-loss.server";
-import { closeDatabase, database, openDatabase, withTransaction } from "~/platform/database.server";
-import { PostgresClient } from "~/platform/postgres-client.server";
-import { account } from "~/platform/schema.server";
+import { isConnectionLoss } from "~/platform/db/connection-loss.server";
+import {
+  closeDatabase,
+  database,
+  openDatabase,
+  withTransaction,
+} from "~/platform/db/database.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
+import { account } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 
 /*

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { newId } from "~/platform/id.server";
+import { newId } from "~/platform/db/id.server";
 import { MailRefusedError, type Message } from "~/platform/mail/message.server";
 import { smtpTransport } from "~/platform/mail/smtp-transport.server";
 import type { MailScenario } from "../../mocks/handlers/mail";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Listing } from "~/catalog/listing.schema";
-import { joinedIn, markersOf, pinHref } from "~/map/markers";
-import type { Cluster } from "~/map/useClusters";
+import { joinedIn, markersOf, pinHref } from "~/map/canvas/markers";
+import type { Cluster } from "~/map/data/useClusters";
 
 const listing = (id: string) =>
   ({

@@ -2,11 +2,11 @@ import { boundsFor, viewFor } from "@partlane/ui/price-map";
 import { describe, expect, it } from "vitest";
 import type { Sort } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
-import { boxOfAll } from "~/map/box-of-all";
-import { boxOfFound, leastZoom, onEarth, readOwnState, startOf } from "~/map/place";
+import { boxOfAll } from "~/map/viewport/fit-all";
+import { boxOfFound, leastZoom, onEarth, readOwnState, startOf } from "~/map/viewport/viewport";
 import { paths } from "~/paths";
-import { isInside } from "~/search/area";
-import { tileOf } from "~/search/cells";
+import { isInside } from "~/search/geo/bounds";
+import { tileOf } from "~/search/geo/morton-cells";
 
 const newYork = { lat: 40.71, lng: -74.01 };
 const brooklyn = { coords: { lat: 40.69, lng: -73.98 } };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseMoney, plainDollars } from "~/catalog/money";
 import { readCustomAmount } from "~/content/donation";
-import { parseListingSearch } from "~/search/query";
-import { searchParams } from "~/search/search-params";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { searchParams } from "~/search/query/search-params";
 
 describe("an amount of money", () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { notificationsFor } from "~/notifications/notifications.server";
 import { moveOrder } from "~/orders/orders.server";
-import { dispute, listing, purchaseOrder } from "~/platform/schema.server";
+import { dispute, listing, purchaseOrder } from "~/platform/db/schema.server";
 import * as disputePage from "~/routes/dashboard-dispute";
 import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";

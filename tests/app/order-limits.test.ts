@@ -4,8 +4,8 @@ import { holdLimits, newAccountDays, passedLimit } from "~/orders/order-limits";
 import { moveOrder } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
 import { refusalWords } from "~/orders/refusal-words";
-import { newId } from "~/platform/id.server";
-import { account, listing, purchaseOrder, seller } from "~/platform/schema.server";
+import { newId } from "~/platform/db/id.server";
+import { account, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { signedIn } from "../support/signed-in";
 

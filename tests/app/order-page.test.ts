@@ -5,7 +5,7 @@ import { selectDisputes } from "~/orders/disputes.repo.server";
 import { transitionsOf } from "~/orders/order-graph";
 import { selectOrder } from "~/orders/orders.repo.server";
 import { getOrder, moveOrder } from "~/orders/orders.server";
-import { dispute, purchaseOrder } from "~/platform/schema.server";
+import { dispute, purchaseOrder } from "~/platform/db/schema.server";
 import * as disputePage from "~/routes/dashboard-dispute";
 import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";

@@ -5,8 +5,8 @@ import { parseOrderNumber, parseQuantity } from "~/orders/order.schema";
 import { selectOrders } from "~/orders/orders.repo.server";
 import { dashboardOwner, listOrders, moveOrder, ordersPerPage } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
-import { newId } from "~/platform/id.server";
-import { listing, purchaseOrder } from "~/platform/schema.server";
+import { newId } from "~/platform/db/id.server";
+import { listing, purchaseOrder } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { signedIn } from "../support/signed-in";
 

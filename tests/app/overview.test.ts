@@ -7,7 +7,7 @@ import { sampleContacts } from "~/contacts/sample-contacts.server";
 import { chartWeeks, salesOverview, salesReport } from "~/dashboard/overview.server";
 import { salesTotals } from "~/orders/orders.server";
 import { sampleOrders } from "~/orders/sample-orders.server";
-import { purchaseOrder } from "~/platform/schema.server";
+import { purchaseOrder } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { signedIn } from "../support/signed-in";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seller } from "~/platform/schema.server";
+import { selectNumbers, selectSharing, selectSupersessions } from "~/parts/part.repo.server";
+import { seller } from "~/platform/db/schema.server";
 import * as compare from "~/routes/compare";
 import * as partPage from "~/routes/part";
 import { loader as sitemap } from "~/routes/sitemap";
-import { selectNumbers, selectSharing, selectSupersessions } from "~/search/part.repo.server";
 import { changeGarage } from "~/vehicles/garage.server";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";

@@ -3,14 +3,14 @@ import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { SITE_COOKIES } from "~/content/cookies";
 import { PRIVACY_POLICY } from "~/content/privacy-policy";
-import type * as cookies from "~/platform/cookies.server";
+import type * as cookies from "~/platform/http/cookies.server";
 import { withSettings } from "../support/settings";
 
 withSettings();
 
 /** Every cookie that a module of the app defines, by name, with its lifetime in seconds. */
 const defined = vi.hoisted(() => new Map<string, number>());
-vi.mock("~/platform/cookies.server", async (original) => {
+vi.mock("~/platform/http/cookies.server", async (original) => {
   const real = await original<typeof cookies>();
   const siteCookie: typeof cookies.siteCookie = (name, options) => {
     defined.set(name, options.maxAge);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { forgetEnv } from "~/platform/env.server";
-import { xmlText } from "~/platform/xml";
+import { forgetEnv } from "~/platform/config/env.server";
+import { xmlText } from "~/platform/http/xml";
 import { loader as robots } from "~/routes/robots";
 import { loader as sitemap } from "~/routes/sitemap";
 import { useDatabase } from "../support/database";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ENV_SETTINGS } from "~/platform/env.server";
+import { ENV_SETTINGS } from "~/platform/config/env.server";
 
 const readme = readFileSync("README.md", "utf8");
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { forgetEnv } from "~/platform/env.server";
+import { forgetEnv } from "~/platform/config/env.server";
 import {
   clientAddress,
   formLimit,
   readForm,
   refuse,
   requestOrigin,
-} from "~/platform/request.server";
+} from "~/platform/http/request.server";
 
 const schema = z.object({ name: z.string(), note: z.string().optional() });
 const form = "application/x-www-form-urlencoded";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkedRedirectPath } from "~/platform/redirect.server";
+import { checkedRedirectPath } from "~/platform/http/redirect.server";
 
 const site = "https://parts.example.com";
 

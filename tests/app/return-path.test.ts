@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkedRedirectPath } from "~/platform/redirect.server";
+import { checkedRedirectPath } from "~/platform/http/redirect.server";
 import { chosenOnTheWay, returnPath } from "~/shell/return-path";
 
 const back = (path: string) => {

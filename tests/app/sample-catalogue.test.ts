@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FitmentRow } from "~/catalog/listing.schema";
-import { verdictFor } from "~/search/fit";
+import { verdictFor } from "~/search/fitment/verdict";
 import { modelsOf } from "~/vehicles/catalogue.server";
 import { checkDigitOf } from "~/vehicles/vin";
 import { decodeVin } from "~/vehicles/vin-decoding.server";

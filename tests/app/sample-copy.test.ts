@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PostgresClient } from "~/platform/postgres-client.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
 import { CopyRows } from "../../scripts/lib/sample-catalogue/copy-rows";
 import * as fields from "../../scripts/lib/sample-catalogue/fields";
 import { counterOf } from "../../scripts/lib/sample-catalogue/sellers";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { searchParams } from "~/search/query/search-params";
 import {
   type ClustersAnswer,
   clustersAnswerSchema,
   type FacetsAnswer,
   facetsAnswerSchema,
-} from "~/search/answers.schema";
-import { parseListingSearch } from "~/search/query";
-import { searchParams } from "~/search/search-params";
+} from "~/search/results/answers.schema";
 import { listings } from "../../mocks/fixtures/listings";
 
 const parse = (query: string, options = {}) =>

@@ -1,28 +1,28 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin } from "~/catalog/distance";
-import { reliefsOf } from "~/map/reliefs";
+import { reliefsOf } from "~/map/list/recovery-actions";
+import { findAlternatives } from "~/parts/alternatives.server";
+import { getPart } from "~/parts/part.server";
 import { paths } from "~/paths";
-import { TooBusy, whenFree } from "~/platform/busy.server";
-import { listing } from "~/platform/schema.server";
+import { listing } from "~/platform/db/schema.server";
+import { TooBusy, whenFree } from "~/platform/http/overload.server";
 import { loader as clustersLoader } from "~/routes/api-clusters";
 import { loader as facetsLoader } from "~/routes/api-facets";
 import { loader as listingsLoader } from "~/routes/api-listings";
 import { loader as homeLoader } from "~/routes/home";
 import { loader as mapLoader } from "~/routes/map";
-import { findAlternatives } from "~/search/alternatives.server";
+import type { Bounds } from "~/search/geo/morton-cells";
+import { boundsText } from "~/search/query/search-params";
 import {
   clustersAnswerSchema,
   facetsAnswerSchema,
   listingsAnswerSchema,
   problemsAnswerSchema,
-} from "~/search/answers.schema";
-import type { Bounds } from "~/search/cells";
-import * as facetsRepo from "~/search/facets.repo.server";
-import { noFacets } from "~/search/facets.server";
-import { getPart } from "~/search/part.server";
-import * as partsRepo from "~/search/parts.repo.server";
-import { boundsText } from "~/search/search-params";
+} from "~/search/results/answers.schema";
+import { noFacets } from "~/search/results/facets.server";
+import * as facetsRepo from "~/search/sql/facets.repo.server";
+import * as partsRepo from "~/search/sql/listings.repo.server";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
 

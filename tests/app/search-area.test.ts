@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInside, middleOf } from "~/search/area";
+import { isInside, middleOf } from "~/search/geo/bounds";
 
 describe("the middle of a view", () => {
   it.each([

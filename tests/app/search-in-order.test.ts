@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Transaction } from "~/platform/database.server";
-import { PostgresClient } from "~/platform/postgres-client.server";
-import { findClusters } from "~/search/clusters.server";
-import { findParts } from "~/search/parts.server";
-import { parseListingSearch } from "~/search/query";
-import type * as SampleServer from "~/search/sample.server";
-import { sampleAtHand } from "~/search/sample.server";
+import type { Transaction } from "~/platform/db/database.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { findClusters } from "~/search/results/clusters.server";
+import { findParts } from "~/search/results/find-listings.server";
+import type * as SampleServer from "~/search/stats/row-sample.server";
+import { sampleAtHand } from "~/search/stats/row-sample.server";
 import { useDatabase } from "../support/database";
 import { addListing } from "../support/search-catalogue";
 
 /* The cheapest, dearest and newest of what is nowhere near them in the order of everything. */
 
 const told = vi.hoisted(() => ({ isSampleAtHand: false }));
-vi.mock("~/search/sample.server", async (original) => {
+vi.mock("~/search/stats/row-sample.server", async (original) => {
   const real = await original<typeof SampleServer>();
   const sampleFor: typeof real.sampleFor = (filters) =>
     told.isSampleAtHand ? real.sampleFor(filters) : undefined;

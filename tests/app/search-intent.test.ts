@@ -1,14 +1,14 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { leaves } from "~/catalog/categories";
-import { listing } from "~/platform/schema.server";
-import { plainText, subjectOf } from "~/search/intent.server";
-import { knownModels } from "~/search/known-models.server";
-import type { ModelIndex } from "~/search/model-index";
-import { modelsBegun } from "~/search/models-begun";
-import { numberIn, numbersMeant } from "~/search/numbers.server";
-import { vehicleIn } from "~/search/vehicle-text";
-import { understandWords } from "~/search/words.server";
+import { listing } from "~/platform/db/schema.server";
+import { understandWords } from "~/search/text/analyze-terms.server";
+import { plainText, subjectOf } from "~/search/text/intent.server";
+import { numberIn, numbersMeant } from "~/search/text/part-numbers.server";
+import { vehicleIn } from "~/search/text/vehicle/extract-vehicle";
+import { knownModels } from "~/search/text/vehicle/model-catalogue.server";
+import type { ModelIndex } from "~/search/text/vehicle/model-index";
+import { modelsBegun } from "~/search/text/vehicle/model-prefix";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addSupersession } from "../support/search-catalogue";
 

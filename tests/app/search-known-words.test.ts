@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { atMost } from "~/platform/database.server";
-import { PostgresClient } from "~/platform/postgres-client.server";
-import { knownDensity } from "~/search/density.server";
-import { knownWords } from "~/search/known-words.server";
-import { understandWords } from "~/search/words.server";
+import { atMost } from "~/platform/db/database.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
+import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { understandWords } from "~/search/text/analyze-terms.server";
+import { knownWords } from "~/search/text/term-statistics.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase();

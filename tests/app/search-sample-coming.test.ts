@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { world } from "~/search/area";
-import { reckonClusters } from "~/search/clusters-reckoned.server";
-import type * as SampleRepo from "~/search/sample.repo.server";
+import { world } from "~/search/geo/bounds";
+import { reckonClusters } from "~/search/results/clusters-estimated.server";
+import type * as SampleRepo from "~/search/stats/row-sample.repo.server";
 import { useDatabase } from "../support/database";
 
 /* The first who asks for what only a sample can tell, while the sample is on its way. */
@@ -13,7 +13,7 @@ const read = vi.hoisted(() => {
   });
   return { ended, end: () => end() };
 });
-vi.mock("~/search/sample.repo.server", async (original) => {
+vi.mock("~/search/stats/row-sample.repo.server", async (original) => {
   const real = await original<typeof SampleRepo>();
   const selectSample: typeof real.selectSample = async (...asked) => {
     await read.ended;

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { distanceMiles } from "~/catalog/distance";
-import { world } from "~/search/area";
-import { cellOf } from "~/search/cells";
-import { reckonClusters } from "~/search/clusters-reckoned.server";
-import { findFacets } from "~/search/facets.server";
-import type { Filters } from "~/search/filters.repo.server";
-import { leftAfter } from "~/search/price-bands";
-import { parseListingSearch } from "~/search/query";
+import { world } from "~/search/geo/bounds";
+import { cellOf } from "~/search/geo/morton-cells";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { reckonClusters } from "~/search/results/clusters-estimated.server";
+import { findFacets } from "~/search/results/facets.server";
+import type { Filters } from "~/search/sql/predicates.repo.server";
+import { leftAfter } from "~/search/sql/price-bands";
 import {
   chartSample,
   countPassing,
@@ -15,9 +15,9 @@ import {
   meetByPrice,
   type Sample,
   sampleOf,
-} from "~/search/sample";
-import { type SampledRow, selectSample } from "~/search/sample.repo.server";
-import { reckonCount, reckonFacets, sampleAtHand } from "~/search/sample.server";
+} from "~/search/stats/row-sample";
+import { type SampledRow, selectSample } from "~/search/stats/row-sample.repo.server";
+import { reckonCount, reckonFacets, sampleAtHand } from "~/search/stats/row-sample.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { paths } from "~/paths";
-import { seller } from "~/platform/schema.server";
+import { seller } from "~/platform/db/schema.server";
 import { loader } from "~/routes/api-suggest";
-import { problemsAnswerSchema } from "~/search/answers.schema";
-import { suggestAnswerSchema } from "~/search/suggest.schema";
+import { problemsAnswerSchema } from "~/search/results/answers.schema";
+import { suggestAnswerSchema } from "~/search/suggest/suggest.schema";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
 

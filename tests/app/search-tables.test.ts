@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type Category, type Condition, categories, conditions } from "~/catalog/choices";
-import { fitment, listing, listingNumber, word } from "~/platform/schema.server";
-import { categoryBit, isIn } from "~/search/category-bits";
-import { cellOf, cellRanges, tileOfCell } from "~/search/cells";
-import { bandOf } from "~/search/price-bands";
-import { signatureOf, wordSignature } from "~/search/signature.server";
-import { words } from "~/search/words";
+import { fitment, listing, listingNumber, word } from "~/platform/db/schema.server";
+import { signatureOf, wordSignature } from "~/search/fitment/bloom-signature.server";
+import { cellOf, cellRanges, tileOfCell } from "~/search/geo/morton-cells";
+import { bandOf } from "~/search/sql/price-bands";
+import { categoryBit, isIn } from "~/search/text/category-mask";
+import { words } from "~/search/text/tokenize";
 import { int2 } from "../../scripts/lib/sample-catalogue/fields";
 import { kindOf } from "../../scripts/lib/sample-catalogue/kinds";
 import { useDatabase } from "../support/database";

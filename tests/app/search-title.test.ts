@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchTitle } from "~/map/search-title";
+import { searchTitle } from "~/map/list/search-title";
 import { loader, meta } from "~/routes/map";
 import { useDatabase } from "../support/database";
 import { visit } from "../support/signed-in";

@@ -2,15 +2,15 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
 import { handleError } from "~/entry.server";
 import { paths } from "~/paths";
-import type * as loggerModule from "~/platform/logger.server";
-import { listSessions, revokeSession, signOut, startSession } from "~/platform/session.server";
+import { listSessions, revokeSession, signOut, startSession } from "~/platform/auth/session.server";
+import type * as loggerModule from "~/platform/log/logger.server";
 import { useDatabase } from "../support/database";
 import { visit } from "../support/signed-in";
 
 useDatabase({ seed: false });
 
 const lines: string[] = [];
-vi.mock("~/platform/logger.server", async (original) => {
+vi.mock("~/platform/log/logger.server", async (original) => {
   const real = await original<typeof loggerModule>();
   const sink = real.createLogger("info", (line) => lines.push(line));
   return { ...real, logger: () => sink };

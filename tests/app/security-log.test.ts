@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type * as loggerModule from "~/platform/logger.server";
-import { createLogger } from "~/platform/logger.server";
+import type * as loggerModule from "~/platform/log/logger.server";
+import { createLogger } from "~/platform/log/logger.server";
 import {
   type SecurityEvent,
   type SecurityEvents,
   securityEvent,
-} from "~/platform/security-log.server";
+} from "~/platform/log/security-log.server";
 import { withSettings } from "../support/settings";
 
 withSettings();
 
 const lines: string[] = [];
-vi.mock("~/platform/logger.server", async (original) => {
+vi.mock("~/platform/log/logger.server", async (original) => {
   const real = await original<typeof loggerModule>();
   const sink = real.createLogger("info", (line) => lines.push(line));
   return { ...real, logger: () => sink };

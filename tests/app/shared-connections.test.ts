@@ -1,7 +1,7 @@
 import os from "node:os";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { TooBusy } from "~/platform/busy.server";
-import { SharedConnections } from "~/platform/shared-connections.server";
+import { SharedConnections } from "~/platform/db/pipelined-pool.server";
+import { TooBusy } from "~/platform/http/overload.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase({ seed: false });

@@ -17,8 +17,8 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, assert, beforeEach, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "~/platform/database.server";
-import { runningEmbeddedPostgres } from "~/platform/embedded-postgres.server";
+import { openDatabase } from "~/platform/db/database.server";
+import { runningEmbeddedPostgres } from "~/platform/db/embedded/embedded-postgres.server";
 import { cachedBytes } from "../support/cached";
 import { exchange, statusOf } from "../support/guarded-server";
 

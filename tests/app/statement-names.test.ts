@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StatementNames } from "~/platform/statement-names.server";
+import { StatementNames } from "~/platform/db/statement-names.server";
 
 it("a statement has a name from its second time on, always the same", () => {
   const names = new StatementNames(10, 10);

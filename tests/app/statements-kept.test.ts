@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { searchRows } from "~/platform/database.server";
+import { searchRows } from "~/platform/db/database.server";
 import { useDatabase } from "../support/database";
 
 useDatabase({ seed: false });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { registerAccount } from "~/accounts/accounts.server";
-import { vehicle as vehicleTable } from "~/platform/schema.server";
+import { vehicle as vehicleTable } from "~/platform/db/schema.server";
 import {
   activeVehicle,
   changeGarage,

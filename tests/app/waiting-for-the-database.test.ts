@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { placeOrder } from "~/orders/placing.server";
-import { TooBusy } from "~/platform/busy.server";
+import { forgetEnv } from "~/platform/config/env.server";
 import {
   closeDatabase,
   database,
@@ -10,13 +10,13 @@ import {
   searchRows,
   UnknownCommitError,
   withTransaction,
-} from "~/platform/database.server";
-import { forgetEnv } from "~/platform/env.server";
-import { newId } from "~/platform/id.server";
-import { PostgresClient } from "~/platform/postgres-client.server";
-import { consumeLimit } from "~/platform/rate-limit.server";
-import { account, listing, purchaseOrder } from "~/platform/schema.server";
-import { guardRoutes, unavailableResponse } from "~/platform/service-unavailable.server";
+} from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
+import { account, listing, purchaseOrder } from "~/platform/db/schema.server";
+import { TooBusy } from "~/platform/http/overload.server";
+import { guardRoutes, unavailableResponse } from "~/platform/http/service-unavailable.server";
+import { consumeLimit } from "~/platform/limits/rate-limit.server";
 import { useDatabase } from "../support/database";
 import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy";
 

@@ -4,8 +4,11 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { afterAll, assert, beforeAll, expect, it } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
-import { PostgresClient } from "~/platform/postgres-client.server";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "~/platform/db/embedded/embedded-postgres.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
 import { warmCache } from "../../scripts/lib/warm-cache";
 import { cachedBytes } from "../support/cached";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
-import { closeDatabase, searchRows } from "~/platform/database.server";
+import { closeDatabase, searchRows } from "~/platform/db/database.server";
 import { withSiteDatabase } from "../../scripts/lib/site-database";
 import { startBuiltSite } from "../support/built-site";
 import { megabytesOf, nodesUnder } from "../support/site-memory";

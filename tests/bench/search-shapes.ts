@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { searchRows } from "~/platform/database.server";
+import { searchRows } from "~/platform/db/database.server";
 import { random } from "../../scripts/lib/sample-catalogue/random";
 
 /* What people ask of the catalogue, each as its JSON endpoint answers it. */

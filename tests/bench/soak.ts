@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { runningEmbeddedPostgres } from "~/platform/embedded-postgres.server";
+import { runningEmbeddedPostgres } from "~/platform/db/embedded/embedded-postgres.server";
 import { random } from "../../scripts/lib/sample-catalogue/random";
 import { startBuiltSite } from "../support/built-site";
 import {

@@ -7,8 +7,8 @@ import {
   signUpAnswerSchema,
   updateAnswerSchema,
 } from "~/accounts/identity-toolkit.schema";
-import { contentSecurityPolicy } from "~/platform/csp.server";
-import { parseEnv } from "~/platform/env.server";
+import { parseEnv } from "~/platform/config/env.server";
+import { contentSecurityPolicy } from "~/platform/http/csp.server";
 import { mockSettings } from "../../mocks/addresses";
 import { pace } from "../../mocks/answers";
 import {

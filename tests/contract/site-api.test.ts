@@ -9,7 +9,7 @@ import {
   facetsAnswerSchema,
   listingsAnswerSchema,
   problemsAnswerSchema,
-} from "~/search/answers.schema";
+} from "~/search/results/answers.schema";
 import { handlersFor } from "../../mocks/catalogue";
 import { useDatabase } from "../support/database";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { newId } from "~/platform/id.server";
+import { newId } from "~/platform/db/id.server";
 import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
 import { linkIn, mailTo } from "./support/mailbox";
 import { hydrated, test } from "./support/page";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runningEmbeddedPostgres } from "../../app/platform/embedded-postgres.server";
+import { runningEmbeddedPostgres } from "../../app/platform/db/embedded/embedded-postgres.server";
 import { random } from "../../scripts/lib/sample-catalogue/random";
 import { startBuiltSite } from "../support/built-site";
 import { cutConnections, webServerOf } from "../support/load/faults";

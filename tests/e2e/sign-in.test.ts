@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright";
 import { describe, expect } from "vitest";
-import { newId } from "~/platform/id.server";
+import { newId } from "~/platform/db/id.server";
 import type { Account } from "../support/account";
 import { chromiumFlags, findChromium } from "../support/chromium";
 import { cookiesOf, holdBack, hydrated, test } from "./support/page";

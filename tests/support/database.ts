@@ -4,17 +4,17 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { TestProject } from "vitest/node";
+import { forgetEnv } from "~/platform/config/env.server";
 import {
   closeDatabase,
   type Database,
   type OpenDatabase,
   openDatabase,
-} from "~/platform/database.server";
-import { startEmbeddedPostgres } from "~/platform/embedded-postgres.server";
-import { forgetEnv } from "~/platform/env.server";
-import { newId } from "~/platform/id.server";
-import { migrateDatabase } from "~/platform/migrate.server";
-import { PostgresClient } from "~/platform/postgres-client.server";
+} from "~/platform/db/database.server";
+import { startEmbeddedPostgres } from "~/platform/db/embedded/embedded-postgres.server";
+import { newId } from "~/platform/db/id.server";
+import { migrateDatabase } from "~/platform/db/migrate.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
 import { seedSampleData } from "../../scripts/lib/seed";
 
 declare module "vitest" {

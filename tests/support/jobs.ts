@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach } from "vitest";
-import type { Database } from "~/platform/database.server";
+import type { Database } from "~/platform/db/database.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
 import { type JobWorker, startJobWorker } from "~/platform/jobs/worker.server";
 

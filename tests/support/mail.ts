@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { jobs } from "~/jobs.server";
-import { database } from "~/platform/database.server";
+import { unseal } from "~/platform/auth/encrypt.server";
+import { database } from "~/platform/db/database.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 import { type Message, messageSchema } from "~/platform/mail/message.server";
-import { unseal } from "~/platform/seal.server";
 
 /**
  * Runs what waits in the queue, and what that puts into it, until it is empty; gives the mails that were to

@@ -1,5 +1,5 @@
 import { registerAccount } from "~/accounts/accounts.server";
-import { currentAccount } from "~/platform/session.server";
+import { currentAccount } from "~/platform/auth/session.server";
 import { signIn, submit, visit } from "./signed-in";
 
 let count = 0;

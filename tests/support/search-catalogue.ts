@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "~/platform/database.server";
-import { fitment, listing, listingNumber, seller, supersession } from "~/platform/schema.server";
+import type { Database } from "~/platform/db/database.server";
+import { fitment, listing, listingNumber, seller, supersession } from "~/platform/db/schema.server";
 
 const sellerId = "019a0000-0000-7000-8000-0000000000aa";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { forgetEnv } from "~/platform/env.server";
+import { forgetEnv } from "~/platform/config/env.server";
 
 /**
  * Gives the modules under test their settings where no database is needed; the process's own come

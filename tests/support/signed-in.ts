@@ -1,7 +1,7 @@
-import { database } from "~/platform/database.server";
-import { readFlash } from "~/platform/flash.server";
-import { account } from "~/platform/schema.server";
-import { startSession } from "~/platform/session.server";
+import { startSession } from "~/platform/auth/session.server";
+import { database } from "~/platform/db/database.server";
+import { account } from "~/platform/db/schema.server";
+import { readFlash } from "~/platform/http/flash.server";
 
 /** Where the requests of the tests are sent. */
 export const testOrigin = "http://localhost";

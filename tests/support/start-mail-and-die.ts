@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { withTransaction } from "~/platform/database.server";
+import { withTransaction } from "~/platform/db/database.server";
 import { MailLayout } from "~/platform/mail/MailLayout";
 import { sendMail } from "~/platform/mail/mail.server";
 

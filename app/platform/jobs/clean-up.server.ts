@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import { database } from "../database.server";
+import { database } from "~/platform/db/database.server";
 import { defineJob } from "./jobs.server";
 
 /** How long a job that failed for good can be looked at, in days. */

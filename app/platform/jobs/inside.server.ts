@@ -1,5 +1,5 @@
-import { env } from "../env.server";
-import { EnvError } from "../env-error.server";
+import { env } from "~/platform/config/env.server";
+import { EnvError } from "~/platform/config/env-error.server";
 import type { AnyJob, Schedule } from "./jobs.server";
 
 /** How long after the site was loaded its worker is started, in ms: the first pages go before. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Queryable } from "../database.server";
+import type { Queryable } from "~/platform/db/database.server";
 
 /** What a job is run with. */
 export interface JobRun {

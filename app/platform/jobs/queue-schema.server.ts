@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { openDatabase, sqlState } from "../database.server";
+import { openDatabase, sqlState } from "~/platform/db/database.server";
 
 /** The newest migration of the queue's own schema that the installed graphile-worker brings. */
 export const newestQueueMigration = 18;

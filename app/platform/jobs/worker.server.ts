@@ -2,8 +2,8 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
 import type pg from "pg";
-import { openDatabase } from "../database.server";
-import { logger } from "../logger.server";
+import { openDatabase } from "~/platform/db/database.server";
+import { logger } from "~/platform/log/logger.server";
 import { type AnyJob, PermanentJobFailure, type Schedule } from "./jobs.server";
 
 /** How many jobs a worker runs at once. */

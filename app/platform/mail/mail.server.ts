@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as z from "zod";
-import { perEnv } from "../cookies.server";
-import type { Queryable } from "../database.server";
-import type { Env } from "../env.server";
-import { newId } from "../id.server";
+import { seal, unseal } from "~/platform/auth/encrypt.server";
+import type { Env } from "~/platform/config/env.server";
+import type { Queryable } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import { perEnv } from "~/platform/http/cookies.server";
+import { logger } from "~/platform/log/logger.server";
 import { defineJob, enqueue, PermanentJobFailure } from "../jobs/jobs.server";
-import { logger } from "../logger.server";
-import { seal, unseal } from "../seal.server";
 import { fileTransport, mailFolder } from "./file-transport.server";
 import { isMailAddress } from "./mail-address";
 import {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { env } from "../env.server";
+import { env } from "~/platform/config/env.server";
 import { listMessages, mailFolder, readMessage, readSource } from "./file-transport.server";
 import type { Message } from "./message.server";
 

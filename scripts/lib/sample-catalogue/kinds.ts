@@ -1,4 +1,4 @@
-import { listingCategories, listingConditions } from "../../../app/platform/schema.server";
+import { listingCategories, listingConditions } from "../../../app/platform/db/schema.server";
 import { int2 } from "./fields";
 import type { Condition } from "./offers";
 

@@ -1,6 +1,6 @@
 import os from "node:os";
 import type pg from "pg";
-import { PostgresClient } from "../../../app/platform/postgres-client.server";
+import { PostgresClient } from "../../../app/platform/db/postgres-client.server";
 import { count, duration, Progress } from "../progress";
 import { note } from "../terminal";
 import { counting, filledTables, putIndexesUp, shareOut, takeIndexesDown } from "./indexes";

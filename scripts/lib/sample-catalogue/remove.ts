@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { PostgresClient } from "../../../app/platform/postgres-client.server";
+import { PostgresClient } from "../../../app/platform/db/postgres-client.server";
 import { count, Progress } from "../progress";
 import { note } from "../terminal";
 import { counting, putIndexesUp } from "./indexes";

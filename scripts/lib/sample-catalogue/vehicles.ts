@@ -1,4 +1,4 @@
-import { vehicleWord, words } from "../../../app/search/words";
+import { vehicleWord, words } from "../../../app/search/text/tokenize";
 import { carLines } from "./cars";
 import { int2, joined, text } from "./fields";
 import type { Random } from "./random";

@@ -1,4 +1,4 @@
-import { categoryBit } from "../../../app/search/category-bits";
+import { categoryBit } from "../../../app/search/text/category-mask";
 import type { Face } from "./faces";
 import type { Counter } from "./sellers";
 import { lexemeOf, textOf } from "./word-ids";

@@ -1,5 +1,5 @@
-import { wordSignature } from "../../../app/search/signature.server";
-import { words } from "../../../app/search/words";
+import { wordSignature } from "../../../app/search/fitment/bloom-signature.server";
+import { words } from "../../../app/search/text/tokenize";
 import { bytes } from "./fields";
 
 /* Words are few, and texts of the same words many: each is kept once. */

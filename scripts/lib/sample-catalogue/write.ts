@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { errorCode } from "../../../app/platform/error-code.server";
+import { errorCode } from "../../../app/platform/log/error-code.server";
 import { type Beginning, sellerColumns, supersessionColumns } from "./beginning";
 import { listingColumns } from "./listing-rows";
 import { type Batch, fitmentColumns, numberColumns } from "./rows";

@@ -1,4 +1,4 @@
-import { PostgresClient } from "../../../app/platform/postgres-client.server";
+import { PostgresClient } from "../../../app/platform/db/postgres-client.server";
 import { loadSampleCatalogue } from "../../../scripts/lib/sample-catalogue/load";
 import type { Place } from "./scene";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PostgresClient } from "~/platform/postgres-client.server";
+import { PostgresClient } from "~/platform/db/postgres-client.server";
 
 /** A part that buyers fight for. */
 export interface ShelfPart {

@@ -1,0 +1,20 @@
+import { AreaSearch } from "@partlane/ui";
+import type { useFinding } from "~/map/data/useMapSearch";
+
+/** What a move of the map does: searches at once, or offers to. */
+export function MapControl({ finding }: { finding: ReturnType<typeof useFinding> }) {
+  const { own, change, map, results } = finding;
+  return (
+    <AreaSearch
+      follows={own.follows}
+      onFollowsChange={(follows) => {
+        // In one: two changes of the address at once would undo each other.
+        if (follows && map.moved) map.searchHere({ follows });
+        else change({ follows }, { replace: true });
+      }}
+      moved={map.moved && !own.follows}
+      onSearch={() => map.searchHere()}
+      pending={results.status === "loading"}
+    />
+  );
+}

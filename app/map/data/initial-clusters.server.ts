@@ -1,0 +1,45 @@
+import { boundsFor } from "@partlane/ui/price-map";
+import { type Coords, defaultOrigin } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import { unlessBusy } from "~/platform/http/overload.server";
+import { findListingClusters } from "~/search/results/listings.server";
+import type { SearchPage } from "~/search/results/search-page.server";
+import { countedZoom, type OwnState, onEarth, startOf } from "~/map/viewport/viewport";
+import { countedOf, type FirstClusters } from "./useClusters";
+
+/** A map in a large window, in px: what a smaller one shows is in it, and needs not be asked for. */
+const roomy = { width: 1500, height: 1020 };
+
+interface Asked {
+  own: OwnState;
+  /** The listing that the address names. */
+  named: Listing | null;
+  /** The place that the reader asked for, or did last time. */
+  place: Coords | null;
+}
+
+/**
+ * What the map of a page shows first, where the list is not all of it: clusters of the area that is
+ * looked at, before the browser has told how large its map is.
+ */
+export async function firstClusters(
+  page: SearchPage,
+  { own, named, place }: Asked,
+): Promise<FirstClusters | null> {
+  if (page.next === null && own.page === null) return null;
+  const { search, listings: found, vehicle, origin } = page;
+  const around = search.near ?? place ?? defaultOrigin;
+  const start = startOf({ search, own, found, named, around });
+  const area = own.bounds ?? onEarth(boundsFor(start, roomy));
+  const zoom = countedZoom(start.zoom);
+  const counted = countedOf({
+    ...search,
+    vehicle: vehicle ?? undefined,
+    near: search.near ?? place ?? undefined,
+    bounds: undefined,
+  });
+  const asking = findListingClusters({ ...counted, bounds: area }, { zoom, from: origin });
+  // The list is worth showing without them, and the browser asks for them itself.
+  const answer = await unlessBusy(asking, null);
+  return answer && { search: counted, area, zoom, clusters: answer.clusters };
+}

@@ -1,0 +1,74 @@
+import type { MapBounds } from "@partlane/ui/price-map";
+import { startTransition, useEffect, useState } from "react";
+import type { ClustersAnswer } from "~/search/results/answers.schema";
+import type { ListingSearch } from "~/search/query/search-params";
+import { askClusters } from "./search-api";
+import { keyOf } from "./useResults";
+
+export type Cluster = ClustersAnswer["clusters"][number];
+
+/** The clusters that the page came with. */
+export interface FirstClusters {
+  /** What was counted: everywhere, as to the search. */
+  search: ListingSearch;
+  area: MapBounds;
+  /** That they were counted for. */
+  zoom: number;
+  clusters: Cluster[];
+}
+
+/** Of a search, what its clusters depend on: not on the order, and on the place only within a circle. */
+export const countedOf = (search: ListingSearch): ListingSearch => ({
+  ...search,
+  sort: "nearest",
+  near: search.withinMiles ? search.near : undefined,
+});
+
+/**
+ * What a search finds in an area, counted for a zoom of the map; null where it is not wanted, or not
+ * there yet. Those that the page came with do as long as they reach. What was there stays until the
+ * next answer, and when that fails. A search of no area: the map has not told yet what it shows.
+ */
+export function useClusters(
+  search: ListingSearch | null,
+  zoom: number,
+  first: FirstClusters | null,
+): Cluster[] | null {
+  const isFirst = search !== null && first !== null && reaches(first, search, zoom);
+  const [clusters, setClusters] = useState<Cluster[] | null>(null);
+  const key = search && `${keyOf(search)}&zoom=${zoom}`;
+  useEffect(() => {
+    if (!search || isFirst) {
+      setClusters(isFirst ? first.clusters : null);
+      return;
+    }
+    if (!search.bounds) return;
+    const request = new AbortController();
+    askClusters({ ...search, zoom }, request.signal).then(
+      (answer) => {
+        // Drawn between the frames of a map that is being moved again.
+        if (!request.signal.aborted) startTransition(() => setClusters(answer));
+      },
+      () => {},
+    );
+    return () => request.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the search
+  }, [key, isFirst]);
+  if (!search) return null;
+  return isFirst ? first.clusters : clusters;
+}
+
+/** Whether the clusters that the page came with are those of a search at a zoom. */
+function reaches(first: FirstClusters, search: ListingSearch, zoom: number): boolean {
+  const { bounds } = search;
+  if (keyOf({ ...search, bounds: undefined }) !== keyOf(first.search)) return false;
+  if (!bounds) return true;
+  const { area } = first;
+  if (first.zoom !== zoom || bounds.west > bounds.east !== area.west > area.east) return false;
+  return (
+    area.north >= bounds.north &&
+    area.south <= bounds.south &&
+    area.west <= bounds.west &&
+    area.east >= bounds.east
+  );
+}

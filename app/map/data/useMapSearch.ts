@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import { type Coords, defaultOrigin } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import type { ListingSearch } from "~/search/query/search-params";
+import { countedZoom, isForSomething, onEarth } from "~/map/viewport/viewport";
+import { countedOf, useClusters } from "./useClusters";
+import { useMapPlace } from "~/map/viewport/useViewport";
+import { useOwnState } from "~/map/viewport/useMapUrlState";
+import { askedOf, keyOf, type Loaded, useResults } from "./useResults";
+
+/** To some hundred metres: enough for what is near, and no more is told of where the reader is. */
+const roughly = ({ lat, lng }: Coords): Coords => ({
+  lat: Math.round(lat * 1000) / 1000,
+  lng: Math.round(lng * 1000) / 1000,
+});
+
+/** Everything that the map page finds: by the URL, the map's moves, and where the reader is. */
+export function useFinding(loaded: Loaded, named: Listing | null, position: Coords | null) {
+  const { own, change } = useOwnState();
+  const { search: given } = loaded;
+  const bounds = own.bounds;
+  const boundsKey = bounds && Object.values(bounds).join();
+  const search = useMemo((): ListingSearch => {
+    const fromHere =
+      (given.sort === "nearest" || given.withinMiles) &&
+      (bounds || given.withinMiles || isForSomething(given));
+    const asked = askedOf(loaded);
+    const near = given.near ?? (position && fromHere ? roughly(position) : asked.near);
+    return { ...asked, bounds, near };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the bounds
+  }, [loaded, boundsKey, position]);
+
+  const results = useResults(search, { loaded, own, change });
+  const { found } = results;
+  const map = useMapPlace({
+    ...{ search: given, found: found.listings, named, own, change },
+    isAnswered: results.isAnswered,
+    around: given.near ?? position ?? loaded.place ?? defaultOrigin,
+  });
+  const { view, start } = map;
+  const isWhole = found.next === null && !results.isLaterPage;
+  const area = bounds ?? (view ? onEarth(view.bounds) : undefined);
+  const clusters = useClusters(
+    isWhole ? null : { ...countedOf(search), bounds: area },
+    // A move that is about to be searched is counted once, with its area.
+    countedZoom((bounds && own.follows ? own.zoom : undefined) ?? view?.zoom ?? start.zoom),
+    loaded.first,
+  );
+  /** What links to another search carry on. */
+  const linked = useMemo(
+    () => ({ ...given, bounds, zoom: own.zoom, look: own.look, follows: own.follows }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the bounds
+    [given, boundsKey, own.zoom, own.look, own.follows],
+  );
+  const page = (results.isLaterPage && own.page) || undefined;
+  const { shown } = results;
+  const { said } = loaded;
+  return {
+    ...{ search, results, map, clusters, isWhole, own, change, linked },
+    /** What links carry on that keep the list as it is. */
+    kept: useMemo(() => ({ ...linked, page, shown, said }), [linked, page, shown, said]),
+    /** The address says all that was asked: where the device is does not stand in it. */
+    isAddressed: keyOf(search) === keyOf({ ...askedOf(loaded), bounds }),
+  };
+}

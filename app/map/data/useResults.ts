@@ -1,0 +1,156 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import type { Coords } from "~/catalog/distance";
+import type { FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
+import { type ListingSearch, mostShown, searchParams, type Vehicle } from "~/search/query/search-params";
+import { askFacets, askListings } from "./search-api";
+import type { FirstClusters } from "./useClusters";
+import type { useOwnState } from "~/map/viewport/useMapUrlState";
+
+/** What the page came with: a search, its listings, and what could be chosen next. */
+export interface Loaded {
+  search: ListingSearch;
+  /** What the verdicts are for: the address's, or else the garage's. */
+  vehicle: Vehicle | null;
+  /** Where distances begin, unless the address or the device tells. */
+  place: Coords | null;
+  found: ListingsAnswer;
+  /** How many pages are listed. */
+  shown: number;
+  facets: FacetsAnswer;
+  first: FirstClusters | null;
+  /** What words and vehicle of the search were read from. */
+  said?: string;
+}
+
+export interface Results {
+  found: ListingsAnswer;
+  facets: FacetsAnswer;
+  status: "idle" | "loading" | "failed";
+  /** Of the page after what is listed. */
+  more: "idle" | "loading" | "failed";
+  /** How many pages are listed, one below the other. */
+  shown: number;
+  /** What is listed begins with a later page. */
+  isLaterPage: boolean;
+}
+
+interface State extends Results {
+  /** The search that this answers. */
+  key: string;
+  loaded: Loaded;
+}
+
+/** As the endpoints are asked: they do not know whose garage it is. */
+export const askedOf = ({ search, vehicle, place }: Loaded): ListingSearch => ({
+  ...search,
+  vehicle: vehicle ?? undefined,
+  near: search.near ?? (place ? { lat: place.lat, lng: place.lng } : undefined),
+});
+
+export const keyOf = (search: ListingSearch) => searchParams(search).toString();
+
+const anywhere = (search: ListingSearch) => keyOf({ ...search, near: undefined });
+
+const answered = (loaded: Loaded, isLaterPage: boolean): State => ({
+  found: loaded.found,
+  facets: loaded.facets,
+  status: "idle",
+  more: "idle",
+  shown: loaded.shown,
+  isLaterPage,
+  key: keyOf(askedOf(loaded)),
+  loaded,
+});
+
+interface ResultsOptions extends ReturnType<typeof useOwnState> {
+  loaded: Loaded;
+}
+
+/**
+ * The listings and counts of a search: those that the page came with when they are of this search,
+ * else asked for. A stale answer is dropped, and a failure keeps what is there. How many pages are
+ * listed stands in the URL.
+ */
+export function useResults(search: ListingSearch, { loaded, own, change }: ResultsOptions) {
+  const isLaterPage = own.page !== null;
+  const key = keyOf(search);
+  const [state, setState] = useState(() => answered(loaded, isLaterPage));
+  if (state.loaded !== loaded) {
+    const fresh = answered(loaded, isLaterPage);
+    setState(fresh.key === key ? fresh : { ...state, loaded });
+  }
+  const wanted = useRef({ search, shown: own.shown });
+  wanted.current = { search, shown: own.shown };
+  const request = useRef<AbortController>();
+
+  const load = useCallback(async () => {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    const { search: asked, shown } = wanted.current;
+    setState((known) => ({ ...known, status: "loading", more: "idle" }));
+    try {
+      const [found, facets] = await Promise.all([
+        askListings({ ...asked, shown }, signal),
+        askFacets(asked, signal),
+      ]);
+      if (signal.aborted) return;
+      const key = keyOf(asked);
+      // A list is much to draw: it is done between the frames of a map that is being moved again.
+      startTransition(() =>
+        setState(({ loaded }) => ({
+          ...{ found, facets, key, loaded, shown },
+          ...{ status: "idle", more: "idle", isLaterPage: false },
+        })),
+      );
+    } catch {
+      if (!signal.aborted) setState((known) => ({ ...known, status: "failed" }));
+    }
+  }, []);
+
+  const isAnswered = state.key === key;
+  // Another search is another question, also while one is under way.
+  useEffect(() => {
+    if (isAnswered) {
+      request.current?.abort();
+      setState((known) => (known.status === "idle" ? known : { ...known, status: "idle" }));
+    } else void load();
+    return () => request.current?.abort();
+  }, [key, isAnswered, load]);
+
+  const showMore = useCallback(async () => {
+    const { found, more, shown } = state;
+    if (!found.next || more === "loading") return;
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    setState((known) => ({ ...known, more: "loading" }));
+    try {
+      const page = await askListings({ ...wanted.current.search, page: found.next }, signal);
+      if (signal.aborted) return;
+      setState((known) => ({
+        ...known,
+        ...{ found: joined(known.found, page), more: "idle", shown: shown + 1 },
+      }));
+      change({ shown: shown + 1 }, { replace: true });
+    } catch {
+      if (!signal.aborted) setState((known) => ({ ...known, more: "failed" }));
+    }
+  }, [state, change]);
+
+  /** It is what the page came with, or asked for since from another place alone. */
+  const isAsLoaded =
+    state.found === state.loaded.found ||
+    (!search.withinMiles && anywhere(search) === anywhere(askedOf(state.loaded)));
+  /** There is room for another page below. */
+  const canGrow = state.shown < mostShown;
+  return { ...state, isAnswered, isAsLoaded, canGrow, retry: load, showMore };
+}
+
+/** A page behind those before it; what was sold or listed meanwhile is not shown twice. */
+function joined(before: ListingsAnswer, page: ListingsAnswer): ListingsAnswer {
+  const known = new Set(before.listings.map(({ id }) => id));
+  return {
+    ...before,
+    listings: [...before.listings, ...page.listings.filter(({ id }) => !known.has(id))],
+    next: page.next,
+  };
+}

@@ -1,0 +1,162 @@
+import type { Leaf } from "~/catalog/categories";
+import { categoryLabels, conditionLabels } from "~/catalog/choices";
+import { formatDollars } from "~/content/format";
+import { paths } from "~/paths";
+import type { DistanceUnit } from "~/platform/preferences/options";
+import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
+import type { FacetsAnswer } from "~/search/results/answers.schema";
+import { radiusText } from "./radius";
+
+/** A search with what of the map's own state goes along in its links. */
+export interface MapSearch extends ListingSearch {
+  zoom?: number;
+  /** What the map shows, where it is not the area that is searched. */
+  look?: ListingSearch["bounds"];
+  follows?: boolean;
+  /** Which pages are listed, for links that keep the list as it is. */
+  page?: string;
+  shown?: number;
+  /** What words and vehicle were read from, for links that keep both. */
+  said?: string;
+  /** Where the search is to go: a place as somebody writes it. */
+  place?: string;
+}
+
+/** Of a search that is for nowhere in particular on the map: what its address says of that. */
+export const noArea = { bounds: undefined, zoom: undefined, look: undefined } as const;
+
+/** A search without what belongs to the place that is left for another. */
+export function elsewhere<Search extends Partial<MapSearch>>(search: Search) {
+  return { ...search, ...noArea, near: undefined };
+}
+
+/** A filter that is set. */
+export interface AppliedFilter {
+  key: string;
+  label: string;
+  /** The search without it. */
+  without: MapSearch;
+}
+
+export function priceLabel({ minPriceCents: min, maxPriceCents: max }: ListingSearch): string {
+  if (min && max) return `${formatDollars(min)} to ${formatDollars(max)}`;
+  return min ? `From ${formatDollars(min)}` : `Up to ${formatDollars(max ?? 0)}`;
+}
+
+interface Names {
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  facets: FacetsAnswer["facets"];
+  /** What the reader has distances shown in. */
+  unit: DistanceUnit;
+}
+
+const sellerName = (id: string, { seller }: Names["facets"]) =>
+  seller?.find(({ value }) => value === id)?.label ?? "One seller";
+
+/** Every kind of part is named in the answer; one that is not there by its key. */
+export const leafName = (leaf: Leaf, facets: Names["facets"]) =>
+  facets.leaf.find(({ value }) => value === leaf)?.label ??
+  leaf.charAt(0).toUpperCase() + leaf.slice(1).replaceAll("-", " ");
+
+/** The filters that are set, in the order of the filter panel. Words, area and sort are none. */
+export function appliedFilters(
+  search: MapSearch,
+  { vehicle, facets, unit }: Names,
+): AppliedFilter[] {
+  const { category, leaf, condition, brand, sellerId, withinMiles } = search;
+  const { minPriceCents, maxPriceCents } = search;
+  const all: (AppliedFilter | false | undefined | "" | 0)[] = [
+    search.onlyFits && {
+      key: "fits",
+      label: vehicle ? `Fits ${vehicle}` : "Fits",
+      without: { ...search, onlyFits: undefined },
+    },
+    category && {
+      key: "category",
+      label: categoryLabels[category],
+      without: { ...search, category: undefined, leaf: undefined },
+    },
+    leaf && {
+      key: "leaf",
+      label: leafName(leaf, facets),
+      without: { ...search, leaf: undefined },
+    },
+    condition && {
+      key: "condition",
+      label: conditionLabels[condition],
+      without: { ...search, condition: undefined },
+    },
+    (minPriceCents ?? maxPriceCents) && {
+      key: "price",
+      label: priceLabel(search),
+      without: { ...search, minPriceCents: undefined, maxPriceCents: undefined },
+    },
+    withinMiles && {
+      key: "within",
+      label: `Within ${radiusText(withinMiles, unit)}`,
+      without: { ...search, withinMiles: undefined },
+    },
+    brand && { key: "brand", label: brand, without: { ...search, brand: undefined } },
+    sellerId && {
+      key: "seller",
+      label: sellerName(sellerId, facets),
+      without: { ...search, sellerId: undefined },
+    },
+    search.includeSoldOut && {
+      key: "stock",
+      label: "Sold out too",
+      without: { ...search, includeSoldOut: undefined },
+    },
+  ];
+  return all.filter((each) => typeof each === "object");
+}
+
+/** The search with every filter taken away: what was typed, where, and in which order. */
+export function withoutFilters(search: MapSearch): MapSearch {
+  const { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, look, follows } = search;
+  return { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, look, follows };
+}
+
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** A count as it is shown: whole, or to two digits where it was not counted to the end. */
+export function countText(count: number, isExact: boolean): string {
+  if (isExact || count < 100) return grouped(count);
+  const unit = 10 ** (String(count).length - 2);
+  return grouped(Math.round(count / unit) * unit);
+}
+
+/** How many fit, which is known where the other counts may be reckoned. */
+export const fitsText = (fits: number, isExact: boolean) =>
+  countText(fits, isExact || fits < fitsCounted);
+
+type Choice = FacetsAnswer["facets"]["category"][number];
+
+interface Choosing {
+  choices: readonly Choice[];
+  current: string | undefined;
+  isExact: boolean;
+  labelOf?: (value: string) => string;
+  searchWith: (value: string | undefined) => MapSearch;
+}
+
+/** The choices of a facet, as the panel shows them; those that nothing has are left out. */
+export function optionsOf({ choices, current, isExact, labelOf, searchWith }: Choosing) {
+  const known = choices.filter(({ value, count }) => count > 0 || value === current);
+  const missing =
+    current !== undefined && !known.some(({ value }) => value === current)
+      ? [{ value: current, label: labelOf?.(current) ?? current, count: 0 }]
+      : [];
+  return [...missing, ...known].map(({ value, label, count }) => {
+    const isCurrent = value === current;
+    return {
+      key: value,
+      label,
+      count: countText(count, isExact),
+      current: isCurrent,
+      href: paths.map(searchWith(isCurrent ? undefined : value)),
+      removeLabel: `Remove ${label}`,
+    };
+  });
+}

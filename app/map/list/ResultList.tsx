@@ -1,0 +1,72 @@
+import { Link, Stack } from "@partlane/ui";
+import type { Listing } from "~/catalog/listing.schema";
+import type { useFinding } from "~/map/data/useMapSearch";
+import type { MapSearch } from "~/map/filters/applied-filters";
+import { paths } from "~/paths";
+import type { Reading } from "~/search/text/interpret-query.server";
+import { PartList } from "./PartList";
+import type { PlaceMeant, WhyNothing } from "./recovery-actions";
+import type { useOneSelection } from "./useHoverSync";
+import { NoSuchVin } from "./VinWithoutResults";
+import { NothingFound } from "./ZeroResults";
+
+interface FoundListProps {
+  finding: ReturnType<typeof useFinding>;
+  listings: readonly Listing[];
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  selection: ReturnType<typeof useOneSelection>;
+  /** Why the page came with nothing, if it did. */
+  nothing: WhyNothing | null;
+  /** Places that the text names. */
+  places: readonly PlaceMeant[];
+  /** How the text of the search was read. */
+  reading?: Reading;
+}
+
+/** What was found, or why nothing was. */
+export function FoundList(props: FoundListProps) {
+  const { finding, listings, vehicle, selection, nothing, places, reading } = props;
+  const { results, linked, kept, own } = finding;
+  const { found } = results;
+  if (listings.length === 0 && reading?.kind === "broken-vin")
+    return <NoSuchVin text={linked.text} meant={reading.meant} />;
+  if (listings.length === 0 && reading?.kind === "frame-number")
+    return <NoSuchVin text={linked.text} meant={null} why={reading.message} />;
+  if (listings.length === 0)
+    return (
+      <NothingFound
+        search={linked}
+        why={results.isAsLoaded ? nothing : null}
+        places={places}
+        facets={results.facets}
+        numbersMeant={found.numbersMeant}
+        vehicle={vehicle}
+      />
+    );
+  return (
+    <>
+      {results.isLaterPage ? <ToStart search={linked} /> : null}
+      <PartList
+        search={kept}
+        listings={listings}
+        vehicle={vehicle}
+        selectedId={own.part}
+        hoveredIds={selection.hoveredRows}
+        onHover={selection.setRow}
+        results={results}
+        laterHref={
+          finding.isAddressed && found.next ? paths.map({ ...linked, page: found.next }) : null
+        }
+      />
+    </>
+  );
+}
+
+function ToStart({ search }: { search: MapSearch }) {
+  return (
+    <Stack align="center">
+      <Link href={paths.map(search)}>Back to the start of the list</Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { ButtonLink, EmptyState, PartGroup, Stack, VisuallyHidden } from "@partlane/ui";
+import { shortened } from "~/content/format";
+import type { MapSearch } from "~/map/filters/applied-filters";
+import { partHref } from "~/parts/links";
+import { paths } from "~/paths";
+import type { FacetsAnswer } from "~/search/results/answers.schema";
+import { useDistanceUnit } from "~/shell/useShell";
+import { ListingRow } from "./ListingRow";
+import { NumberLinks } from "./PartNumberLinks";
+import { partsText } from "./ResultHeader";
+import { type PlaceMeant, reliefsOf, type WhyNothing, whySentence } from "./recovery-actions";
+
+interface NothingFoundProps {
+  search: MapSearch;
+  /** Why, as far as the page came with it. */
+  why: WhyNothing | null;
+  /** Places that the text names. */
+  places: readonly PlaceMeant[];
+  facets: FacetsAnswer;
+  /** Part numbers one character away from what was typed. */
+  numbersMeant: readonly string[];
+  vehicle: string | null;
+}
+
+/** What a search that finds nothing says: what blocks it, and how to find something after all. */
+export function NothingFound(props: NothingFoundProps) {
+  const { search, why, places, facets, numbersMeant, vehicle } = props;
+  const { text, bounds } = search;
+  const unit = useDistanceUnit();
+  const reliefs = reliefsOf(search, { facets, vehicle, why, places, unit });
+  const interchange = why?.interchange ?? [];
+  const here = bounds ? " in this area" : "";
+  return (
+    <>
+      <EmptyState
+        title={
+          text ? (
+            <>
+              Nothing found for “<Asked text={text} />”{here}
+            </>
+          ) : (
+            `No parts${here || " found"}`
+          )
+        }
+        action={
+          <Stack gap={2}>
+            {reliefs.map(({ key, label, search: to, count, isExact }, index) => (
+              <ButtonLink
+                key={key}
+                href={paths.map(to)}
+                tone={index === 0 ? "accent" : "neutral"}
+                width="full"
+              >
+                {label}
+                {count ? `: ${partsText({ count, isExact })}` : ""}
+              </ButtonLink>
+            ))}
+            <ButtonLink
+              href={paths.map()}
+              tone={reliefs.length === 0 ? "accent" : "neutral"}
+              width="full"
+            >
+              Show all parts
+            </ButtonLink>
+          </Stack>
+        }
+      >
+        {numbersMeant.length > 0 ? (
+          <>
+            Did you mean <NumberLinks search={search} numbers={numbersMeant} joint="or" />?
+          </>
+        ) : (
+          whySentence(reliefs, { search, why, unit })
+        )}
+      </EmptyState>
+      {interchange.length > 0 ? (
+        <PartGroup title="Parts that do the same">
+          {interchange.map((listing) => (
+            <ListingRow
+              key={listing.id}
+              listing={listing}
+              vehicle={vehicle}
+              href={paths.map({ part: listing.id })}
+              detailsHref={partHref(listing, search)}
+            />
+          ))}
+        </PartGroup>
+      ) : null}
+    </>
+  );
+}
+
+/** All of it stands in the search box, and is read out. */
+function Asked({ text }: { text: string }) {
+  const short = shortened(text);
+  if (short === text) return text;
+  return (
+    <>
+      <span aria-hidden="true" title={text}>
+        {short}
+      </span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

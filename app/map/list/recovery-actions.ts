@@ -1,0 +1,186 @@
+import type { Listing } from "~/catalog/listing.schema";
+import { formatDistanceMiles } from "~/content/format";
+import { appliedFilters, elsewhere, type MapSearch, noArea } from "~/map/filters/applied-filters";
+import { radii, radiusText } from "~/map/filters/radius";
+import type { DistanceUnit } from "~/platform/preferences/options";
+import type { FacetsAnswer } from "~/search/results/answers.schema";
+
+/** Why a search finds nothing, as the page came with it. */
+export interface WhyNothing {
+  /** Filters without which, all together, there would be something, and about how much. */
+  blocking: { filters: readonly string[]; count: number; isExact: boolean }[];
+  /** The nearest that passes all but the area. */
+  nearest: { miles: number; locationName: string } | null;
+  /** What does the same job as the number that was asked for. */
+  interchange: Listing[];
+}
+
+/** A place that words of a search name which nothing was found by, and what else it says. */
+export interface PlaceMeant {
+  place: string;
+  text: string;
+}
+
+/** A way out of a search that finds nothing. */
+export interface Relief {
+  key: string;
+  /** What pressing it does: `Remove Brake`. */
+  label: string;
+  /** The filters that it removes, by their names. */
+  removed?: readonly string[];
+  search: MapSearch;
+  /** How many that would leave; null while nobody has counted. */
+  count: number | null;
+  isExact: boolean;
+}
+
+/** What nobody has counted. */
+const uncounted = { count: null, isExact: true } as const;
+
+const sum = (choices: readonly { count: number }[]) =>
+  choices.reduce((all, { count }) => all + count, 0);
+
+/** What a filter's own facet says of the search without it. */
+function countWithout(key: string, search: MapSearch, { facets }: FacetsAnswer): number | null {
+  // With a category its kind of part goes, too.
+  if (key === "category" && search.leaf) return null;
+  const [, choices] = Object.entries(facets).find(([name]) => name === key) ?? [];
+  return Array.isArray(choices) ? sum(choices) : null;
+}
+
+interface Known {
+  facets: FacetsAnswer;
+  vehicle: string | null;
+  why: WhyNothing | null;
+  places: readonly PlaceMeant[];
+  /** What the reader has distances shown in. */
+  unit: DistanceUnit;
+}
+
+/**
+ * How to find something after all: each filter that blocks, or may, the likeliest first; a wider
+ * circle; everywhere. A place comes before all that says nothing of what was typed.
+ */
+export function reliefsOf(search: MapSearch, known: Known): Relief[] {
+  const found = [
+    ...(known.why ? counted(search, known, known.why) : guessed(search, known)),
+    ...wider(search, known),
+    ...(search.asTyped ? [putRight(search)] : []),
+  ];
+  const places = known.places.map((place) => nearPlace(search, place));
+  return found.some(({ count, search: { text } }) => count && text)
+    ? found.concat(places)
+    : places.concat(found);
+}
+
+export const nearPlace = (search: MapSearch, { place, text }: PlaceMeant): Relief => ({
+  key: place,
+  label: `Search ${text && `for “${text}” `}near ${place}`,
+  search: { ...elsewhere(search), text, place },
+  ...uncounted,
+});
+
+const filtersOf = (search: MapSearch, { vehicle, facets, unit }: Known) =>
+  appliedFilters(search, { vehicle, facets: facets.facets, unit });
+
+/** By what was counted with the page; the area alone is for `wider`. */
+const counted = (search: MapSearch, known: Known, { blocking }: WhyNothing): Relief[] =>
+  blocking
+    .filter(({ filters }) => filters.length > 1 || filters[0] !== "area")
+    .map(({ filters, ...count }) => ({ ...withoutAll(filters, search, known), ...count }));
+
+function withoutAll(keys: readonly string[], search: MapSearch, known: Known) {
+  let rest = keys.includes("area") ? everywhere(search) : search;
+  const removed: string[] = [];
+  for (const each of keys) {
+    const filter = filtersOf(rest, known).find(({ key }) => key === each);
+    if (filter) {
+      rest = filter.without;
+      removed.push(filter.label);
+    } else if (each === "words") {
+      rest = { ...rest, text: "", asTyped: undefined };
+      removed.push(`“${search.text}”`);
+    }
+  }
+  const names = listed(removed);
+  return {
+    key: keys.join(),
+    label: keys.includes("area") ? `Search everywhere without ${names}` : `Remove ${names}`,
+    search: rest,
+    removed,
+  };
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat("en-US").format(names);
+
+/** By what the facets say, each of which is counted without its own filter. */
+function guessed(search: MapSearch, known: Known): Relief[] {
+  const filters = filtersOf(search, known)
+    .filter(({ key }) => key !== "within" && key !== "stock")
+    .map(({ key, label, without }): Relief => {
+      const count = countWithout(key, search, known.facets);
+      const { isExact } = known.facets;
+      return { key, label: `Remove ${label}`, removed: [label], search: without, count, isExact };
+    });
+  const blocking = filters.filter(({ count }) => count !== null && count > 0);
+  const unknown = filters.filter(({ count }) => count === null);
+  return [...blocking.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)), ...unknown];
+}
+
+const putRight = (search: MapSearch): Relief => ({
+  key: "put-right",
+  label: "Search with the spelling put right",
+  search: { ...search, asTyped: undefined },
+  ...uncounted,
+});
+
+const everywhere = (search: MapSearch): MapSearch => ({
+  ...search,
+  ...{ ...noArea, withinMiles: undefined },
+});
+
+function wider(search: MapSearch, { why, unit }: Known): Relief[] {
+  const { withinMiles, bounds } = search;
+  const area = why?.blocking.find(({ filters }) => filters.join() === "area");
+  if ((!withinMiles && !bounds) || (why && !area)) return [];
+  const found: Relief[] = [];
+  const far = Math.max(withinMiles ?? 0, why?.nearest?.miles ?? 0);
+  const next = withinMiles && radii[unit].find((miles) => miles > far);
+  if (next)
+    found.push({
+      key: "wider",
+      label: `Search within ${radiusText(next, unit)}`,
+      search: { ...search, withinMiles: next },
+      ...uncounted,
+    });
+  found.push({
+    key: "everywhere",
+    label: "Search everywhere",
+    search: everywhere(search),
+    ...(area ?? uncounted),
+  });
+  return found;
+}
+
+/** What to say of it, in a sentence. */
+export function whySentence(
+  reliefs: readonly Relief[],
+  { search, why, unit }: Pick<Known, "why" | "unit"> & { search: MapSearch },
+): string {
+  if (why?.nearest) {
+    const { miles, locationName } = why.nearest;
+    return `The nearest is ${formatDistanceMiles(miles, unit)} away, in ${locationName}.`;
+  }
+  const [first] = reliefs;
+  if (first?.search.place) return "No part is called that, but a place is.";
+  if (first?.count && first.removed && first.key !== "words") {
+    const names = listed(first.removed.map((name) => `“${name}”`));
+    const leave = first.removed.length > 1 ? "together leave" : "leaves";
+    return first.key.includes("area")
+      ? `There is nothing in this area, and ${names} ${leave} nothing elsewhere.`
+      : `${names} ${leave} nothing of what there is.`;
+  }
+  if (search.text && (!first || first.key === "words"))
+    return "Try fewer words, or another spelling.";
+  return "Move the map, zoom out, or take a filter away.";
+}

@@ -1,0 +1,157 @@
+import { Button, Fold, Inline, Link, Notice, Stack, Text } from "@partlane/ui";
+import { Form } from "@remix-run/react";
+import { formatLongDate, shortened } from "~/content/format";
+import { paths } from "~/paths";
+import { searchFor, searchForWords } from "~/search/query/search-links";
+import type { Vehicle } from "~/search/query/search-params";
+import type { Reading } from "~/search/text/interpret-query.server";
+import { checkDigitWarning, isCheckDigitWrong } from "~/vehicles/check-digit";
+import { vehicleName } from "~/vehicles/vehicle-name";
+import { vinSummary } from "~/vehicles/vin-words";
+import { MissingChoice } from "./VehicleChoices";
+
+export interface ReadingNoticeProps {
+  reading: Reading;
+}
+
+/** How the text of the search was read, and the way back where it was read otherwise than meant. */
+export function ReadingNotice({ reading }: ReadingNoticeProps) {
+  switch (reading.kind) {
+    case "plain":
+      return null;
+    case "vin":
+      return <VinNotice reading={reading} />;
+    case "broken-vin":
+      return (
+        <Notice tone="warning">
+          <Fold title="Almost a VIN">
+            {reading.message}
+            {reading.meant ? (
+              <>
+                {" "}
+                Did you mean <Link href={paths.map({ text: reading.meant })}>{reading.meant}</Link>?
+              </>
+            ) : null}
+          </Fold>
+        </Notice>
+      );
+    case "frame-number":
+      return (
+        <Notice tone="info">
+          <Fold title="A Japanese frame number">
+            {reading.message} <Link href={paths.garage()}>Open your garage</Link>
+          </Fold>
+        </Notice>
+      );
+    case "vehicle": {
+      const { vehicle, words, said } = reading;
+      return (
+        <Notice tone="info">
+          <Fold
+            title={`${words ? `“${shortened(words)}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}
+          >
+            <Stack gap={2}>
+              <Text as="span" size={14}>
+                Read from “{said}”.{" "}
+                <Link href={searchForWords(said)}>Search for all the words instead</Link>
+              </Text>
+              <UseVehicle vehicle={vehicle} words={words} />
+            </Stack>
+          </Fold>
+        </Notice>
+      );
+    }
+    case "unfinished":
+      return <MissingChoice reading={reading} />;
+  }
+}
+
+type VinReading = Extract<Reading, { kind: "vin" }>;
+
+function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReading }) {
+  const { vin, checkDigitIsRight, source } = decoded;
+  const engine = decoded.vehicle?.engineLabel;
+  const isWrong = isCheckDigitWrong(decoded);
+  return (
+    <Notice tone={isWrong ? "warning" : "info"}>
+      <Fold title={vinSummary(decoded)}>
+        <Stack gap={2}>
+          <Text as="span" size={14}>
+            VIN {vin}
+            {engine ? `: ${engine}. ` : ". "}
+            {isWrong
+              ? `${checkDigitWarning} `
+              : checkDigitIsRight
+                ? null
+                : "It has no right check digit, as most VINs outside North America. "}
+            {vehicle
+              ? "Only what fits it is shown. "
+              : decoded.models.length > 0
+                ? "It fits more than one model, so nothing was narrowed down by it. "
+                : "It does not tell the model, so nothing was narrowed down by it. "}
+            Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
+            {formatLongDate(source.date)}.
+          </Text>
+          {decoded.vehicle ? (
+            <UseVehicle
+              vehicle={decoded.vehicle}
+              searched={vehicle}
+              engine={engine}
+              vin={vin}
+              words={words}
+            />
+          ) : (
+            <TellModel vin={vin} />
+          )}
+        </Stack>
+      </Fold>
+    </Notice>
+  );
+}
+
+/** On to the garage's form with what the VIN tells and the VIN itself, which is posted: no address has it. */
+function TellModel({ vin }: { vin: string }) {
+  return (
+    <Form method="post" action={paths.garage()}>
+      <input type="hidden" name="vin" value={vin} />
+      <Inline>
+        <Button type="submit" name="intent" value="decode" size="small">
+          Tell the model
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+type Named = Pick<Vehicle, "year" | "make" | "model">;
+
+interface UseVehicleProps {
+  vehicle: Named;
+  /** By the names that listings are looked up by, where those are others. */
+  searched?: Named | null;
+  engine?: string;
+  vin?: string;
+  words: string;
+}
+
+/**
+ * Puts the vehicle into the garage as the active one, and goes on with the search for it. The address
+ * names it too: who is given that shares the search, not the garage.
+ */
+function UseVehicle({ vehicle, searched, engine = "", vin = "", words }: UseVehicleProps) {
+  const { year, make, model } = searched ?? vehicle;
+  const next = searchFor({ text: words, vehicle: { year, make, model, engine } });
+  const fields = { year: vehicle.year, make: vehicle.make, model: vehicle.model, engine, vin };
+  return (
+    <Form method="post" action={paths.useVehicle()}>
+      {Object.entries({ ...fields, redirectTo: next }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Inline>
+        <Button type="submit" name="intent" value="add" size="small">
+          Use this vehicle
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

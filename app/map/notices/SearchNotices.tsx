@@ -1,0 +1,151 @@
+import { Button, Inline, Link, Notice, Spinner } from "@partlane/ui";
+import { useState } from "react";
+import type { MapSearch } from "~/map/filters/applied-filters";
+import { NumberLinks } from "~/map/list/PartNumberLinks";
+import { nearPlace, type PlaceMeant } from "~/map/list/recovery-actions";
+import type { Position } from "~/map/viewport/useGeolocation";
+import { mapAnchor } from "~/map/viewport/viewport";
+import { paths } from "~/paths";
+import type { ListingsAnswer } from "~/search/results/answers.schema";
+
+interface SearchNoticesProps {
+  search: MapSearch;
+  /** What it was taken for, and what that found. */
+  found: Pick<ListingsAnswer, "listings" | "leftOut" | "corrected" | "replacedBy">;
+  /** Parameters that made no sense, each with how to mend it. */
+  problems: readonly { parameter: string; message: string }[];
+  /** Places that words which were left out name. */
+  places: readonly PlaceMeant[];
+}
+
+/** How a search was understood, where that is not plain, and the way back where it was not meant so. */
+export function SearchNotices({ search, found, problems, places }: SearchNoticesProps) {
+  const { listings, leftOut, corrected, replacedBy } = found;
+  const isFound = listings.length > 0;
+  const place = isFound && places[0] && nearPlace(search, places[0]);
+  return (
+    <>
+      {problems.map(({ parameter, message }) => (
+        <Notice key={parameter} tone="warning">
+          {message}
+        </Notice>
+      ))}
+      {leftOut.length > 0 ? (
+        <Notice key="left-out" tone="info">
+          No part has every word, so these were left out: {leftOut.join(", ")}.{" "}
+          {place ? <Link href={paths.map(place.search)}>{place.label}</Link> : null}
+        </Notice>
+      ) : null}
+      {corrected && isFound ? (
+        <Notice key="corrected" tone="info">
+          Showing results for <strong>“{corrected}”</strong>.{" "}
+          <Link href={paths.map({ ...search, asTyped: true })}>
+            Search for “{search.text}” instead
+          </Link>
+        </Notice>
+      ) : null}
+      {replacedBy.length > 0 ? (
+        <Notice key="replaced" tone="info" title={`${search.text} was replaced`}>
+          The number is now <NumberLinks search={search} numbers={replacedBy} joint="then" />.{" "}
+          {isFound ? "Parts with the new number are listed too." : "No part is listed with either."}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** What an address names and there is not: the part, and how many of those that are compared. */
+export interface GoneParts {
+  part: string | null;
+  compared: number;
+}
+
+/** What a link that is old names, and there is not any more. */
+export function GoneNotice({ gone, part }: { gone: GoneParts; part: string | null }) {
+  const { compared } = gone;
+  return (
+    <>
+      {gone.part !== null && gone.part === part ? (
+        <Notice key="part" tone="warning">
+          That part is not there any more: choose another.
+        </Notice>
+      ) : null}
+      {compared > 0 ? (
+        <Notice key="compared" tone="warning">
+          {compared === 1 ? "A part that was" : `${compared} parts that were`} chosen to be compared{" "}
+          {compared === 1 ? "is" : "are"} not there any more.
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** The parts of the area could not be had. */
+export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="critical"
+      action={
+        <Button size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      The parts of this area could not be loaded. What you see is from before.
+    </Notice>
+  );
+}
+
+interface PositionNoticeProps {
+  position: Position;
+  /** The reader has named a place: then where the device is does not matter. */
+  hasPlace: boolean;
+}
+
+/**
+ * What is known of where the reader is, unless it is known (SPEC D1, D2). Where it does not matter, or was
+ * put away, the button alone stays: it covers next to nothing of the map.
+ */
+export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
+  const [isPutAway, setPutAway] = useState(false);
+  if (position.kind === "known") return null;
+  if (position.kind === "waiting")
+    return hasPlace ? null : (
+      <Notice key="waiting" tone="info" icon={<Spinner />} data-scripted>
+        Getting your location...
+      </Notice>
+    );
+  const again = (
+    <Button size="small" title="Get your location" onClick={() => window.location.reload()}>
+      Try Again
+    </Button>
+  );
+  if (isPutAway || hasPlace) return <Inline>{again}</Inline>;
+  return (
+    // Another box, not the same one grown: what is there does not move.
+    <Notice
+      key={position.kind}
+      tone="warning"
+      data-waits
+      action={
+        <Inline gap={2}>
+          {again}
+          <Button
+            size="small"
+            onClick={() => {
+              setPutAway(true);
+              // What had the focus is gone.
+              document.getElementById(mapAnchor)?.focus();
+            }}
+          >
+            Dismiss
+          </Button>
+        </Inline>
+      }
+    >
+      {position.kind === "denied"
+        ? "Unable to get your location. Please enable location services."
+        : "Geolocation is not supported by your browser."}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
+import { conditionLabels } from "~/catalog/choices";
+import type { Listing } from "~/catalog/listing.schema";
+import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
+import type { MapSearch } from "~/map/filters/applied-filters";
+import { compareHref, partHref } from "~/parts/links";
+import { paths } from "~/paths";
+import { PartImage } from "~/shell/PartImage";
+import { useDistanceUnit } from "~/shell/useShell";
+import { Verdict } from "~/shell/Verdict";
+
+interface SelectedPartProps {
+  listing: Listing;
+  search: MapSearch;
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  onClose: () => void;
+}
+
+/** The part panel (SPEC D4). One that is sold out says so, and leads to its like. */
+export function SelectedPart({ listing, search, vehicle, onClose }: SelectedPartProps) {
+  const unit = useDistanceUnit();
+  const soldOut = listing.quantity === 0;
+  return (
+    <PartPanel
+      key={listing.id}
+      image={<PartImage image={listing.image} size={208} eager />}
+      name={listing.name}
+      partNumber={listing.partNumber}
+      price={formatDollars(listing.priceCents)}
+      rating={listing.rating}
+      condition={conditionLabels[listing.condition]}
+      distance={formatDistanceMiles(listing.distanceMiles, unit)}
+      travelTime={formatTravelTime(listing.travelTimeMinutes)}
+      seller={listing.seller}
+      description={listing.description}
+      fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}
+      verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
+      purchase={soldOut ? <FindAnother listing={listing} /> : <Purchase listing={listing} />}
+      closeHref={paths.map(search)}
+      more={{ label: "All details", href: partHref(listing, search) }}
+      secondary={
+        <ButtonLink href={compareHref(listing, search)} size="large">
+          Compare
+        </ButtonLink>
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function Purchase({ listing }: { listing: Listing }) {
+  return (
+    <ButtonLink href={paths.purchase(listing.id)} tone="accent" size="large" width="full">
+      Purchase
+    </ButtonLink>
+  );
+}
+
+function FindAnother({ listing: { category } }: { listing: Listing }) {
+  return (
+    <Stack gap={2}>
+      <Text size={14} tone="muted">
+        The last piece is gone.
+      </Text>
+      <ButtonLink href={paths.map({ category })} tone="accent" size="large" width="full">
+        Find another
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink, SpotPanel } from "@partlane/ui";
+import type { Spot } from "~/map/data/useLocationGroup";
+import { countText, type MapSearch } from "~/map/filters/applied-filters";
+import { ListingRow } from "~/map/list/ListingRow";
+import { partHref } from "~/parts/links";
+import { paths } from "~/paths";
+
+/** So many are listed; the others are in the list. */
+const limit = 8;
+
+interface SpotListProps {
+  spot: Spot;
+  search: MapSearch;
+  vehicle: string | null;
+  /** How far from the reader. */
+  withDistances: (listings: Spot["listings"]) => Spot["listings"];
+  onClose: () => void;
+}
+
+/** What stands in one place of the map, as a small list over it. */
+export function SpotList({ spot, search, vehicle, withDistances, onClose }: SpotListProps) {
+  const { listings, count, isExact, bounds } = spot;
+  const [first] = listings;
+  const sellers = new Set(listings.map(({ seller }) => seller));
+  return (
+    <SpotPanel
+      key={first?.id}
+      title={`${countText(count, isExact)} parts here`}
+      note={sellers.size === 1 ? first?.seller : first?.locationName}
+      onClose={onClose}
+      foot={
+        count > limit ? (
+          <ButtonLink href={paths.map({ ...search, bounds })} width="full">
+            Show all {countText(count, isExact)} in the list
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <ul>
+        {withDistances(listings.slice(0, limit)).map((listing) => (
+          <ListingRow
+            key={listing.id}
+            listing={listing}
+            vehicle={vehicle}
+            href={paths.map({ ...search, part: listing.id })}
+            detailsHref={partHref(listing, search)}
+          />
+        ))}
+      </ul>
+    </SpotPanel>
+  );
+}

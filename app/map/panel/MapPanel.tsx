@@ -1,0 +1,42 @@
+import type { Coords } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import type { useSpot } from "~/map/data/useLocationGroup";
+import type { useFinding } from "~/map/data/useMapSearch";
+import { fromOrigin } from "~/map/data/useSelectedListing";
+import { SelectedPart } from "./ListingPanel";
+import { SpotList } from "./LocationPanel";
+
+interface MapPanelProps {
+  finding: ReturnType<typeof useFinding>;
+  selected: Listing | null;
+  spot: ReturnType<typeof useSpot>;
+  /** The active vehicle's name. */
+  vehicle: string | null;
+  /** Where distances begin. */
+  origin: Coords;
+}
+
+/** Over the map: the part that is selected, or what stands in the place that was pressed. */
+export function MapPanel({ finding, selected, spot, vehicle, origin }: MapPanelProps) {
+  const { kept, linked, change } = finding;
+  if (selected)
+    return (
+      <SelectedPart
+        listing={selected}
+        search={kept}
+        vehicle={vehicle}
+        // From one part to the next replaces: Back leaves the panel, not a trail of parts.
+        onClose={() => change({ part: null }, { replace: true })}
+      />
+    );
+  if (!spot.spot) return null;
+  return (
+    <SpotList
+      spot={spot.spot}
+      search={{ ...linked, said: kept.said }}
+      vehicle={vehicle}
+      withDistances={(all) => fromOrigin(all, origin)}
+      onClose={spot.close}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import type { PartImage } from "@partlane/ui";
+import { isLeaf, leaves } from "~/catalog/categories";
+import { categoryLabels } from "~/catalog/choices";
+import type { Coords } from "~/catalog/distance";
+import type { FitmentRow, Listing, NumberKind } from "~/catalog/listing.schema";
+import { listFitment } from "~/search/fitment/fitment-rows.server";
+import { type Compared, compareLimit } from "~/search/query/compared-ids";
+import type { Vehicle } from "~/search/query/search-params";
+import { listingsOf } from "~/search/results/listings.server";
+import {
+  type ListingNumberRow,
+  type SupersessionRow,
+  selectKnownListingIds,
+  selectNumbers,
+  selectSupersessions,
+  selectThere,
+  selectWholeParts,
+  type WholePartRow,
+} from "./part.repo.server";
+import type { PartDetails } from "./part-details";
+
+/** What is asked about the parts, besides which. */
+export interface PartsAsked {
+  vehicle: Vehicle | null;
+  /** Where distances begin. */
+  from: Coords;
+  /** How many fitment rows are shown of each; all of them unless told otherwise. */
+  fitmentRows?: number;
+}
+
+const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+/** Some parts in the order of their ids, at most ten; those that there are not are left out. */
+export async function getParts(ids: readonly string[], asked: PartsAsked): Promise<PartDetails[]> {
+  const wanted = ids.filter(isId).slice(0, 10);
+  const rows = wanted.length > 0 ? await selectWholeParts(wanted) : [];
+  if (rows.length === 0) return [];
+  const keys = rows.map(({ key }) => key);
+  const [numbers, fitment, listings] = await Promise.all([
+    selectNumbers(keys),
+    listFitment(keys),
+    listingsOf(rows, { from: asked.from, vehicle: asked.vehicle ?? undefined }),
+  ]);
+  const steps = await selectSupersessions(
+    numbers.filter(({ kind }) => kind === "own" || kind === "oem").map(({ norm }) => norm),
+  );
+  return wanted.flatMap((id) => {
+    const at = rows.findIndex((row) => row.id === id);
+    const [row, listing] = [rows[at], listings[at]];
+    if (!row || !listing) return [];
+    const ofRow = <R extends { listing_key: number }>(all: readonly R[]) =>
+      all.filter(({ listing_key }) => listing_key === row.key);
+    const known = { listing, numbers: ofRow(numbers), fitment: ofRow(fitment), steps };
+    return [detailsOf(row, known, asked)];
+  });
+}
+
+/** One part; null when there is none with that id. */
+export async function getPart(id: string, asked: PartsAsked): Promise<PartDetails | null> {
+  return (await getParts([id], asked))[0] ?? null;
+}
+
+/** Of what an address compares on its way: the parts that there are, and how many there are not. */
+export async function comparedThere({ ids, beyond, unreadable }: Compared) {
+  const wanted = [...ids, ...beyond];
+  const known = wanted.length > 0 ? await selectThere(wanted) : [];
+  const there = wanted.filter((id) => known.includes(id));
+  const gone = wanted.length - there.length + unreadable.length;
+  return { ids: there.slice(0, compareLimit), gone };
+}
+
+/** The parts of a comparison, and what of it is not shown. */
+export async function compareParts(compared: Compared, asked: PartsAsked) {
+  const { ids, beyond, unreadable } = compared;
+  const found = await getParts([...ids, ...beyond], asked);
+  const isFound = (id: string) => found.some(({ listing }) => listing.id === id);
+  return {
+    parts: found.slice(0, compareLimit),
+    beyond: found.slice(compareLimit).map(({ listing: { id, name } }) => ({ id, name })),
+    missing: [...[...ids, ...beyond].filter((id) => !isFound(id)), ...unreadable],
+  };
+}
+
+/** The parts that the site's map names: the known ones, never all. */
+export const listKnownPartIds = selectKnownListingIds;
+
+interface Known {
+  listing: Listing;
+  numbers: readonly ListingNumberRow[];
+  fitment: readonly (FitmentRow & { listing_key: number })[];
+  steps: readonly SupersessionRow[];
+}
+
+function detailsOf(
+  row: WholePartRow,
+  known: Known,
+  { vehicle, fitmentRows }: PartsAsked,
+): PartDetails {
+  const norms = (...kinds: NumberKind[]) =>
+    known.numbers.filter(({ kind }) => kinds.includes(kind)).map(({ norm }) => norm);
+  const [own, oem] = [norms("own"), norms("oem")];
+  const current = new Set([...own, ...oem]);
+  const older = known.steps.filter(({ replacement }) => current.has(replacement));
+  const newer = known.steps.filter(({ norm }) => current.has(norm));
+  const fitment = known.fitment.map(({ make, model, y0, y1, engine, note, source }) => ({
+    ...{ make, model, y0, y1, engine, note, source },
+  }));
+  const { listing } = known;
+  return {
+    listing,
+    pictures: row.pictures as PartImage[],
+    sellerId: row.seller_id,
+    sellerPlace: row.seller_place,
+    numbers: {
+      oem: oem.filter((norm) => !own.includes(norm)),
+      interchange: norms("interchange"),
+      superseded: [...new Set([...norms("superseded"), ...older.map(({ norm }) => norm)])],
+    },
+    replacedBy: [...new Set(newer.map(({ replacement }) => replacement))].filter(
+      (norm) => !current.has(norm),
+    ),
+    kind:
+      row.leaf && isLeaf(row.leaf)
+        ? leaves[row.leaf].label
+        : `${categoryLabels[listing.category]} parts`,
+    fitment: (vehicle ? ofVehicleFirst(fitment, vehicle) : fitment).slice(0, fitmentRows),
+    fitmentCount: fitment.length,
+  };
+}
+
+/** The reader's own model first, whatever its years. */
+function ofVehicleFirst(rows: readonly FitmentRow[], { make, model }: Vehicle): FitmentRow[] {
+  const isOwn = (row: FitmentRow) =>
+    row.make.toLowerCase() === make.toLowerCase() &&
+    row.model.toLowerCase() === model.toLowerCase();
+  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
+}

@@ -1,0 +1,548 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumn,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import { billingPeriods, planIds } from "~/platform/plans";
+import { newId } from "./id.server";
+
+/*
+ * The database, table by table. Money is integer cents, times are timestamptz, ids are made by
+ * `newId`. Every change here is followed by `npm run db:generate`, which writes a migration.
+ */
+
+const id = () => uuid().primaryKey().$defaultFn(newId);
+const moment = () => timestamp({ withTimezone: true });
+const createdAt = () => moment().notNull().defaultNow();
+const isSample = () => boolean().notNull().default(false);
+
+/** `column in ('a', 'b')`, for a check; the values are ours, never a user's. */
+function oneOf(column: SQL | { getSQL(): SQL }, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+}
+
+/** Lexemes without positions: what the words of a search are looked up in. */
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** What is for sale now: the condition of the indexes that searches walk. */
+const inStock = (table: { quantity: PgColumn }) => sql`${table.quantity} > 0`;
+const soldOut = (table: { quantity: PgColumn }) => sql`${table.quantity} = 0`;
+
+export const listingCategories = [
+  "brake",
+  "electrical",
+  "body",
+  "suspension",
+  "steering",
+  "engine",
+  "cooling",
+  "drivetrain",
+  "exhaust",
+  "fuel",
+  "filter",
+  "interior",
+  "wheel",
+] as const;
+export const listingConditions = ["new", "refurbished", "used"] as const;
+export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
+export const fitmentSources = ["catalogue", "seller"] as const;
+export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
+export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
+export const disputeStatuses = ["open", "closed"] as const;
+export const contactTypes = ["supplier", "customer"] as const;
+export const payoutStatuses = ["pending", "paid"] as const;
+export const tokenPurposes = [
+  "reset-password",
+  "verify-email",
+  "change-email",
+  "revert-email",
+] as const;
+
+/** A person who can sign in. No password hash: an outside provider keeps it, under `externalId`. */
+export const account = pgTable(
+  "account",
+  {
+    id: id(),
+    email: text().notNull(),
+    displayName: text().notNull(),
+    passwordHash: text(),
+    externalId: text().unique("account_external_id_key"),
+    plan: text({ enum: planIds }).notNull().default("hobbyist"),
+    billingPeriod: text({ enum: billingPeriods }).notNull().default("monthly"),
+    /** When the email address last proved to be the owner's; null until it has. */
+    emailVerifiedAt: moment(),
+    /** Its dashboard shows no samples, not even while it has nothing of its own. */
+    hidesSamples: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("account_email_key").on(sql`lower(${table.email})`),
+    check("account_plan_check", oneOf(table.plan, planIds)),
+    check("account_billing_period_check", oneOf(table.billingPeriod, billingPeriods)),
+  ],
+);
+
+/** One browser, with an account once signed in. The cookie holds a random id; only its SHA-256 (hex) is kept. */
+export const session = pgTable(
+  "session",
+  {
+    idHash: text().primaryKey(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    index("session_account_id_idx").on(table.accountId),
+    index("session_expires_at_idx").on(table.expiresAt),
+  ],
+);
+
+/**
+ * A link that was mailed to somebody: what it is good for, and until when. The link holds a random
+ * token; only its SHA-256 (hex) is kept. `email` is the address that it is about: the one that it was
+ * mailed to, or for `revert-email` the one to go back to, which is the same.
+ */
+export const accountToken = pgTable(
+  "account_token",
+  {
+    hash: text().primaryKey(),
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    index("account_token_account_id_idx").on(table.accountId, table.purpose),
+    index("account_token_email_idx").on(table.email),
+    index("account_token_expires_at_idx").on(table.expiresAt),
+    check("account_token_purpose_check", oneOf(table.purpose, tokenPurposes)),
+  ],
+);
+
+/** The copy of all that is kept about an account, for its owner to take away; the latest one alone. */
+export const accountExport = pgTable(
+  "account_export",
+  {
+    accountId: uuid()
+      .primaryKey()
+      .references(() => account.id, { onDelete: "cascade" }),
+    requestedAt: createdAt(),
+    /** A zip of JSON; null until it is made. */
+    archive: bytea(),
+    readyAt: moment(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("account_export_expires_at_idx").on(table.expiresAt)],
+);
+
+export const seller = pgTable("seller", {
+  id: id(),
+  name: text().notNull(),
+  locationName: text().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  email: text(),
+  phone: text(),
+  isSample: isSample(),
+  /** The seed that `npm run seed` made it from; null for all others. */
+  seed: integer(),
+});
+
+/**
+ * A part for sale. Coordinates are WGS 84 degrees. Triggers set `cell` and `document`, and keep the
+ * tables that searches read (`listing_number`'s own numbers, `cell_stat`, `word`) in step: see
+ * docs/decisions/search-tables.md.
+ */
+export const listing = pgTable(
+  "listing",
+  {
+    id: text().primaryKey().$defaultFn(newId),
+    /** What tables inside the database call it; never shown. */
+    key: integer().notNull().generatedByDefaultAsIdentity({ name: "listing_key_seq" }),
+    name: text().notNull(),
+    partNumber: text().notNull(),
+    /** Blank when nobody said. */
+    brand: text().notNull().default(""),
+    category: text({ enum: listingCategories }).notNull(),
+    /** A leaf of that category, in app/catalog/categories.ts; blank when nobody said. */
+    leaf: text().notNull().default(""),
+    condition: text({ enum: listingConditions }).notNull(),
+    priceCents: integer().notNull(),
+    /** A deposit, given back for the old part. */
+    coreChargeCents: integer().notNull().default(0),
+    quantity: integer().notNull(),
+    locationName: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
+    description: text().notNull(),
+    travelTimeMinutes: integer().notNull(),
+    image: text().notNull(),
+    /** Further pictures, by name. */
+    pictures: text().array().notNull().default(sql`'{}'`),
+    /** 0 to 5, one decimal; null while nobody has rated it. */
+    rating: numeric({ precision: 2, scale: 1, mode: "number" }),
+    ratingCount: integer().notNull().default(0),
+    isSample: isSample(),
+    /** The seed that `npm run seed` made it from; null for all others. */
+    seed: integer(),
+    /** The Web Mercator tile of zoom 16 that it is in, as a Morton code; set by a trigger. */
+    cell: bigint({ mode: "number" }).notNull().default(0),
+    /** Its words and cells, and the vehicles that it fits; set by a trigger. */
+    document: tsvector().notNull().default(""),
+    createdAt: createdAt(),
+    updatedAt: createdAt().$onUpdate(() => new Date()),
+  },
+  (table) => [
+    // The migrations give those of keys, cells, prices and times what else their queries read (INCLUDE).
+    uniqueIndex("listing_key_key").on(table.key),
+    index("listing_cell_idx")
+      .on(table.cell, table.category, table.condition, table.priceCents)
+      .where(inStock(table)),
+    index("listing_price_idx").on(table.priceCents, table.key).where(inStock(table)),
+    index("listing_category_price_idx")
+      .on(table.category, table.priceCents, table.key)
+      .where(inStock(table)),
+    index("listing_created_idx").on(table.createdAt, table.key).where(inStock(table)),
+    index("listing_gone_cell_idx").on(table.cell).where(soldOut(table)),
+    index("listing_gone_price_idx").on(table.priceCents, table.key).where(soldOut(table)),
+    index("listing_gone_created_idx").on(table.createdAt, table.key).where(soldOut(table)),
+    index("listing_document_idx").using("gin", table.document),
+    index("listing_gone_document_idx").using("gin", table.document).where(soldOut(table)),
+    // Each word of it together with its cells, and with its price: see docs/decisions/search-tables.md.
+    index("listing_placed_idx")
+      .using(
+        "gin",
+        sql`placed_words(${table.document}, ${table.cell}, ${table.priceCents}, ${table.condition})`,
+      )
+      .with({ fastupdate: false })
+      .where(inStock(table)),
+    index("listing_seller_id_idx").on(table.sellerId),
+    index("listing_known_sample_idx").on(table.key).where(sql`is_sample and seed is null`),
+    check("listing_core_charge_cents_check", sql`${table.coreChargeCents} >= 0`),
+    check("listing_category_check", oneOf(table.category, listingCategories)),
+    check("listing_condition_check", oneOf(table.condition, listingConditions)),
+    check("listing_price_cents_check", sql`${table.priceCents} > 0`),
+    check("listing_quantity_check", sql`${table.quantity} >= 0`),
+    check("listing_lat_check", sql`${table.lat} between -90 and 90`),
+    check("listing_lng_check", sql`${table.lng} between -180 and 180`),
+    check("listing_rating_check", sql`${table.rating} between 0 and 5`),
+  ],
+);
+
+/**
+ * The numbers that a listing's part goes by, letters and digits only, in capitals: its own, the car
+ * maker's, other makers' equivalents, and those that one of these replaced.
+ */
+export const listingNumber = pgTable(
+  "listing_number",
+  {
+    /** Collated "C", so that a prefix is a range. */
+    norm: text().notNull(),
+    listingKey: integer().notNull(),
+    kind: text({ enum: numberKinds }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("listing_number_key").on(table.norm, table.listingKey),
+    index("listing_number_listing_idx").on(table.listingKey),
+    check("listing_number_kind_check", oneOf(table.kind, numberKinds)),
+  ],
+);
+
+/** A part number that its maker replaced by another; both letters and digits only, in capitals. */
+export const supersession = pgTable(
+  "supersession",
+  {
+    norm: text().notNull(),
+    replacement: text().notNull(),
+    note: text().notNull().default(""),
+    seed: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.norm, table.replacement] }),
+    index("supersession_replacement_idx").on(table.replacement),
+    check("supersession_check", sql`${table.norm} <> ${table.replacement}`),
+  ],
+);
+
+/** A vehicle that a listing's part is said to fit, and by whom. */
+export const fitment = pgTable(
+  "fitment",
+  {
+    make: text().notNull(),
+    model: text().notNull(),
+    listingKey: integer().notNull(),
+    /** First and last model year. */
+    y0: smallint().notNull(),
+    y1: smallint().notNull(),
+    /** Such as `2.0 L`; blank means every engine. */
+    engine: text().notNull().default(""),
+    note: text().notNull().default(""),
+    /** A catalogue's list is whole; a seller's may leave vehicles out. */
+    source: text({ enum: fitmentSources }).notNull(),
+    /** Where its listing is, so that one index holds what fits near a place. */
+    cell: bigint({ mode: "number" }).notNull().default(0),
+    /** Bits of the words that its listing's document has: what lacks a bit lacks a word. */
+    signature: bigint({ mode: "bigint" }).notNull().default(sql`0`),
+    /** What its listing asks, in cents, while it is in stock: the same index tells the lowest of a place. */
+    priceCents: integer(),
+    /** Its listing's category and condition as one number. */
+    kind: smallint(),
+    /** Make and model in small letters, as one number. */
+    vehicle: bigint({ mode: "number" }).generatedAlwaysAs(
+      sql`hashtextextended(vehicle_word(make, model), 0)`,
+    ),
+  },
+  (table) => [
+    index("fitment_near_idx").on(table.vehicle, table.y0, table.y1, table.cell),
+    uniqueIndex("fitment_key").on(
+      table.listingKey,
+      table.make,
+      table.model,
+      table.y0,
+      table.engine,
+    ),
+    check("fitment_years_check", sql`${table.y0} <= ${table.y1}`),
+    check("fitment_source_check", oneOf(table.source, fitmentSources)),
+  ],
+);
+
+/**
+ * What is in stock in a map cell, counted: for each even zoom from 2 to 16, and for each category
+ * and condition or all of them (blank). A cell is the Morton code of its tile at that zoom.
+ */
+export const cellStat = pgTable(
+  "cell_stat",
+  {
+    z: smallint().notNull(),
+    category: text().notNull(),
+    condition: text().notNull(),
+    cell: bigint({ mode: "number" }).notNull(),
+    n: integer().notNull(),
+    minPriceCents: integer().notNull(),
+    /** Sums of the coordinates: divided by n they are where a cluster stands. */
+    slat: doublePrecision().notNull(),
+    slng: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.z, table.category, table.condition, table.cell] })],
+);
+
+/** Every word of the listings' documents, and how many listings have it. */
+export const word = pgTable(
+  "word",
+  {
+    word: text().primaryKey(),
+    n: integer().notNull(),
+    /** A bit for each category that a listing with it is or was of, in the order of the categories. */
+    categories: integer().notNull().default(0),
+  },
+  (table) => [index("word_trigram_idx").using("gin", sql`${table.word} gin_trgm_ops`)],
+);
+
+/** How far `npm run seed` got; one row at most. */
+export const seedRun = pgTable("seed_run", {
+  seed: integer().primaryKey(),
+  /** How many listings were asked for, and how many are in. */
+  listings: integer().notNull(),
+  done: integer().notNull().default(0),
+  /** Definitions of the indexes that were taken down for the load and are not up again. */
+  indexes: text().array().notNull().default(sql`'{}'`),
+  finishedAt: moment(),
+});
+
+/** Where order numbers come from; the known product's first one is PL-20431. */
+export const orderNumber = pgSequence("order_number_seq", { startWith: 20_431 });
+
+export const purchaseOrder = pgTable(
+  "purchase_order",
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .unique("purchase_order_number_key")
+      .default(sql`'PL-' || nextval('order_number_seq')`),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id),
+    buyerAccountId: uuid().references(() => account.id),
+    sellerAccountId: uuid().references(() => account.id),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
+    customerName: text().notNull(),
+    quantity: integer().notNull(),
+    totalCents: integer().notNull(),
+    status: text({ enum: orderStatuses }).notNull().default("processing"),
+    isSample: isSample(),
+    placedAt: createdAt(),
+    /** When the seller started on it: from then on the buyer cannot cancel it. */
+    begunAt: moment(),
+    shippedAt: moment(),
+    deliveredAt: moment(),
+    canceledAt: moment(),
+  },
+  (table) => [
+    index("purchase_order_listing_idx").on(table.listingId, table.placedAt),
+    index("purchase_order_buyer_idx").on(table.buyerAccountId, table.placedAt),
+    index("purchase_order_open_idx")
+      .on(table.buyerAccountId, table.sellerId)
+      .where(sql`${table.status} = 'processing'`),
+    index("purchase_order_seller_account_idx").on(table.sellerAccountId, table.placedAt),
+    index("purchase_order_sample_idx").on(table.isSample, table.placedAt),
+    check("purchase_order_status_check", oneOf(table.status, orderStatuses)),
+    check("purchase_order_quantity_check", sql`${table.quantity} > 0`),
+    check("purchase_order_total_cents_check", sql`${table.totalCents} >= 0`),
+  ],
+);
+
+/** Where the numbers of disputes come from. */
+export const disputeNumber = pgSequence("dispute_number_seq", { startWith: 1001 });
+
+/** What a buyer says is wrong with an order: a support ticket. One at a time is open for an order. */
+export const dispute = pgTable(
+  "dispute",
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .unique("dispute_number_key")
+      .default(sql`'DT-' || nextval('dispute_number_seq')`),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    /** Who opened it: the order's buyer. Null once that account was deleted. */
+    accountId: uuid().references(() => account.id),
+    reason: text({ enum: disputeReasons }).notNull(),
+    message: text().notNull(),
+    status: text({ enum: disputeStatuses }).notNull().default("open"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("dispute_order_id_idx").on(table.orderId, table.createdAt),
+    uniqueIndex("dispute_open_order_key").on(table.orderId).where(sql`${table.status} = 'open'`),
+    check("dispute_reason_check", oneOf(table.reason, disputeReasons)),
+    check("dispute_status_check", oneOf(table.status, disputeStatuses)),
+  ],
+);
+
+/** Somebody in an account's address book; no account means a sample row. */
+export const contact = pgTable(
+  "contact",
+  {
+    id: id(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    type: text({ enum: contactTypes }).notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    isSample: isSample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("contact_account_email_key").on(table.accountId, table.email),
+    check("contact_type_check", oneOf(table.type, contactTypes)),
+  ],
+);
+
+export const payout = pgTable(
+  "payout",
+  {
+    id: id(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    amountCents: integer().notNull(),
+    dueOn: date({ mode: "string" }).notNull(),
+    status: text({ enum: payoutStatuses }).notNull().default("pending"),
+    isSample: isSample(),
+  },
+  (table) => [
+    index("payout_account_id_idx").on(table.accountId),
+    check("payout_status_check", oneOf(table.status, payoutStatuses)),
+    check("payout_amount_cents_check", sql`${table.amountCents} > 0`),
+  ],
+);
+
+export const notificationPreference = pgTable("notification_preference", {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  orderUpdates: boolean().notNull().default(true),
+  priceDrops: boolean().notNull().default(true),
+  productNews: boolean().notNull().default(false),
+});
+
+/**
+ * A vehicle in an account's garage, at most one of them active. The VIN is there if it was added by
+ * one; it tells who somebody is, so it is never logged.
+ */
+export const vehicle = pgTable(
+  "vehicle",
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    year: integer().notNull(),
+    make: text().notNull(),
+    model: text().notNull(),
+    engine: text(),
+    vin: text(),
+    isActive: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("vehicle_account_vehicle_key")
+      .on(table.accountId, table.year, table.make, table.model, table.engine, table.vin)
+      .nullsNotDistinct(),
+    uniqueIndex("vehicle_active_key").on(table.accountId).where(sql`${table.isActive}`),
+    check("vehicle_year_check", sql`${table.year} between 1900 and 2100`),
+    check("vehicle_vin_check", sql`${table.vin} ~ '^[0-9A-HJ-NPR-Z]{17}$'`),
+  ],
+);
+
+/** The shape that rate-limiter-flexible's RateLimiterPostgres expects (`tableCreated: true`). */
+export const rateLimit = pgTable("rate_limit", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** Unix time in milliseconds; null means never. */
+  expire: bigint({ mode: "number" }),
+});
+
+/**
+ * Signs of life of those who work on the job queue, by the name under which they lock jobs; the jobs
+ * themselves are in the schema `graphile_worker`, which that library migrates.
+ */
+export const jobWorker = pgTable("job_worker", {
+  id: text().primaryKey(),
+  seenAt: moment().notNull(),
+});

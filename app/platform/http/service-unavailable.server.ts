@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { isConnectionLoss, isOverload } from "~/platform/db/connection-loss.server";
+import { logger } from "~/platform/log/logger.server";
+import { TooBusy } from "./overload.server";
+import { refuse } from "./request.server";
+
+/*
+ * What every loader and action answers where the database is away, stalled or has too much to do: 503, and when to
+ * ask again. The server's build puts it around all of them (scripts/lib/guard-routes.ts).
+ */
+
+const headers = { "Retry-After": "5", "Cache-Control": "no-store" };
+
+const sentences = {
+  away: {
+    read: "We can't reach our records right now. It usually takes only a few seconds, so try again in a moment.",
+    write:
+      "We couldn't reach our records, so what you sent may not be saved. Send it again in a few seconds; without a button for that, go back to the form first. An order that is sent again is not placed twice.",
+  },
+  busy: {
+    read: "We're handling more than we can right now. Try again in a few seconds.",
+    write:
+      "We're handling more than we can right now, so what you sent was not saved. Send it again in a few seconds; without a button for that, go back to the form first.",
+  },
+};
+
+/** Why nobody can be served, as far as an error tells; undefined where it is about something else. */
+function reasonOf(error: unknown): keyof typeof sentences | undefined {
+  if (isConnectionLoss(error)) return "away";
+  return error instanceof TooBusy || isOverload(error) ? "busy" : undefined;
+}
+
+/** The answer to a request that failed with this error; undefined where the error is about something else. */
+export function unavailableResponse(request: Request, error: unknown): Response | undefined {
+  const reason = reasonOf(error);
+  if (!reason) return undefined;
+  warn(error);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const message = sentences[reason][isRead ? "read" : "write"];
+  return new URL(request.url).pathname.startsWith("/api/")
+    ? Response.json({ problems: [{ message }] }, { status: 503, headers })
+    : refuse(503, message, headers);
+}
+
+/** One line a second tells as much as thousands. */
+const warnEveryMs = 1_000;
+let warnedAt = Number.NEGATIVE_INFINITY;
+
+function warn(error: unknown): void {
+  const now = performance.now();
+  if (now - warnedAt < warnEveryMs) return;
+  warnedAt = now;
+  logger().warn({ err: error }, "requests are answered with 503");
+}
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Handler = (args: Args) => unknown;
+
+const guarded = (handler: Handler) => async (args: Args) => {
+  try {
+    return await handler(args);
+  } catch (error) {
+    throw unavailableResponse(args.request, error) ?? error;
+  }
+};
+
+/** A server build's routes, their loaders and actions guarded. */
+export function guardRoutes<Route extends { module: object }>(
+  routes: Record<string, Route>,
+): Record<string, Route> {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      { ...route, module: guardModule(route.module) },
+    ]),
+  );
+}
+
+function guardModule(module: { loader?: Handler; action?: Handler }) {
+  const { loader, action } = module;
+  return {
+    ...module,
+    ...(loader ? { loader: guarded(loader) } : {}),
+    ...(action ? { action: guarded(action) } : {}),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Place } from "~/search/query/cursor.server";
+import type { Source } from "~/search/sql/candidates.repo.server";
+import { countCandidates } from "~/search/sql/listings.repo.server";
+import type { Filters } from "~/search/sql/predicates.repo.server";
+import { bandsInOrder, leftAfter, type PriceOrder } from "~/search/sql/price-bands";
+import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { countPassing, meetByPrice, type Sample } from "~/search/stats/row-sample";
+import { sampleFor } from "~/search/stats/row-sample.server";
+
+/** To look up words and prices costs as much as to read so many more listings. */
+const lookupCost = 500;
+/** A walk of more is worse than to look words up, wherever it ends. */
+const longWalk = 4_000;
+/** Of so many that pass in the sample it is told where they are. */
+const mostCuts = 12;
+
+type Asked = { after?: Place; limit: number; all: number };
+
+/**
+ * How to find the first by price of what has some words: prices go with the kind of part, so that the cheapest
+ * alternator comes after hundreds of thousands of other things, but brake pads come at once. A sample of
+ * all listings tells which it is, and so how many bands of prices are worth a look at once.
+ */
+export function planByPrice(
+  filters: Filters,
+  order: PriceOrder,
+  { after, limit, all }: Asked,
+): { walks: boolean; source: Source } {
+  const sample = sampleFor(filters);
+  const left = leftAfter(filters, order, after && Math.abs(after[0]));
+  const met = sample && meetByPrice(sample, left, order);
+  const each = all / Math.max(1, sample?.cells.length ?? 0);
+  const walks =
+    met !== undefined && met.walked * each <= Math.min(longWalk, met.worded * each + lookupCost);
+  const { minCents: min, maxCents: max } = left;
+  const bands = bandsInOrder(order, { min, max, cuts: cutsOf(met?.passing ?? []) });
+  return { walks, source: { by: "prices", order, bands, limit } };
+}
+
+/** So many listings with words in a range of prices are read and sorted. */
+const mostOfRange = 1_500;
+
+/** Whether a sample of all tells that of what is asked there is little enough to be read and sorted. */
+function isLittle(sample: Sample, asked: Filters, all: number): boolean {
+  const { inView, passing } = countPassing(sample, asked);
+  return (passing * all) / Math.max(1, inView) <= mostOfRange / 2;
+}
+
+/**
+ * All that has the words in a condition and a range of prices, where a sample tells that this is little: by
+ * place it would be looked for far and wide. Undefined where it does not tell so, or neither is asked.
+ */
+export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | undefined {
+  const { words, condition, minCents: min, maxCents: max, includeSoldOut } = filters;
+  const isAsked = [condition, min, max].some((each) => each !== undefined);
+  if (!words || !isAsked || includeSoldOut) return undefined;
+  const asked: Filters = { words, condition, minCents: min, maxCents: max, includeSoldOut };
+  const sample = sampleFor(filters);
+  if (!sample) return undefined;
+  if (!isLittle(sample, asked, all)) return undefined;
+  const bands = bandsInOrder("price", { min, max, cuts: [] });
+  return { by: "prices", order: "price", bands, limit: mostOfRange };
+}
+
+/**
+ * All in a range of prices, of a category if one is asked, where that is few: of common words it may have none, and
+ * to see that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
+ */
+export async function fewPriced(filters: Filters): Promise<Source | undefined> {
+  const { category, minCents, maxCents, includeSoldOut } = filters;
+  if ((minCents ?? maxCents) === undefined || includeSoldOut) return undefined;
+  const asked: Filters = { category, minCents, maxCents, includeSoldOut };
+  const sample = sampleFor(asked);
+  if (!sample) return undefined;
+  const { all } = await knownDensity();
+  if (!isLittle(sample, asked, all)) return undefined;
+  const source: Source = { by: "priced", most: mostOfRange };
+  const count = await countCandidates({ source, filters: asked }, mostOfRange);
+  return count < mostOfRange ? source : undefined;
+}
+
+type SourceOfRange = Extract<Source, { by: "prices" }>;
+
+/** Where there is enough, most likely; then, in case there is not, twice as far each time. */
+function cutsOf(passing: readonly number[]): number[] {
+  const places = Array.from({ length: mostCuts }, (_, at) => 2 ** (at + 1) - 1);
+  return places.flatMap((at) => passing[at] ?? []);
+}

@@ -1,0 +1,130 @@
+import { defaultOrigin } from "~/catalog/distance";
+import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
+import type { ListingSearch } from "~/search/query/search-params";
+import type { Source } from "~/search/sql/candidates.repo.server";
+import type { Filters } from "~/search/sql/predicates.repo.server";
+import { knownDensity } from "~/search/stats/cell-histogram.server";
+import {
+  type MeantWord,
+  type UnderstoodWords,
+  understandWords,
+} from "~/search/text/analyze-terms.server";
+import { countBrand, wordsAlikeOfBrand } from "~/search/text/brand-terms.server";
+import { numberIn, type UnderstoodNumber } from "~/search/text/part-numbers.server";
+import { isNoneIn, knownWords } from "~/search/text/term-statistics.server";
+import { vehicleWord } from "~/search/text/tokenize";
+
+/** What a search was taken to mean, ready to be asked in any way. */
+export type Understood = {
+  number?: UnderstoodNumber;
+  words?: UnderstoodWords;
+  filters: Filters;
+  /** Where few candidates come from; undefined: from places. */
+  source?: Source;
+  /** What part of the listings may match, for how far to look. */
+  share: number;
+  /** No listing fits the vehicle, whatever else is asked. */
+  fitsNothing?: boolean;
+  /** Nothing in the category has all the words, is of the brand and fits: without it there may be something. */
+  isOfOthers?: boolean;
+};
+
+/** So few candidates are all read and sorted; more are looked for near a place, or in order. */
+export const few = 3_000;
+
+/**
+ * Reads the text of a search, and decides where to look. `kept`: the words of the text to look for,
+ * when not all.
+ */
+export async function understand(
+  search: ListingSearch,
+  kept?: readonly MeantWord[],
+): Promise<Understood> {
+  const { text, asTyped } = search;
+  const filters = filtersOf(search);
+  if (!filters) return nothing({ includeSoldOut: false });
+  // First, because a number's signs would be looked up as misspelt words.
+  const number = text ? await numberIn(text) : undefined;
+  if (number)
+    return { number, filters, share: 0, source: { by: "keys", keys: [...number.kinds.keys()] } };
+  const [words, vehicle, ofBrand, { all }] = await Promise.all([
+    text ? understandWords(text, asTyped) : undefined,
+    filters.fits ? countVehicle(filters.fits) : undefined,
+    countBrand(filters),
+    knownDensity(),
+  ]);
+  const meant = kept ?? (words?.unknown.length === 0 ? words.meant : []);
+  if (words && meant.length === 0) return { ...nothing(filters), words };
+  if (ofBrand === 0) return { ...nothing(filters), words };
+  if (vehicle?.n === 0) return { ...nothing(filters), words, fitsNothing: true };
+  const groups = [...meant, ...(vehicle ? [vehicle] : [])];
+  const { category } = filters;
+  const isOfOthers =
+    category !== undefined &&
+    (await isNoneIn(category, [...groups, ...(await wordsAlikeOfBrand(filters))]));
+  const found = { words, filters, isOfOthers };
+  const lexemes = (each: readonly Group[]) => each.map((group) => group.lexemes);
+  if (groups.length > 0 && atMost(groups) <= few) {
+    filters.words = lexemes(groups);
+    return { ...found, share: 0, source: { by: "words" } };
+  }
+  if (meant.length > 0) filters.words = lexemes(meant);
+  if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
+  return { ...found, share: shareOf(search, groups, all) };
+}
+
+const nothing = (filters: Filters): Understood => ({
+  ...{ filters, share: 0 },
+  source: { by: "keys", keys: [] },
+});
+
+/** How a vehicle stands in documents, whatever its year, and in how many. */
+async function countVehicle(vehicle: NonNullable<Filters["fits"]>) {
+  const word = vehicleWord(vehicle);
+  const [known] = await knownWords([[word, [word]]]);
+  return { lexemes: [word], n: known?.n ?? 0, categories: known?.categories ?? 0 };
+}
+
+/** Undefined when nothing can be within both the bounds and the circle. */
+function filtersOf(search: ListingSearch): Filters | undefined {
+  const { category, leaf, condition, brand, sellerId, includeSoldOut = false } = search;
+  const { near: from = defaultOrigin, withinMiles: miles } = search;
+  let { bounds } = search;
+  if (miles) {
+    const boxes = overlap(boxAround(from, miles), bounds ?? world);
+    if (boxes.length === 0) return undefined;
+    bounds = hull(boxes);
+  }
+  return {
+    ...{ category, leaf, condition, brand, sellerId, bounds, includeSoldOut },
+    within: miles ? { from, miles } : undefined,
+    minCents: search.minPriceCents,
+    maxCents: search.maxPriceCents,
+    fits: search.onlyFits ? search.vehicle : undefined,
+  };
+}
+
+type Group = Pick<MeantWord, "lexemes" | "n" | "categories">;
+
+/** How many listings have all the words: no more than have the rarest. */
+const atMost = (groups: readonly Group[]) => Math.min(...groups.map(({ n }) => n));
+
+/** Guesses: a look that finds too few shows how many there are, for the next. */
+function shareOf(search: ListingSearch, groups: readonly Group[], all: number): number {
+  let share = wordShare(groups, all);
+  if (search.leaf) share *= search.category ? 0.15 : 0.015;
+  if (search.brand) share *= 0.02;
+  if (search.onlyFits) share *= 0.12;
+  if (search.minPriceCents || search.maxPriceCents) share *= 0.5;
+  return Math.max(share, 1e-5);
+}
+
+/**
+ * What part of the listings has all the words, about: that of the rarest, less for each other one.
+ * Words keep company ("brake pads"), so less than they would be strewn at random.
+ */
+const wordShare = (groups: readonly Group[], all: number) =>
+  groups
+    .map(({ n }) => Math.min(1, n / Math.max(1, all)))
+    .sort((a, b) => a - b)
+    .reduce((share, each, at) => share * (at === 0 ? each : each ** (0.5 / (at + 1))), 1);

@@ -1,0 +1,101 @@
+import type { ListingSearch } from "~/search/query/search-params";
+import { fillers, type MeantWord, type UnderstoodWords } from "~/search/text/analyze-terms.server";
+import { isCommon, selectMatching } from "~/search/text/terms.repo.server";
+import { type Understood, understand } from "./compile.server";
+
+/** So many subsets of one size are tried: no more than leaving out two of eight. */
+const mostTried = 28;
+
+/**
+ * The words worth searching for where nothing in stock, wherever it is, has all of them, so that a
+ * vehicle beside a part's name does not hide the part: as many as one listing has, a word of a name
+ * among them. Little words carry nothing. Undefined: the words stand as they are.
+ */
+export async function fewerWords({
+  meant,
+  unknown,
+}: UnderstoodWords): Promise<readonly MeantWord[] | undefined> {
+  if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
+  if (unknown.length === 0 && (await firstTogether([meant]))) return undefined;
+  const telling = meant.filter(({ asked }) => asked.length > 2);
+  for (const size of sizes(telling.length, meant.length + unknown.length)) {
+    const tried = subsets(telling, size)
+      .filter((subset) => subset.some(({ isNamed }) => isNamed))
+      .sort((a, b) => named(b) - named(a) || rarity(a) - rarity(b))
+      .slice(0, mostTried);
+    const first = await firstTogether(tried);
+    if (first) return first;
+  }
+  return undefined;
+}
+
+/**
+ * Asks for what a search means, and where that is nothing for its words, with fewer of them. `kept`: those
+ * that were asked with.
+ */
+export async function withFewerWords<Answer>(
+  search: ListingSearch,
+  ask: (understood: Understood) => Promise<Answer>,
+  isNothing: (answer: Answer) => boolean,
+): Promise<{ understood: Understood; answer: Answer; kept?: readonly MeantWord[] }> {
+  const understood = await understand(search);
+  const answer = await ask(understood);
+  // With fewer words, too, nothing would fit what nothing fits.
+  if (!isNothing(answer) || understood.fitsNothing || !understood.words)
+    return { understood, answer };
+  const kept = await fewerWords(understood.words);
+  if (!kept) return { understood, answer };
+  const fewer = await understand(search, kept);
+  return { understood: fewer, answer: await ask(fewer), kept };
+}
+
+/** From so many listings on a word is common. */
+const common = 10_000;
+
+/** The first of some sets of words of which something in stock has all. */
+async function firstTogether(sets: readonly (readonly MeantWord[])[]) {
+  const before: (readonly MeantWord[])[] = [];
+  let firstCommon: readonly MeantWord[] | undefined;
+  for (const set of sets) {
+    if (set.every(({ n }) => n >= common) && (await isCommon(lexemesOf(set)))) {
+      firstCommon = set;
+      break;
+    }
+    before.push(set);
+  }
+  if (before.length === 0) return firstCommon;
+  const matching = await selectMatching(before.map(lexemesOf));
+  return before.find((_, at) => matching.has(at)) ?? firstCommon;
+}
+
+/** All, one less, two less, and then each alone. */
+function sizes(telling: number, asked: number): number[] {
+  const all = [telling, telling - 1, telling - 2, 1];
+  return [...new Set(all)].filter((size) => size > 0 && size < asked);
+}
+
+const lexemesOf = (subset: readonly MeantWord[]) => subset.map(({ lexemes }) => lexemes);
+const named = (subset: readonly MeantWord[]) => subset.filter(({ isNamed }) => isNamed).length;
+const rarity = (subset: readonly MeantWord[]) => subset.reduce((sum, { n }) => sum + n, 0);
+
+function subsets<T>(all: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return all.flatMap((first, at) =>
+    subsets(all.slice(at + 1), size - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/**
+ * The words of a text, as they were typed, that are not among those searched for. Signs and little words
+ * never are: nobody misses them.
+ */
+export function wordsLeftOut(
+  typed: readonly { text: string; words: readonly string[] }[],
+  kept: readonly MeantWord[],
+) {
+  const searched = new Set(kept.map(({ asked }) => asked));
+  return typed
+    .filter(({ words }) => words.some((word) => !fillers.has(word)))
+    .filter(({ words }) => !words.some((word) => searched.has(word)))
+    .map(({ text }) => text);
+}

@@ -1,0 +1,98 @@
+import { world } from "~/search/geo/bounds";
+import { type CellRange, cellZoom } from "~/search/geo/morton-cells";
+import {
+  type ClusterRow,
+  selectClustersOfRanges,
+  selectCountedClusters,
+} from "~/search/sql/clusters.repo.server";
+import type { Filters } from "~/search/sql/predicates.repo.server";
+import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { type Charted, chartSample, noneSeen } from "~/search/stats/row-sample";
+import { sampleSoon } from "~/search/stats/row-sample.server";
+import { fitted, type RowsOfLevel } from "./cluster-rows";
+
+/* The clusters of a view that has too much to be counted while somebody waits. */
+
+const limits = {
+  /** So many listings of a view are counted one by one, by an index that holds all that is asked. */
+  mostRead: 30_000,
+  /** Of fewer of the kind that is asked for the sample has too few. */
+  leastSampled: 10_000,
+  /** So many listings with words are counted one by one: each is read from the table. */
+  mostOfWords: 2_000,
+  /** A sample that is on its way is waited for so long. */
+  patienceMs: 1_000,
+};
+/** So many listings of cells that the sample tells too little of are counted all the same. */
+const mostCounted = { plain: 10_000, words: 1_000 };
+/** A cell's share counts as much as that of so many in the whole view. */
+const doubt = 4;
+
+/** About how many listings of the view pass, in clusters; undefined where they are to be counted. */
+export async function reckonClusters(
+  filters: Filters,
+  level: number,
+  { mostRead, leastSampled, mostOfWords, patienceMs } = limits,
+): Promise<RowsOfLevel | undefined> {
+  const { bounds = world, words, includeSoldOut } = filters;
+  if (includeSoldOut) return undefined;
+  const density = await knownDensity();
+  const held = density.within(bounds, filters);
+  if (held < leastSampled || density.within(bounds) <= mostRead) return undefined;
+  const sample = await sampleSoon(filters, patienceMs);
+  if (!sample) return undefined;
+  const whole = fitted(await selectCountedClusters(bounds, level, filters), level);
+  const charted = chartSample(sample, filters, whole.level);
+  const share = shareOf(charted);
+  if (words && share * held <= mostOfWords) return undefined;
+  return await reckonRows(whole, charted, { filters, share });
+}
+
+function shareOf(charted: ReadonlyMap<number, Charted>): number {
+  const total = { seen: 0, passing: 0 };
+  for (const { seen, passing } of charted.values()) {
+    total.seen += seen;
+    total.passing += passing;
+  }
+  return total.passing / Math.max(1, total.seen);
+}
+
+/** Of each cell with so many listings as many as pass; the small ones are counted. */
+async function reckonRows(
+  { rows, level }: RowsOfLevel,
+  charted: ReadonlyMap<number, Charted>,
+  { filters, share }: { filters: Filters; share: number },
+): Promise<RowsOfLevel> {
+  const { minCents, maxCents = Infinity, leaf, brand, words, within } = filters;
+  // Where only a highest price is asked for, the lowest that is kept of each cell is the lowest of all.
+  const isCeiling = [minCents, leaf, brand, words, within].every((each) => each === undefined);
+  const told: ClusterRow[] = [];
+  const untold: ClusterRow[] = [];
+  for (const row of rows) {
+    if (row.min_price_cents > maxCents) continue;
+    const { seen, passing, minCents: cheapest } = charted.get(row.cell) ?? noneSeen();
+    if (passing === 0 && !isCeiling) untold.push(row);
+    else {
+      const n = Math.round((row.n * (passing + doubt * share)) / (seen + doubt));
+      const min_price_cents = isCeiling ? row.min_price_cents : cheapest;
+      told.push({ ...row, n: roundly(n), key: null, min_price_cents });
+    }
+  }
+  return { rows: [...told, ...(await countSmall(untold, level, filters))], level };
+}
+
+/** No more than two digits of what is reckoned are worth telling, and none is there for nothing. */
+const roundly = (n: number) => Math.max(1, Number(n.toPrecision(2)));
+
+/** The smallest cells, as far as they are few enough together. */
+async function countSmall(rows: readonly ClusterRow[], level: number, filters: Filters) {
+  const size = 4 ** (cellZoom - level);
+  const ranges: CellRange[] = [];
+  let left = filters.words ? mostCounted.words : mostCounted.plain;
+  for (const { cell, n } of rows.toSorted((a, b) => a.n - b.n)) {
+    left -= n;
+    if (left < 0) break;
+    ranges.push([cell * size, (cell + 1) * size - 1]);
+  }
+  return ranges.length > 0 ? await selectClustersOfRanges(ranges, filters, level) : [];
+}

@@ -1,0 +1,36 @@
+import { isInside, world } from "~/search/geo/bounds";
+import { cellRanges, cellZoom, centreOfCell } from "~/search/geo/morton-cells";
+import type { Understood } from "~/search/plan/compile.server";
+import { type ClusterRow, selectFitting } from "~/search/sql/clusters.repo.server";
+import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { vehicleWord } from "~/search/text/tokenize";
+import { inLarger } from "./cluster-rows";
+
+/* The clusters of what fits a vehicle in a wide view: by the index of vehicles with cells alone. */
+
+/** Of a view with so many listings those that fit are few enough to be read one by one. */
+const mostRead = 50_000;
+/** Counted in cells so many zooms finer than clusters are: that is where they stand, to 8 pixels. */
+const finer = 2;
+
+/** Undefined where the index does not hold what is asked, or the view is not wide. */
+export async function fittingClusters(
+  { filters, source }: Understood,
+  level: number,
+  most = mostRead,
+): Promise<ClusterRow[] | undefined> {
+  const { bounds = world, fits, includeSoldOut, words, leaf, brand, sellerId, within } = filters;
+  // What few have is looked up by words, of which the vehicle is one; a number's, by their keys.
+  if (!fits || includeSoldOut || (source && source.by !== "words")) return undefined;
+  const others = words?.filter(([word]) => word !== vehicleWord(fits)) ?? [];
+  if (others.length > 0 || [leaf, brand, sellerId, within].some((each) => each !== undefined))
+    return undefined;
+  const density = await knownDensity();
+  if (density.within(bounds) <= most) return undefined;
+  const zoom = Math.min(cellZoom, level + finer);
+  const found = await selectFitting(cellRanges(bounds), { ...filters, fits }, zoom);
+  const rows = found
+    .map((row) => ({ ...row, ...centreOfCell(row.cell, zoom), key: row.n === 1 ? row.key : null }))
+    .filter((row) => isInside(bounds, row));
+  return inLarger(rows, zoom - level);
+}

@@ -1,0 +1,132 @@
+import { world } from "~/search/geo/bounds";
+import { cellRanges, cellZoom, tileOf } from "~/search/geo/morton-cells";
+import { fewPriced, rangeOfPrices } from "~/search/plan/by-price.server";
+import { few, type Understood } from "~/search/plan/compile.server";
+import { withFewerWords } from "~/search/plan/relax-terms.server";
+import type { ListingSearch } from "~/search/query/search-params";
+import { type Candidates, sourceWithin } from "~/search/sql/candidates.repo.server";
+import {
+  type ClusterRow,
+  type PointRow,
+  selectClusters,
+  selectClustersOfRanges,
+  selectCountedClusters,
+  selectPoints,
+  selectSingles,
+} from "~/search/sql/clusters.repo.server";
+import { type Filters, scanLimit } from "~/search/sql/predicates.repo.server";
+import { type Density, knownDensity } from "~/search/stats/cell-histogram.server";
+import { withWordsOfBrand } from "~/search/text/brand-terms.server";
+import { clusterLimit } from "./answers.schema";
+import { fitted, joined, type RowsOfLevel } from "./cluster-rows";
+import { reckonClusters } from "./clusters-estimated.server";
+import { fittingClusters } from "./clusters-fitting.server";
+import { isCounted } from "./find-listings.server";
+
+/** A cluster stands where its listings are on average; `key` is the one that it has. */
+export type Cluster = {
+  id: string;
+  count: number;
+  minPriceCents: number;
+  lat: number;
+  lng: number;
+  key: number | null;
+};
+
+/**
+ * What a search finds in its bounds, in clusters about 64 pixels apart on a map of that zoom, or
+ * farther where that would be too many. Category and condition are counted beforehand; with any
+ * other filter they are counted as they are found, or reckoned where that would be too many.
+ */
+export async function findClusters(search: ListingSearch, zoom: number): Promise<Cluster[]> {
+  const { answer } = await withFewerWords(
+    search,
+    (understood) => clustersOf(understood, zoom),
+    (clusters) => clusters.length === 0,
+  );
+  return answer;
+}
+
+async function clustersOf(understood: Understood, zoom: number): Promise<Cluster[]> {
+  const { filters } = understood;
+  if (understood.isOfOthers) return [];
+  const isSought = filters.words || filters.brand !== undefined;
+  const source = understood.source ?? (isSought ? await fewPriced(filters) : undefined);
+  const bounds = filters.bounds ?? world;
+  const finest = Math.max(2, Math.round(zoom) + 2);
+  const density = await knownDensity();
+  const asked: Candidates = {
+    filters,
+    source: source ?? sourceWithin(filters, bounds, density.shareOf(bounds)),
+  };
+  // Close up, where cells are too coarse, there are few enough to be taken one by one.
+  if (finest > cellZoom && isFew(understood, density))
+    return pointClusters(await selectPoints(asked, few), finest);
+  const level = Math.min(cellZoom, finest);
+  const fit = await fittingClusters(understood, level);
+  if (fit) return clustersAt(fitted(fit, level));
+  if (source) return clustersAt(fitted(await selectClusters(asked, level), level));
+  if (isCounted(filters) && !filters.within) {
+    const rows = await selectCountedClusters(bounds, level, filters);
+    return await named(clustersAt(fitted(rows, level)), filters);
+  }
+  const reckoned = await reckonClusters(filters, level);
+  if (reckoned) return clustersAt(reckoned);
+  const ofBrand = withWordsOfBrand(filters);
+  const range = rangeOfPrices(ofBrand, density.all);
+  if (range) {
+    const found = await selectClusters({ filters: ofBrand, source: range }, level);
+    const count = found.reduce((sum, { n }) => sum + n, 0);
+    if (count < range.limit) return clustersAt(fitted(found, level));
+  }
+  const isAll = asked.source.by === "area" && !filters.includeSoldOut;
+  const rows =
+    isAll && density.within(bounds, filters) <= scanLimit
+      ? await selectClustersOfRanges(cellRanges(bounds), { ...filters, bounds }, level)
+      : await selectClusters(asked, level);
+  return clustersAt(fitted(rows, level));
+}
+
+const isFew = ({ filters, source, share }: Understood, density: Density): boolean =>
+  source !== undefined || density.within(filters.bounds ?? world, filters) * share <= few;
+
+const clustersAt = ({ rows, level }: RowsOfLevel): (Cluster & { cell: number })[] =>
+  rows.map(({ cell, n, min_price_cents, lat, lng, key }) => ({
+    ...{ id: `${level}.${cell}`, cell, count: n, minPriceCents: min_price_cents, lat, lng, key },
+  }));
+
+function pointClusters(points: readonly PointRow[], zoom: number): Cluster[] {
+  for (let level = zoom; ; level -= 1) {
+    const tiles = new Map<string, ClusterRow>();
+    for (const { key, lat, lng, price_cents } of points) {
+      const row = { cell: 0, n: 1, min_price_cents: price_cents, lat, lng, key };
+      const tile = tileOf(lat, lng, level);
+      const known = tiles.get(tile);
+      tiles.set(tile, known ? joined(known, row) : row);
+    }
+    if (tiles.size <= clusterLimit || level === 0)
+      return [...tiles].map(([tile, { n, min_price_cents, lat, lng, key }]) => ({
+        ...{ id: `${level}.${tile}`, count: n, minPriceCents: min_price_cents, lat, lng, key },
+      }));
+  }
+}
+
+/** With the one listing of those that have but one. */
+async function named(
+  clusters: readonly (Cluster & { cell: number })[],
+  filters: Filters,
+): Promise<Cluster[]> {
+  const alone = clusters.filter(({ count }) => count === 1);
+  const [first] = alone;
+  if (!first) return [...clusters];
+  const level = Number(first.id.split(".")[0]);
+  const found = await selectSingles(
+    alone.map(({ cell }) => cell),
+    level,
+    filters,
+  );
+  const keys = new Map(found.map(({ cell, key }) => [cell, key]));
+  return clusters.map((each) =>
+    each.count === 1 ? { ...each, key: keys.get(each.cell) ?? null } : each,
+  );
+}

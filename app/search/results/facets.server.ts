@@ -1,0 +1,216 @@
+import { isLeaf, leaves } from "~/catalog/categories";
+import { categoryLabels, conditionLabels } from "~/catalog/choices";
+import { defaultOrigin } from "~/catalog/distance";
+import { boxAround, hull, isInside, middleOf, overlap, world } from "~/search/geo/bounds";
+import type { Bounds } from "~/search/geo/morton-cells";
+import { radii } from "~/search/geo/search-radii";
+import { few, type Understood } from "~/search/plan/compile.server";
+import { withFewerWords } from "~/search/plan/relax-terms.server";
+import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
+import { type Candidates, type Source, sourceWithin } from "~/search/sql/candidates.repo.server";
+import {
+  type FacetName,
+  type FacetRow,
+  selectCountedFacets,
+  selectFacets,
+  selectSellerNames,
+} from "~/search/sql/facets.repo.server";
+import { countCandidates } from "~/search/sql/listings.repo.server";
+import type { Point } from "~/search/sql/order.repo.server";
+import { countLimit, type Filters } from "~/search/sql/predicates.repo.server";
+import { levelFor } from "~/search/stats/cell-counts.repo.server";
+import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { reckonFacets } from "~/search/stats/row-sample.server";
+import type { FacetsAnswer } from "./answers.schema";
+import { isCounted } from "./find-listings.server";
+
+/** Of an area too full to count, cells with about so many listings are looked at: more tell little more. */
+const sampleSize = 1_000;
+const mostTries = 3;
+
+/** Nothing to choose from. */
+export const noFacets: FacetsAnswer = {
+  facets: { category: [], condition: [], brand: [], leaf: [], fits: null, inStock: 0 },
+  isExact: false,
+};
+
+/** What could be chosen next, and how many listings that would leave. */
+export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
+  const [{ answer: counted }, fits] = await Promise.all([
+    withFewerWords(
+      search,
+      (understood) => countFacets(understood, search.near ?? defaultOrigin),
+      ({ rows }) => rows.every(({ n }) => n === 0),
+    ),
+    search.vehicle && !isOfFitting(search) ? countFits(search) : null,
+  ]);
+  const { rows, isExact } = counted;
+  const inStock = rows.find(({ facet }) => facet === "all")?.n ?? 0;
+  const of = (facet: FacetRow["facet"]) => rows.filter((row) => row.facet === facet);
+  // Those of one count come as the database happens to have them, which is another way after each restart of it.
+  const choices = (facet: FacetName, label: (value: string) => string) =>
+    of(facet)
+      .map(({ value, n }) => ({ value, label: label(value), count: n }))
+      .sort((a, b) => b.count - a.count || inOrder(a.label, b.label) || inOrder(a.value, b.value));
+  const sellers = of("seller");
+  const names = new Map(
+    sellers.length > 0
+      ? (await selectSellerNames(sellers.map(({ value }) => value))).map(({ id, name }) => [
+          id,
+          name,
+        ])
+      : [],
+  );
+  return {
+    facets: {
+      category: choices("category", (value) => labelIn(categoryLabels, value)),
+      condition: choices("condition", (value) => labelIn(conditionLabels, value)),
+      leaf: choices("leaf", (value) => (isLeaf(value) ? leaves[value].label : value)),
+      brand: choices("brand", (value) => value),
+      // Counted to the end there are those there are, be it none.
+      ...((sellers.length > 0 || isExact) && {
+        seller: choices("seller", (id) => names.get(id) ?? id),
+      }),
+      fits: isOfFitting(search) ? inStock : fits,
+      inStock,
+    },
+    isExact,
+  };
+}
+
+/** All that is found fits. */
+const isOfFitting = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
+  vehicle !== undefined && onlyFits === true && !includeSoldOut;
+
+const inOrder = (a: string, b: string) => a.localeCompare(b, "en");
+
+const labelIn = (labels: Record<string, string>, value: string) => labels[value] ?? value;
+
+type Counted = { rows: FacetRow[]; isExact: boolean };
+
+async function countFacets(understood: Understood, near: Point): Promise<Counted> {
+  const { source, share } = understood;
+  const filters = { ...understood.filters, includeSoldOut: false };
+  const { bounds = world } = filters;
+  if (source) return await oneByOne({ source, filters });
+  const density = await knownDensity();
+  const n = density.within(bounds);
+  if (filters.words || filters.fits) {
+    const counted =
+      n * share <= countLimit &&
+      (await oneByOne({ source: sourceWithin(filters, bounds, density.shareOf(bounds)), filters }));
+    if (counted && counted.isExact) return counted;
+    const reckoned = reckonFacets(filters, n);
+    if (reckoned) return { rows: reckoned, isExact: false };
+    // Where one by one they were too many, there are as many at least.
+    const least = counted ? countLimit / Math.max(1, n) : 0;
+    // From elsewhere an area would be looked at from its edge, if at all.
+    const from = isInside(bounds, near) ? near : middleOf(bounds);
+    return await around(from, { bounds, filters, share: Math.max(share, least), n });
+  }
+  if (n <= countLimit) return await oneByOne({ source: { by: "area", bounds }, filters });
+  return await sampled(bounds, filters, n);
+}
+
+async function oneByOne(asked: Candidates): Promise<Counted> {
+  const rows = await selectFacets(asked);
+  return { rows, isExact: seenIn(rows) < countLimit };
+}
+
+const seenIn = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === "seen")?.n ?? 0;
+
+const scaled = (rows: readonly FacetRow[], by: number): FacetRow[] =>
+  rows
+    .filter(({ facet }) => facet !== "seller")
+    .map((row) => ({ ...row, n: Math.round(row.n * by) }));
+
+/** A very common word: counted near the place, and reckoned from that. */
+async function around(
+  near: Point,
+  { bounds, filters, share, n }: { bounds: Bounds; filters: Filters; share: number; n: number },
+): Promise<Counted> {
+  const boxes = radii
+    .map((miles) => overlap(boxAround(near, miles), bounds))
+    .filter((found) => found.length > 0)
+    .map(hull);
+  const density = await knownDensity();
+  const counts = boxes.map((box) => density.within(box));
+  let at = Math.max(
+    0,
+    counts.findIndex((count) => count * share > few / 2),
+  );
+  for (let tries = 1; ; tries += 1) {
+    const [box, held] = [boxes[at], counts[at]];
+    if (!box || !held) return { rows: [], isExact: false };
+    const rows = await selectFacets({
+      source: sourceWithin(filters, box, density.shareOf(box)),
+      filters,
+    });
+    // So many that the rest of the box was not looked at: a smaller one tells more.
+    if (seenIn(rows) < countLimit || at === 0 || tries === mostTries)
+      return { rows: scaled(rows, n / held), isExact: false };
+    at -= 1;
+  }
+}
+
+/** An area too full to count: what is kept for each cell, and the rest reckoned. */
+async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
+  const [rows, counted] = await Promise.all([
+    reckonFacets(filters, n) ?? ofSomeCells(bounds, filters, n),
+    isCounted(filters) && !filters.within
+      ? selectCountedFacets(bounds, levelFor(bounds, 4), filters)
+      : [],
+  ]);
+  const sure = counted.length > 0 ? [...counted, allOf(counted, filters)] : [];
+  const known = new Set<string>(sure.map(({ facet }) => facet));
+  return { rows: [...sure, ...rows.filter(({ facet }) => !known.has(facet))], isExact: false };
+}
+
+/** Of a choice as many as are counted of it, and of none as many as of all categories. */
+function allOf(counted: readonly FacetRow[], { category, condition }: Filters): FacetRow {
+  const chosen = counted.filter(({ facet, value }) =>
+    category === undefined && condition !== undefined
+      ? facet === "condition" && value === condition
+      : facet === "category" && (category === undefined || value === category),
+  );
+  return { facet: "all", value: "", n: chosen.reduce((sum, { n }) => sum + n, 0) };
+}
+
+/** Reckoned from some of an area's cells. */
+async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise<FacetRow[]> {
+  const source: Source = { by: "cells", cells: (await knownDensity()).some(bounds, sampleSize) };
+  const { minCents, maxCents, fits, within } = filters;
+  const isNarrowed = [minCents, maxCents, fits, within].some((each) => each !== undefined);
+  const [rows, base] = await Promise.all([
+    selectFacets({ source, filters }),
+    isNarrowed &&
+      countCandidates({ source, filters: { bounds, includeSoldOut: false } }, countLimit),
+  ]);
+  return scaled(rows, n / Math.max(1, isNarrowed ? Number(base) : seenIn(rows)));
+}
+
+/** How many of what is found fit the vehicle. */
+async function countFits(search: ListingSearch): Promise<number> {
+  const { answer } = await withFewerWords(
+    { ...search, onlyFits: true },
+    countUnderstood,
+    (n) => n === 0,
+  );
+  return answer;
+}
+
+async function countUnderstood({
+  filters,
+  source,
+  share,
+  isOfOthers,
+}: Understood): Promise<number> {
+  if (isOfOthers) return 0;
+  if (source) return await countCandidates({ source, filters }, fitsCounted);
+  const { bounds = world } = filters;
+  const density = await knownDensity();
+  const n = density.within(bounds, filters);
+  if (n * share > fitsCounted) return Math.round(n * share);
+  const asked = { source: sourceWithin(filters, bounds, density.shareOf(bounds)), filters };
+  return await countCandidates(asked, fitsCounted);
+}

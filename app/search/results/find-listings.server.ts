@@ -1,0 +1,272 @@
+import type { Sort } from "~/catalog/choices";
+import { defaultOrigin } from "~/catalog/distance";
+import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
+import { type Bounds, placedCellsOf } from "~/search/geo/morton-cells";
+import { radii } from "~/search/geo/search-radii";
+import { fewPriced, planByPrice, rangeOfPrices } from "~/search/plan/by-price.server";
+import { few, type Understood } from "~/search/plan/compile.server";
+import { withFewerWords } from "~/search/plan/relax-terms.server";
+import { type Place, pageToken, placeOf } from "~/search/query/cursor.server";
+import type { ListingSearch } from "~/search/query/search-params";
+import { type Source, sourceWithin, walksFar } from "~/search/sql/candidates.repo.server";
+import { type PartRow, selectParts } from "~/search/sql/listings.repo.server";
+import type { PlacedOrder, Point, Rank, WalkedOrder } from "~/search/sql/order.repo.server";
+import { type Filters, scanLimit, tsquery } from "~/search/sql/predicates.repo.server";
+import { countAreas } from "~/search/stats/cell-counts.repo.server";
+import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { reckonCount } from "~/search/stats/row-sample.server";
+import type { MeantWord } from "~/search/text/analyze-terms.server";
+import { countBrand, withWordsOfBrand } from "~/search/text/brand-terms.server";
+import { numberRanks } from "~/search/text/part-numbers.server";
+
+export type FoundParts =
+  | { kind: "other-search" }
+  | {
+      kind: "ok";
+      parts: PartRow[];
+      next?: string;
+      understood: Understood;
+      from: Point;
+      /** The words searched for, where nothing has all of them. */
+      kept?: readonly MeantWord[];
+      total: { count: number; isExact: boolean };
+    };
+
+/**
+ * A page of the listings that a search finds, and the token of the page after it. Where nothing in
+ * stock anywhere has all of its words, as many of them as something has are searched for.
+ */
+export async function findParts(
+  search: ListingSearch,
+  { page, limit = 24 }: { page?: string; limit?: number } = {},
+): Promise<FoundParts> {
+  const after = page ? placeOf(search, page) : undefined;
+  if (page && !after) return { kind: "other-search" };
+  const from = search.near ?? defaultOrigin;
+  const wanted = { from, after, limit: limit + 1 };
+  const {
+    understood,
+    answer: found,
+    kept,
+  } = await withFewerWords(
+    search,
+    (meant) => look(meant, search, wanted),
+    ({ rows }) => rows.length === 0,
+  );
+  const parts = found.rows.slice(0, limit);
+  const last = parts.at(-1);
+  const isLast = found.rows.length <= limit;
+  const next = !isLast && last ? pageToken(search, [last.value, last.key]) : undefined;
+  const total = isLast && !after ? { count: parts.length, isExact: true } : await found.count();
+  return { kind: "ok", parts, next, understood, from, kept, total };
+}
+
+type Wanted = { from: Point; after?: Place; limit: number };
+type Found = { rows: PartRow[]; count: () => Promise<{ count: number; isExact: boolean }> };
+
+const nothing: Found = { rows: [], count: async () => ({ count: 0, isExact: true }) };
+
+async function look(
+  understood: Understood,
+  { sort }: ListingSearch,
+  wanted: Wanted,
+): Promise<Found> {
+  const { filters } = understood;
+  if (understood.isOfOthers) return nothing;
+  // By price and by place alone an index leads to what is in a range.
+  const isSought = filters.words || filters.brand !== undefined || sort === "newest";
+  const source = understood.source ?? (isSought ? await fewPriced(filters) : undefined);
+  if (source) {
+    // What is in a range may be looked for near the place for the next page: in the same order.
+    const rank = sort === "best" && understood.source ? rankOf(understood) : undefined;
+    const rows = await selectParts({ ...wanted, filters, source, order: sort, rank });
+    return { rows, count: counted(rows, understood) };
+  }
+  return sort === "nearest" || sort === "best"
+    ? await lookNear(understood, sort, wanted)
+    : await lookInOrder(understood, sort, wanted);
+}
+
+function rankOf({ number, words }: Understood): Rank | undefined {
+  if (number) {
+    const kinds = [...number.kinds];
+    const ranks = kinds.map(([, { kind }]) => numberRanks[kind]);
+    return { by: "number", keys: kinds.map(([key]) => key), ranks };
+  }
+  return words && { by: "words", query: tsquery(words.meant.map(({ inName }) => inName)) };
+}
+
+/** A walk for words reads each listing: where it may be longer, all that has the words is read. */
+const wordWalk = 5_000;
+/** To read more than this takes so long that a longer walk is worth a try. */
+const longRead = 200_000;
+/** So many are sorted for the first of them; whatever has the words of more is soon met on a walk. */
+const sortLimit = 500_000;
+
+/** By price or time: a walk in order soon meets enough, or what is in the bounds is sorted. */
+async function lookInOrder(
+  { filters, share }: Understood,
+  order: WalkedOrder,
+  wanted: Wanted,
+): Promise<Found> {
+  const bounds = filters.bounds ?? world;
+  const ofWords = filters.words ? Infinity : countBrand(filters);
+  const [density, ofBrand] = await Promise.all([knownDensity(), ofWords]);
+  const within = density.within(bounds, filters);
+  const matching = Math.min(within * share, ofBrand);
+  // A walk reads row by row, an area by its index alone.
+  const walkedRows = (4 * wanted.limit * density.all) / Math.max(matching, 1e-3);
+  const isListed = filters.fits || (filters.words && filters.bounds);
+  const read = isListed ? matching : filters.words ? wordWalk : Math.min(within, ofBrand);
+  const look = async (source: Source, asked = filters) => {
+    const rows = await selectParts({ ...wanted, filters: asked, source, order });
+    const most = source.by === "words" ? source.most : undefined;
+    return { rows, count: counted(rows, { filters, share }, most) };
+  };
+  const named = withWordsOfBrand(filters);
+  const lookAtAll = () =>
+    filters.bounds || filters.fits || !named.words
+      ? look(sourceWithin(filters, bounds, density.shareOf(bounds)))
+      : look({ by: "words", most: sortLimit }, named);
+  if (order !== "newest" && named.words && !filters.fits && !filters.includeSoldOut) {
+    const isNear = matching <= few && filters.bounds && placedCellsOf(filters.bounds);
+    if (ofBrand <= few || isNear) return await lookAtAll();
+    const plan = planByPrice(named, order, { ...wanted, all: density.all });
+    const walk = plan.walks ? await look({ by: "walk", order, most: wordWalk }) : undefined;
+    return walk && walk.rows.length >= wanted.limit ? walk : await look(plan.source, named);
+  }
+  const priced = order === "newest" && (await lookInRange({ filters, share }, order, wanted));
+  if (priced) return priced;
+  if (read < walkedRows) return await lookAtAll();
+  if (walksFar(order, filters)) return await look({ by: "walk", order });
+  const most = filters.words && matching < longRead ? wordWalk : scanLimit;
+  const found = await look({ by: "walk", order, most });
+  // Prices go with the kind of part: the cheapest of some are dearer than thousands of others.
+  const isCut = density.within(world, { category: filters.category }) > most;
+  if (!isCut) return found;
+  // Among the sold out, who are few, as many looks go farther.
+  const { rows } = filters.includeSoldOut
+    ? await look({ by: "walk", order, most }, { ...filters, includeSoldOut: false })
+    : found;
+  return rows.length < wanted.limit ? await lookAtAll() : found;
+}
+
+/** All that has the words, and the brand's, in a range of prices, where a sample tells that this is little. */
+async function lookInRange(
+  { filters, share }: Understood,
+  order: Sort,
+  wanted: Wanted,
+): Promise<Found | undefined> {
+  const named = withWordsOfBrand(filters);
+  const range = rangeOfPrices(named, (await knownDensity()).all);
+  if (!range) return undefined;
+  const rows = await selectParts({ ...wanted, filters: named, source: range, order });
+  // After a place nothing tells how many there are.
+  const found = rows[0]?.found ?? (wanted.after ? range.limit : 0);
+  if (found >= range.limit) return undefined;
+  return { rows, count: counted(rows, { filters: named, share }, range.limit) };
+}
+
+/** After a look that found next to nothing, the next is so many times as large at most. */
+const growthLimit = 40;
+
+/**
+ * The nearest first: looks in a circle that should hold enough, and in larger ones until there are
+ * enough within the circle, or all was looked at. How large is guessed by where listings are, and
+ * by how many of these matched so far.
+ */
+async function lookNear(
+  understood: Understood,
+  order: PlacedOrder,
+  wanted: Wanted,
+): Promise<Found> {
+  const { share } = understood;
+  // What has both the words and the brand's is found by the index: else each with the words would be read.
+  const filters = understood.filters.words
+    ? withWordsOfBrand(understood.filters)
+    : understood.filters;
+  const { from, after, limit } = wanted;
+  const within = filters.bounds ?? world;
+  const density = await knownDensity();
+  const held = (bounds: Bounds) => density.within(bounds, filters);
+  const circles = circlesWithin(within, from, after?.[0]);
+  const last = circles.length - 1;
+  const firstThatHolds = (wish: number, begin: number) => {
+    let [low, high] = [Math.min(begin, last), last];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const circle = circles[middle];
+      if (circle && held(circle.bounds) < wish) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const before = after ? held(boxAround(from, after[0])) : 0;
+  const isSmall = filters.bounds && held(within) * share <= few / 2;
+  const priced = isSmall ? undefined : await lookInRange(understood, order, wanted);
+  if (priced) return priced;
+  // What fits and has the words is rare, and all of it costs little more than a large circle: one look
+  // nearby, then everywhere.
+  const isRare = filters.fits !== undefined && filters.words !== undefined;
+  const first = firstThatHolds(before + (1.5 * limit) / share, 0);
+  const isLarge = held(circles[first]?.bounds ?? within) > held(within) / 20;
+  let at = isSmall || (isRare && isLarge) ? last : first;
+  for (;;) {
+    const circle = circles[at];
+    if (!circle) return nothing;
+    const area = at === last ? within : circle.bounds;
+    const source = sourceWithin(filters, area, density.shareOf(area));
+    const rows = await selectParts({ ...wanted, filters, source, order });
+    if (at === last) return { rows, count: counted(rows, { filters, share }) };
+    const seen = Math.max(1, held(circle.bounds));
+    const found = Math.max(1, rows[0]?.found ?? 0);
+    const sure = rows.filter(({ value }) => value <= circle.miles);
+    if (sure.length >= limit)
+      return { rows: sure, count: () => guessCount({ filters, share: found / seen }, sure.length) };
+    const wish = before + seen * Math.min(growthLimit, (1.5 * limit) / found);
+    at = isRare ? last : firstThatHolds(wish, at + 1);
+  }
+}
+
+/** Larger and larger ones around a point, as far as they reach into a view. */
+const circlesWithin = (within: Bounds, from: Point, beyondMiles = 0) =>
+  radii
+    .filter((miles) => miles > beyondMiles)
+    .map((miles) => ({ miles, boxes: overlap(boxAround(from, miles), within) }))
+    .filter(({ boxes }) => boxes.length > 0)
+    .map(({ miles, boxes }) => ({ miles, bounds: hull(boxes) }));
+
+type Guessed = Pick<Understood, "filters" | "share">;
+
+/** All of the bounds was looked at, and so counted, unless the rows come from a walk. */
+const counted =
+  (rows: readonly PartRow[], guessed: Guessed, most = scanLimit): Found["count"] =>
+  async () => {
+    const all = rows[0]?.found;
+    // As many as are looked at: there may be more.
+    return all == null || all >= most
+      ? await guessCount(guessed, all ?? rows.length)
+      : { count: all, isExact: true };
+  };
+
+/** By the counts kept for each cell: exact for all of a category and condition, else about. */
+async function guessCount({ filters, share }: Guessed, atLeast: number) {
+  const isExact = !filters.bounds && isCounted(filters);
+  const count = isExact ? (await countAreas([world], filters))[0] : await reckon(filters, share);
+  return { count: Math.max(atLeast, Math.round(count ?? 0)), isExact };
+}
+
+/** As facets do where they can, so that both say the same. */
+async function reckon(filters: Filters, share: number): Promise<number> {
+  const density = await knownDensity();
+  const { bounds = world } = filters;
+  const reckoned = reckonCount(filters, density.within(bounds));
+  return reckoned ?? density.within(bounds, filters) * share;
+}
+
+/** Whether the counts kept for each cell tell all that the filters ask. */
+export function isCounted(filters: Filters): boolean {
+  const { leaf, minCents, maxCents, brand, sellerId, fits, words, includeSoldOut } = filters;
+  const others = [leaf, minCents, maxCents, brand, sellerId, fits, words];
+  return !includeSoldOut && others.every((each) => each === undefined);
+}

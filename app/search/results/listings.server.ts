@@ -1,0 +1,133 @@
+import { type Coords, reachFrom } from "~/catalog/distance";
+import type { Listing, Verdict } from "~/catalog/listing.schema";
+import { findVerdicts } from "~/search/fitment/verdicts.server";
+import { wordsLeftOut } from "~/search/plan/relax-terms.server";
+import type { Listed } from "~/search/query/parse-search";
+import { type ListingSearch, listingsPerPage, type Vehicle } from "~/search/query/search-params";
+import { type PartRow, selectByKeys, selectParts } from "~/search/sql/listings.repo.server";
+import { putRight } from "~/search/text/analyze-terms.server";
+import { numbersMeant, type UnderstoodNumber } from "~/search/text/part-numbers.server";
+import { words } from "~/search/text/tokenize";
+import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
+import { findClusters } from "./clusters.server";
+import { type FoundParts, findParts } from "./find-listings.server";
+
+/** The first listings that a search finds, so many pages of them, as pages and the JSON endpoint show them. */
+export async function findListings(search: ListingSearch, shown = 1): Promise<ListingsAnswer> {
+  const answer = await findListed(search, { shown });
+  if (!answer) throw new Error("The first page is of every search.");
+  return answer;
+}
+
+/** The same from the page on that a token of the search leads to; null when it is of another search. */
+export async function findListed(
+  search: ListingSearch,
+  { page, shown }: Listed,
+): Promise<ListingsAnswer | null> {
+  const found = await findParts(search, { page, limit: shown * listingsPerPage });
+  return found.kind === "ok" ? await answerOf(search, found) : null;
+}
+
+async function answerOf(
+  search: ListingSearch,
+  { parts, next, understood, from, kept, total }: Extract<FoundParts, { kind: "ok" }>,
+): Promise<ListingsAnswer> {
+  const { number, words: meant } = understood;
+  const [listings, meantNumbers] = await Promise.all([
+    listingsOf(parts, { from, vehicle: search.vehicle, kinds: number?.kinds }),
+    parts.length === 0 && !number ? numbersMeant(search.text) : [],
+  ]);
+  return {
+    ...{ listings, origin: from, next: next ?? null, total },
+    leftOut: kept ? wordsLeftOut(typedWords(search.text), kept) : [],
+    corrected: putRight(kept ?? meant?.meant ?? []) ?? null,
+    numbersMeant: meantNumbers,
+    replacedBy: number?.replacements ?? [],
+  };
+}
+
+/** The words of a text as they were typed: the first eight, which is more than anybody needs. */
+const typedWords = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((typed) => ({ text: typed, words: words(typed) }));
+
+type Shown = { from: Coords; vehicle?: Vehicle; kinds?: UnderstoodNumber["kinds"] };
+
+/** Those of some listings, by their keys, that are in stock: the nearest first. */
+export const nearestOf = (
+  keys: readonly number[],
+  { from, limit }: { from: Coords; limit: number },
+): Promise<PartRow[]> =>
+  selectParts({
+    source: { by: "keys", keys: [...keys] },
+    filters: { includeSoldOut: false },
+    order: "nearest",
+    from,
+    limit,
+  });
+
+/** Rows as listings, each with its verdict for the vehicle. */
+export async function listingsOf(
+  rows: readonly PartRow[],
+  { from, vehicle, kinds }: Shown,
+): Promise<Listing[]> {
+  const verdicts =
+    vehicle && rows.length > 0
+      ? await findVerdicts(
+          rows.map(({ key }) => key),
+          vehicle,
+        )
+      : undefined;
+  return rows.map((row) => toListing(row, from, verdicts?.get(row.key), kinds?.get(row.key)));
+}
+
+function toListing(
+  row: PartRow,
+  from: Coords,
+  fit: Verdict | undefined,
+  matched: { kind: NonNullable<Listing["matched"]>["kind"]; norm: string } | undefined,
+): Listing {
+  const { lat, lng } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    partNumber: row.part_number,
+    brand: row.brand || null,
+    category: row.category,
+    leaf: row.leaf || null,
+    condition: row.condition,
+    priceCents: row.price_cents,
+    coreChargeCents: row.core_charge_cents,
+    quantity: row.quantity,
+    locationName: row.location_name,
+    ...reachFrom(from, { lat, lng }, row.travel_time_minutes),
+    seller: row.seller,
+    description: row.description,
+    coords: { lat, lng },
+    image: row.image as Listing["image"],
+    rating: row.rating === null ? null : { value: Number(row.rating), count: row.rating_count },
+    fit: fit ?? null,
+    matched: matched ? { kind: matched.kind, number: matched.norm } : null,
+  };
+}
+
+/** What a search finds in its bounds, in clusters for a zoom of the map; lone listings are told in full. */
+export async function findListingClusters(
+  search: ListingSearch,
+  { zoom, from }: { zoom: number; from: Coords },
+): Promise<ClustersAnswer> {
+  const clusters = await findClusters(search, zoom);
+  const keys = clusters.flatMap(({ key }) => key ?? []);
+  const rows = keys.length > 0 ? await selectByKeys(keys) : [];
+  const listings = await listingsOf(rows, { from, vehicle: search.vehicle });
+  const of = new Map(rows.map(({ key }, at) => [key, listings[at]]));
+  return {
+    clusters: clusters.map(({ key, ...cluster }) => ({
+      ...cluster,
+      listing: (key !== null && of.get(key)) || null,
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Coords } from "~/catalog/distance";
+import { unlessBusy } from "~/platform/http/overload.server";
+import { type Problem, pageProblem, parseListingSearch } from "~/search/query/parse-search";
+import type { ListingSearch, Vehicle } from "~/search/query/search-params";
+import { type PlaceInText, placesInText } from "~/search/text/places-in-text.server";
+import { asListed } from "~/search/text/vehicle/model-catalogue.server";
+import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
+import { findFacets, noFacets } from "./facets.server";
+import { findParts } from "./find-listings.server";
+import { findListed, findListings } from "./listings.server";
+import { type NothingFound, whyNothing, without } from "./zero-results.server";
+
+type ChosenVehicle = { make: string; model: string; year: number; engine: string | null };
+
+export interface SearchPage extends ListingsAnswer {
+  /** As it stands in the address. */
+  search: ListingSearch;
+  /** How many pages are listed, one below the other. */
+  shown: number;
+  /** What the verdicts are for: the address's, or else the garage's. */
+  vehicle: Vehicle | null;
+  /** Parameters that made no sense, each with how to mend it. */
+  problems: Problem[];
+  /** What could be chosen next. */
+  facets: FacetsAnswer;
+  /** Why there is nothing, where there is nothing. */
+  nothing: NothingFound | null;
+  /** Places that words of the text name which nothing was found by: what else it says can be had there. */
+  places: PlaceInText[];
+}
+
+/**
+ * What the page of results shows for an address, to somebody who has that vehicle active and asked
+ * for that place before. What makes no sense is left out, and told. What could be chosen next, and why
+ * there is nothing, is left out where there is no time for it.
+ */
+export async function findForPage(
+  params: URLSearchParams,
+  { vehicle: active, near }: { vehicle: ChosenVehicle | null; near: Coords | null },
+): Promise<SearchPage> {
+  const outcome = parseListingSearch(params, { hasVehicle: active !== null });
+  const { search, page, shown } = outcome;
+  const problems = outcome.kind === "bad" ? [...outcome.problems] : [];
+  const vehicle = search.vehicle ?? (active && (await listed(active))) ?? undefined;
+  const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
+  const [after, facets] = await Promise.all([
+    findListed(asked, { page, shown }),
+    unlessBusy(findFacets(asked), noFacets),
+  ]);
+  if (!after) problems.push(pageProblem);
+  const answer = after ?? (await findListings(asked, shown));
+  const [nothing, places] = await Promise.all([
+    answer.listings.length === 0 ? unlessBusy(whyNothing(asked), null) : null,
+    unlessBusy(placesMeant(asked, answer), []),
+  ]);
+  return { ...answer, search, shown, vehicle: vehicle ?? null, problems, facets, nothing, places };
+}
+
+/** What beside a place nothing is found by, wherever it is, is not offered there. */
+async function placesMeant(
+  search: ListingSearch,
+  { listings, leftOut }: ListingsAnswer,
+): Promise<PlaceInText[]> {
+  if (listings.length > 0) return leftOut.length > 0 ? placesInText(search.text, leftOut) : [];
+  const places = await placesInText(search.text);
+  const [first] = places;
+  if (!first?.text) return places;
+  const elsewhere = without({ ...search, text: first.text }, ["area"]);
+  const found = await findParts(elsewhere, { limit: 1 });
+  return found.kind === "ok" && found.parts.length > 0 ? places : [];
+}
+
+/** By the names that listings are looked up by. */
+async function listed({ make, model, year, engine }: ChosenVehicle): Promise<Vehicle> {
+  return { ...(await asListed({ make, model, year })), engine: engine ?? undefined };
+}

@@ -1,0 +1,164 @@
+import { defaultOrigin, distanceMiles } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import { unlessBusy } from "~/platform/http/overload.server";
+import { middleOf } from "~/search/geo/bounds";
+import { understand } from "~/search/plan/compile.server";
+import type { ListingSearch } from "~/search/query/search-params";
+import { selectParts } from "~/search/sql/listings.repo.server";
+import { selectInterchange } from "~/search/text/part-numbers.repo.server";
+import { findFacets, noFacets } from "./facets.server";
+import { findParts } from "./find-listings.server";
+import { listingsOf } from "./listings.server";
+
+/** What a reader may take away from a search, and the parts of the search that it is. */
+const filters = {
+  category: ["category"],
+  leaf: ["leaf"],
+  condition: ["condition"],
+  price: ["minPriceCents", "maxPriceCents"],
+  brand: ["brand"],
+  seller: ["sellerId"],
+  fits: ["onlyFits"],
+  area: ["bounds", "withinMiles"],
+  words: ["text", "asTyped"],
+} as const satisfies Record<string, readonly (keyof ListingSearch)[]>;
+
+type FilterName = keyof typeof filters;
+
+/** Filters without which there would be something, and about how much. */
+interface Blocking {
+  filters: readonly FilterName[];
+  count: number;
+  isExact: boolean;
+}
+
+/** Why a search finds nothing, and what would find something. */
+export interface NothingFound {
+  /**
+   * The filters each of which blocks by itself; where none does, those of which two do together, or all
+   * of them, and the words. What leads to most comes first.
+   */
+  blocking: Blocking[];
+  /** The nearest that passes all but the area, and how far it is from where distances begin. */
+  nearest: { miles: number; locationName: string } | null;
+  /** What does the same job as the number that was asked for, and passes the filters. */
+  interchange: Listing[];
+}
+
+const interchangeLimit = 6;
+const mostPairs = 3;
+/** Of more filters no pairs are tried. */
+const mostPaired = 5;
+
+export async function whyNothing(search: ListingSearch): Promise<NothingFound> {
+  const isSet = (name: FilterName) => filters[name].some((part) => search[part]);
+  const names = (Object.keys(filters) as FilterName[]).filter(isSet);
+  const narrowing = names.filter((name) => name !== "words");
+  const [alone, nearest, interchange] = await Promise.all([
+    blockingOf(
+      search,
+      narrowing.map((name) => [name]),
+    ),
+    isSet("area") ? unlessBusy(nearestOf(search), null) : null,
+    unlessBusy(findInterchange(search), []),
+  ]);
+  const { found, isWhole } = alone;
+  const blocking = found.length > 0 || !isWhole ? found : await blockingTogether(search, narrowing);
+  return { blocking, nearest, interchange };
+}
+
+/** Filters of which none blocks alone: two, or else all of them; and what to do without the words. */
+async function blockingTogether(search: ListingSearch, names: readonly FilterName[]) {
+  const pairs = await blockingPairs(search, names.length > mostPaired ? [] : names);
+  const all = pairs.found.length === 0 && names.length > 2 ? [names] : [];
+  // A search for nothing else is one for all there is then.
+  const words = names.length > 0 && search.text ? [["words" as const]] : [];
+  let { found, isWhole } = pairs;
+  for (const others of [all, words]) {
+    if (!isWhole) break;
+    const more = await blockingOf(search, others);
+    ({ isWhole } = more);
+    found = [...found, ...more.found];
+  }
+  return found;
+}
+
+/** A few at a time, until there are enough, or it takes too long. */
+async function blockingPairs(search: ListingSearch, names: readonly FilterName[]) {
+  const pairs = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
+  let [found, isWhole]: [Blocking[], boolean] = [[], true];
+  for (let at = 0; at < pairs.length && found.length < mostPairs && isWhole; at += mostPairs) {
+    const more = await blockingOf(search, pairs.slice(at, at + mostPairs));
+    ({ isWhole } = more);
+    found = [...found, ...more.found];
+  }
+  return { found: found.sort(byCount).slice(0, mostPairs), isWhole };
+}
+
+/** With the category goes its kind of part. */
+export const without = (search: ListingSearch, names: readonly FilterName[]): ListingSearch => ({
+  ...search,
+  ...Object.fromEntries(names.flatMap((name) => filters[name].map((part) => [part, undefined]))),
+  ...(names.includes("category") && { leaf: undefined }),
+});
+
+const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
+
+/**
+ * Those of them without which there is something. Not whole where it took too long to know of one: then so
+ * would what comes after, and what is known by then is told.
+ */
+async function blockingOf(search: ListingSearch, candidates: readonly (readonly FilterName[])[]) {
+  const counted = await Promise.all(
+    candidates.map((names) => unlessBusy(countWithout(search, names), undefined)),
+  );
+  const known = counted.filter((each) => each !== undefined);
+  const found = known.filter(({ count }) => count > 0).sort(byCount);
+  return { found, isWhole: known.length === counted.length };
+}
+
+/** As the page says it that leads to: where the list is not counted to the end, by the facets. */
+async function countWithout(
+  search: ListingSearch,
+  names: readonly FilterName[],
+): Promise<Blocking> {
+  const rest = without(search, names);
+  const found = await findParts(rest, { limit: 1 });
+  if (found.kind !== "ok" || found.parts.length === 0)
+    return { filters: names, count: 0, isExact: true };
+  const { total } = found;
+  if (total.isExact || rest.includeSoldOut) return { filters: names, ...total };
+  const { facets, isExact } = await unlessBusy(findFacets(rest), noFacets);
+  return facets.inStock > 0
+    ? { filters: names, count: facets.inStock, isExact }
+    : { filters: names, ...total };
+}
+
+/** From where distances begin, or else from the middle of the view. */
+async function nearestOf(search: ListingSearch): Promise<NothingFound["nearest"]> {
+  const { bounds, near = bounds ? middleOf(bounds) : defaultOrigin } = search;
+  const found = await findParts(
+    { ...without(search, ["area"]), near, sort: "nearest" },
+    { limit: 1 },
+  );
+  const [first] = found.kind === "ok" ? found.parts : [];
+  if (!first) return null;
+  return { miles: distanceMiles(near, first), locationName: first.location_name };
+}
+
+/** Listings that go by a number which those of the number asked for go by as well. */
+async function findInterchange(search: ListingSearch): Promise<Listing[]> {
+  const { number, filters: passing } = await understand(search);
+  if (!number) return [];
+  const same = await selectInterchange([...number.kinds.keys()].slice(0, 50), 200);
+  if (same.length === 0) return [];
+  const from = search.near ?? defaultOrigin;
+  const rows = await selectParts({
+    ...{ filters: passing, from, order: "nearest", limit: interchangeLimit },
+    source: { by: "keys", keys: same.map(({ listing_key }) => listing_key) },
+  });
+  const kinds = new Map(
+    same.map(({ listing_key, norm }) => [listing_key, { kind: "interchange" as const, norm }]),
+  );
+  return await listingsOf(rows, { from, vehicle: search.vehicle, kinds });
+}

@@ -1,0 +1,114 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Sort } from "~/catalog/choices";
+import { atMost } from "~/platform/db/database.server";
+import type { Bounds } from "~/search/geo/morton-cells";
+import type { Place } from "~/search/query/cursor.server";
+import { type WalkedOrder, walked, walkedPast } from "./order.repo.server";
+import {
+  type Bands,
+  bothStocks,
+  conditions,
+  every,
+  type Filters,
+  listingsOfArea,
+  listingsOfCells,
+  listingsOfWords,
+  listingsOfWordsByPrice,
+  listingsThatFit,
+  scanLimit,
+} from "./predicates.repo.server";
+
+/** Where candidates come from: each is bounded, and reads by an index. */
+export type Source =
+  | { by: "area"; bounds: Bounds }
+  /** Whole cells of the map. */
+  | { by: "cells"; cells: readonly number[] }
+  /** `byDocument`: by the index of whole documents, where much of all that there is lies in the bounds. */
+  | { by: "words"; bounds?: Bounds; byDocument?: boolean; most?: number }
+  | { by: "fits"; bounds: Bounds }
+  | { by: "seller" }
+  | { by: "keys"; keys: readonly number[] }
+  /** The first by price with the filters' words, in whatever order they are asked for then. */
+  | ({ by: "prices"; limit: number } & Bands)
+  /** All of the filters' prices, and category, that is in stock, by their index: for who knows that it is few. */
+  | { by: "priced"; most: number }
+  /** `most`: so many are looked at, before the filters that no index has. */
+  | { by: "walk"; order: WalkedOrder; most?: number };
+
+/**
+ * Where to look in an area: what fits before what has the words, the fewest of all. `share`: what part of all
+ * listings is in it, about.
+ */
+export const sourceWithin = (filters: Filters, bounds: Bounds, share: number): Source =>
+  filters.words && !filters.fits
+    ? { by: "words", bounds, byDocument: share > mostByPlace }
+    : { by: filters.fits ? "fits" : "area", bounds };
+
+/** Of more than this, to look through the cells costs as much as to read what has the words elsewhere. */
+const mostByPlace = 1 / 3;
+
+/** `limit`: so many of a walk are wanted. */
+export type Candidates = {
+  source: Source;
+  filters: Filters;
+  order?: Sort;
+  after?: Place;
+  limit?: number;
+};
+
+/** The candidates `l` of a source that pass the filters. */
+export function candidates({ source, filters, order, after, limit }: Candidates): SQL {
+  switch (source.by) {
+    case "area":
+      return listingsOfArea(source.bounds, filters, order);
+    case "cells":
+      return listingsOfCells(source.cells, filters);
+    case "words":
+      return listingsOfWords(source, filters);
+    case "fits":
+      return listingsThatFit(source.bounds, filters);
+    case "seller":
+      return sql`select l.* from listing l where ${every(conditions(filters))} ${atMost(scanLimit)}`;
+    case "keys":
+      return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
+    case "prices":
+      return listingsOfWordsByPrice(source, filters, {
+        // A place in another order says nothing of this one's.
+        after: order === source.order ? after : undefined,
+        limit: source.limit,
+      });
+    case "priced":
+      return walk({ order: "price", most: source.most }, filters);
+    case "walk":
+      return walk(source, filters, { after, limit });
+  }
+}
+
+/** In order already, each stock for itself. */
+function walk(
+  { order, most }: Omit<Extract<Source, { by: "walk" }>, "by">,
+  filters: Filters,
+  { after, limit }: Pick<Candidates, "after" | "limit"> = {},
+): SQL {
+  const { category, minCents, maxCents, includeSoldOut } = filters;
+  const prices = order === "newest" ? {} : { minCents, maxCents };
+  // Of two stocks together all would be sorted.
+  const first =
+    includeSoldOut && limit !== undefined ? sql`order by ${walked(order)} ${atMost(limit)}` : sql``;
+  return bothStocks(filters, (stock) => {
+    const indexed = conditions({ category, includeSoldOut, ...prices }, stock);
+    if (after) indexed.push(walkedPast(order, after));
+    const looks = most === undefined ? sql`` : atMost(most);
+    // An index by price tells all the rest but words and the stock, which it is of: asked for once more, each
+    // listing would be read for it.
+    const rest = every(conditions(filters, "any"));
+    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${looks}) l where ${rest} ${first}`;
+  });
+}
+
+/** Whether an index in order of price holds all that the filters ask, so that a walk may be long. */
+export function walksFar(order: WalkedOrder, filters: Filters): boolean {
+  const { bounds, within, brand, sellerId, fits, words } = filters;
+  const others = [bounds, within, brand, sellerId, fits, words];
+  return order !== "newest" && others.every((each) => each === undefined);
+}

@@ -1,0 +1,92 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Category, Condition, Sort } from "~/catalog/choices";
+import { atMost, searchRows } from "~/platform/db/database.server";
+import { type Candidates, candidates } from "./candidates.repo.server";
+import {
+  type Point,
+  type Rank,
+  sortValue,
+  type WalkedOrder,
+  walked,
+  walkedPast,
+} from "./order.repo.server";
+
+/** A listing with what it was sorted by, and how many there are in all where that was counted. */
+export type PartRow = {
+  id: string;
+  key: number;
+  value: number;
+  found: number | null;
+  name: string;
+  part_number: string;
+  brand: string;
+  category: Category;
+  leaf: string;
+  condition: Condition;
+  price_cents: number;
+  core_charge_cents: number;
+  quantity: number;
+  location_name: string;
+  lat: number;
+  lng: number;
+  seller: string;
+  description: string;
+  travel_time_minutes: number;
+  image: string;
+  rating: string | null;
+  rating_count: number;
+};
+
+const partColumns = sql.raw(
+  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.leaf, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.location_name, l.lat, l.lng, s.name as seller, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count",
+);
+
+export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit: number };
+
+/** A page of listings in order. */
+export function selectParts(asked: Asked): Promise<PartRow[]> {
+  const { source, order } = asked;
+  const isInOrder = source.by === "walk" || (source.by === "prices" && source.order === order);
+  const page = isInOrder ? walkedPage(asked, source.order) : sortedPage(asked);
+  // Numbered from outside: a sort that knows its limit keeps no more than that.
+  return searchRows(sql`with page as materialized (select c.*, row_number() over () as at from (${page}) c)
+    select p.value, p.found, ${partColumns} from page p join listing l on l.key = p.key join seller s on s.id = l.seller_id
+    order by p.at`);
+}
+
+/** All candidates are looked at, and so counted. */
+function sortedPage(asked: Asked): SQL {
+  const { from, after, limit, order, rank } = asked;
+  // Equals come as a walk meets them.
+  const sign = order === "newest" || order === "price-high" ? sql`-` : sql``;
+  const next = after
+    ? sql`where (c.value, ${sign}c.key) > (${after[0]}::float8, ${sign}${after[1]}::int)`
+    : sql``;
+  return sql`select c.key, c.value, c.found
+    from (select l.key, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) c
+    ${next} order by c.value, ${sign}c.key ${atMost(limit)}`;
+}
+
+/** The candidates of a walk come in order already: it ends as soon as there are enough. */
+function walkedPage(asked: Asked, order: WalkedOrder): SQL {
+  const { from, after, limit } = asked;
+  const next = after ? sql`where ${walkedPast(order, after)}` : sql``;
+  return sql`select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(asked)}) l ${next}
+    order by ${walked(order)} ${atMost(limit)}`;
+}
+
+/** Listings by their keys, in that order. */
+export function selectByKeys(keys: readonly number[]): Promise<PartRow[]> {
+  return searchRows(sql`
+    select 0::float8 as value, null::int as found, ${partColumns}
+    from unnest(${`{${keys.join(",")}}`}::int[]) with ordinality k(key, at)
+    join listing l on l.key = k.key join seller s on s.id = l.seller_id order by k.at`);
+}
+
+/** How many candidates there are, counted no further than the limit. */
+export async function countCandidates(asked: Candidates, limit: number): Promise<number> {
+  const [row] = await searchRows<{ n: number }>(
+    sql`select count(*)::int as n from (select from (${candidates(asked)}) l ${atMost(limit)}) l`,
+  );
+  return row?.n ?? 0;
+}

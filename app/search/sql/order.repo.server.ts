@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Sort } from "~/catalog/choices";
+import type { Place } from "~/search/query/cursor.server";
+
+/* How what was found is put in order. */
+
+/** The orders that an index has. */
+export type WalkedOrder = Extract<Sort, "price" | "price-high" | "newest">;
+/** Those that the place has to do with. */
+export type PlacedOrder = Exclude<Sort, WalkedOrder>;
+
+export type Point = { lat: number; lng: number };
+
+/** What makes a better match: how the number stands to each listing, or words that are in its name. */
+export type Rank =
+  | { by: "number"; keys: readonly number[]; ranks: readonly number[] }
+  | { by: "words"; query: string };
+
+/** Great-circle miles from a point to the listing `l`, by the haversine formula. */
+export function milesFrom({ lat, lng }: Point): SQL {
+  return sql`7917.5226 * asin(least(1, sqrt(sin(radians(l.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(l.lat)) * sin(radians(l.lng - ${lng}::float8) / 2) ^ 2)))`;
+}
+
+/** Farther than anything on earth is: a worse match comes after all better ones. */
+const beyond = 20_000;
+
+function placeOfRank(rank: Rank): SQL {
+  if (rank.by === "words")
+    return sql`case when (select ts_match_vq(d.document, ${rank.query}::tsquery) from listing d where d.key = l.key) then 0 else 1 end`;
+  const [keys, ranks] = [rank.keys, rank.ranks].map((list) => `{${list.join(",")}}`);
+  return sql`(${ranks}::int[])[array_position(${keys}::int[], l.key)]`;
+}
+
+/** What an order sorts the listing `l` by, ascending, as pages remember it; the key comes second. */
+export function sortValue(order: Sort, from: Point, rank?: Rank): SQL {
+  switch (order) {
+    case "nearest":
+      return milesFrom(from);
+    case "best":
+      return rank ? sql`${milesFrom(from)} + ${beyond} * ${placeOfRank(rank)}` : milesFrom(from);
+    case "price":
+      return sql`l.price_cents::float8`;
+    case "price-high":
+      return sql`-l.price_cents::float8`;
+    case "newest":
+      return sql`-extract(epoch from l.created_at)::float8`;
+  }
+}
+
+/** The same for an order that an index has, in the index's own words. */
+export function walked(order: WalkedOrder): SQL {
+  switch (order) {
+    case "price":
+      return sql`l.price_cents, l.key`;
+    case "price-high":
+      return sql`l.price_cents desc, l.key desc`;
+    case "newest":
+      return sql`l.created_at desc, l.key desc`;
+  }
+}
+
+/** That the listing `l` comes after the place, in an order that an index has. */
+export function walkedPast(order: WalkedOrder, [value, key]: Place): SQL {
+  switch (order) {
+    case "price":
+      return sql`(l.price_cents, l.key) > (${value}::float8::bigint, ${key}::int)`;
+    case "price-high":
+      return sql`(l.price_cents, l.key) < (${-value}::float8::bigint, ${key}::int)`;
+    case "newest":
+      return sql`(l.created_at, l.key) < (to_timestamp(${-value}::float8), ${key}::int)`;
+  }
+}

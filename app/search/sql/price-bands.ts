@@ -1,0 +1,55 @@
+import type { WalkedOrder } from "./order.repo.server";
+import type { Filters } from "./predicates.repo.server";
+
+/* The bands of prices that words are indexed with, as the database's placed_words() has them. */
+
+/** Orders by price. */
+export type PriceOrder = Exclude<WalkedOrder, "newest">;
+
+/** The filters with the prices alone that are left after a page in order of price, from its last price on. */
+export function leftAfter(filters: Filters, order: PriceOrder, lastCents?: number): Filters {
+  if (lastCents === undefined) return filters;
+  const { minCents = 0, maxCents = Infinity } = filters;
+  return order === "price"
+    ? { ...filters, minCents: Math.max(minCents, lastCents) }
+    : { ...filters, maxCents: Math.min(maxCents, lastCents) };
+}
+
+/** So many from any price to twice as much; a cent each below twice as many. */
+const perDoubling = 16;
+
+/** The band of a price. */
+export function bandOf(cents: number): number {
+  let halvings = 0;
+  while (cents >> halvings >= 2 * perDoubling) halvings += 1;
+  return halvings * perDoubling + (cents >> halvings);
+}
+
+/** The largest price that a listing can have. */
+const most = 2 ** 31 - 1;
+/** So many at once: for each listing that is found, the index goes through all that was asked for. */
+const together = 16;
+
+/**
+ * All bands between two prices, in the order in which they are looked up, some together: up to and with
+ * each of the given prices, which say where enough may have been found, and no more than a few.
+ */
+export function bandsInOrder(
+  order: PriceOrder,
+  { min = 0, max = most, cuts }: { min?: number; max?: number; cuts: readonly number[] },
+): number[][] {
+  const [low, high] = [bandOf(Math.max(0, min)), bandOf(Math.min(max, most))];
+  const ends = new Set(cuts.map(bandOf));
+  const bands = Array.from({ length: Math.max(0, high - low + 1) }, (_, at) =>
+    order === "price" ? low + at : high - at,
+  );
+  const groups: number[][] = [];
+  let group: number[] = [];
+  for (const band of bands) {
+    group.push(band);
+    if (!ends.has(band) && group.length < together) continue;
+    groups.push(group);
+    group = [];
+  }
+  return group.length > 0 ? [...groups, group] : groups;
+}

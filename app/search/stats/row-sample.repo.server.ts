@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { atMost, searchRows } from "~/platform/db/database.server";
+
+/** What of a listing is asked about most. */
+export type SampledRow = {
+  category: string;
+  condition: string;
+  leaf: string;
+  brand: string;
+  price_cents: number;
+  lat: number;
+  lng: number;
+  /** Those of its document, between spaces. */
+  words: string;
+};
+
+/** More than any sample is meant to have. */
+const mostSampled = 100_000;
+
+/** Of the listings in stock about so many hundredths: whole pages of the table, others by another `seed`. */
+export function selectSample(percent: number, seed: number): Promise<SampledRow[]> {
+  return searchRows(sql`
+    select l.category, l.condition, l.leaf, l.brand, l.price_cents, l.lat, l.lng, array_to_string(tsvector_to_array(l.document), ' ') as words
+    from listing l tablesample system (${percent}::real) repeatable (${seed}::int) where l.quantity > 0 ${atMost(mostSampled)}`);
+}

@@ -1,0 +1,53 @@
+import { type Bounds, cellRanges } from "~/search/geo/morton-cells";
+
+/** What steps through a row of any length without coming near where it has been. */
+export const goldenStep = (Math.sqrt(5) - 1) / 2;
+
+/**
+ * From all over a view some of its cells, which together hold at most so many listings, or one alone.
+ * A few of each range of cells would be of a few places: all the earth is one range.
+ */
+export function someOf(held: readonly { cell: number; n: number }[]) {
+  const inOrder = held.toSorted((a, b) => a.cell - b.cell);
+  const cells = Uint32Array.from(inOrder, ({ cell }) => cell);
+  const counts = Uint32Array.from(inOrder, ({ n }) => n);
+  return (bounds: Bounds, most: number): number[] => {
+    const stretches = cellRanges(bounds)
+      .map(([low, high]) => ({ first: firstFrom(cells, low), end: firstFrom(cells, high + 1) }))
+      .filter(({ first, end }) => end > first);
+    const length = stretches.reduce((sum, { first, end }) => sum + end - first, 0);
+    const found = new Set<number>();
+    for (let step = 1, held = 0; step <= length; step += 1) {
+      const at = placeIn(stretches, Math.floor(((step * goldenStep) % 1) * length));
+      const cell = cells[at] ?? 0;
+      if (found.has(cell)) continue;
+      held += counts[at] ?? 0;
+      if (held > most && found.size > 0) break;
+      found.add(cell);
+    }
+    return [...found];
+  };
+}
+
+type Stretch = { first: number; end: number };
+
+/** Where in all cells the one is that stands so far along some stretches of them. */
+function placeIn(stretches: readonly Stretch[], along: number): number {
+  let left = along;
+  for (const { first, end } of stretches) {
+    if (left < end - first) return first + left;
+    left -= end - first;
+  }
+  return 0;
+}
+
+/** Where the first is that is no less, of numbers in order. */
+export function firstFrom(numbers: Uint16Array | Uint32Array, least: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

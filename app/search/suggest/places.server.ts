@@ -1,0 +1,41 @@
+import { paths } from "~/paths";
+import { findPlaces, placesNamed } from "~/places/find-places.server";
+import type { Place } from "~/places/place.schema";
+import { kindsNamed } from "~/search/text/part-types";
+import { words as wordsOf } from "~/search/text/tokenize";
+import type { Suggestion } from "./suggest.schema";
+
+const mostPlaces = 3;
+
+/** Places that a text which names no part may mean: the map can search there. */
+export async function placeItems(text: string): Promise<Suggestion[]> {
+  return text.length < 3 ? [] : (await findPlaces(text, mostPlaces)).map(placeItem);
+}
+
+/** Places that a text names as it stands, not merely begins or nearly names. */
+export async function namedPlaceItems(text: string): Promise<Suggestion[]> {
+  return text.length < 3 ? [] : (await placesNamed(text, mostPlaces)).map(placeItem);
+}
+
+const placeItem = ({ label, detail }: Place): Suggestion => ({
+  label,
+  detail: detail ? `Parts near there: ${detail}` : "Parts near there",
+  href: paths.map({ place: label }),
+});
+
+/** Kinds of parts near a place that the text ends with: `brake pads berlin`. */
+export async function partsNearItems(text: string): Promise<Suggestion[]> {
+  const all = text.split(" ");
+  for (const count of [1, 2, 3]) {
+    const { kinds } = kindsNamed(wordsOf(all.slice(0, -count).join(" ")));
+    if (kinds.length === 0) continue;
+    const [place] = await placesNamed(all.slice(-count).join(" "), 1);
+    if (place)
+      return kinds.slice(0, mostPlaces).map(({ label, leaf, category }) => ({
+        label,
+        detail: `near ${place.label}`,
+        href: paths.map({ leaf, category, place: place.label }),
+      }));
+  }
+  return [];
+}

@@ -1,0 +1,158 @@
+import { categoryLabels } from "~/catalog/choices";
+import { searchFor } from "~/search/query/search-links";
+import { similarWords } from "~/search/text/analyze-terms.server";
+import type { VehicleMeant } from "~/search/text/intent.server";
+import { joinings, kindsNamed, pairsOf } from "~/search/text/part-types";
+import { inNameOrBeside, knownWords } from "~/search/text/term-statistics.server";
+import { selectWordsBeginning } from "~/search/text/terms.repo.server";
+import { words as wordsOf } from "~/search/text/tokenize";
+import type { VehicleInText } from "~/search/text/vehicle/extract-vehicle";
+import {
+  brandAmong,
+  brandsBegun,
+  calledSo,
+  ofParts,
+  partWordsBegun,
+} from "~/search/text/vocabulary.server";
+import { vehicleName } from "~/vehicles/vehicle-name";
+import type { Suggestion } from "./suggest.schema";
+
+const mostBrands = 3;
+
+export interface PartItems {
+  items: Suggestion[];
+  /** Whatever is of a brand that the text is, begins or nearly is. */
+  brands: Suggestion[];
+  /** Nothing is called as it was typed: all of them are guesses at what is meant. */
+  arePutRight: boolean;
+}
+
+/** Kinds of parts, and words that listings have, that go on from a text or put it right. */
+export async function partItems(text: string, vehicle?: VehicleMeant): Promise<PartItems> {
+  // A year is no part: it stands before what is said of it.
+  const [years, said] = partition(wordsOf(text).slice(0, 8), isYear);
+  const last = said.at(-1);
+  if (!last) return { items: [], brands: [], arePutRight: false };
+  const detail = vehicle ? `for ${vehicleName(vehicle)}` : "";
+  const [{ ends, joined, all: found }, begun, among] = await Promise.all([
+    phrasesOf(said, last),
+    vehicle ? [] : brandsBegun(text, mostBrands),
+    brandAmong(said),
+  ]);
+  const { brand, others = said } = among ?? {};
+  const named = kindsNamed(others);
+  const kinds = named.kinds.slice(0, 4).map(({ leaf, label, category }) => ({
+    label: brand ? `${brand}: ${label.toLowerCase()}` : label,
+    detail: detail || categoryLabels[category],
+    href: searchFor({ vehicle, leaf, category, brand }),
+  }));
+  const alike = said.length === 1 && !vehicle ? ends.flatMap(({ brand }) => brand ?? []) : [];
+  const brands = [...new Set([...begun, ...alike])].slice(0, mostBrands);
+  const isAlone = years.length + said.length === 1;
+  const known = [...kinds.map(({ label }) => label), ...(isAlone ? brands : [])];
+  const knownAs = new Set(known.map((label) => label.toLowerCase()));
+  knownAs.add([...years, ...said].join(" "));
+  // All that is for a car is more than what its maker sells.
+  const makes = isAlone ? ends.flatMap(({ make }) => make ?? []) : [];
+  const phrases = found.map((phrase) => [...years, phrase].join(" "));
+  const further = [
+    ...makes,
+    ...phrases.filter((phrase) => !makes.some((make) => make.toLowerCase() === phrase)),
+  ]
+    .filter((phrase, at, all) => all.indexOf(phrase) === at && !knownAs.has(phrase))
+    .slice(0, 4)
+    .map((phrase) => ({ label: phrase, detail, href: searchFor({ vehicle, text: phrase }) }));
+  const isCalledSo = (kinds.length > 0 && !named.arePutRight) || begun.length + joined.length > 0;
+  return {
+    items: [...kinds, ...further],
+    brands: brands.map(brandItem),
+    arePutRight: !isCalledSo && (named.arePutRight || ends.some((end) => end.isPutRight)),
+  };
+}
+
+/** Words as they go on or are put right; `last` is the last of them. */
+async function phrasesOf(said: readonly string[], last: string) {
+  const [ends, before, joined] = await Promise.all([
+    endsOf(last),
+    putRight(said.slice(0, -1)),
+    joinedWords(said),
+  ]);
+  const endings = (before ? ends : []).map(({ word }) => [...(before ?? []), word].join(" "));
+  return { ends, joined, all: [...joined, ...endings] };
+}
+
+/** The text with the words beside its vehicle as they go on or are put right; the vehicle is no word to mend. */
+export async function wordsBesideVehicle(
+  text: string,
+  { year, make, model, words }: VehicleInText,
+): Promise<Suggestion[]> {
+  const said = wordsOf(words).slice(0, 8);
+  const last = said.at(-1);
+  if (!last) return [];
+  const { all } = await phrasesOf(said, last);
+  return all
+    .filter((phrase) => phrase !== said.join(" "))
+    .map((phrase) =>
+      text.includes(words)
+        ? text.replace(words, phrase)
+        : [year, make, model, phrase].filter((each) => each !== null).join(" "),
+    )
+    .slice(0, 4)
+    .map((label) => ({ label, detail: "", href: searchFor({ text: label }) }));
+}
+
+const isYear = (word: string) => /^(19[5-9]|20[0-4])\d$/.test(word);
+
+function partition<T>(all: readonly T[], is: (each: T) => boolean): [those: T[], others: T[]] {
+  return [all.filter(is), all.filter((each) => !is(each))];
+}
+
+/** The text with two of its words as one that some part is called by: `head light`. */
+async function joinedWords(words: readonly string[]): Promise<string[]> {
+  const pairs = pairsOf(words).map((pair) => pair.join(""));
+  const compounds = await calledSo(pairs);
+  const known = new Set(
+    (await knownWords(compounds.map(inNameOrBeside))).map(({ asked }) => asked),
+  );
+  const texts = joinings(words).filter((_, at) => known.has(pairs[at] ?? ""));
+  return texts.map((text) => text.join(" "));
+}
+
+const brandItem = (brand: string): Suggestion => ({
+  label: brand,
+  detail: "All of this brand",
+  href: searchFor({ brand }),
+});
+
+/** The words, misspelt ones put right; undefined where nothing like one of them is known. */
+async function putRight(words: readonly string[]): Promise<string[] | undefined> {
+  const known = new Set((await knownWords(words.map(inNameOrBeside))).map(({ asked }) => asked));
+  const right = await Promise.all(
+    words.map(async (word) => (known.has(word) ? word : (await similarWords(word, 1))[0]?.word)),
+  );
+  const found = right.filter((word) => word !== undefined);
+  return found.length === right.length ? found : undefined;
+}
+
+interface End {
+  word: string;
+  brand?: string;
+  make?: string;
+  isPutRight?: boolean;
+}
+
+/**
+ * What a word goes on to: words of parts and cars, never those that only sellers' names bring. It is put
+ * right only where nothing has it as it is.
+ */
+async function endsOf(word: string): Promise<End[]> {
+  if (word.length >= 2 && !/^\d+$/.test(word)) {
+    const begun = await partWordsBegun(word, 4);
+    if (begun.length > 0) return begun;
+    const others = await ofParts(await selectWordsBeginning(word, 6));
+    if (others.length > 0) return others.slice(0, 4);
+  }
+  if ((await knownWords([inNameOrBeside(word)])).length > 0) return [];
+  const similar = await ofParts(await similarWords(word, 4));
+  return similar.slice(0, 2).map((each) => ({ ...each, isPutRight: true }));
+}

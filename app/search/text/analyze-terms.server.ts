@@ -1,0 +1,148 @@
+import { isTownCalled } from "~/places/find-places.server";
+import { pairsOf } from "./part-types";
+import { editDistance, forgiven, forms, swaps } from "./spelling";
+import { knownWords } from "./term-statistics.server";
+import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./terms.repo.server";
+import { besideWord, words } from "./tokenize";
+import { nicknamedMake } from "./vehicle/names";
+import { calledSo, ofParts, wordsShortenedTo } from "./vocabulary.server";
+
+/** A word that was asked for, and what documents have for it. */
+export type MeantWord = {
+  asked: string;
+  /** Any of these. */
+  lexemes: readonly string[];
+  /** The same for names, brands and sellers alone, if it is in any. */
+  inName: readonly string[];
+  /** In how many listings it is, at most. */
+  n: number;
+  /** A bit for each category that something with it may be of, as `categoryBit` has them. */
+  categories: number;
+  /** Whether it is in a name, brand or seller, not only beside it. */
+  isNamed: boolean;
+  /** What it was put right to. */
+  corrected?: string;
+};
+
+/** What the words of a text were taken for. */
+export type UnderstoodWords = {
+  meant: MeantWord[];
+  /** Words that nothing like is known of. */
+  unknown: string[];
+  /** The text with misspelt words put right; undefined when none was. */
+  corrected?: string;
+};
+
+/** They are in no part's name, and would be corrected to something that is. */
+export const fillers: ReadonlySet<string> = new Set(
+  "a an and for from in of on or the to with".split(" "),
+);
+const most = 8;
+
+/**
+ * Looks the words of a text up: as they are, in the plural or singular, begun, or, unless it is to be
+ * taken as it was typed, misspelt.
+ */
+export async function understandWords(text: string, asTyped = false): Promise<UnderstoodWords> {
+  const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
+  const asked = [...new Set(all)].filter((word) => !fillers.has(word)).slice(0, most);
+  const pairs = asTyped ? [] : pairsOf(asked);
+  const compounds = await calledSo(pairs.map((pair) => pair.join("")));
+  const known = await knownWords([
+    ...asked.map((word) => [word, spellings(word)] as const),
+    ...compounds.map((word) => [word, spellings(word)] as const),
+  ]);
+  const found = await Promise.all(
+    asked.map(async (word, at) => {
+      // What is one word may have been typed as two: either will do for each.
+      const joined = pairs.filter((pair) => pair.includes(word)).map((pair) => pair.join(""));
+      const same = known.filter((each) => each.asked === word || joined.includes(each.asked));
+      const isLast = at === asked.length - 1;
+      return same.length > 0 ? meaning(word, same) : await guess(word, { isLast, asTyped });
+    }),
+  );
+  const meant = found.filter((each) => each !== undefined);
+  const unknown = asked.filter((word) => !meant.some((each) => each.asked === word));
+  return { meant, unknown, corrected: putRight(meant) };
+}
+
+/** A nickname of a make stands for its name, too: `vw` is beside every part for a Volkswagen. */
+const spellings = (word: string) =>
+  [...forms(word), ...words(nicknamedMake(word) ?? "").slice(0, 1)].flatMap((form) => [
+    form,
+    besideWord(form),
+  ]);
+
+/** The words as they are searched for; undefined when none was misspelt. */
+export function putRight(meant: readonly MeantWord[]): string | undefined {
+  if (!meant.some(({ corrected }) => corrected)) return undefined;
+  return meant.map(({ asked, corrected }) => corrected ?? asked).join(" ");
+}
+
+function meaning(asked: string, matches: readonly KnownWord[]): MeantWord {
+  const named = matches.filter(({ word }) => !isBeside(word));
+  return {
+    asked,
+    lexemes: matches.map(({ word }) => word),
+    inName: (named.length > 0 ? named : matches).map(({ word }) => word),
+    n: matches.reduce((all, { n }) => all + n, 0),
+    categories: matches.reduce((all, { categories }) => all | categories, 0),
+    isNamed: named.length > 0,
+  };
+}
+
+const isBeside = (word: string) => word.startsWith("~");
+const plain = ({ word }: KnownWord) => (isBeside(word) ? word.slice(1) : word);
+
+/** An unknown word: one still being typed, when it is the last, or a misspelt one. */
+async function guess(
+  word: string,
+  { isLast, asTyped }: { isLast: boolean; asTyped: boolean },
+): Promise<MeantWord | undefined> {
+  if (isLast && word.length > 1) {
+    const begun = await Promise.all(
+      [word, besideWord(word)].map((prefix) => selectWordsBeginning(prefix, 5)),
+    );
+    if (begun.flat().length > 0) return meaning(word, begun.flat());
+  }
+  if (asTyped) return undefined;
+  // A town is meant as it is typed.
+  const [best, isTown] = await Promise.all([likest(word), isTownCalled(word)]);
+  if (!best || isTown) return undefined;
+  const same = await knownWords([[word, [best.word, besideWord(best.word)]]]);
+  return { ...meaning(word, same), corrected: best.word };
+}
+
+/** Of the words that a misspelt one is nearest to, one that parts are called by before those of sellers alone. */
+async function likest(word: string): Promise<KnownWord | undefined> {
+  const [first, ...others] = await similarWords(word, 6);
+  if (!first || others.length === 0) return first;
+  const nearest = editDistance(word, first.word);
+  const asNear = [first, ...others].filter((each) => editDistance(word, each.word) === nearest);
+  return asNear.length > 1 ? ((await ofParts(asNear))[0] ?? first) : first;
+}
+
+/**
+ * Known words that a misspelt one may be meant for, the nearest first: of two as near the commoner. Two
+ * letters that have changed places are looked up as they are: it is the commonest slip, and a short word
+ * has hardly a trigram left then. For the rest trigrams find candidates, and the edit distance chooses.
+ */
+export async function similarWords(word: string, limit: number): Promise<KnownWord[]> {
+  const shortened = await wordsShortenedTo(word, limit);
+  if (shortened.length > 0) return shortened;
+  // Numbers are not misspelt words.
+  if (word.length < 3 || /^\d+$|\d{3}/.test(word)) return [];
+  const swapped = swaps(word).flatMap((each) => [each, besideWord(each)]);
+  const slips = await knownWords([[word, swapped]]);
+  const candidates = slips.length > 0 ? slips : await selectSimilarWords(word, 60);
+  const found = candidates
+    .map((each) => ({ ...each, word: plain(each) }))
+    .map((each) => ({ each, distance: editDistance(word, each.word) }))
+    .filter(({ distance }) => distance <= forgiven(word.length))
+    .sort((a, b) => a.distance - b.distance || b.each.n - a.each.n)
+    .map(({ each }) => each);
+  const first = found.filter(
+    ({ word: same }, at) => at === found.findIndex((f) => f.word === same),
+  );
+  return first.slice(0, limit);
+}

@@ -1,0 +1,128 @@
+import { searchFor } from "~/search/query/search-links";
+import { modelsOf, modelYearChoices } from "~/vehicles/catalogue.server";
+import type { DecodedVin } from "~/vehicles/vin-decoding.server";
+import { type Subject, subjectOf, type VehicleMeant } from "./intent.server";
+import type { VehicleInText } from "./vehicle/extract-vehicle";
+import { knownModels } from "./vehicle/model-catalogue.server";
+import type { ModelIndex } from "./vehicle/model-index";
+import { nameKey } from "./vehicle/names";
+
+/** How the text of a search was read, where that is not plain: what the page tells about it. */
+export type Reading =
+  | { kind: "plain" }
+  | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
+  | { kind: "broken-vin"; message: string; meant: string | null }
+  | { kind: "frame-number"; message: string }
+  /** `said` is what was typed, `words` what of it is searched for. */
+  | { kind: "vehicle"; vehicle: VehicleMeant; words: string; said: string }
+  /** A vehicle that lacks its year or its model, and what there is to choose. */
+  | {
+      kind: "unfinished";
+      make: string;
+      known: { year: number } | { model: string };
+      choices: string[];
+      words: string;
+      said: string;
+    };
+
+export type AskedText =
+  /** The address that says in its parameters what the text says in words. */
+  | { kind: "elsewhere"; location: string }
+  | { kind: "here"; params: URLSearchParams; reading: Reading };
+
+const choiceLimit = 150;
+
+/**
+ * Reads the text of a search's address. A vehicle in it becomes parameters, so that a shared link
+ * shows the same; a VIN is read where it stands, for whoever is here only. Nothing is changed.
+ */
+export async function readAskedText(
+  params: URLSearchParams,
+  today = new Date(),
+): Promise<AskedText> {
+  const text = params.get("q") ?? "";
+  const here = (reading: Reading, read = params): AskedText => ({
+    kind: "here",
+    params: read,
+    reading,
+  });
+  if (params.get("as") === "words" || text.trim() === "") return here(saidBefore(params));
+  const subject = await subjectOf(text, today);
+  if (subject.kind === "vin") return here(subject, vinParams(params, subject));
+  if (subject.kind === "broken-vin" || subject.kind === "frame-number") return here(subject);
+  if (subject.kind === "vehicle") {
+    const read = new URLSearchParams(params);
+    read.delete("page");
+    setText(read, subject.words);
+    setVehicle(read, subject.vehicle);
+    read.set("said", text.trim().slice(0, 200));
+    return { kind: "elsewhere", location: `${searchFor({})}?${read}` };
+  }
+  const told = saidBefore(params);
+  if (told.kind !== "plain" || params.has("make")) return here(told);
+  return here(await unfinished(subject, text, today));
+}
+
+/** The address came from reading a text, and says so. */
+function saidBefore(params: URLSearchParams): Reading {
+  const said = params.get("said")?.trim().slice(0, 200);
+  const [make, model, year] = ["make", "model", "year"].map((name) => params.get(name));
+  if (!said || !make || !model || !/^\d{4}$/.test(year ?? "")) return { kind: "plain" };
+  const vehicle = { make: make.slice(0, 60), model: model.slice(0, 60), year: Number(year) };
+  return { kind: "vehicle", vehicle, words: (params.get("q") ?? "").trim().slice(0, 200), said };
+}
+
+function vinParams(params: URLSearchParams, subject: Extract<Subject, { kind: "vin" }>) {
+  const read = new URLSearchParams(params);
+  setText(read, subject.words);
+  if (subject.vehicle) setVehicle(read, subject.vehicle);
+  return read;
+}
+
+function setText(params: URLSearchParams, text: string) {
+  if (text) params.set("q", text);
+  else params.delete("q");
+}
+
+function setVehicle(params: URLSearchParams, { make, model, year }: VehicleMeant) {
+  params.set("make", make);
+  params.set("model", model);
+  params.set("year", String(year));
+  params.delete("engine");
+  params.set("fits", "1");
+}
+
+async function unfinished(
+  { vehicle }: Extract<Subject, { kind: "plain" }>,
+  text: string,
+  today: Date,
+): Promise<Reading> {
+  const { make, words } = vehicle;
+  const said = text.trim().slice(0, 200);
+  const known = knownPart(vehicle);
+  if (!make || !known) return { kind: "plain" };
+  const choices =
+    "year" in known
+      ? await modelChoices(make, known.year)
+      : yearChoices(await knownModels(), make, known.model, today);
+  if (choices.length === 0) return { kind: "plain" };
+  return { kind: "unfinished", make, known, choices, words, said };
+}
+
+function knownPart({
+  year,
+  model,
+}: VehicleInText): { year: number } | { model: string } | undefined {
+  if (model && !year) return { model };
+  return year && !model ? { year } : undefined;
+}
+
+const modelChoices = async (make: string, year: number) =>
+  (await modelsOf(year, make)).slice(0, choiceLimit);
+
+function yearChoices(index: ModelIndex, make: string, model: string, today: Date): string[] {
+  const known = index.models.get(nameKey(model))?.find((each) => each.make === make);
+  return modelYearChoices(today)
+    .filter((year) => known?.isOf(year))
+    .map(String);
+}

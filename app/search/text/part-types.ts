@@ -1,0 +1,55 @@
+import { type Leaf, leaves } from "~/catalog/categories";
+import { editDistance, forgiven, isShortFor } from "./spelling";
+import { words as wordsOf } from "./tokenize";
+
+const kinds = Object.entries(leaves).map(([leaf, { label, category }]) => ({
+  ...{ leaf: leaf as Leaf, label, category },
+  words: wordsOf(label),
+}));
+
+export type NamedKind = Omit<(typeof kinds)[number], "words">;
+
+/** Two words beside one another that may be one: `head light`. */
+export const pairsOf = (asked: readonly string[]): [left: string, right: string][] =>
+  asked.slice(1).map((right, at) => [asked[at] ?? "", right]);
+
+/** The words with each two neighbours in turn written as one. */
+export const joinings = (asked: readonly string[]): string[][] =>
+  pairsOf(asked).map(([left, right], at) => [
+    ...asked.slice(0, at),
+    left + right,
+    ...asked.slice(at + 2),
+  ]);
+
+/** One that is misspelt, or has lost its vowels; a plural is no mistake. */
+function isLike(word: string, each: string): boolean {
+  if (each.startsWith(word) || isShortFor(word, each)) return true;
+  const names = each.endsWith("s") ? [each, each.slice(0, -1)] : [each];
+  return (
+    word.length > 3 &&
+    names.some((name) => word[0] === name[0] && editDistance(word, name) <= forgiven(word.length))
+  );
+}
+
+/**
+ * The kinds of parts whose names have all the words, begun at least; where none has, those that have
+ * them written as one, and then those that may be meant by misspelt or shortened ones.
+ */
+export function kindsNamed(asked: readonly string[]): { kinds: NamedKind[]; arePutRight: boolean } {
+  const found = (all: readonly string[], is: (word: string, each: string) => boolean) =>
+    kinds.filter(({ words }) => all.every((word) => words.some((each) => is(word, each))));
+  const begins = (word: string, each: string) => each.startsWith(word);
+  const texts = [[...asked], ...joinings(asked)].filter((each) => each.length > 0);
+  for (const is of [begins, isLike])
+    for (const text of texts) {
+      // Two letters alone may stand for anything.
+      if (is === isLike && text.join("").length < 3) continue;
+      const named = found(text, is);
+      if (named.length > 0)
+        return {
+          kinds: named.map(({ words: _, ...kind }) => kind),
+          arePutRight: is === isLike,
+        };
+    }
+  return { kinds: [], arePutRight: false };
+}

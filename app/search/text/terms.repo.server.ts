@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import { atMost, searchRows } from "~/platform/db/database.server";
+import { tsquery } from "~/search/sql/predicates.repo.server";
+
+/**
+ * A word as documents have it (see ./words), and in how many listings it is. `categories`: a bit for each
+ * category that one of them is or was of.
+ */
+export type KnownWord = { asked: string; word: string; n: number; categories: number };
+
+/** A word that was asked for, with what it may be spelt as. */
+export type Spelt = readonly [asked: string, spellings: readonly string[]];
+
+/** Those of the spellings that the corpus has. */
+export function selectWords(words: readonly Spelt[]) {
+  const pairs = words.flatMap(([asked, spellings]) => spellings.map((each) => [asked, each]));
+  const [asked, spelt] = [0, 1].map((at) => sql.param(pairs.map((pair) => pair[at])));
+  return searchRows<KnownWord>(sql`
+    select a.asked, w.* from unnest(${asked}::text[], ${spelt}::text[]) a(asked, spelling)
+    cross join lateral (select w.word, w.n, w.categories from word w where w.word = a.spelling offset 0) w`);
+}
+
+/** What some parts are called and who makes them: from the first listings. */
+export function selectPartNames(limit: number) {
+  return searchRows<{ name: string; brand: string }>(
+    sql`select name, brand from listing order by key ${atMost(limit)}`,
+  );
+}
+
+/** Of some words what some parts are called that have them, and who makes these. */
+export function selectNamesWith(words: readonly string[], each: number) {
+  const queries = words.map((word) => tsquery([[word]]));
+  return searchRows<{ word: string; name: string; brand: string }>(sql`
+    select w.word, l.name, l.brand
+    from unnest(${sql.param(words)}::text[], ${sql.param(queries)}::text[]) w(word, query)
+    cross join lateral (
+      select l.name, l.brand from listing l where l.document @@ w.query::tsquery ${atMost(each)}) l`);
+}
+
+/** The words that begin so, the commonest of the first 200. */
+export function selectWordsBeginning(prefix: string, limit: number) {
+  return searchRows<KnownWord>(sql`
+    select ${prefix} as asked, w.* from (
+      select word, n, categories from word where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by word limit 200) w
+    order by w.n desc, w.word ${atMost(limit)}`);
+}
+
+/** Words that share trigrams with one, the likest first. */
+export function selectSimilarWords(word: string, limit: number) {
+  return searchRows<KnownWord>(sql`
+    select ${word} as asked, w.word, w.n, w.categories from word w where w.word % ${word} and left(w.word, 1) <> '#'
+    order by similarity(w.word, ${word}) desc, w.n desc ${atMost(limit)}`);
+}
+
+/** So many listings are looked into for words that many have. */
+const probed = 2_000;
+
+/**
+ * Whether one of some listings has all the words: what common words have in common is found at once, where
+ * the index would read the whole list of each.
+ */
+export async function isCommon(set: readonly (readonly string[])[]): Promise<boolean> {
+  const rows = await searchRows<{ found: number }>(sql`
+    select 1 as found from (select document, quantity from listing ${atMost(probed)}) l
+    where ts_match_vq(l.document, ${tsquery(set)}::tsquery) and l.quantity > 0 limit 1`);
+  return rows.length > 0;
+}
+
+/** Which of some sets of words something in stock has, one of each, by their places in the list. */
+export async function selectMatching(
+  sets: readonly (readonly (readonly string[])[])[],
+): Promise<Set<number>> {
+  const queries = sets.map(tsquery);
+  const rows = await searchRows<{ at: number }>(sql`
+    select q.at::int from unnest(${sql.param(queries)}::text[]) with ordinality q(query, at)
+    where exists (select from listing l where l.document @@ q.query::tsquery and l.quantity > 0)`);
+  return new Set(rows.map(({ at }) => at - 1));
+}

@@ -1,0 +1,160 @@
+import { LRUCache } from "lru-cache";
+import { leaves } from "~/catalog/categories";
+import { remembered } from "~/platform/cache/stale-while-revalidate.server";
+import { forms, isShortened, isShortFor } from "./spelling";
+import { inNameOrBeside, knownWords } from "./term-statistics.server";
+import { type KnownWord, selectNamesWith, selectPartNames } from "./terms.repo.server";
+import { words as wordsOf } from "./tokenize";
+import { knownModels } from "./vehicle/model-catalogue.server";
+import { nicknamedMake } from "./vehicle/names";
+
+/* What parts and the cars they are for are called. Documents have other words too: sellers' names bring places. */
+
+/** New names come with new listings, and may wait this long. */
+const freshMs = 10 * 60_000;
+/** As many names tell the words that more than a few parts have. */
+const readNames = 2_000;
+/** So many words that begin alike are looked up at most. */
+const mostBegun = 50;
+
+interface Vocabulary {
+  /** In the order of the alphabet. */
+  words: readonly string[];
+  known: ReadonlySet<string>;
+  /** As they are written, by their words; those with most parts first. */
+  brands: ReadonlyMap<string, string>;
+  /** Makes as they are written, by their word. */
+  makes: ReadonlyMap<string, string>;
+}
+
+const keyOf = (brand: string) => wordsOf(brand).join(" ");
+
+type BegunWord = { word: string; make?: string };
+
+const leafWords = Object.values(leaves).flatMap(({ label }) => wordsOf(label));
+
+const vocabulary = remembered(load, freshMs);
+
+async function load(): Promise<Vocabulary> {
+  const [{ ofMake }, names] = await Promise.all([knownModels(), selectPartNames(readNames)]);
+  const makes = new Map(
+    [...ofMake].flatMap(([make, models]) => {
+      const [word, ...more] = wordsOf(make);
+      return word && more.length === 0 && models.some(({ isCommon }) => isCommon)
+        ? [[word, make] as const]
+        : [];
+    }),
+  );
+  const all = new Set([...makes.keys(), ...leafWords]);
+  for (const { name, brand } of names)
+    for (const word of wordsOf(`${name} ${brand}`)) all.add(word);
+  const many = new Map<string, number>();
+  for (const { brand } of names) many.set(brand, (many.get(brand) ?? 0) + 1);
+  const brands = new Map(
+    [...many.keys()]
+      .filter(Boolean)
+      .sort((a, b) => (many.get(b) ?? 0) - (many.get(a) ?? 0) || (a < b ? -1 : 1))
+      .map((brand) => [keyOf(brand), brand]),
+  );
+  return { brands, words: [...all].filter((word) => !/\d/.test(word)).sort(), known: all, makes };
+}
+
+/** Words of the vocabulary that begin so and that something has: makes first, then the commonest. */
+export async function partWordsBegun(prefix: string, limit: number): Promise<BegunWord[]> {
+  const { words: all, makes } = await vocabulary();
+  const begun = all.filter((word) => word.startsWith(prefix)).slice(0, mostBegun);
+  const counts = new Map<string, number>();
+  for (const { asked, n } of await knownWords(begun.map(inNameOrBeside)))
+    counts.set(asked, (counts.get(asked) ?? 0) + n);
+  return [...counts]
+    .map(([word, n]) => ({ word, n, make: makes.get(word) }))
+    .sort(
+      (a, b) =>
+        Number(Boolean(b.make)) - Number(Boolean(a.make)) ||
+        b.n - a.n ||
+        (a.word < b.word ? -1 : 1),
+    )
+    .slice(0, limit);
+}
+
+/** A word that more have, but none of the first names, is of sellers. */
+const fewHave = 3_000;
+/** So many parts that have a word are looked at. */
+const looked = 8;
+/** Of rare words whether parts are called by them, and the brand that is. */
+const looks = new LRUCache<string, { isOfParts: boolean; brand?: string }>({
+  max: 5_000,
+  ttl: freshMs,
+});
+
+/** A word that parts or cars are called by, and the brand that is called so, if one is. */
+export type PartWord = KnownWord & { brand?: string };
+
+/** Those of some words that parts or cars are called by, not only sellers or their towns. */
+export async function ofParts(words: readonly KnownWord[]): Promise<PartWord[]> {
+  const { known, brands } = await vocabulary();
+  const isRare = ({ word, n }: KnownWord) => !known.has(word) && n <= fewHave;
+  const rare = words.filter(isRare).map(({ word }) => word);
+  const unseen = rare.filter((word) => !looks.has(word));
+  const names = unseen.length > 0 ? await selectNamesWith(unseen, looked) : [];
+  for (const word of unseen) {
+    const called = names.filter(
+      (each) => each.word === word && wordsOf(`${each.name} ${each.brand}`).includes(word),
+    );
+    const brand = called.find((each) => keyOf(each.brand) === word)?.brand;
+    looks.set(word, { isOfParts: called.length > 0, brand });
+  }
+  return words.flatMap((each) => {
+    if (known.has(each.word)) return { ...each, brand: brands.get(each.word) };
+    const look = rare.includes(each.word) ? looks.get(each.word) : undefined;
+    return look?.isOfParts ? { ...each, brand: look.brand } : [];
+  });
+}
+
+/** Of some words those that parts are called by, in the plural or singular. No query asks about the others. */
+export async function calledSo(words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { known } = await vocabulary();
+  return words.filter((word) => forms(word).some((form) => known.has(form)));
+}
+
+/** The words of parts that a word without vowels may be short for, the commonest first. */
+export async function wordsShortenedTo(word: string, limit: number): Promise<KnownWord[]> {
+  if (!isShortened(word) || nicknamedMake(word)) return [];
+  const all = word.length < 3 ? leafWords.flatMap(forms) : (await vocabulary()).words;
+  const meant = all.filter((each) => isShortFor(word, each)).slice(0, mostBegun);
+  if (meant.length === 0) return [];
+  const known = await knownWords(meant.map(inNameOrBeside));
+  const named = known.filter(({ asked, word: found }) => asked === found);
+  return named.sort((a, b) => b.n - a.n).slice(0, limit);
+}
+
+/** Brands whose name is or begins with a text, however it is spaced; those with most parts first. */
+export async function brandsBegun(text: string, limit: number): Promise<string[]> {
+  const asked = keyOf(text).replaceAll(" ", "");
+  if (asked.length < 2) return [];
+  const { brands } = await vocabulary();
+  return [...brands]
+    .filter(([key]) => key.replaceAll(" ", "").startsWith(asked))
+    .slice(0, limit)
+    .map(([, brand]) => brand);
+}
+
+/** The brand that words begin or end with, and the others. */
+export async function brandAmong(
+  words: readonly string[],
+): Promise<{ brand: string; others: string[] } | undefined> {
+  const { brands } = await vocabulary();
+  for (const count of [2, 1]) {
+    if (words.length <= count) continue;
+    const parts = [
+      [words.slice(0, count), words.slice(count)],
+      [words.slice(-count), words.slice(0, -count)],
+    ] as const;
+    for (const [named, others] of parts) {
+      const brand = brands.get(named.join(" "));
+      if (brand) return { brand, others };
+    }
+  }
+  return undefined;
+}
