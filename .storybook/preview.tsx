@@ -59,6 +59,7 @@ export default {
           ],
           "Components",
           "Patterns",
+          ["Search", "Map", "Part", "Account", "Dashboard", "Content", "Shell"],
           "Screens",
           ["Site map"],
         ],

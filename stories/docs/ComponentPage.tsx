@@ -1,7 +1,7 @@
 import { DocsContext, Markdown, useOf } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useState } from "react";
 import { Anatomy } from "./Anatomy";
-import { type Guide, guides, nameOf } from "./guide";
+import { type Guide, guides, headingOf, nameOf } from "./guide";
 import { docgenOf, Props } from "./Props";
 import { States } from "./States";
 import { Keyboard, NotFor, Pairs } from "./sections";
@@ -14,25 +14,23 @@ import { TokensUsed } from "./TokensUsed";
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = useContext(DocsContext).componentStories();
-  const [group = "", ...rest] = preparedMeta.title.split("/");
+  const { group, heading } = headingOf(preparedMeta.title);
   const name = nameOf(String(preparedMeta.parameters.fileName));
   const guide = useGuide(name);
-  if (guide === "loading") return null;
-
-  const isComponent = group === "Components" || group === "Patterns";
+  const isComponent = /^(Components|Patterns)\b/.test(group);
   const { component } = preparedMeta;
+  // Its name is there at once; the words follow, all together, so that none of them moves again.
+  if (guide === "loading")
+    return (
+      <div className="guide sb-unstyled" aria-busy="true">
+        <Head group={group} heading={heading} />
+      </div>
+    );
+
   const description = guide?.purpose ?? docgenOf(component).description;
   return (
     <div className="guide sb-unstyled">
-      <header className="guide-head">
-        <p className="guide-group">{group}</p>
-        <h1>{rest.join(" / ")}</h1>
-        {description ? (
-          <div className="guide-lead">
-            <Markdown>{description}</Markdown>
-          </div>
-        ) : null}
-      </header>
+      <Head group={group} heading={heading} description={description} />
       {guide ? (
         <>
           <NotFor rows={guide.notFor} />
@@ -45,6 +43,28 @@ export function ComponentPage() {
       {isComponent ? <Props of={component} called={name} options={guide?.options} /> : null}
       {isComponent ? <TokensUsed modules={guide?.styles ?? [name]} /> : null}
     </div>
+  );
+}
+
+function Head({
+  group,
+  heading,
+  description,
+}: {
+  group: string;
+  heading: string;
+  description?: string;
+}) {
+  return (
+    <header className="guide-head">
+      <p className="guide-group">{group}</p>
+      <h1>{heading}</h1>
+      {description ? (
+        <div className="guide-lead">
+          <Markdown>{description}</Markdown>
+        </div>
+      ) : null}
+    </header>
   );
 }
 

@@ -68,6 +68,13 @@ export function nameOf(path: string): string {
   return /([^/]+)\.(?:stories|guide)\.tsx$/.exec(path)?.[1] ?? path;
 }
 
+/** What stands over a page, and what it is called: of `Patterns/Map/PriceMap`, `Patterns / Map`. */
+export function headingOf(title: string): { group: string; heading: string } {
+  const words = title.split("/");
+  const groups = words[0] === "Patterns" ? 2 : 1;
+  return { group: words.slice(0, groups).join(" / "), heading: words.slice(groups).join(" / ") };
+}
+
 /** Where each component's page is, by the name of its stories. */
 const folders = Object.fromEntries(
   Object.keys(import.meta.glob("../{components,patterns}/*.stories.tsx")).map((path) => [

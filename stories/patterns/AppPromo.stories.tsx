@@ -21,7 +21,8 @@ const preview = (
 );
 
 const meta = {
-  title: "Patterns/AppPromo",
+  title: "Patterns/Content/AppPromo",
+  id: "patterns-apppromo",
   component: AppPromo,
   parameters: { layout: "fullscreen" },
   args: {

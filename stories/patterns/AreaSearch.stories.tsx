@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/AreaSearch",
+  title: "Patterns/Search/AreaSearch",
+  id: "patterns-areasearch",
   component: AreaSearch,
   args: { follows: true, moved: false, onFollowsChange: fn(), onSearch: fn() },
 } satisfies Meta<typeof AreaSearch>;

@@ -30,7 +30,8 @@ const text = (
 );
 
 const meta = {
-  title: "Patterns/ArticleBody",
+  title: "Patterns/Content/ArticleBody",
+  id: "patterns-articlebody",
   component: ArticleBody,
   args: { children: text },
   decorators: [

@@ -4,7 +4,8 @@ import { anyContent } from "../support/anyContent";
 import { longName } from "./support/samples";
 
 const meta = {
-  title: "Patterns/ArticleHeader",
+  title: "Patterns/Content/ArticleHeader",
+  id: "patterns-articleheader",
   component: ArticleHeader,
   args: {
     title: "Version 2.1.0: a map that keeps up with you",

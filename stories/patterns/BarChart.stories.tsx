@@ -32,7 +32,8 @@ const axisOf = (canvasElement: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 const meta = {
-  title: "Patterns/BarChart",
+  title: "Patterns/Dashboard/BarChart",
+  id: "patterns-barchart",
   component: BarChart,
   args: {
     title: "Sales by week",

@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { sentences } from "../support/hostile";
 
 const meta = {
-  title: "Patterns/ClusterPin",
+  title: "Patterns/Map/ClusterPin",
+  id: "patterns-clusterpin",
   component: ClusterPin,
   args: { count: 38, fromPrice: "$34" },
   decorators: [

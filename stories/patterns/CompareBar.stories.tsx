@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/CompareBar",
+  title: "Patterns/Part/CompareBar",
+  id: "patterns-comparebar",
   component: CompareBar,
   args: {
     text: "2 of 4 parts chosen",

@@ -31,7 +31,8 @@ const golf = {
 const vehicle = "2014 Volkswagen Golf";
 
 const meta = {
-  title: "Patterns/CompareTable",
+  title: "Patterns/Part/CompareTable",
+  id: "patterns-comparetable",
   component: CompareTable,
   args: {
     caption: "Parts side by side",

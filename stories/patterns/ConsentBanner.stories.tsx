@@ -6,7 +6,8 @@ import { anyContent } from "../support/anyContent";
 const answered = fn();
 
 const meta = {
-  title: "Patterns/ConsentBanner",
+  title: "Patterns/Shell/ConsentBanner",
+  id: "patterns-consentbanner",
   component: ConsentBanner,
   parameters: { layout: "fullscreen" },
   args: {

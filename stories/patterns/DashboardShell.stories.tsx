@@ -28,7 +28,8 @@ const content = (
 );
 
 const meta = {
-  title: "Patterns/DashboardShell",
+  title: "Patterns/Dashboard/DashboardShell",
+  id: "patterns-dashboardshell",
   component: DashboardShell,
   parameters: { layout: "fullscreen" },
   args: {

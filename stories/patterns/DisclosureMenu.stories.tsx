@@ -19,7 +19,8 @@ const orders = (
 );
 
 const meta = {
-  title: "Patterns/DisclosureMenu",
+  title: "Patterns/Shell/DisclosureMenu",
+  id: "patterns-disclosuremenu",
   component: DisclosureMenu,
   parameters: { keyboard: "disclosure" },
   args: { icon: <ArrowUpDown />, label: "Sort", detail: "nearest", children: orders },

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/DonationPicker",
+  title: "Patterns/Account/DonationPicker",
+  id: "patterns-donationpicker",
   component: DonationPicker,
   args: {
     presets: [5, 10, 25, 50, 100],

@@ -11,7 +11,8 @@ const option = (label: string, count?: string) => ({
 });
 
 const meta = {
-  title: "Patterns/FacetGroup",
+  title: "Patterns/Search/FacetGroup",
+  id: "patterns-facetgroup",
   component: FacetGroup,
   args: {
     title: "Category",

@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/Facts",
+  title: "Patterns/Dashboard/Facts",
+  id: "patterns-facts",
   component: Facts,
   args: {
     items: [

@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/FeatureExample",
+  title: "Patterns/Content/FeatureExample",
+  id: "patterns-featureexample",
   component: FeatureExample,
   args: {
     example: {

@@ -18,7 +18,8 @@ const cells = [
 ] as const;
 
 const meta = {
-  title: "Patterns/FeatureGrid",
+  title: "Patterns/Content/FeatureGrid",
+  id: "patterns-featuregrid",
   component: FeatureGrid,
   decorators: [
     (Story) => (

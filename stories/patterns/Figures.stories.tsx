@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/Figures",
+  title: "Patterns/Dashboard/Figures",
+  id: "patterns-figures",
   component: Figures,
   args: {
     items: [

@@ -14,7 +14,8 @@ const golf = {
 } as const;
 
 const meta = {
-  title: "Patterns/FitVerdict",
+  title: "Patterns/Part/FitVerdict",
+  id: "patterns-fitverdict",
   component: FitVerdict,
   args: { fit: "fits", vehicle: "2014 Volkswagen Golf", row: golf, size: "full" },
   decorators: [

@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { user } from "./support/samples";
 
 const meta = {
-  title: "Patterns/HeaderMenu",
+  title: "Patterns/Shell/HeaderMenu",
+  id: "patterns-headermenu",
   component: HeaderMenu,
   parameters: { keyboard: "menuButton" },
   args: user,

@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { longName, nearby } from "./support/samples";
 
 const meta = {
-  title: "Patterns/Hero",
+  title: "Patterns/Content/Hero",
+  id: "patterns-hero",
   component: Hero,
   parameters: { layout: "fullscreen" },
   args: {

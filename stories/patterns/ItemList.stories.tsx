@@ -5,7 +5,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/ItemList",
+  title: "Patterns/Account/ItemList",
+  id: "patterns-itemlist",
   component: ItemList,
   args: { children: null },
 } satisfies Meta<typeof ItemList>;

@@ -18,7 +18,8 @@ import { attribution, newYork, purchase, rotor, tileUrl } from "./support/sample
 const { rating: _, seller: __, description: ___, ...part } = rotor;
 
 const meta = {
-  title: "Patterns/MapLayout",
+  title: "Patterns/Map/MapLayout",
+  id: "patterns-maplayout",
   component: MapLayout,
   parameters: { layout: "fullscreen" },
   args: {

@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { nearby } from "./support/samples";
 
 const meta = {
-  title: "Patterns/MapPreview",
+  title: "Patterns/Content/MapPreview",
+  id: "patterns-mappreview",
   component: MapPreview,
   parameters: { layout: "fullscreen" },
   args: {

@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { siteLinks, user } from "./support/samples";
 
 const meta = {
-  title: "Patterns/MobileMenu",
+  title: "Patterns/Shell/MobileMenu",
+  id: "patterns-mobilemenu",
   component: MobileMenu,
   globals: { viewport: { value: "phone", isRotated: false } },
   parameters: { keyboard: "dialog", layout: "fullscreen", visual: { phoneOnly: true } },

@@ -8,7 +8,8 @@ import { longName } from "./support/samples";
 const icon = { size: 24, strokeWidth: 1.5 };
 
 const meta = {
-  title: "Patterns/NewsCard",
+  title: "Patterns/Content/NewsCard",
+  id: "patterns-newscard",
   component: NewsCard,
   args: {
     title: "Version 2.1.0: a map that keeps up with you",

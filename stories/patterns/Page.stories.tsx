@@ -7,7 +7,8 @@ import { longName } from "./support/samples";
 const text = <Text>What the page is about stands here, under its title and its sentence.</Text>;
 
 const meta = {
-  title: "Patterns/Page",
+  title: "Patterns/Shell/Page",
+  id: "patterns-page",
   component: Page,
   parameters: { layout: "fullscreen" },
   args: {

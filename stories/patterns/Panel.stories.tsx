@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/Panel",
+  title: "Patterns/Dashboard/Panel",
+  id: "patterns-panel",
   component: Panel,
   args: {
     title: "What comes next",

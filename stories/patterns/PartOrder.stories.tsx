@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/PartOrder",
+  title: "Patterns/Part/PartOrder",
+  id: "patterns-partorder",
   component: PartOrder,
   args: {
     back: { label: "Back to the map", href: "#map" },

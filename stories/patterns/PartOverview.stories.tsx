@@ -28,7 +28,8 @@ const verdict = (
 );
 
 const meta = {
-  title: "Patterns/PartOverview",
+  title: "Patterns/Part/PartOverview",
+  id: "patterns-partoverview",
   component: PartOverview,
   args: {
     back: { label: "Back to the map", href: "#map" },

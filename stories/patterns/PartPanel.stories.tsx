@@ -10,7 +10,8 @@ const filling = { position: "absolute", insetInline: 0, insetBlockStart: 0 } as 
 const phone = { viewport: { value: "phone", isRotated: false } };
 
 const meta = {
-  title: "Patterns/PartPanel",
+  title: "Patterns/Part/PartPanel",
+  id: "patterns-partpanel",
   component: PartPanel,
   parameters: { layout: "fullscreen" },
   args: { ...rotor, fit: fits, purchase, secondary: save, onClose: fn() },

@@ -8,7 +8,8 @@ import { fits, longName, rotor } from "./support/samples";
 const { rating: _, seller: __, description: ___, ...part } = rotor;
 
 const meta = {
-  title: "Patterns/PartRow",
+  title: "Patterns/Part/PartRow",
+  id: "patterns-partrow",
   component: PartRow,
   args: { ...part, href: "#rotor", onHoverChange: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { longName, mapPicture } from "./support/samples";
 
 const meta = {
-  title: "Patterns/PhonePreview",
+  title: "Patterns/Content/PhonePreview",
+  id: "patterns-phonepreview",
   component: PhonePreview,
   args: {
     query: "Brake rotor",

@@ -50,7 +50,8 @@ const plans = [
 ];
 
 const meta = {
-  title: "Patterns/PlanCards",
+  title: "Patterns/Account/PlanCards",
+  id: "patterns-plancards",
   component: PlanCards,
   parameters: { layout: "fullscreen" },
   args: { plans },

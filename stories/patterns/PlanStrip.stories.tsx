@@ -30,7 +30,8 @@ const plans = [
 ];
 
 const meta = {
-  title: "Patterns/PlanStrip",
+  title: "Patterns/Account/PlanStrip",
+  id: "patterns-planstrip",
   component: PlanStrip,
   args: { plans },
   decorators: [

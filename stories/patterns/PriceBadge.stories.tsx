@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { sentences } from "../support/hostile";
 
 const meta = {
-  title: "Patterns/PriceBadge",
+  title: "Patterns/Map/PriceBadge",
+  id: "patterns-pricebadge",
   component: PriceBadge,
   args: { price: "$234", label: "Front Brake Rotor, $234", onClick: fn() },
   decorators: [

@@ -6,7 +6,8 @@ import { anyContent } from "../support/anyContent";
 import { attribution, markers, newYork, tileUrl } from "./support/samples";
 
 const meta = {
-  title: "Patterns/PriceMap",
+  title: "Patterns/Map/PriceMap",
+  id: "patterns-pricemap",
   component: PriceMap,
   parameters: { layout: "fullscreen" },
   args: {

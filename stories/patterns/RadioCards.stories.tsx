@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/RadioCards",
+  title: "Patterns/Account/RadioCards",
+  id: "patterns-radiocards",
   component: RadioCards,
   parameters: { keyboard: "radioGroup" },
   args: {

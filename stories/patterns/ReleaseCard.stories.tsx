@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/ReleaseCard",
+  title: "Patterns/Content/ReleaseCard",
+  id: "patterns-releasecard",
   component: ReleaseCard,
   args: {
     version: "2.1.0",

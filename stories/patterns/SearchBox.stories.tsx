@@ -5,7 +5,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/SearchBox",
+  title: "Patterns/Search/SearchBox",
+  id: "patterns-searchbox",
   component: SearchBox,
   args: { action: "#map", label: "Search parts", placeholder: "VIN, part number or words" },
   decorators: [

@@ -38,7 +38,8 @@ const answering = (groups: readonly SearchSuggestionGroup[]): SearchSuggest =>
   fn(async () => groups);
 
 const meta = {
-  title: "Patterns/SearchBox/Suggestions",
+  title: "Patterns/Search/SearchBox/Suggestions",
+  id: "patterns-searchbox-suggestions",
   component: SearchBox,
   parameters: { keyboard: "combobox" },
   args: {

@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/SiteFooter",
+  title: "Patterns/Shell/SiteFooter",
+  id: "patterns-sitefooter",
   component: SiteFooter,
   parameters: { layout: "fullscreen" },
   args: {

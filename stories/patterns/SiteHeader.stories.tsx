@@ -5,7 +5,8 @@ import { anyContent } from "../support/anyContent";
 import { siteLinks, user } from "./support/samples";
 
 const meta = {
-  title: "Patterns/SiteHeader",
+  title: "Patterns/Shell/SiteHeader",
+  id: "patterns-siteheader",
   component: SiteHeader,
   parameters: { layout: "fullscreen" },
   args: {

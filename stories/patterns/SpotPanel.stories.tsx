@@ -10,7 +10,8 @@ const row = (name: string, price: string) => (
 );
 
 const meta = {
-  title: "Patterns/SpotPanel",
+  title: "Patterns/Map/SpotPanel",
+  id: "patterns-spotpanel",
   component: SpotPanel,
   parameters: { layout: "fullscreen" },
   args: {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/StatStrip",
+  title: "Patterns/Content/StatStrip",
+  id: "patterns-statstrip",
   component: StatStrip,
   parameters: { layout: "fullscreen" },
   args: {

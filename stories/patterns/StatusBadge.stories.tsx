@@ -2,7 +2,8 @@ import { StatusBadge } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
-  title: "Patterns/StatusBadge",
+  title: "Patterns/Dashboard/StatusBadge",
+  id: "patterns-statusbadge",
   component: StatusBadge,
   args: { status: "Processing" },
 } satisfies Meta<typeof StatusBadge>;

@@ -6,7 +6,8 @@ import { anyContent } from "../support/anyContent";
 const icon = { size: 20, strokeWidth: 1.5 };
 
 const meta = {
-  title: "Patterns/Steps",
+  title: "Patterns/Content/Steps",
+  id: "patterns-steps",
   component: Steps,
   decorators: [
     (Story) => (

@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/ThemeSwitch",
+  title: "Patterns/Shell/ThemeSwitch",
+  id: "patterns-themeswitch",
   component: ThemeSwitch,
   args: { value: "system" },
 } satisfies Meta<typeof ThemeSwitch>;

@@ -4,7 +4,8 @@ import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/UnitSwitch",
+  title: "Patterns/Shell/UnitSwitch",
+  id: "patterns-unitswitch",
   component: UnitSwitch,
   args: { value: "mi" },
 } satisfies Meta<typeof UnitSwitch>;

@@ -1,6 +1,7 @@
 import { toId } from "storybook/internal/csf";
 import { describe, expect, test } from "vitest";
-import { type Guide, guides, nameOf, pageOf } from "../../stories/docs/guide";
+import preview from "../../.storybook/preview.tsx?raw";
+import { type Guide, guides, headingOf, nameOf, pageOf } from "../../stories/docs/guide";
 import { places } from "../../stories/docs/IntroductionPage";
 
 const stories = Object.keys(import.meta.glob("../../stories/{components,patterns}/*.stories.tsx"));
@@ -14,6 +15,8 @@ const titleOf = (source: string) =>
   /(?:\btitle: |<Meta title=)"((?:Components|Patterns|Foundations|Screens)\/[^"]+)"/.exec(
     source,
   )?.[1];
+/** A pattern keeps its address wherever it stands in the sidebar. */
+const idOf = (source: string) => /^ {2}id: "(patterns-[a-z-]+)",$/m.exec(source)?.[1];
 /** Those whose stories name a pattern: its table says what their keys do. */
 const withPattern = new Set(
   Object.entries(sources).flatMap(([path, source]) =>
@@ -76,7 +79,7 @@ describe("the guide of a component", () => {
   });
 
   test.each(Object.entries(sources))("is at the address that %s has", (path, source) => {
-    const page = toId(titleOf(source) ?? "", "docs");
+    const page = toId(idOf(source) ?? titleOf(source) ?? "", "docs");
     expect(pageOf(nameOf(path))).toBe(`?path=/docs/${page}`);
   });
 
@@ -99,6 +102,31 @@ describe("the guide of a component", () => {
   });
 });
 
+describe("the sidebar", () => {
+  /** In the order that the preview gives them, which it says in one line. */
+  const groups: unknown = JSON.parse(
+    /"Patterns",\s*(\["Search"[^\]]*\])/.exec(preview)?.[1] ?? "[]",
+  );
+  const patterns = Object.entries(sources).filter(([path]) => path.includes("/patterns/"));
+
+  test.each(patterns)("has %s in a group, at an address that outlives it", (path, source) => {
+    const [, group] = /^Patterns \/ (\w+)$/.exec(headingOf(titleOf(source) ?? "").group) ?? [];
+    expect(groups).toContain(group);
+    expect(`?path=/docs/${idOf(source)}--docs`).toBe(pageOf(nameOf(path)));
+  });
+
+  test("has no group that is empty, or longer than a glance", () => {
+    const sizes = new Map<string, number>();
+    for (const [, source] of patterns) {
+      const { group } = headingOf(titleOf(source) ?? "");
+      sizes.set(group, (sizes.get(group) ?? 0) + 1);
+    }
+    const named = [...sizes.keys()].map((group) => group.replace("Patterns / ", ""));
+    expect(named.sort()).toEqual([...(groups as string[])].sort());
+    expect(Math.max(...sizes.values())).toBeLessThanOrEqual(12);
+  });
+});
+
 describe("the introduction", () => {
   const all = import.meta.glob<string>(
     "../../stories/{components,patterns,foundations,screens}/*.{stories.tsx,mdx}",
@@ -110,7 +138,7 @@ describe("the introduction", () => {
     if (title === undefined) return [];
     const stories = [...source.matchAll(/^export const (\w+): Story\b/gm)];
     return ["docs", ...stories.map(([, name = ""]) => storyNameOf(name))].map((name) =>
-      toId(title, name),
+      toId(idOf(source) ?? title, name),
     );
   });
 
