@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createSessionStorage, redirect, type Session } from "@remix-run/node";
-import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { paths } from "~/paths";
 import {
@@ -196,7 +196,7 @@ const storage = perEnv(() =>
       if (accountId === undefined) throw new Error("A session needs an account.");
       const id = randomBytes(32).toString("base64url");
       const now = new Date();
-      await database().delete(session).where(lt(session.expiresAt, now));
+      await database().delete(session).where(lte(session.expiresAt, now));
       const count = await withTransaction(async (tx) => {
         if (passwordHash) await expectPassword(tx, { accountId, passwordHash });
         await tx.insert(session).values({
