@@ -1,4 +1,22 @@
 /**
+ * The folders of app/search, and which of the others each may import: what a person asks for goes
+ * up through them, from the URL to the results.
+ * @type {Record<string, string[]>}
+ */
+const searchFolders = {
+  geo: [],
+  query: ["geo"],
+  model: ["geo", "query"],
+  fitment: ["geo", "query", "model"],
+  text: ["geo", "query", "model"],
+  stats: ["geo", "query", "model"],
+  suggest: ["geo", "query", "model", "text"],
+  sql: ["geo", "query", "model", "fitment", "text"],
+  plan: ["geo", "query", "model", "fitment", "text", "stats", "sql"],
+  results: ["geo", "query", "model", "fitment", "text", "stats", "sql", "plan"],
+};
+
+/**
  * Who may import whom. Each rule stands for one line of "the house"; tests/contract/boundaries.test.ts
  * shows that they bite.
  * @type {import("dependency-cruiser").IConfiguration}
@@ -7,10 +25,10 @@ export default {
   forbidden: [
     {
       name: "no-circular",
-      comment: "Two files that need each other are one file, or three.",
+      comment: "Two files that need each other, be it for a type, are one file, or three.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "no-unresolvable",
@@ -140,6 +158,13 @@ export default {
         dependencyTypesNot: ["type-only"],
       },
     },
+    ...Object.entries(searchFolders).map(([folder, below]) => ({
+      name: `search-${folder}-imports-below`,
+      comment: `app/search/${folder} imports ${below.join(", ") || "no other folder"} of app/search: a search goes one way.`,
+      severity: /** @type {const} */ ("error"),
+      from: { path: `^app/search/${folder}/` },
+      to: { path: "^app/search/", pathNot: `^app/search/(${[folder, ...below].join("|")})/` },
+    })),
     {
       name: "views-ship-to-the-browser",
       comment:

@@ -7,7 +7,8 @@ import { clientAddress } from "~/platform/http/request.server";
 import type { AccountErrors, AccountRefusal } from "./account-form";
 import { providerWaitSeconds } from "./accounts.server";
 import { waitText } from "./credentials-action.server";
-import { type IdentityRefusal, identityProvider } from "./identity.server";
+import type { IdentityRefusal } from "./identity";
+import { identityProvider } from "./identity.server";
 import { readDeviceProofs } from "./known-device.server";
 import type { Confirming, ConfirmRefusal } from "./password-change.server";
 

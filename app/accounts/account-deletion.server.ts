@@ -6,7 +6,8 @@ import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/mail-address";
 import { deleteAccountRow } from "./accounts.repo.server";
-import { type IdentityRefusal, identityProvider } from "./identity.server";
+import type { IdentityRefusal } from "./identity";
+import { identityProvider } from "./identity.server";
 import { accountDeletedMail } from "./mail/account-deleted";
 import {
   type Confirming,

@@ -9,14 +9,14 @@ import { logger } from "~/platform/log/logger.server";
 import { securityEvent } from "~/platform/log/security-log.server";
 import { selectAccountByEmail, upsertExternalAccount } from "./accounts.repo.server";
 import { canonicalEmail } from "./email-address";
-import {
-  type IdentityOutcome,
-  type IdentityProvider,
-  type IdentityRefusal,
-  type IdentityTokens,
-  identityProvider,
-  type Registration,
-} from "./identity.server";
+import type {
+  IdentityOutcome,
+  IdentityProvider,
+  IdentityRefusal,
+  IdentityTokens,
+  Registration,
+} from "./identity";
+import { identityProvider } from "./identity.server";
 import { type DeviceProof, knownDevice } from "./known-device.server";
 import { passwordProblem, weakPasswordMessage } from "./password-rules.server";
 

@@ -20,7 +20,8 @@ import {
 import { validateCredentials } from "./credentials.schema";
 import { mailVerification } from "./email-change.server";
 import { tokenExtras } from "./id-token.server";
-import { type IdentityTokens, identityProvider } from "./identity.server";
+import type { IdentityTokens } from "./identity";
+import { identityProvider } from "./identity.server";
 import { deviceCookie } from "./known-device.server";
 import { welcomeByProvider } from "./provider-account.server";
 

@@ -12,7 +12,8 @@ import {
   validUntil,
 } from "./account-tokens.server";
 import { canonicalEmail } from "./email-address";
-import { type IdentityRefusal, identityProvider } from "./identity.server";
+import type { IdentityRefusal } from "./identity";
+import { identityProvider } from "./identity.server";
 import { confirmEmailMail } from "./mail/confirm-email";
 import { emailChangedMail } from "./mail/email-changed";
 import { emailRevertedMail } from "./mail/email-reverted";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import { insertAccount, selectAccountByEmail, updatePasswordHash } from "./accounts.repo.server";
-import type { IdentityProvider } from "./identity.server";
+import type { IdentityProvider } from "./identity";
 import { canonicalPassword } from "./password-rules";
 
 /** Argon2id (the library's default) as the OWASP Password Storage Cheat Sheet asks: 19 MiB, 2 passes, 1 lane. */

@@ -7,7 +7,8 @@ import {
   saveSessionExtras,
   signOut,
 } from "~/platform/auth/session.server";
-import { type IdentityProvider, type IdentityTokens, identityProvider } from "./identity.server";
+import type { IdentityProvider, IdentityTokens } from "./identity";
+import { identityProvider } from "./identity.server";
 
 /*
  * The identity provider's tokens, kept with the session and sealed there: an ID token lasts an

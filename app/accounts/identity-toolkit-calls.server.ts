@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { logger } from "~/platform/log/logger.server";
-import type { IdentityRefusal, IdentityTokens } from "./identity.server";
+import type { IdentityRefusal, IdentityTokens } from "./identity";
 import {
   errorAnswerSchema,
   idTokenClaimsSchema,

@@ -1,4 +1,4 @@
-import type { AccountManagement, IdentityRefusal } from "./identity.server";
+import type { AccountManagement, IdentityRefusal } from "./identity";
 import {
   deleteAnswerSchema,
   lookupAnswerSchema,

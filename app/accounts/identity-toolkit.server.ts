@@ -1,5 +1,5 @@
 import { logger } from "~/platform/log/logger.server";
-import type { IdentityProvider } from "./identity.server";
+import type { IdentityProvider } from "./identity";
 import {
   signInAnswerSchema,
   signUpAnswerSchema,

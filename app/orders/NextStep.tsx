@@ -3,7 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import type { OrderDetails } from "./OrderPage";
+import type { OrderDetails } from "./order-details";
 import {
   type OrderSide,
   type OrderStatus,

@@ -15,34 +15,10 @@ import { CircleCheck, CircleX, Clock, Hammer, Truck } from "lucide-react";
 import { formatDollars, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import { SampleMark } from "~/shell/sample-mark";
-import { type DisputeItem, DisputePanel } from "./DisputePanel";
+import { DisputePanel } from "./DisputePanel";
 import { NextStep } from "./NextStep";
-import { type OrderSide, type OrderStatus, statusNames } from "./order-graph";
-
-export interface OrderDetails {
-  number: string;
-  status: OrderStatus;
-  /** On which side the reader stands. */
-  side: OrderSide;
-  isSample: boolean;
-  listingId: string;
-  partName: string;
-  partNumber: string;
-  quantity: number;
-  totalCents: number;
-  customerName: string;
-  sellerName: string;
-  /** Where it is collected. */
-  locationName: string;
-  placedAt: Date;
-  /** Null while it has not happened, and where nobody noted when. */
-  begunAt: Date | null;
-  shippedAt: Date | null;
-  deliveredAt: Date | null;
-  canceledAt: Date | null;
-  /** Newest first; at most one is open. */
-  disputes: DisputeItem[];
-}
+import type { OrderDetails } from "./order-details";
+import { statusNames } from "./order-graph";
 
 const dateOf = (moment: Date) => formatLongDate(moment.toISOString());
 

@@ -1,5 +1,5 @@
 import { Analytics } from "./Analytics";
-import type { ShellData } from "./Effects";
+import type { ShellData } from "./shell-data";
 import { TokenSync } from "./TokenSync";
 
 /** What only a site has that was configured for it. */

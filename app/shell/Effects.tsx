@@ -1,26 +1,8 @@
 import { useToast } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { ConsentChoice, DistanceUnit, ThemeChoice } from "~/platform/preferences/options";
+import type { ShellData } from "./shell-data";
 import { useHiddenAway } from "./useHiddenAway";
-
-export interface ShellData {
-  user: { displayName: string | null; email: string } | null;
-  /** The name of the active vehicle. */
-  vehicle: string | null;
-  theme: ThemeChoice;
-  distanceUnit: DistanceUnit;
-  /** Of the copyright line. */
-  year: number;
-  /** The site's public origin, for canonical addresses. */
-  origin: string;
-  /** One message left by the request before, shown as a toast. */
-  flash: { id: string; tone: "success" | "critical" | "info"; message: string } | null;
-  /** Third-party session analytics (SPEC E8): absent when not configured. */
-  analytics: { scriptUrl: string; consent: ConsentChoice | null } | null;
-  /** Where ID tokens are reported (SPEC C11): absent when not configured. */
-  tokenSync: { url: string; idToken: string | null; issuedAtMs: number | null } | null;
-}
 
 // Configured by few: those who do not, never load a byte of it.
 const Configured = lazy(async () => ({ default: (await import("./Configured")).Configured }));

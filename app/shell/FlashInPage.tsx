@@ -1,6 +1,6 @@
 import { vars } from "@partlane/ui/theme";
 import { useSyncExternalStore } from "react";
-import type { ShellData } from "./Effects";
+import type { ShellData } from "./shell-data";
 
 const never = () => () => {};
 

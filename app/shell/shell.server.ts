@@ -8,7 +8,7 @@ import { readConsent } from "~/platform/preferences/consent.server";
 import { readPreferences } from "~/platform/preferences/preferences.server";
 import { activeVehicle } from "~/vehicles/garage.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
-import type { ShellData } from "./Effects";
+import type { ShellData } from "./shell-data";
 
 /** What the shell of every page needs, and the cookies that go with it. */
 export async function loadShell(request: Request): Promise<{ shell: ShellData; headers: Headers }> {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { DistanceUnit } from "~/platform/preferences/options";
-import type { ShellData } from "./Effects";
+import type { ShellData } from "./shell-data";
 
 /** What the root loader told every page; undefined while the root itself has failed. */
 export function useShell(): ShellData | undefined {

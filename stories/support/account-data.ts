@@ -1,6 +1,6 @@
 import type { Listing } from "~/catalog/listing.schema";
-import type { OrderDetails } from "~/orders/OrderPage";
 import type { OrderListItem } from "~/orders/OrdersTable";
+import type { OrderDetails } from "~/orders/order-details";
 
 /* Rows of the signed-in screens, as their loaders answer them. Sums are computed from the rows. */
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
 import { hashPassword, verifyPassword } from "~/accounts/embedded-identity.server";
-import type { IdentityOutcome, IdentityProvider } from "~/accounts/identity.server";
+import type { IdentityOutcome, IdentityProvider } from "~/accounts/identity";
 import { deviceCookie, readDeviceProofs } from "~/accounts/known-device.server";
 import { addressSubject } from "~/platform/limits/rate-limit.server";
 import { useDatabase } from "../support/database";

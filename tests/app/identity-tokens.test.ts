@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { credentialsAction } from "~/accounts/credentials-action.server";
 import { currentIdToken, tokenExtras } from "~/accounts/id-token.server";
-import type { IdentityProvider, RefreshOutcome } from "~/accounts/identity.server";
+import type { IdentityProvider, RefreshOutcome } from "~/accounts/identity";
 import { seal, unseal } from "~/platform/auth/encrypt.server";
 import { currentAccount, readSession, startSession } from "~/platform/auth/session.server";
 import { account } from "~/platform/db/schema.server";

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { IdentityTokens } from "~/accounts/identity.server";
+import type { IdentityTokens } from "~/accounts/identity";
 import { identityToolkit } from "~/accounts/identity-toolkit.server";
 import { mockSettings } from "../../mocks/addresses";
 import { handlersFor, type Scenarios } from "../../mocks/catalogue";

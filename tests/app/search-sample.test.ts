@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { distanceMiles } from "~/catalog/distance";
 import { world } from "~/search/geo/bounds";
 import { cellOf } from "~/search/geo/morton-cells";
+import type { Filters } from "~/search/model/filter";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { reckonClusters } from "~/search/results/clusters-estimated.server";
 import { findFacets } from "~/search/results/facets.server";
-import type { Filters } from "~/search/sql/predicates.repo.server";
 import { leftAfter } from "~/search/sql/price-bands";
 import {
   chartSample,

@@ -44,6 +44,10 @@ async function broken(from: string, to: string, typeOnly = false): Promise<strin
     from,
     `${keyword} { ${typeOnly ? "Value" : "value"} } from "${specifier.replace(/\.tsx?$/, "")}";\nexport const used = 1 as ${typeOnly ? "Value" : "unknown"};${typeOnly ? "" : " void value;"}\n`,
   );
+  return rulesBroken();
+}
+
+async function rulesBroken(): Promise<string[]> {
   const folders = ["app", "ui", "mocks", "stories", "tests", "scripts", "server"];
   for (const folder of folders) await mkdir(path.join(house, folder), { recursive: true });
   const { tsConfig: _, ...options } = rules.options ?? {};
@@ -90,6 +94,16 @@ describe("the house refuses", () => {
       "app/orders/OrderPage.tsx",
       "app/contacts/ContactPage.tsx",
     ],
+    ["search-geo-imports-below", "app/search/geo/a.ts", "app/search/query/b.ts"],
+    ["search-query-imports-below", "app/search/query/a.ts", "app/search/text/b.ts"],
+    ["search-model-imports-below", "app/search/model/a.ts", "app/search/sql/b.ts"],
+    ["search-fitment-imports-below", "app/search/fitment/a.ts", "app/search/sql/b.ts"],
+    ["search-text-imports-below", "app/search/text/vehicle/a.ts", "app/search/plan/b.ts"],
+    ["search-stats-imports-below", "app/search/stats/a.ts", "app/search/sql/b.ts"],
+    ["search-suggest-imports-below", "app/search/suggest/a.ts", "app/search/results/b.ts"],
+    ["search-sql-imports-below", "app/search/sql/a.ts", "app/search/plan/b.ts"],
+    ["search-plan-imports-below", "app/search/plan/a.ts", "app/search/results/b.ts"],
+    ["search-results-imports-below", "app/search/results/a.ts", "app/search/suggest/b.ts"],
     ["views-ship-to-the-browser", "app/orders/OrderPage.tsx", "app/orders/orders.server.ts"],
     ["use-cases-know-no-http", "app/orders/orders.server.ts", "@remix-run/react"],
     ["mocks-know-only-schemas", "mocks/handlers.ts", "app/orders/orders.server.ts"],
@@ -103,6 +117,12 @@ describe("the house refuses", () => {
   ])("%s: %s → %s", async (rule, from, to) => {
     expect(await broken(from, to)).toContain(rule);
   });
+});
+
+test("the house refuses two files that need each other for types alone", async () => {
+  await write("app/orders/a.ts", 'import type { B } from "./b";\nexport type A = B | 1;\n');
+  await write("app/orders/b.ts", 'import type { A } from "./a";\nexport type B = A[];\n');
+  expect(await rulesBroken()).toContain("no-circular");
 });
 
 describe("the house allows", () => {
@@ -124,6 +144,14 @@ describe("the house allows", () => {
     ["server/preload.ts", "server/guard.ts"],
     ["tests/app/server/guard.test.ts", "server/guard.ts"],
   ])("%s → %s", async (from, to) => {
+    expect(await broken(from, to)).toEqual([]);
+  });
+
+  test.each([
+    ["app/search/plan/a.ts", "app/search/sql/b.ts"],
+    ["app/search/results/a.ts", "app/search/plan/b.ts"],
+    ["app/search/text/vehicle/a.ts", "app/search/query/b.ts"],
+  ])("the way of a search: %s → %s", async (from, to) => {
     expect(await broken(from, to)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { ClustersAnswer } from "~/search/results/answers.schema";
 import type { ListingSearch } from "~/search/query/search-params";
 import { askClusters } from "./search-api";
-import { keyOf } from "./useResults";
+import { keyOf } from "~/search/query/search-key";
 
 export type Cluster = ClustersAnswer["clusters"][number];
 

@@ -6,7 +6,8 @@ import { countedZoom, isForSomething, onEarth } from "~/map/viewport/viewport";
 import { countedOf, useClusters } from "./useClusters";
 import { useMapPlace } from "~/map/viewport/useViewport";
 import { useOwnState } from "~/map/viewport/useMapUrlState";
-import { askedOf, keyOf, type Loaded, useResults } from "./useResults";
+import { askedOf, type Loaded, useResults } from "./useResults";
+import { keyOf } from "~/search/query/search-key";
 
 /** To some hundred metres: enough for what is near, and no more is told of where the reader is. */
 const roughly = ({ lat, lng }: Coords): Coords => ({

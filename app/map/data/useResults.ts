@@ -1,3 +1,4 @@
+import { keyOf } from "~/search/query/search-key";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Coords } from "~/catalog/distance";
 import type { FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
@@ -46,8 +47,6 @@ export const askedOf = ({ search, vehicle, place }: Loaded): ListingSearch => ({
   vehicle: vehicle ?? undefined,
   near: search.near ?? (place ? { lat: place.lat, lng: place.lng } : undefined),
 });
-
-export const keyOf = (search: ListingSearch) => searchParams(search).toString();
 
 const anywhere = (search: ListingSearch) => keyOf({ ...search, near: undefined });
 

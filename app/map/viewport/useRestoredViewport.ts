@@ -1,7 +1,7 @@
 import type { MapGoTo } from "@partlane/ui/price-map";
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { keyOf } from "~/map/data/useResults";
+import { keyOf } from "~/search/query/search-key";
 import { isForSomething, type Start, startOf } from "./viewport";
 
 interface BackToStartOptions extends Start {

@@ -1,8 +1,9 @@
+import type { Filters } from "~/search/model/filter";
+import type { PriceOrder } from "~/search/model/order";
 import type { Place } from "~/search/query/cursor.server";
 import type { Source } from "~/search/sql/candidates.repo.server";
 import { countCandidates } from "~/search/sql/listings.repo.server";
-import type { Filters } from "~/search/sql/predicates.repo.server";
-import { bandsInOrder, leftAfter, type PriceOrder } from "~/search/sql/price-bands";
+import { bandsInOrder, leftAfter } from "~/search/sql/price-bands";
 import { knownDensity } from "~/search/stats/cell-histogram.server";
 import { countPassing, meetByPrice, type Sample } from "~/search/stats/row-sample";
 import { sampleFor } from "~/search/stats/row-sample.server";

@@ -1,8 +1,8 @@
 import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
+import type { Filters } from "~/search/model/filter";
 import type { ListingSearch } from "~/search/query/search-params";
 import type { Source } from "~/search/sql/candidates.repo.server";
-import type { Filters } from "~/search/sql/predicates.repo.server";
 import { knownDensity } from "~/search/stats/cell-histogram.server";
 import {
   type MeantWord,

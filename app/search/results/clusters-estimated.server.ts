@@ -1,11 +1,11 @@
 import { world } from "~/search/geo/bounds";
 import { type CellRange, cellZoom } from "~/search/geo/morton-cells";
+import type { Filters } from "~/search/model/filter";
 import {
   type ClusterRow,
   selectClustersOfRanges,
   selectCountedClusters,
 } from "~/search/sql/clusters.repo.server";
-import type { Filters } from "~/search/sql/predicates.repo.server";
 import { knownDensity } from "~/search/stats/cell-histogram.server";
 import { type Charted, chartSample, noneSeen } from "~/search/stats/row-sample";
 import { sampleSoon } from "~/search/stats/row-sample.server";

@@ -1,5 +1,6 @@
 import { world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, tileOf } from "~/search/geo/morton-cells";
+import type { Filters } from "~/search/model/filter";
 import { fewPriced, rangeOfPrices } from "~/search/plan/by-price.server";
 import { few, type Understood } from "~/search/plan/compile.server";
 import { withFewerWords } from "~/search/plan/relax-terms.server";
@@ -14,7 +15,7 @@ import {
   selectPoints,
   selectSingles,
 } from "~/search/sql/clusters.repo.server";
-import { type Filters, scanLimit } from "~/search/sql/predicates.repo.server";
+import { scanLimit } from "~/search/sql/limits";
 import { type Density, knownDensity } from "~/search/stats/cell-histogram.server";
 import { withWordsOfBrand } from "~/search/text/brand-terms.server";
 import { clusterLimit } from "./answers.schema";

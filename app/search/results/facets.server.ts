@@ -4,20 +4,20 @@ import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, isInside, middleOf, overlap, world } from "~/search/geo/bounds";
 import type { Bounds } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
+import type { FacetName, FacetRow } from "~/search/model/facet";
+import type { Filters } from "~/search/model/filter";
+import type { Point } from "~/search/model/order";
 import { few, type Understood } from "~/search/plan/compile.server";
 import { withFewerWords } from "~/search/plan/relax-terms.server";
 import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
 import { type Candidates, type Source, sourceWithin } from "~/search/sql/candidates.repo.server";
 import {
-  type FacetName,
-  type FacetRow,
   selectCountedFacets,
   selectFacets,
   selectSellerNames,
 } from "~/search/sql/facets.repo.server";
+import { countLimit } from "~/search/sql/limits";
 import { countCandidates } from "~/search/sql/listings.repo.server";
-import type { Point } from "~/search/sql/order.repo.server";
-import { countLimit, type Filters } from "~/search/sql/predicates.repo.server";
 import { levelFor } from "~/search/stats/cell-counts.repo.server";
 import { knownDensity } from "~/search/stats/cell-histogram.server";
 import { reckonFacets } from "~/search/stats/row-sample.server";

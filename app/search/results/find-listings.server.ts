@@ -3,21 +3,23 @@ import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
 import { type Bounds, placedCellsOf } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
+import type { Filters } from "~/search/model/filter";
+import type { PlacedOrder, Point, Rank, WalkedOrder } from "~/search/model/order";
 import { fewPriced, planByPrice, rangeOfPrices } from "~/search/plan/by-price.server";
 import { few, type Understood } from "~/search/plan/compile.server";
 import { withFewerWords } from "~/search/plan/relax-terms.server";
 import { type Place, pageToken, placeOf } from "~/search/query/cursor.server";
 import type { ListingSearch } from "~/search/query/search-params";
 import { type Source, sourceWithin, walksFar } from "~/search/sql/candidates.repo.server";
+import { scanLimit } from "~/search/sql/limits";
 import { type PartRow, selectParts } from "~/search/sql/listings.repo.server";
-import type { PlacedOrder, Point, Rank, WalkedOrder } from "~/search/sql/order.repo.server";
-import { type Filters, scanLimit, tsquery } from "~/search/sql/predicates.repo.server";
 import { countAreas } from "~/search/stats/cell-counts.repo.server";
 import { knownDensity } from "~/search/stats/cell-histogram.server";
 import { reckonCount } from "~/search/stats/row-sample.server";
 import type { MeantWord } from "~/search/text/analyze-terms.server";
 import { countBrand, withWordsOfBrand } from "~/search/text/brand-terms.server";
 import { numberRanks } from "~/search/text/part-numbers.server";
+import { tsquery } from "~/search/text/tsquery";
 
 export type FoundParts =
   | { kind: "other-search" }

@@ -2,21 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
 import type { Bounds } from "~/search/geo/morton-cells";
+import type { Filters } from "~/search/model/filter";
+import type { WalkedOrder } from "~/search/model/order";
 import type { Place } from "~/search/query/cursor.server";
-import { type WalkedOrder, walked, walkedPast } from "./order.repo.server";
-import {
-  type Bands,
-  bothStocks,
-  conditions,
-  every,
-  type Filters,
-  listingsOfArea,
-  listingsOfCells,
-  listingsOfWords,
-  listingsOfWordsByPrice,
-  listingsThatFit,
-  scanLimit,
-} from "./predicates.repo.server";
+import { listingsOfArea, listingsOfCells } from "./area.repo.server";
+import { listingsThatFit } from "./fitment.repo.server";
+import { scanLimit } from "./limits";
+import { walked, walkedPast } from "./order.repo.server";
+import { bothStocks, conditions, every } from "./predicates.repo.server";
+import { listingsOfWords } from "./terms.repo.server";
+import { type Bands, listingsOfWordsByPrice } from "./terms-by-price.repo.server";
 
 /** Where candidates come from: each is bounded, and reads by an index. */
 export type Source =

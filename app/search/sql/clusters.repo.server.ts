@@ -9,16 +9,12 @@ import {
   coarseRanges,
   countedZoom,
 } from "~/search/geo/morton-cells";
+import type { Filters } from "~/search/model/filter";
 import type { Vehicle } from "~/search/query/search-params";
+import { listingsByCell } from "./area.repo.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import {
-  conditions,
-  every,
-  type Filters,
-  listingsByCell,
-  rangeTable,
-  scanLimit,
-} from "./predicates.repo.server";
+import { scanLimit } from "./limits";
+import { conditions, every, rangeTable } from "./predicates.repo.server";
 
 /** A cell with what is in it. `key` is the listing's, when there is but one and it is known. */
 export type ClusterRow = {

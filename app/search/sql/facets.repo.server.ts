@@ -2,12 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { categories, conditions } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/db/database.server";
 import { type Bounds, cellsOf, coarseRanges } from "~/search/geo/morton-cells";
+import type { FacetRow } from "~/search/model/facet";
+import type { Filters } from "~/search/model/filter";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { countLimit, type Filters } from "./predicates.repo.server";
-
-export const facetNames = ["category", "condition", "brand", "leaf", "seller"] as const;
-export type FacetName = (typeof facetNames)[number];
-export type FacetRow = { facet: FacetName | "all" | "seen"; value: string; n: number };
+import { countLimit } from "./limits";
 
 /** So many of brands and sellers. */
 const mostNamed = 20;

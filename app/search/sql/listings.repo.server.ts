@@ -1,15 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category, Condition, Sort } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/db/database.server";
+import type { Point, Rank, WalkedOrder } from "~/search/model/order";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import {
-  type Point,
-  type Rank,
-  sortValue,
-  type WalkedOrder,
-  walked,
-  walkedPast,
-} from "./order.repo.server";
+import { sortValue, walked, walkedPast } from "./order.repo.server";
 
 /** A listing with what it was sorted by, and how many there are in all where that was counted. */
 export type PartRow = {

@@ -1,20 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
+import type { Point, Rank, WalkedOrder } from "~/search/model/order";
 import type { Place } from "~/search/query/cursor.server";
 
 /* How what was found is put in order. */
-
-/** The orders that an index has. */
-export type WalkedOrder = Extract<Sort, "price" | "price-high" | "newest">;
-/** Those that the place has to do with. */
-export type PlacedOrder = Exclude<Sort, WalkedOrder>;
-
-export type Point = { lat: number; lng: number };
-
-/** What makes a better match: how the number stands to each listing, or words that are in its name. */
-export type Rank =
-  | { by: "number"; keys: readonly number[]; ranks: readonly number[] }
-  | { by: "words"; query: string };
 
 /** Great-circle miles from a point to the listing `l`, by the haversine formula. */
 export function milesFrom({ lat, lng }: Point): SQL {

@@ -1,10 +1,7 @@
-import type { WalkedOrder } from "./order.repo.server";
-import type { Filters } from "./predicates.repo.server";
+import type { Filters } from "~/search/model/filter";
+import type { PriceOrder } from "~/search/model/order";
 
 /* The bands of prices that words are indexed with, as the database's placed_words() has them. */
-
-/** Orders by price. */
-export type PriceOrder = Exclude<WalkedOrder, "newest">;
 
 /** The filters with the prices alone that are left after a page in order of price, from its last price on. */
 export function leftAfter(filters: Filters, order: PriceOrder, lastCents?: number): Filters {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { searchRows } from "~/platform/db/database.server";
 import { type Bounds, cellZoom, coarseRanges } from "~/search/geo/morton-cells";
-import type { Filters } from "~/search/sql/predicates.repo.server";
+import type { Filters } from "~/search/model/filter";
 
 /** How many listings in stock there are in each of some areas, about; exact but for their edges. */
 export async function countAreas(

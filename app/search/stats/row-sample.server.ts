@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FacetRow } from "~/search/sql/facets.repo.server";
-import type { Filters } from "~/search/sql/predicates.repo.server";
+import type { FacetRow } from "~/search/model/facet";
+import type { Filters } from "~/search/model/filter";
 import { knownDensity } from "./cell-histogram.server";
 import { countPassing, countSample, isTold, type Sample, sampleOf } from "./row-sample";
 import { type SampledRow, selectSample } from "./row-sample.repo.server";

@@ -1,9 +1,9 @@
 import { distanceMiles } from "~/catalog/distance";
 import { isInside, world } from "~/search/geo/bounds";
 import { cellOf, cellRanges, cellZoom } from "~/search/geo/morton-cells";
-import type { FacetRow } from "~/search/sql/facets.repo.server";
-import type { Filters } from "~/search/sql/predicates.repo.server";
-import type { PriceOrder } from "~/search/sql/price-bands";
+import type { FacetRow } from "~/search/model/facet";
+import type { Filters } from "~/search/model/filter";
+import type { PriceOrder } from "~/search/model/order";
 import type { SampledRow } from "./row-sample.repo.server";
 import { firstFrom } from "./sample-cells";
 

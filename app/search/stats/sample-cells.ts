@@ -1,7 +1,5 @@
+import { goldenStep } from "~/search/geo/golden-step";
 import { type Bounds, cellRanges } from "~/search/geo/morton-cells";
-
-/** What steps through a row of any length without coming near where it has been. */
-export const goldenStep = (Math.sqrt(5) - 1) / 2;
 
 /**
  * From all over a view some of its cells, which together hold at most so many listings, or one alone.

@@ -1,4 +1,4 @@
-import type { Filters } from "~/search/sql/predicates.repo.server";
+import type { Filters } from "~/search/model/filter";
 import { knownWords, type WordsAlike } from "./term-statistics.server";
 import { words } from "./tokenize";
 

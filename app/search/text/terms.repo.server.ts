@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { atMost, searchRows } from "~/platform/db/database.server";
-import { tsquery } from "~/search/sql/predicates.repo.server";
+import { tsquery } from "./tsquery";
 
 /**
  * A word as documents have it (see ./words), and in how many listings it is. `categories`: a bit for each

@@ -1,4 +1,5 @@
-import { makeProducts, type Product } from "./products";
+import type { Product } from "./product";
+import { makeProducts } from "./products";
 import { random } from "./random";
 import { makeSellers, type Seller, type Trade } from "./sellers";
 

@@ -1,22 +1,8 @@
 import { norm } from "./brands";
 import { bytes, joined, text } from "./fields";
-import type { Condition } from "./offers";
-import type { Made, Product } from "./products";
+import type { Condition, Face, Made, Product } from "./product";
 import type { Vehicle } from "./vehicles";
-import { type Bits, bitsOf, inOrder, wordIdOf, wordsOf } from "./word-ids";
-
-/** What all listings of a part have that name it alike, as pieces of their rows. */
-export type Face = {
-  /** `name, part_number, brand, category, leaf, image`. */
-  head: string;
-  /** What it is for: the beginning of a description. */
-  purpose: string;
-  /** `norm, kind` of each number that it goes by. */
-  numbers: readonly string[];
-  /** The words of its document in order, by their numbers. */
-  words: readonly number[];
-  bits: Bits;
-};
+import { bitsOf, inOrder, wordIdOf, wordsOf } from "./word-ids";
 
 /**
  * A part as its maker sells it or, used, with the car maker's number and name: what comes out of a

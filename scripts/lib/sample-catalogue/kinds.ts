@@ -1,6 +1,6 @@
 import { listingCategories, listingConditions } from "../../../app/platform/db/schema.server";
 import { int2 } from "./fields";
-import type { Condition } from "./offers";
+import type { Condition } from "./product";
 
 /** A category and a condition as the database's listing_kind() numbers them, as a field. */
 export function kindOf(category: (typeof listingCategories)[number], condition: Condition): string {

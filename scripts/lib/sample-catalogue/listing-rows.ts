@@ -1,9 +1,8 @@
 import type { CopyRows } from "./copy-rows";
-import type { Face } from "./faces";
 import { bool, bytes, int4, joined, none, noTexts, tenths, text } from "./fields";
 import { remarks } from "./notes";
-import { type Condition, priceOf, quantityOf } from "./offers";
-import type { Product } from "./products";
+import { priceOf, quantityOf } from "./offers";
+import type { Condition, Face, Product } from "./product";
 import type { Random } from "./random";
 import { type Counter, uuidDigits } from "./sellers";
 import { lexemeOf } from "./word-ids";

@@ -1,10 +1,8 @@
-import type { Product } from "./products";
+import type { Condition, Product } from "./product";
 import type { Random } from "./random";
 import type { Seller } from "./sellers";
 
 /* In what condition a business offers a part, for how much, and how many. */
-
-export type Condition = "new" | "refurbished" | "used";
 
 export function conditionOf({ trade }: Seller, product: Product, roll: number): Condition {
   const { isRebuilt, isSalvaged } = product.design.part;

@@ -1,38 +1,9 @@
 import { norm, numberLike, numberOfBrand } from "./brands";
-import type { Face } from "./faces";
 import { noteFor } from "./notes";
 import { pickPart } from "./parts";
+import type { Design, Made, Numbered, Product } from "./product";
 import { type Random, random } from "./random";
 import { type Car, fitOf, pickCar, pickRelated, type Vehicle } from "./vehicles";
-
-/** A number and the same as numbers are compared; of a brand. */
-type Numbered = { number: string; norm: string };
-export type Made = Numbered & { brand: string };
-
-/** What equivalents have in common. */
-type Design = {
-  part: ReturnType<typeof pickPart>;
-  /** Those that it fits. */
-  vehicles: readonly Vehicle[];
-  /** The car maker's number, and the one that this replaced. */
-  genuine: Numbered;
-  older: string | undefined;
-  made: readonly Made[];
-  /** Its rows in the table of fitments: see `fitOf`. */
-  fits: readonly string[];
-};
-
-/**
- * A part as its maker sells it; many businesses have it on their shelves. There are very many: no
- * more of each is made up before it is listed than what the dice of the next depend on.
- */
-export type Product = {
-  cents: number;
-  own: Made;
-  design: Design;
-  ownFace: Face | undefined;
-  usedFace: Face | undefined;
-};
 
 /** The products of a seed, always the same for the same count. */
 export function makeProducts(seed: number, count: number): Product[] {

@@ -6,7 +6,7 @@ import { kindOf } from "./kinds";
 import { type Listing, ofAllOf, putListing } from "./listing-rows";
 import { conditionOf } from "./offers";
 import { firstAbove } from "./places";
-import type { Product } from "./products";
+import type { Product } from "./product";
 import { random } from "./random";
 import { counterOf, type Seller } from "./sellers";
 import { type WordCount, WordCounts } from "./word-counts";

@@ -1,5 +1,5 @@
 import { categoryBit } from "../../../app/search/text/category-mask";
-import type { Face } from "./faces";
+import type { Face } from "./product";
 import type { Counter } from "./sellers";
 import { lexemeOf, textOf } from "./word-ids";
 

@@ -7,22 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-
-export interface ToastOptions {
-  tone?: "success" | "critical" | "info";
-  message: string;
-  /** How long it stays, in ms; hover and focus stop the clock. 5000 unless told otherwise. */
-  durationMs?: number;
-}
-
-export interface ToastItem extends Required<ToastOptions> {
-  id: number;
-}
-
-export interface ToastViewportProps {
-  items: readonly ToastItem[];
-  onClose: (id: number) => void;
-}
+import type { ToastItem, ToastOptions, ToastViewportProps } from "./toast-types";
 
 export interface Toasts {
   /** Shows a message. One with the same words and tone is replaced, not repeated. */

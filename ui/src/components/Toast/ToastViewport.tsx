@@ -2,8 +2,8 @@ import * as Radix from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { direction } from "../../internal/direction";
-import type { ToastItem, ToastViewportProps } from "./ToastContext";
 import { close, icon, message as messageStyle, toast, viewport } from "./ToastViewport.css";
+import type { ToastItem, ToastViewportProps } from "./toast-types";
 
 const icons = { success: CircleCheck, critical: CircleAlert, info: Info };
 

@@ -1,1 +1,2 @@
-export { type ToastOptions, ToastProvider, type Toasts, useToast } from "./ToastContext";
+export { ToastProvider, type Toasts, useToast } from "./ToastContext";
+export type { ToastOptions } from "./toast-types";

@@ -2,16 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./BarChart.css";
+import type { ChartBar } from "./chart-bar";
 import { Plot } from "./Plot";
-
-export interface ChartBar {
-  /** Under the bar: `Nov 16`. */
-  label: string;
-  /** Integer cents, 0 or more. */
-  valueCents: number;
-  /** The value as it is shown: `$2,240`. */
-  display: string;
-}
 
 export interface BarChartProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {

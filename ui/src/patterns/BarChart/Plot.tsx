@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { distinctKeys } from "../../internal/keys";
-import type { ChartBar } from "./BarChart";
+import type { ChartBar } from "./chart-bar";
 import * as css from "./Plot.css";
 import { axisUpTo, wholeDollars } from "./scale";
 

@@ -1,1 +1,2 @@
-export { BarChart, type BarChartProps, type ChartBar } from "./BarChart";
+export { BarChart, type BarChartProps } from "./BarChart";
+export type { ChartBar } from "./chart-bar";

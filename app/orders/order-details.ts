@@ -1,0 +1,27 @@
+import type { DisputeItem } from "./DisputePanel";
+import type { OrderSide, OrderStatus } from "./order-graph";
+
+export interface OrderDetails {
+  number: string;
+  status: OrderStatus;
+  /** On which side the reader stands. */
+  side: OrderSide;
+  isSample: boolean;
+  listingId: string;
+  partName: string;
+  partNumber: string;
+  quantity: number;
+  totalCents: number;
+  customerName: string;
+  sellerName: string;
+  /** Where it is collected. */
+  locationName: string;
+  placedAt: Date;
+  /** Null while it has not happened, and where nobody noted when. */
+  begunAt: Date | null;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  canceledAt: Date | null;
+  /** Newest first; at most one is open. */
+  disputes: DisputeItem[];
+}

@@ -1,0 +1,17 @@
+import type { Sort } from "~/catalog/choices";
+
+/* How what was found is put in order. */
+
+/** The orders that an index has. */
+export type WalkedOrder = Extract<Sort, "price" | "price-high" | "newest">;
+/** Orders by price. */
+export type PriceOrder = Exclude<WalkedOrder, "newest">;
+/** Those that the place has to do with. */
+export type PlacedOrder = Exclude<Sort, WalkedOrder>;
+
+export type Point = { lat: number; lng: number };
+
+/** What makes a better match: how the number stands to each listing, or words that are in its name. */
+export type Rank =
+  | { by: "number"; keys: readonly number[]; ranks: readonly number[] }
+  | { by: "words"; query: string };

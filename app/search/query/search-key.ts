@@ -1,0 +1,3 @@
+import { type ListingSearch, searchParams } from "./search-params";
+
+export const keyOf = (search: ListingSearch) => searchParams(search).toString();

@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import { conditions as allConditions } from "~/catalog/choices";
+import { atMost } from "~/platform/db/database.server";
+import type { Filters } from "~/search/model/filter";
+import type { PriceOrder } from "~/search/model/order";
+import type { Place } from "~/search/query/cursor.server";
+import { walked, walkedPast } from "./order.repo.server";
+import { conditions, every, listingColumns } from "./predicates.repo.server";
+import { holding, listTable } from "./terms.repo.server";
+
+/** Listings in bands of prices: some bands together, then those after them. */
+export type Bands = { order: PriceOrder; bands: readonly (readonly number[])[] };
+
+/**
+ * The first listings `l` by price with the filters' words: by the index of words with conditions and prices,
+ * one group of bands after the other until there are enough. What is out of stock is not among them.
+ */
+export function listingsOfWordsByPrice(
+  { order, bands }: Bands,
+  { words = [], ...rest }: Filters,
+  { after, limit }: { after?: Place; limit: number },
+): SQL {
+  if (words.length === 0) throw new Error("By prices only words are looked up.");
+  const where = conditions(rest, "any");
+  if (after) where.push(walkedPast(order, after));
+  const asked = rest.condition ? [rest.condition] : [...allConditions];
+  const having = holding(
+    words,
+    (some) =>
+      sql`select priced_word(w, c, b) from ${some} w, unnest(${sql.param(asked)}::text[]) c, unnest(g.bands::int[]) b`,
+  );
+  // What a group gives is in order, and so are the groups: a sort of all would look into every one.
+  return sql`select l.* from ${listTable(bands)} with ordinality g(bands, at)
+    cross join lateral (
+      select l.* from (select ${listingColumns}, l.created_at from listing l where ${every([...having, sql`l.quantity > 0`])} offset 0) l
+      where ${every(where)} order by ${walked(order)} ${atMost(limit)}) l
+    order by g.at ${atMost(limit)}`;
+}
