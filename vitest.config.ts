@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -6,6 +7,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { iconsInUse } from "./.storybook/icons-in-use";
+import { ariaTree } from "./tests/support/aria-tree";
 import { chromiumFlags, deterministicFlags, findChromium } from "./tests/support/chromium";
 import {
   baselinesFolder,
@@ -56,6 +58,10 @@ const known = baselinesIn(baselinesFolder(major)).length > 0;
 export default defineConfig({
   test: {
     attachmentsDir: "test-results/attachments",
+    // A story that nothing is kept of fails, as one that has changed: `-u` writes what it is now.
+    update: "none",
+    resolveSnapshotPath: (file) =>
+      path.resolve("tests/held", path.basename(file).replace(".stories.tsx", ".snap")),
     projects: [
       {
         ...nodeProject,
@@ -86,10 +92,12 @@ export default defineConfig({
         // story leaves behind is cleared in the preview's `beforeEach`.
         test: {
           name: "storybook",
+          // `HELD=1`: each story is compared with what is kept of it, too.
+          setupFiles: process.env.HELD ? [".storybook/held.setup.ts"] : [],
           retry,
           isolate: false,
           maxWorkers: pages,
-          browser: chromium(chromiumFlags),
+          browser: { ...chromium(chromiumFlags), commands: { ariaTree } },
         },
       },
       {

@@ -3,6 +3,7 @@ import "@partlane/ui/fonts.css";
 import type { Preview } from "@storybook/react-vite";
 import { startStoryClock } from "./clock";
 import { docs } from "./docs";
+import { hold } from "./held";
 import { initialLook, lookToolbars } from "./look";
 import { modes } from "./modes";
 import { withoutNodeControls } from "./node-controls";
@@ -24,6 +25,7 @@ export default {
   },
   afterEach: async (context) => {
     try {
+      await hold(context);
       await prove(context);
     } finally {
       // Last: what a view asks for as it is mounted is heard of a moment later.

@@ -4,11 +4,21 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { iconsInUse } from "./icons-in-use";
 import { mockWorker } from "./mock-worker";
+import { harmed, mutantPlugin } from "./mutant";
 
 /** Stories read the sources of `ui` and the views of the site; Remix's own plugin stays out. */
 export default defineConfig({
   // Names that say which component a class belongs to: for who looks at a page, and for its docs page.
-  plugins: [react(), vanillaExtractPlugin({ identifiers: "debug" }), iconsInUse(), mockWorker()],
+  plugins: [
+    ...harmed(),
+    react(),
+    vanillaExtractPlugin({
+      identifiers: "debug",
+      unstable_pluginFilter: ({ name }) => name === mutantPlugin,
+    }),
+    iconsInUse(),
+    mockWorker(),
+  ],
   resolve: {
     alias: { "~": fileURLToPath(new URL("../app", import.meta.url)) },
     conditions: ["@partlane/source", ...defaultClientConditions],

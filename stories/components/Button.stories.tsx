@@ -1,5 +1,7 @@
 import { Button, ButtonLink, Inline } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Search as SearchIcon } from "lucide-react";
+import { type FormEvent, useRef } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
@@ -45,6 +47,74 @@ export const Pending: Story = {
     await expect(button).toHaveAttribute("aria-busy", "true");
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const sheetTones = ["neutral", "accent", "quiet", "critical"] as const;
+
+/** Every tone as it is, disabled, out of reach and at work; then the widths and shapes. */
+export const Sheet: Story = {
+  // Its looks in every state and mode are held as values, of which a picture shows one.
+  parameters: { visual: { skip: true } },
+  render: () => (
+    <Inline>
+      {sheetTones.map((tone) => (
+        <Inline key={tone}>
+          <Button tone={tone}>{tone}</Button>
+          <Button tone={tone} disabled>
+            {`${tone}, disabled`}
+          </Button>
+          <Button tone={tone} aria-disabled="true">
+            {`${tone}, out of reach`}
+          </Button>
+          <Button tone={tone} pending>
+            {`${tone}, at work`}
+          </Button>
+          <ButtonLink tone={tone} href="#map">
+            {`${tone}, a link`}
+          </ButtonLink>
+        </Inline>
+      ))}
+      <Button width="full">As wide as its place</Button>
+      <Button shape="icon" aria-label="Search">
+        <SearchIcon size={18} aria-hidden="true" />
+      </Button>
+      <ButtonLink shape="icon" size="small" width="full" href="#map" aria-label="Map">
+        <SearchIcon size={18} aria-hidden="true" />
+      </ButtonLink>
+    </Inline>
+  ),
+};
+
+const formHeard = fn((event: FormEvent) => event.preventDefault());
+
+/** It sends no form that it happens to stand in, and whoever asks for the element gets it. */
+export const InAForm: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  render: function InAForm() {
+    const button = useRef<HTMLButtonElement>(null);
+    const link = useRef<HTMLAnchorElement>(null);
+    const told = () => {
+      if (button.current && link.current) button.current.title = link.current.textContent ?? "";
+    };
+    return (
+      <form aria-label="Search" onSubmit={formHeard} onReset={formHeard}>
+        <Button ref={button} onClick={told}>
+          Clear
+        </Button>
+        <ButtonLink ref={link} href="#map">
+          Map
+        </ButtonLink>
+      </form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    formHeard.mockClear();
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.click(button);
+    await expect(button.title).toBe("Map");
+    await expect(formHeard).not.toHaveBeenCalled();
   },
 };
 

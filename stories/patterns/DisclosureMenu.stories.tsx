@@ -78,6 +78,22 @@ export const Escape: Story = {
   },
 };
 
+/** What has answered Escape itself, in the panel, has had it: the panel stays open. */
+export const EscapeAnswered: Story = {
+  tags: ["proof"],
+  parameters: skip,
+  args: {
+    open: true,
+    children: <Button onKeyDown={(event) => event.preventDefault()}>Answers by itself</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, details } = partsOf(canvasElement);
+    canvas.getByRole("button", { name: "Answers by itself" }).focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(details.open).toBe(true);
+  },
+};
+
 /** A press elsewhere closes it and takes the focus where it went. */
 export const PressOutside: Story = {
   tags: ["proof"],

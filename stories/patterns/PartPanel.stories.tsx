@@ -238,5 +238,20 @@ export const EscapeFromOutside: Story = {
   },
 };
 
+/** What has answered Escape itself, such as a list of suggestions, has had it: the panel stays. */
+export const EscapeAnswered: Story = {
+  tags: ["proof"],
+  // It looks like the wide one.
+  parameters: { visual: { skip: true } },
+  args: {
+    secondary: <Button onKeyDown={(event) => event.preventDefault()}>Answers by itself</Button>,
+  },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole("button", { name: "Answers by itself" }).focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** Whatever it is given, nothing breaks out of it. */
 export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };
