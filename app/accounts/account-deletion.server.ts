@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anonymizeOrders } from "~/orders/deleted-accounts.server";
-import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import { cancel, defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
@@ -57,7 +57,7 @@ export const deleteEverywhereJob = defineJob({
   // Some four minutes: providers refuse to delete by a sign-in that is older than that.
   maxAttempts: 6,
   async run({ sealed }) {
-    const opened = targetSchema.safeParse(unseal(sealed));
+    const opened = targetSchema.safeParse(decrypt(sealed));
     // Sealed with another secret, it never opens again.
     if (!opened.success) throw new PermanentJobFailure("The request cannot be read any more.");
     const { accountId, idToken } = opened.data;
@@ -73,7 +73,7 @@ async function deleteEverywhere(target: Target): Promise<DeleteAccountOutcome> {
     enqueue(
       tx,
       deleteEverywhereJob,
-      { sealed: seal(target) },
+      { sealed: encrypt(target) },
       { key: accountId, runAt: new Date(Date.now() + graceMs) },
     ),
   );

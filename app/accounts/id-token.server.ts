@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import {
   currentAccount,
   readSessionExtras,
@@ -31,7 +31,7 @@ const retryAfterMs = 5 * 60_000;
 
 /** What to give `startSession` so that it keeps the tokens. */
 export function tokenExtras(tokens: IdentityTokens | null): SessionExtras {
-  return tokens ? { tokens: seal(tokens) } : {};
+  return tokens ? { tokens: encrypt(tokens) } : {};
 }
 
 /** Keeps the tokens that took the place of the session's own; none are kept in place of none. */
@@ -58,7 +58,7 @@ export async function currentIdToken(
     currentAccount(request),
     readSessionExtras(request),
   ]);
-  const kept = keptSchema.safeParse(unseal(extras?.tokens));
+  const kept = keptSchema.safeParse(decrypt(extras?.tokens));
   if (!account || !kept.success) return null;
   const { idToken, issuedAtMs, refreshToken, expiresAtMs, retryAtMs = 0 } = kept.data;
   const now = Date.now();
@@ -72,7 +72,7 @@ export async function currentIdToken(
   }
   if (outcome.kind === "unavailable") {
     const later = { ...kept.data, retryAtMs: now + retryAfterMs };
-    await saveSessionExtras(session, { ...extras, tokens: seal(later) });
+    await saveSessionExtras(session, { ...extras, tokens: encrypt(later) });
     return null;
   }
   await saveSessionExtras(session, { ...extras, ...tokenExtras(outcome.tokens) });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import { endSessions } from "~/platform/auth/session.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { securityEvent } from "~/platform/log/security-log.server";
@@ -37,7 +37,7 @@ export const passwordResetJob = defineJob({
   schema: z.object({ sealed: z.string() }),
   maxAttempts: providerAttempts,
   async run({ sealed }) {
-    const opened = requestSchema.safeParse(unseal(sealed));
+    const opened = requestSchema.safeParse(decrypt(sealed));
     // Sealed with another secret, it never opens again.
     if (!opened.success) throw new PermanentJobFailure("The request cannot be read any more.");
     const { email, origin } = opened.data;
@@ -75,7 +75,9 @@ export async function requestPasswordReset(
   if (tooMany) return tooMany;
   if (await refuseAbove(limits.resetPerEmail, { by: "email", address, email }))
     return { kind: "accepted" };
-  await inTransaction((tx) => enqueue(tx, passwordResetJob, { sealed: seal({ email, origin }) }));
+  await inTransaction((tx) =>
+    enqueue(tx, passwordResetJob, { sealed: encrypt({ email, origin }) }),
+  );
   securityEvent("password-reset-requested", { address, email });
   return { kind: "accepted" };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import { defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { securityEvent } from "~/platform/log/security-log.server";
 import { canonicalEmail } from "./email-address";
@@ -42,14 +42,14 @@ export const providerVerificationJob = defineJob({
   schema: z.object({ sealed: z.string() }),
   maxAttempts: providerAttempts,
   async run({ sealed }) {
-    const idToken = z.string().parse(unseal(sealed));
+    const idToken = z.string().parse(decrypt(sealed));
     heedRefusal(await accountManagement().mailVerification(idToken));
   },
 });
 
 /** Has a job do so, as part of nothing else: that there is the account does not depend on it. */
 export async function welcomeByProvider({ idToken }: { idToken: string }): Promise<void> {
-  await inTransaction((tx) => enqueue(tx, providerVerificationJob, { sealed: seal(idToken) }));
+  await inTransaction((tx) => enqueue(tx, providerVerificationJob, { sealed: encrypt(idToken) }));
 }
 
 export type ProviderVerificationOutcome =

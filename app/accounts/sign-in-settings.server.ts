@@ -1,4 +1,4 @@
-import { refuse } from "~/platform/http/request.server";
+import { errorResponse } from "~/platform/http/request.server";
 import type { SignInSettings } from "./account-form";
 import { identityProvider } from "./identity.server";
 import { selectSignIn } from "./recovery.repo.server";
@@ -15,7 +15,7 @@ export async function getSignIn(accountId: string): Promise<SignInSettings> {
 export async function requireSignIn(accountId: string) {
   const { isVerified, keptBy } = await getSignIn(accountId);
   if (keptBy === "nobody")
-    throw refuse(
+    throw errorResponse(
       404,
       "This site signs people in another way by now, so this account cannot be changed here.",
     );

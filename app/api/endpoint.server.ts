@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonProblems } from "~/platform/http/cached-json.server";
-import { jsonWhenFree } from "~/platform/http/overload.server";
+import { withJsonOverloadGuard } from "~/platform/http/overload.server";
 import { acceptParameters } from "./parameters.server";
 import type { Parameter } from "./search-parameters";
 
@@ -17,7 +17,7 @@ export const endpoint = (
   parameters: readonly Parameter[],
   answer: (asked: Asked) => Promise<Response>,
 ) =>
-  jsonWhenFree(async (args: LoaderFunctionArgs) => {
+  withJsonOverloadGuard(async (args: LoaderFunctionArgs) => {
     const accepted = acceptParameters(new URL(args.request.url).searchParams, parameters);
     if (accepted.kind === "bad") return jsonProblems(accepted.problems);
     return await answer({ ...args, query: accepted.query });

@@ -6,29 +6,29 @@ import type { Loaded } from "~/map/data/useResults";
 import type { PlaceView } from "~/places/asked-place.server";
 import { keyOf } from "~/search/query/search-key";
 import type { ListingsAnswer } from "~/search/results/answers.schema";
-import type { Reading } from "~/search/text/interpret-query.server";
-import { useFocusHeir } from "~/shell/useFocusHeir";
+import type { QueryInterpretation } from "~/search/text/interpret-query.server";
+import { useRestoreFocus } from "~/shell/useRestoreFocus";
 import { vehicleName } from "~/vehicles/vehicle-name";
-import { MapStage } from "./canvas/MapCanvas";
+import { MapCanvas } from "./canvas/MapCanvas";
 import { joinedIn, markersOf, pinHref } from "./canvas/markers";
-import { MapControl } from "./canvas/SearchThisArea";
+import { SearchThisArea } from "./canvas/SearchThisArea";
 import type { TileService } from "./canvas/tile-service";
 import type { FirstClusters } from "./data/useClusters";
-import { useShowAll } from "./data/useFitAll";
-import { useLoaded } from "./data/useLoaderData";
-import { useSpot } from "./data/useLocationGroup";
-import { useFinding } from "./data/useMapSearch";
-import { useFromOrigin, useSelected } from "./data/useSelectedListing";
+import { useFitAll } from "./data/useFitAll";
+import { useLoadedSearch } from "./data/useLoaderData";
+import { useLocationGroup } from "./data/useLocationGroup";
+import { useMapSearch } from "./data/useMapSearch";
+import { useFromOrigin, useSelectedListing } from "./data/useSelectedListing";
 import { FilterChips } from "./filters/FilterChips";
-import { MapBox, MapTools } from "./filters/MapToolbar";
-import { MapHead } from "./list/ResultHeader";
-import { FoundList } from "./list/ResultList";
+import { MapBox, MapToolbar } from "./filters/MapToolbar";
+import { ResultHeader } from "./list/ResultHeader";
+import { ResultList } from "./list/ResultList";
 import type { PlaceMeant, WhyNothing } from "./list/recovery-actions";
 import { searchTitle } from "./list/search-title";
-import { useOneSelection } from "./list/useHoverSync";
-import { useListSheet } from "./list/useSheetState";
-import { MapNews } from "./notices/MapNotices";
-import type { GoneParts } from "./notices/SearchNotices";
+import { useHoverSync } from "./list/useHoverSync";
+import { useSheetState } from "./list/useSheetState";
+import { MapNotices } from "./notices/MapNotices";
+import type { UnavailableParts } from "./notices/SearchNotices";
 import { MapPanel } from "./panel/MapPanel";
 import { useGeolocation } from "./viewport/useGeolocation";
 
@@ -36,13 +36,13 @@ export interface MapPageProps
   extends ListingsAnswer,
     Pick<Loaded, "search" | "vehicle" | "shown" | "facets"> {
   /** How the text of the search was read. */
-  reading?: Reading;
+  reading?: QueryInterpretation;
   /** Parameters that made no sense, each with how to mend it. */
   problems: { parameter: string; message: string }[];
   /** The listing named in the URL, found by its id even when no filter lets it through. */
   selected: Listing | null;
   /** What the URL names and there is not any more: the part's id, and how many of those compared. */
-  gone?: GoneParts;
+  gone?: UnavailableParts;
   /** Why there is nothing, where there is nothing. */
   nothing: WhyNothing | null;
   /** Places that words of the text name which nothing was found by. */
@@ -64,30 +64,30 @@ export function MapPage(props: MapPageProps) {
   const vehicle = props.vehicle && vehicleName(props.vehicle);
   const position = useGeolocation();
   const here = position.kind === "known" ? position.coords : null;
-  const finding = useFinding(useLoaded(props), named, here);
+  const finding = useMapSearch(useLoadedSearch(props), named, here);
   const { search, linked, results, map, clusters, isWhole, own, change } = finding;
   const origin = props.search.near ?? here ?? place.place ?? defaultOrigin;
   const isNearestFirst = isWhole && search.sort === "nearest";
   const listings = useFromOrigin(results.found.listings, origin, isNearestFirst);
 
-  const spot = useSpot(search, (bounds) => map.go({ bounds, nearest: 18 }));
-  const showAll = useShowAll({ finding, listings });
-  const selected = useSelected({ id: own.part, finding, spot: spot.spot, named, origin });
+  const spot = useLocationGroup(search, (bounds) => map.go({ bounds, nearest: 18 }));
+  const showAll = useFitAll({ finding, listings });
+  const selected = useSelectedListing({ id: own.part, finding, spot: spot.spot, named, origin });
   const markers = useMemo(
     () => markersOf(listings, clusters, selected),
     [listings, clusters, selected],
   );
   const joined = (ids: readonly string[]) => joinedIn(ids, listings, clusters, selected);
-  const selection = useOneSelection(listings, markers);
+  const selection = useHoverSync(listings, markers);
   // Not by where the device is: that only puts the same list in another order.
-  const sheet = useListSheet({
+  const sheet = useSheetState({
     key: `${keyOf(linked)} ${own.page}`,
     asked: keyOf({ ...linked, bounds: undefined }),
     isAnswered: results.key === keyOf(search),
     isEmpty: listings.length === 0,
   });
   // What is pressed over the map goes away with what it asked for: the answer is the list.
-  const { heir: head, onClickCapture } = useFocusHeir<HTMLSpanElement>();
+  const { heir: head, onClickCapture } = useRestoreFocus<HTMLSpanElement>();
 
   return (
     <>
@@ -99,7 +99,7 @@ export function MapPage(props: MapPageProps) {
         search={<MapBox text={typedText(props)} search={linked} />}
         chips={<FilterChips search={linked} facets={results.facets} vehicle={vehicle} />}
         tools={
-          <MapTools
+          <MapToolbar
             finding={finding}
             vehicle={vehicle}
             place={place}
@@ -110,9 +110,9 @@ export function MapPage(props: MapPageProps) {
         listRef={sheet.ref}
         listSnap={sheet.snap}
         onListSnapChange={sheet.setSnap}
-        listHead={<MapHead ref={head} results={results} search={linked} />}
+        listHead={<ResultHeader ref={head} results={results} search={linked} />}
         list={
-          <FoundList
+          <ResultList
             finding={finding}
             listings={listings}
             vehicle={vehicle}
@@ -122,9 +122,9 @@ export function MapPage(props: MapPageProps) {
             reading={reading}
           />
         }
-        mapControl={<MapControl finding={finding} />}
+        mapControl={<SearchThisArea finding={finding} />}
         notices={
-          <MapNews
+          <MapNotices
             finding={finding}
             reading={reading}
             problems={problems}
@@ -135,7 +135,7 @@ export function MapPage(props: MapPageProps) {
           />
         }
         map={
-          <MapStage
+          <MapCanvas
             origin={here}
             place={map.start}
             minZoom={map.minZoom}

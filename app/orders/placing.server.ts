@@ -2,7 +2,7 @@ import { addContact } from "~/contacts/contacts.server";
 import { formatAge } from "~/content/format";
 import { isOverload } from "~/platform/db/connection-loss.server";
 import type { Queryable } from "~/platform/db/database.server";
-import { TooBusy } from "~/platform/http/overload.server";
+import { OverloadedError } from "~/platform/http/overload.server";
 import { type PassedLimit, passedLimit } from "./order-limits";
 import {
   type EarlierOrder,
@@ -73,7 +73,7 @@ export function placeOrder({
     },
   );
   return placing.catch((error: unknown) => {
-    if (error instanceof TooBusy || isOverload(error)) return refused({ reason: "busy" });
+    if (error instanceof OverloadedError || isOverload(error)) return refused({ reason: "busy" });
     throw error;
   });
 }

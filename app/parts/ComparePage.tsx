@@ -4,7 +4,7 @@ import { compareLimit, withCompared, withoutCompared } from "~/search/query/comp
 import { type AlongCompare, type ListingSearch, searchParams } from "~/search/query/search-params";
 import { PartImage } from "~/shell/PartImage";
 import { SmartBox } from "~/shell/SmartBox";
-import { useFocusHeir } from "~/shell/useFocusHeir";
+import { useRestoreFocus } from "~/shell/useRestoreFocus";
 import { useDistanceUnit } from "~/shell/useShell";
 import { compareRows } from "./compare-rows";
 import { OtherParts } from "./OtherParts";
@@ -35,7 +35,7 @@ export function ComparePage(props: ComparePageProps) {
   const unit = useDistanceUnit();
   const hasRoom = ids.length < compareLimit;
   // With the last part goes the table.
-  const { heir, onClickCapture } = useFocusHeir<HTMLSpanElement>();
+  const { heir, onClickCapture } = useRestoreFocus<HTMLSpanElement>();
   return (
     <Page
       onClickCapture={onClickCapture}

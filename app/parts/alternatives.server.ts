@@ -1,4 +1,4 @@
-import { unlessBusy } from "~/platform/http/overload.server";
+import { orIfOverloaded } from "~/platform/http/overload.server";
 import { findParts } from "~/search/results/find-listings.server";
 import { listingsOf, nearestOf } from "~/search/results/listings.server";
 import { normalNumber } from "~/search/text/spelling";
@@ -14,7 +14,7 @@ const most = 6;
  * None where that takes too long: the part itself is worth showing without them.
  */
 export function findAlternatives(part: PartDetails, asked: PartsAsked): Promise<Alternatives> {
-  return unlessBusy(find(part, asked), { same: [], similar: [], similarFit: false });
+  return orIfOverloaded(find(part, asked), { same: [], similar: [], similarFit: false });
 }
 
 async function find(part: PartDetails, asked: PartsAsked): Promise<Alternatives> {

@@ -21,7 +21,7 @@ export function selectWholeParts(ids: readonly string[]): Promise<WholePartRow[]
 }
 
 /** Those of some ids that are known, sold out or not. */
-export async function selectThere(ids: readonly string[]): Promise<string[]> {
+export async function selectExistingIds(ids: readonly string[]): Promise<string[]> {
   const rows = await searchRows<{ id: string }>(sql`
     select l.id from listing l where l.id = any(${sql.param([...ids])}::text[]) limit 10`);
   return rows.map(({ id }) => id);

@@ -10,10 +10,10 @@ import { listingsOf } from "~/search/results/listings.server";
 import {
   type ListingNumberRow,
   type SupersessionRow,
+  selectExistingIds,
   selectKnownListingIds,
   selectNumbers,
   selectSupersessions,
-  selectThere,
   selectWholeParts,
   type WholePartRow,
 } from "./part.repo.server";
@@ -61,9 +61,9 @@ export async function getPart(id: string, asked: PartsAsked): Promise<PartDetail
 }
 
 /** Of what an address compares on its way: the parts that there are, and how many there are not. */
-export async function comparedThere({ ids, beyond, unreadable }: Compared) {
+export async function existingComparedParts({ ids, beyond, unreadable }: Compared) {
   const wanted = [...ids, ...beyond];
-  const known = wanted.length > 0 ? await selectThere(wanted) : [];
+  const known = wanted.length > 0 ? await selectExistingIds(wanted) : [];
   const there = wanted.filter((id) => known.includes(id));
   const gone = wanted.length - there.length + unreadable.length;
   return { ids: there.slice(0, compareLimit), gone };

@@ -5,7 +5,7 @@ import { askedAboutParts } from "~/parts/asked.server";
 import { ComparePage } from "~/parts/ComparePage";
 import { compareParts } from "~/parts/part.server";
 import { currentAccount } from "~/platform/auth/session.server";
-import { whenFree } from "~/platform/http/overload.server";
+import { withOverloadGuard } from "~/platform/http/overload.server";
 import { readCompared } from "~/search/query/compared-ids";
 import { pageMeta } from "~/shell/meta";
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** How many rows of each fitment table are shown. */
 const fitmentRows = 6;
 
-export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
+export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) => {
   const account = await currentAccount(request);
   const { query, asked, words, view } = await askedAboutParts({
     accountId: account?.id ?? null,

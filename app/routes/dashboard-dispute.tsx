@@ -14,7 +14,7 @@ import { getOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { type Flash, flashCookie } from "~/platform/http/flash.server";
-import { readForm, refuse } from "~/platform/http/request.server";
+import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) =>
     noIndex: true,
   });
 
-const notFound = () => refuse(404, "There is no such order that you bought.");
+const notFound = () => errorResponse(404, "There is no such order that you bought.");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

@@ -12,7 +12,7 @@ import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { type Flash, flashCookie } from "~/platform/http/flash.server";
-import { readForm, refuse } from "~/platform/http/request.server";
+import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     noIndex: true,
   });
 
-const notFound = () => refuse(404, "There is no such order among yours.");
+const notFound = () => errorResponse(404, "There is no such order among yours.");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

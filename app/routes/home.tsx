@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { HomePage } from "~/content/HomePage";
 import { loadHome } from "~/content/home.server";
 import { env } from "~/platform/config/env.server";
-import { whenFree } from "~/platform/http/overload.server";
+import { withOverloadGuard } from "~/platform/http/overload.server";
 import { readPreferences } from "~/platform/preferences/preferences.server";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/meta";
@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) =>
       "New, refurbished and used auto parts from shops near you. Search by part number or words, and see price, condition and distance before you drive.",
   });
 
-export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
+export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) => {
   const { APP_STORE_IOS_URL, APP_STORE_ANDROID_URL } = env();
   const { distanceUnit } = await readPreferences(request);
   return loadHome({ ios: APP_STORE_IOS_URL, android: APP_STORE_ANDROID_URL }, distanceUnit);

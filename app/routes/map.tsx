@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { tileService } from "~/map/canvas/tile-service.server";
-import { firstClusters } from "~/map/data/initial-clusters.server";
+import { initialClusters } from "~/map/data/initial-clusters.server";
 import { searchTitle } from "~/map/list/search-title";
 import { MapPage } from "~/map/MapPage";
-import { ownParameters, readOwnState } from "~/map/viewport/viewport";
-import { comparedThere, getPart } from "~/parts/part.server";
+import { mapParameters, readMapUrlState } from "~/map/viewport/viewport";
+import { existingComparedParts, getPart } from "~/parts/part.server";
 import { askedPlace } from "~/places/asked-place.server";
 import { currentAccount } from "~/platform/auth/session.server";
-import { whenFree } from "~/platform/http/overload.server";
-import { clientAddress, refuse } from "~/platform/http/request.server";
+import { withOverloadGuard } from "~/platform/http/overload.server";
+import { clientAddress, errorResponse } from "~/platform/http/request.server";
 import { readCompared } from "~/search/query/compared-ids";
 import { parseListingSearch, vehicleProblem } from "~/search/query/parse-search";
 import { findForPage } from "~/search/results/search-page.server";
-import { readAskedText } from "~/search/text/interpret-query.server";
+import { interpretQuery } from "~/search/text/interpret-query.server";
 import { limitVinInText } from "~/search/text/vin-search-limit.server";
 import { pageMeta } from "~/shell/meta";
 import { activeVehicle } from "~/vehicles/garage.server";
@@ -28,12 +28,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
+export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const limited = await limitVinInText(searchParams.get("q") ?? "", clientAddress(request));
   if (limited)
-    throw refuse(429, limited.message, { "Retry-After": String(limited.retryAfterSeconds) });
-  const [account, text] = await Promise.all([currentAccount(request), readAskedText(searchParams)]);
+    throw errorResponse(429, limited.message, { "Retry-After": String(limited.retryAfterSeconds) });
+  const [account, text] = await Promise.all([
+    currentAccount(request),
+    interpretQuery(searchParams),
+  ]);
   if (text.kind === "elsewhere") return redirect(text.location);
   const { params, reading } = text;
   const [asked, vehicle] = await Promise.all([
@@ -48,13 +51,13 @@ export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
   const about = { vehicle: found.vehicle, from: found.origin };
   const [named, compared] = await Promise.all([
     part ? getPart(part, about) : null,
-    comparedThere(readCompared(params, "compare")),
+    existingComparedParts(readCompared(params, "compare")),
   ]);
   const selected = named?.listing ?? null;
   const gone = { part: selected ? null : part, compared: compared.gone };
   found.search.comparing = compared.ids.length > 0 ? compared.ids : undefined;
-  const own = readOwnState(searchParams);
-  const first = await firstClusters(found, { own, named: selected, place: place.place });
+  const own = readMapUrlState(searchParams);
+  const first = await initialClusters(found, { own, named: selected, place: place.place });
   const status = found.problems.some((problem) => problem !== vehicleProblem) ? 400 : 200;
   return data(
     { ...found, reading, selected, gone, first, place, tileService: tileService() },
@@ -70,7 +73,7 @@ export const loader = whenFree(async ({ request }: LoaderFunctionArgs) => {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const query = ({ searchParams }: URL) => {
     const params = new URLSearchParams(searchParams);
-    for (const own of ownParameters) params.delete(own);
+    for (const own of mapParameters) params.delete(own);
     return params.toString();
   };
   return query(currentUrl) !== query(nextUrl);

@@ -10,8 +10,8 @@ import { PartPage } from "~/parts/PartPage";
 import { getPart } from "~/parts/part.server";
 import { productData } from "~/parts/structured-data";
 import { currentAccount } from "~/platform/auth/session.server";
-import { whenFree } from "~/platform/http/overload.server";
-import { refuse, requestOrigin } from "~/platform/http/request.server";
+import { withOverloadGuard } from "~/platform/http/overload.server";
+import { errorResponse, requestOrigin } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** How many rows of a fitment table are shown until all are asked for. */
 const firstRows = 12;
 
-export const loader = whenFree(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = withOverloadGuard(async ({ request, params }: LoaderFunctionArgs) => {
   const account = await currentAccount(request);
   const { query, asked, view } = await askedAboutParts({
     accountId: account?.id ?? null,
@@ -45,7 +45,7 @@ export const loader = whenFree(async ({ request, params }: LoaderFunctionArgs) =
   const isWhole = query.get("fitment") === "all";
   const fitmentRows = isWhole ? undefined : firstRows;
   const part = await getPart(params.id ?? "", { ...asked, fitmentRows });
-  if (!part) throw refuse(404, "There is no such part any more: search for another.");
+  if (!part) throw errorResponse(404, "There is no such part any more: search for another.");
   const { id, quantity } = part.listing;
   const [alternatives, ownLast] = await Promise.all([
     findAlternatives(part, asked),

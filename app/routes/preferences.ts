@@ -4,7 +4,7 @@ import * as z from "zod";
 import { paths } from "~/paths";
 import { forgetPlaceCookie } from "~/places/place-cookie.server";
 import { checkedRedirectPath } from "~/platform/http/redirect.server";
-import { readForm, refuse } from "~/platform/http/request.server";
+import { errorResponse, readForm } from "~/platform/http/request.server";
 import { consentCookie, forgetConsentCookie } from "~/platform/preferences/consent.server";
 import { consentChoices, distanceUnits, themeChoices } from "~/platform/preferences/options";
 import { preferencesCookie } from "~/platform/preferences/preferences.server";
@@ -27,7 +27,10 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const { theme, distanceUnit, consent, place, returnTo } = await readForm(request, formSchema);
   if (!theme && !distanceUnit && !consent && !place)
-    throw refuse(400, "Say which theme, which unit of distance, or whether analytics may run.");
+    throw errorResponse(
+      400,
+      "Say which theme, which unit of distance, or whether analytics may run.",
+    );
   const headers = new Headers();
   if (theme || distanceUnit) {
     const chosen = { ...(theme && { theme }), ...(distanceUnit && { distanceUnit }) };

@@ -18,7 +18,7 @@ import { rememberedPlace } from "~/places/place-cookie.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
 import { flashCookie } from "~/platform/http/flash.server";
-import { readForm, refuse } from "~/platform/http/request.server";
+import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 async function existingListing(id = "", from?: Coords | null) {
   const listing = await getListing(id, from ?? undefined);
-  if (!listing) throw refuse(404, "There is no such part any more: search for another.");
+  if (!listing) throw errorResponse(404, "There is no such part any more: search for another.");
   return listing;
 }
 

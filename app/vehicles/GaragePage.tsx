@@ -17,7 +17,7 @@ import { Car } from "lucide-react";
 import type { RefObject } from "react";
 import { formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
-import { useFocusHeir } from "~/shell/useFocusHeir";
+import { useRestoreFocus } from "~/shell/useRestoreFocus";
 import { ChooseVehicle } from "./ChooseVehicle";
 import type { GarageSorry } from "./garage-form.server";
 import { useGarageAction } from "./useGarageAction";
@@ -43,7 +43,7 @@ export interface GaragePageProps {
 export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: GaragePageProps) {
   const { unfinished } = sorry ?? {};
   const { source } = choice;
-  const { heir, onClickCapture } = useFocusHeir<HTMLDivElement>();
+  const { heir, onClickCapture } = useRestoreFocus<HTMLDivElement>();
   return (
     <Page
       onClickCapture={onClickCapture}

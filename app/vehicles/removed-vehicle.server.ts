@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import { carries, clearing, siteCookie } from "~/platform/http/cookies.server";
 import { type RemovedVehicle, vehicleSchema } from "./vehicle.schema";
 
@@ -26,7 +26,7 @@ interface Owned {
 
 /** The Set-Cookie value that remembers it. */
 export function rememberRemoved(vehicle: RemovedVehicle, { accountId }: Owned): Promise<string> {
-  return cookie().serialize(seal({ accountId, vehicle }));
+  return cookie().serialize(encrypt({ accountId, vehicle }));
 }
 
 /** What can be put back into this garage; null when there is nothing. */
@@ -35,7 +35,7 @@ export async function readRemoved(
   { accountId }: Owned,
 ): Promise<RemovedVehicle | null> {
   const sealed: unknown = await cookie().parse(request.headers.get("Cookie"));
-  const parsed = removedSchema.safeParse(unseal(sealed));
+  const parsed = removedSchema.safeParse(decrypt(sealed));
   return parsed.success && parsed.data.accountId === accountId ? parsed.data.vehicle : null;
 }
 

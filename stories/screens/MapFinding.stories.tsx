@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { MapPage, type MapPageProps } from "~/map/MapPage";
-import { ownParameters } from "~/map/viewport/viewport";
+import { mapParameters } from "~/map/viewport/viewport";
 import { parseListingSearch } from "~/search/query/parse-search";
 import {
   answering,
@@ -41,7 +41,7 @@ const nowhere: MapPageProps["place"] = { place: null, isInAddress: false, unclea
 function Finding({ catalogue, ...props }: Partial<MapPageProps> & { catalogue: Listing[] }) {
   const [params] = useSearchParams();
   const query = new URLSearchParams(params);
-  for (const own of ownParameters) query.delete(own);
+  for (const own of mapParameters) query.delete(own);
   const text = query.toString();
   const page = useMemo(() => {
     const asked = new URLSearchParams(params);

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { ReadingNotice, type ReadingNoticeProps } from "~/map/notices/InterpretationNotice";
+import {
+  InterpretationNotice,
+  type InterpretationNoticeProps,
+} from "~/map/notices/InterpretationNotice";
 import { frameNumberMessage } from "~/vehicles/vin";
 import { screen } from "../support/screen";
 
-type Reading = ReadingNoticeProps["reading"];
+type Reading = InterpretationNoticeProps["reading"];
 
 const meta = {
   title: "Screens/Map/How a search was read",
-  component: ReadingNotice,
+  component: InterpretationNotice,
   args: { reading: { kind: "plain" } },
   decorators: [
     (Story) => (
@@ -17,8 +20,8 @@ const meta = {
       </div>
     ),
   ],
-  render: screen(ReadingNotice, { path: "/map" }),
-} satisfies Meta<typeof ReadingNotice>;
+  render: screen(InterpretationNotice, { path: "/map" }),
+} satisfies Meta<typeof InterpretationNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

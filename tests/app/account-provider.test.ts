@@ -6,7 +6,7 @@ import { registerAccount, signInWithPassword } from "~/accounts/accounts.server"
 import { credentialsAction, refusalAnswer } from "~/accounts/credentials-action.server";
 import { currentIdToken, tokenExtras } from "~/accounts/id-token.server";
 import { placeOrder } from "~/orders/placing.server";
-import { seal } from "~/platform/auth/encrypt.server";
+import { encrypt } from "~/platform/auth/encrypt.server";
 import { currentAccount, startSession } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
 import { account } from "~/platform/db/schema.server";
@@ -431,7 +431,7 @@ describe("deleting an account", () => {
 
   it("happens once, however often it is done", async () => {
     const who = await member();
-    const sealed = seal({ accountId: who.id, idToken: who.idToken });
+    const sealed = encrypt({ accountId: who.id, idToken: who.idToken });
     const run = { signal: new AbortController().signal, attempt: 1 };
     for (let time = 0; time < 2; time++) await deleteEverywhereJob.perform({ sealed }, run);
     expect(await runJobs()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { credentialsAction } from "~/accounts/credentials-action.server";
 import { currentIdToken, tokenExtras } from "~/accounts/id-token.server";
 import type { IdentityProvider, RefreshOutcome } from "~/accounts/identity";
-import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import { currentAccount, readSession, startSession } from "~/platform/auth/session.server";
 import { account } from "~/platform/db/schema.server";
 import { mockSettings } from "../../mocks/addresses";
@@ -163,19 +163,19 @@ describe("signing in at the outside provider", () => {
 
 describe("a sealed value", () => {
   it("is told to whoever has the secret, unchanged", () => {
-    const sealed = seal({ a: ["ü", 1] });
-    expect(unseal(sealed)).toEqual({ a: ["ü", 1] });
-    expect(seal(1)).not.toBe(seal(1));
+    const sealed = encrypt({ a: ["ü", 1] });
+    expect(decrypt(sealed)).toEqual({ a: ["ü", 1] });
+    expect(encrypt(1)).not.toBe(encrypt(1));
   });
 
   it("is told to nobody when it was changed", () => {
-    const sealed = seal("secret");
+    const sealed = encrypt("secret");
     const bytes = Buffer.from(sealed, "base64url");
     for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes);
       changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
-      expect(unseal(changed.toString("base64url"))).toBeUndefined();
+      expect(decrypt(changed.toString("base64url"))).toBeUndefined();
     }
-    for (const nothing of [undefined, null, 7, "", "x"]) expect(unseal(nothing)).toBeUndefined();
+    for (const nothing of [undefined, null, 7, "", "x"]) expect(decrypt(nothing)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
   keptLimits,
   type Outcome,
 } from "~/platform/http/cached-json.server";
-import { TooBusy } from "~/platform/http/overload.server";
+import { OverloadedError } from "~/platform/http/overload.server";
 
 const request = (query: string, headers: HeadersInit = {}) =>
   new Request(`http://localhost/api/v1/listings?${query}`, { headers });
@@ -80,10 +80,10 @@ describe("an answer that may be used again", () => {
 
   it("is no failure: the next one asks again", async () => {
     const find = vi.fn(async (): Promise<Outcome> => {
-      throw new TooBusy("A search was cancelled.");
+      throw new OverloadedError("A search was cancelled.");
     });
     const both = [1, 2].map(() => answerAgain(request("q=rotor"), find));
-    for (const each of both) await expect(each).rejects.toThrow(TooBusy);
+    for (const each of both) await expect(each).rejects.toThrow(OverloadedError);
     expect(find).toHaveBeenCalledTimes(1);
     expect((await answerAgain(request("q=rotor"), found())).status).toBe(200);
   });

@@ -2,8 +2,8 @@ import { boundsFor, viewFor } from "@partlane/ui/price-map";
 import { describe, expect, it } from "vitest";
 import type { Sort } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
-import { boxOfAll } from "~/map/viewport/fit-all";
-import { boxOfFound, leastZoom, onEarth, readOwnState, startOf } from "~/map/viewport/viewport";
+import { boundsOfAll } from "~/map/viewport/fit-all";
+import { boxOfFound, minZoom, onEarth, readMapUrlState, startOf } from "~/map/viewport/viewport";
 import { paths } from "~/paths";
 import { isInside } from "~/search/geo/bounds";
 import { tileOf } from "~/search/geo/morton-cells";
@@ -73,7 +73,7 @@ describe("how far out a map goes", () => {
     [Infinity, 2],
     [0, 0],
   ])("is until all of the earth fits in its width, for one of %d px: %d", (px, zoom) => {
-    expect(leastZoom(px)).toBe(zoom);
+    expect(minZoom(px)).toBe(zoom);
   });
 });
 
@@ -85,7 +85,7 @@ describe("what is looked at and not searched", () => {
     ...{ found: [], named: null, around: newYork },
   };
   const startAt = (address: string) =>
-    startOf({ ...begun, own: readOwnState(new URL(address, "http://site").searchParams) });
+    startOf({ ...begun, own: readMapUrlState(new URL(address, "http://site").searchParams) });
 
   it("stands in the address, and the map begins there", () => {
     const address = paths.map({ look });
@@ -151,7 +151,7 @@ describe("where all of it is", () => {
 
   it("is counted finely enough for a town", async () => {
     const { ask, asked } = counting(around(newYork, 0.05));
-    const box = await boxOfAll(ask);
+    const box = await boundsOfAll(ask);
     expect(asked).toEqual([4, 8, 12]);
     expect(box?.north).toBeCloseTo(40.76, 3);
     expect(box?.south).toBeCloseTo(40.66, 3);
@@ -161,15 +161,15 @@ describe("where all of it is", () => {
 
   it("is counted once for a continent, or for a few parts alone", async () => {
     const states = counting([...around(denver.coords, 20), ...around(miami.coords, 0.1)]);
-    await boxOfAll(states.ask);
+    await boundsOfAll(states.ask);
     expect(states.asked).toEqual([4]);
     const two = counting([miami.coords, brooklyn.coords]);
-    expect(await boxOfAll(two.ask)).toMatchObject({ north: 40.69, west: -80.19 });
+    expect(await boundsOfAll(two.ask)).toMatchObject({ north: 40.69, west: -80.19 });
     expect(two.asked).toEqual([4]);
   });
 
   it("is nowhere of nothing", async () => {
-    expect(await boxOfAll(counting([]).ask)).toBeNull();
+    expect(await boundsOfAll(counting([]).ask)).toBeNull();
   });
 });
 
@@ -193,14 +193,14 @@ describe("an area that was looked at on another map", () => {
   it("is seen as near as it was on one of the same shape, also as the address rounds it", () => {
     expect(shownOn(laptop).zoom).toBe(13);
     const text = paths.map({ bounds: boundsFor(seen, laptop) }).split("bounds=")[1] ?? "";
-    const { bounds } = readOwnState(new URLSearchParams(`bounds=${text}`));
+    const { bounds } = readMapUrlState(new URLSearchParams(`bounds=${text}`));
     expect(shownOn(laptop, bounds).zoom).toBe(13);
   });
 
   it("is said to have been the whole earth", () => {
     const bounds = { west: -180, south: -60, east: 180, north: 80 };
     const { search } = new URL(paths.map({ bounds, zoom: 0 }), "http://site");
-    expect(readOwnState(new URLSearchParams(search))).toMatchObject({ bounds, zoom: 0 });
+    expect(readMapUrlState(new URLSearchParams(search))).toMatchObject({ bounds, zoom: 0 });
   });
 
   it("is seen from no farther than a map goes, in its middle", () => {

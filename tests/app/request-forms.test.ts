@@ -3,9 +3,9 @@ import * as z from "zod";
 import { forgetEnv } from "~/platform/config/env.server";
 import {
   clientAddress,
+  errorResponse,
   formLimit,
   readForm,
-  refuse,
   requestOrigin,
 } from "~/platform/http/request.server";
 
@@ -263,7 +263,7 @@ describe("what a request says about itself", () => {
   });
 
   it("is refused in words, never cached", async () => {
-    const response = refuse(429, "Wait a minute.", { "Retry-After": "60" });
+    const response = errorResponse(429, "Wait a minute.", { "Retry-After": "60" });
     expect([response.status, response.statusText, await response.text()]).toEqual([
       429,
       "Too Many Requests",

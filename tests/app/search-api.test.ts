@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin } from "~/catalog/distance";
-import { reliefsOf } from "~/map/list/recovery-actions";
+import { recoveryActions } from "~/map/list/recovery-actions";
 import { findAlternatives } from "~/parts/alternatives.server";
 import { getPart } from "~/parts/part.server";
 import { paths } from "~/paths";
 import { listing } from "~/platform/db/schema.server";
-import { TooBusy, whenFree } from "~/platform/http/overload.server";
+import { OverloadedError, withOverloadGuard } from "~/platform/http/overload.server";
 import { loader as clustersLoader } from "~/routes/api-clusters";
 import { loader as facetsLoader } from "~/routes/api-facets";
 import { loader as listingsLoader } from "~/routes/api-listings";
@@ -278,7 +278,7 @@ describe("/map", () => {
     const { nothing, facets, search } = await page(query);
     expect(nothing?.blocking.length).toBeGreaterThan(0);
     const known = { facets, why: nothing, places: [], vehicle: null, unit: "mi" } as const;
-    const counted = reliefsOf(search, known).filter(({ count }) => count !== null);
+    const counted = recoveryActions(search, known).filter(({ count }) => count !== null);
     expect(counted.length).toBe(nothing?.blocking.length);
     for (const { label, search: to, count } of counted) {
       expect(label).not.toMatch(/ $|Remove $/);
@@ -317,7 +317,7 @@ describe("/map", () => {
   it("offers a place before what has none of the words, and after what has all of them", async () => {
     const offered = async (query: string) => {
       const { nothing: why, facets, search, places } = await page(query);
-      return reliefsOf(search, { facets, why, places, vehicle: null, unit: "mi" });
+      return recoveryActions(search, { facets, why, places, vehicle: null, unit: "mi" });
     };
     const alone = await offered("q=Boston&category=body&near=59.91,10.75&bounds=10,59,11,60");
     expect(alone.map(({ label }) => label)).toEqual(["Search near Boston, MA", "Remove “Boston”"]);
@@ -413,7 +413,7 @@ describe("a search that the database has no time for", () => {
   });
 
   it("leaves the page of results without what could be chosen next", async () => {
-    const facets = vi.spyOn(facetsRepo, "selectFacets").mockRejectedValue(new TooBusy());
+    const facets = vi.spyOn(facetsRepo, "selectFacets").mockRejectedValue(new OverloadedError());
     const found = await page("q=wing");
     expect(facets).toHaveBeenCalled();
     expect(found.listings).toHaveLength(24);
@@ -426,7 +426,7 @@ describe("a search that the database has no time for", () => {
     const parts = vi.spyOn(partsRepo, "selectParts").mockImplementation(async (asked) => {
       const { category, condition } = asked.filters;
       // Without both there would be some.
-      if (category === undefined && condition !== undefined) throw new TooBusy();
+      if (category === undefined && condition !== undefined) throw new OverloadedError();
       return await select(asked);
     });
     const together = await page("q=wing&category=engine&condition=used&brand=Alpha");
@@ -437,8 +437,8 @@ describe("a search that the database has no time for", () => {
   });
 
   it("refuses each of those who wait for the same in words of its own", async () => {
-    const same = Promise.reject(new TooBusy());
-    const load = whenFree(() => same);
+    const same = Promise.reject(new OverloadedError());
+    const load = withOverloadGuard(() => same);
     for (const refused of await Promise.allSettled([load(null), load(null)])) {
       const answer: Response = refused.status === "rejected" ? refused.reason : undefined;
       expect(await answer.text()).toContain("Try again in a few seconds");

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { atMost } from "~/platform/db/database.server";
 import { PostgresClient } from "~/platform/db/postgres-client.server";
-import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { understandWords } from "~/search/text/analyze-terms.server";
 import { knownWords } from "~/search/text/term-statistics.server";
 import { useDatabase } from "../support/database";
@@ -66,7 +66,7 @@ describe("a nickname of a make", () => {
 
 describe("how many listings are in a view", () => {
   it("is told of a wide view as of the narrow ones that it is made of", async () => {
-    const { all, within } = await knownDensity();
+    const { all, within } = await cellHistogram();
     expect(all).toBeGreaterThan(0);
     expect(within({ west: -180, south: -85, east: 180, north: 85 })).toBe(all);
     expect(within({ west: -90, south: 30, east: -60, north: 50 })).toBe(

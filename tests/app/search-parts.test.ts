@@ -4,7 +4,7 @@ import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { listing, purchaseOrder, seller } from "~/platform/db/schema.server";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
 import { world } from "~/search/geo/bounds";
-import { pageToken } from "~/search/query/cursor.server";
+import { writeCursor } from "~/search/query/cursor.server";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { findClusters } from "~/search/results/clusters.server";
 import { fittingClusters } from "~/search/results/clusters-fitting.server";
@@ -354,10 +354,10 @@ describe("among many", () => {
     async (sort) => {
       for (const q of ["", "&q=brake"]) {
         const asked = query(`sort=${sort}${q}`);
-        const beyond = pageToken(asked, [1e300, 1]);
+        const beyond = writeCursor(asked, [1e300, 1]);
         expect(await findParts(asked, { page: beyond })).toEqual({ kind: "other-search" });
         for (const value of [9e9, -9e9]) {
-          const page = pageToken(asked, [value, 1]);
+          const page = writeCursor(asked, [value, 1]);
           expect(await findParts(asked, { page })).toMatchObject({ kind: "ok" });
         }
       }

@@ -8,7 +8,7 @@ import { StatementNames } from "~/platform/db/statement-names.server";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
 import { cellOf, placedCellsOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
-import type { WalkedOrder } from "~/search/model/order";
+import type { IndexedOrder } from "~/search/model/order";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { findClusters } from "~/search/results/clusters.server";
 import { fittingClusters } from "~/search/results/clusters-fitting.server";
@@ -160,7 +160,7 @@ describe("reads by index", () => {
   ])("the first of a view by %s, by the index of that order alone", async (text, index) => {
     const bounds = { west: -100, south: 20, east: -60, north: 55 };
     const { category, condition, maxPriceCents, sort } = query(`sort=${text}`);
-    const order = sort as WalkedOrder;
+    const order = sort as IndexedOrder;
     await selectParts({
       ...{ source: { by: "walk", order, most: 100 }, order, from: { lat: 40.7, lng: -74 } },
       limit: 10,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { world } from "~/search/geo/bounds";
-import { reckonClusters } from "~/search/results/clusters-estimated.server";
+import { estimateClusters } from "~/search/results/clusters-estimated.server";
 import type * as SampleRepo from "~/search/stats/row-sample.repo.server";
 import { useDatabase } from "../support/database";
 
@@ -28,11 +28,11 @@ const asked = { includeSoldOut: false, bounds: world, maxCents: 100_000 };
 const limits = { mostRead: 0, leastSampled: 0, mostOfWords: 0, patienceMs: 20_000 };
 
 it("has what passes counted when the sample takes long", async () => {
-  expect(await reckonClusters(asked, 4, { ...limits, patienceMs: 20 })).toBeUndefined();
+  expect(await estimateClusters(asked, 4, { ...limits, patienceMs: 20 })).toBeUndefined();
 });
 
 it("waits for a sample that comes soon", async () => {
-  const reckoned = reckonClusters(asked, 4, limits);
+  const reckoned = estimateClusters(asked, 4, limits);
   setTimeout(read.end, 50);
   const { rows } = (await reckoned) ?? { rows: [] };
   expect(rows.reduce((total, { n }) => total + n, 0)).toBe(4);

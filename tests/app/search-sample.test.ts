@@ -5,19 +5,19 @@ import { world } from "~/search/geo/bounds";
 import { cellOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
 import { parseListingSearch } from "~/search/query/parse-search";
-import { reckonClusters } from "~/search/results/clusters-estimated.server";
+import { estimateClusters } from "~/search/results/clusters-estimated.server";
 import { findFacets } from "~/search/results/facets.server";
 import { leftAfter } from "~/search/sql/price-bands";
 import {
-  chartSample,
   countPassing,
   countSample,
-  meetByPrice,
+  estimateScanDepth,
   type Sample,
+  sampleByCell,
   sampleOf,
 } from "~/search/stats/row-sample";
 import { type SampledRow, selectSample } from "~/search/stats/row-sample.repo.server";
-import { reckonCount, reckonFacets, sampleAtHand } from "~/search/stats/row-sample.server";
+import { estimateCount, estimateFacets, sampleAtHand } from "~/search/stats/row-sample.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
 
@@ -95,7 +95,7 @@ describe("a sample of all listings", () => {
 
   it("tells of each cell of a view what it has, what of it passes, and the cheapest of that", () => {
     const asked = { ...stock, bounds: wide, category: "brake", maxCents: 9_000, brand: "TRW" };
-    const charted = chartSample(sample, asked, 4);
+    const charted = sampleByCell(sample, asked, 4);
     const isBrake = (each: SampledRow) => isWide(each) && each.category === "brake";
     const passes = (each: SampledRow) => each.price_cents <= 9_000 && each.brand === "TRW";
     const cells = new Set(all.filter(isBrake).map(({ lat, lng }) => cellOf(lat, lng) >>> 24));
@@ -133,7 +133,7 @@ describe("a sample of all listings", () => {
     const sign = order === "price" ? 1 : -1;
     const inOrder = (rows: readonly SampledRow[]) =>
       rows.map(({ price_cents }) => price_cents).sort((a, b) => sign * (a - b));
-    const met = meetByPrice(sample, leftAfter(filters, order, after), order);
+    const met = estimateScanDepth(sample, leftAfter(filters, order, after), order);
     expect(met.passing).toEqual(inOrder(all.filter(passes)));
     expect(met.passing.length).toBeGreaterThan(2);
     const isBefore = (row: SampledRow) =>
@@ -144,24 +144,24 @@ describe("a sample of all listings", () => {
 
   it("is not waited for by facets and counts, and tells of wide views alone", async () => {
     const asked = { ...stock, maxCents: 20_000 };
-    expect(reckonFacets(asked, 200_000)).toBeUndefined();
+    expect(estimateFacets(asked, 200_000)).toBeUndefined();
     await vi.waitFor(() => expect(sampleAtHand()?.cells).toHaveLength(all.length));
     const passing = count(({ price_cents }) => price_cents <= 20_000);
-    expect(reckonCount(asked, 200_000)).toBeCloseTo((200_000 * passing) / all.length);
-    const facets = reckonFacets(asked, 200_000);
+    expect(estimateCount(asked, 200_000)).toBeCloseTo((200_000 * passing) / all.length);
+    const facets = estimateFacets(asked, 200_000);
     expect(facets?.find(({ facet }) => facet === "all")?.n).toBe(
       Math.round((200_000 * passing) / all.length),
     );
-    expect(reckonFacets(asked, 99_999)).toBeUndefined();
+    expect(estimateFacets(asked, 99_999)).toBeUndefined();
     const [words, rare] = [[["brake"]], [["frobnicate"]]];
-    expect(reckonCount({ ...asked, words }, 200_000)).toBeGreaterThan(1_000);
-    expect(reckonFacets({ ...asked, words }, 200_000)).toContainEqual(
+    expect(estimateCount({ ...asked, words }, 200_000)).toBeGreaterThan(1_000);
+    expect(estimateFacets({ ...asked, words }, 200_000)).toContainEqual(
       expect.objectContaining({ facet: "category", value: "brake" }),
     );
-    expect(reckonFacets({ ...asked, words: rare }, 200_000)).toBeUndefined();
+    expect(estimateFacets({ ...asked, words: rare }, 200_000)).toBeUndefined();
     const fits = { year: 2014, make: "Volkswagen", model: "Golf" };
-    expect(reckonCount({ ...asked, fits }, 200_000)).toBeUndefined();
-    expect(reckonCount({ ...asked, brand: "NoSuch" }, 200_000)).toBeUndefined();
+    expect(estimateCount({ ...asked, fits }, 200_000)).toBeUndefined();
+    expect(estimateCount({ ...asked, brand: "NoSuch" }, 200_000)).toBeUndefined();
   });
 });
 
@@ -184,17 +184,17 @@ describe("facets of a wide view", () => {
 describe("clusters of a view that has too much to be counted", () => {
   const limits = { mostRead: 0, leastSampled: 0, mostOfWords: 0, patienceMs: 20_000 };
   const reckoned = async (filters: Filters) =>
-    (await reckonClusters({ ...filters, bounds: world }, 4, limits))?.rows ?? [];
+    (await estimateClusters({ ...filters, bounds: world }, 4, limits))?.rows ?? [];
   const sum = (rows: readonly { n: number }[]) => rows.reduce((total, { n }) => total + n, 0);
   const about = (n: number) => expect.toSatisfy((told: number) => Math.abs(told / n - 1) < 0.06);
 
   it("are left to be counted where there is not too much, or nothing tells", async () => {
     await vi.waitFor(() => expect(sampleAtHand()).toBeDefined());
     const asked = { ...stock, maxCents: 9_000 };
-    expect(await reckonClusters(asked, 4)).toBeUndefined();
-    expect(await reckonClusters({ ...asked, includeSoldOut: true }, 4, limits)).toBeUndefined();
+    expect(await estimateClusters(asked, 4)).toBeUndefined();
+    expect(await estimateClusters({ ...asked, includeSoldOut: true }, 4, limits)).toBeUndefined();
     const words = { ...asked, words: [["brake"]] };
-    expect(await reckonClusters(words, 4, { ...limits, mostOfWords: 4_000 })).toBeUndefined();
+    expect(await estimateClusters(words, 4, { ...limits, mostOfWords: 4_000 })).toBeUndefined();
   });
 
   it("hold about as many as pass, each with its own lowest price under a highest", async () => {

@@ -1,21 +1,21 @@
 import os from "node:os";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { SharedConnections } from "~/platform/db/pipelined-pool.server";
-import { TooBusy } from "~/platform/http/overload.server";
+import { PipelinedPool } from "~/platform/db/pipelined-pool.server";
+import { OverloadedError } from "~/platform/http/overload.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase({ seed: false });
-const opened: SharedConnections[] = [];
+const opened: PipelinedPool[] = [];
 
 function connections(options: object = {}) {
-  const made = new SharedConnections({ connectionString: own.url, max: 10, ...options }, () => {});
+  const made = new PipelinedPool({ connectionString: own.url, max: 10, ...options }, () => {});
   opened.push(made);
   return made;
 }
 afterAll(() => Promise.all(opened.map(({ pool }) => pool.end())));
 
 /** The number, and which connection told it, after a while. */
-const tell = (by: SharedConnections, n: number, afterMs = 0) =>
+const tell = (by: PipelinedPool, n: number, afterMs = 0) =>
   by.query<{ n: number; pid: number }>({
     ...{ name: "tell", values: [n, afterMs / 1_000] },
     text: "select $1::int as n, pg_backend_pid() as pid from pg_sleep($2)",
@@ -113,7 +113,7 @@ describe("connections that queries share", () => {
     const asked = await Promise.allSettled([held, ...upTo(600).map((n) => tell(one, n))]);
     const refused = asked.filter((each) => each.status === "rejected");
     expect(refused.length).toBeGreaterThan(50);
-    for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusy);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(OverloadedError);
     expect(asked.length - refused.length).toBeGreaterThan(400);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { newId } from "~/platform/db/id.server";
 import { PostgresClient } from "~/platform/db/postgres-client.server";
 import { account, listing, purchaseOrder } from "~/platform/db/schema.server";
-import { TooBusy } from "~/platform/http/overload.server";
+import { OverloadedError } from "~/platform/http/overload.server";
 import { guardRoutes, unavailableResponse } from "~/platform/http/service-unavailable.server";
 import { consumeLimit } from "~/platform/limits/rate-limit.server";
 import { useDatabase } from "../support/database";
@@ -235,7 +235,7 @@ describe("the answer", () => {
       module: {
         default: "what else a module has",
         loader: () => Promise.reject(lost),
-        action: () => Promise.reject(new TooBusy("Too much.")),
+        action: () => Promise.reject(new OverloadedError("Too much.")),
       },
     },
     broken: { module: { loader: () => Promise.reject(new TypeError("a bug")) } },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { jobs } from "~/jobs.server";
-import { unseal } from "~/platform/auth/encrypt.server";
+import { decrypt } from "~/platform/auth/encrypt.server";
 import { database } from "~/platform/db/database.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 import { type Message, messageSchema } from "~/platform/mail/message.server";
@@ -19,7 +19,7 @@ export async function runJobs(): Promise<Message[]> {
     if (rows.length === 0) return mails;
     for (const { id, name, payload } of rows) {
       if (name === deliverMail.name)
-        mails.push(messageSchema.parse(unseal((payload as { sealed: string }).sealed)));
+        mails.push(messageSchema.parse(decrypt((payload as { sealed: string }).sealed)));
       else {
         const job = jobs.find((each) => each.name === name);
         if (!job) throw new Error(`There is no job ${name}.`);

@@ -10,7 +10,7 @@ import {
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { BASEMAP_ATTRIBUTION, withPlaces } from "~/basemap/attribution";
 import type { Coords } from "~/catalog/distance";
-import { type MapPlace, mapAnchor } from "~/map/viewport/viewport";
+import { mapAnchor, type Viewport } from "~/map/viewport/viewport";
 import { paths } from "~/paths";
 import { useShownTheme } from "~/shell/theme";
 import { serviceTileUrl, type TileService } from "./tile-service";
@@ -37,7 +37,7 @@ function usePanelBeside(): boolean {
 
 /** Where to centre the map so that a place stands in the middle of what the panel leaves free. */
 function besidePanel(
-  { center: { lat, lng }, zoom }: MapPlace,
+  { center: { lat, lng }, zoom }: Viewport,
   covered: PriceMapProps["covered"],
 ): Coords {
   const place = { north: lat, south: lat, east: lng, west: lng };
@@ -50,11 +50,11 @@ async function drawTile(url: string, px: number): Promise<ImageBitmap> {
   return await drawnTile(url, px);
 }
 
-export interface MapStageProps {
+export interface MapCanvasProps {
   /** Where the reader is; null while that is unknown. */
   origin: Coords | null;
   /** From where it is looked at first. */
-  place: MapPlace;
+  place: Viewport;
   /** It goes no farther out. */
   minZoom: number;
   /** Its centre is a part whose panel is open: it is kept clear of the panel. */
@@ -75,7 +75,7 @@ export interface MapStageProps {
 }
 
 /** The map itself; loaded with its route, so that no other page pays for it. */
-export function MapStage(props: MapStageProps) {
+export function MapCanvas(props: MapCanvasProps) {
   const { origin, place, centersOnPart, tileService, selectedId, ...map } = props;
   const theme = useShownTheme();
   const covered = usePanelBeside() ? coveredBeside : coveredBelow;

@@ -1,8 +1,8 @@
 import { AreaSearch } from "@partlane/ui";
-import type { useFinding } from "~/map/data/useMapSearch";
+import type { useMapSearch } from "~/map/data/useMapSearch";
 
 /** What a move of the map does: searches at once, or offers to. */
-export function MapControl({ finding }: { finding: ReturnType<typeof useFinding> }) {
+export function SearchThisArea({ finding }: { finding: ReturnType<typeof useMapSearch> }) {
   const { own, change, map, results } = finding;
   return (
     <AreaSearch

@@ -1,17 +1,17 @@
 import { boundsFor } from "@partlane/ui/price-map";
 import { type Coords, defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { unlessBusy } from "~/platform/http/overload.server";
+import { orIfOverloaded } from "~/platform/http/overload.server";
 import { findListingClusters } from "~/search/results/listings.server";
 import type { SearchPage } from "~/search/results/search-page.server";
-import { countedZoom, type OwnState, onEarth, startOf } from "~/map/viewport/viewport";
+import { countedZoom, type MapUrlState, onEarth, startOf } from "~/map/viewport/viewport";
 import { countedOf, type FirstClusters } from "./useClusters";
 
 /** A map in a large window, in px: what a smaller one shows is in it, and needs not be asked for. */
 const roomy = { width: 1500, height: 1020 };
 
 interface Asked {
-  own: OwnState;
+  own: MapUrlState;
   /** The listing that the address names. */
   named: Listing | null;
   /** The place that the reader asked for, or did last time. */
@@ -22,7 +22,7 @@ interface Asked {
  * What the map of a page shows first, where the list is not all of it: clusters of the area that is
  * looked at, before the browser has told how large its map is.
  */
-export async function firstClusters(
+export async function initialClusters(
   page: SearchPage,
   { own, named, place }: Asked,
 ): Promise<FirstClusters | null> {
@@ -40,6 +40,6 @@ export async function firstClusters(
   });
   const asking = findListingClusters({ ...counted, bounds: area }, { zoom, from: origin });
   // The list is worth showing without them, and the browser asks for them itself.
-  const answer = await unlessBusy(asking, null);
+  const answer = await orIfOverloaded(asking, null);
   return answer && { search: counted, area, zoom, clusters: answer.clusters };
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Listing } from "~/catalog/listing.schema";
 import { askClusters } from "./search-api";
-import { boxOfAll } from "~/map/viewport/fit-all";
+import { boundsOfAll } from "~/map/viewport/fit-all";
 import { boxOf } from "~/map/viewport/viewport";
-import type { useFinding } from "./useMapSearch";
+import type { useMapSearch } from "./useMapSearch";
 
 interface ShowAllOptions {
-  finding: ReturnType<typeof useFinding>;
+  finding: ReturnType<typeof useMapSearch>;
   listings: readonly Listing[];
 }
 
@@ -14,7 +14,7 @@ interface ShowAllOptions {
  * Shows all that the search finds, wherever it is: the area gives way, and the map takes it all in. The
  * address says what is looked at, and Back leads to what was shown before.
  */
-export function useShowAll({ finding, listings }: ShowAllOptions) {
+export function useFitAll({ finding, listings }: ShowAllOptions) {
   const { search, isWhole, own, change, map } = finding;
   const request = useRef<AbortController>();
   useEffect(() => () => request.current?.abort(), []);
@@ -26,7 +26,7 @@ export function useShowAll({ finding, listings }: ShowAllOptions) {
       const look =
         isWhole && !own.bounds
           ? boxOf(listings.map(({ coords }) => coords))
-          : await boxOfAll((where) => askClusters({ ...search, ...where }, signal));
+          : await boundsOfAll((where) => askClusters({ ...search, ...where }, signal));
       if (signal.aborted || !look) return;
       show({ bounds: look });
       change({ bounds: undefined, zoom: undefined, look }, { replace: own.look !== undefined });

@@ -3,7 +3,7 @@ import type { MapPageProps } from "~/map/MapPage";
 import type { Loaded } from "./useResults";
 
 /** The same object as long as the answer is the same. */
-export function useLoaded({
+export function useLoadedSearch({
   search,
   vehicle,
   shown,

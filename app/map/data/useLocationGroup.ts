@@ -9,7 +9,7 @@ import { boxOf } from "~/map/viewport/viewport";
 import type { Cluster } from "./useClusters";
 
 /** The parts that stand in one place. */
-export interface Spot {
+export interface LocationGroup {
   listings: readonly Listing[];
   count: number;
   isExact: boolean;
@@ -59,8 +59,8 @@ export function areaOf(
  * What a pressed pin of several opens into: those in one place become a spot, to be listed; else
  * `onApart` is told where they are.
  */
-export function useSpot(search: ListingSearch, onApart: (bounds: MapBounds) => void) {
-  const [spot, setSpot] = useState<Spot | null>(null);
+export function useLocationGroup(search: ListingSearch, onApart: (bounds: MapBounds) => void) {
+  const [spot, setSpot] = useState<LocationGroup | null>(null);
   const request = useRef<AbortController>();
   useEffect(() => () => request.current?.abort(), []);
   const close = useCallback(() => {

@@ -4,8 +4,8 @@ import type { Listing } from "~/catalog/listing.schema";
 import type { ListingSearch } from "~/search/query/search-params";
 import { countedZoom, isForSomething, onEarth } from "~/map/viewport/viewport";
 import { countedOf, useClusters } from "./useClusters";
-import { useMapPlace } from "~/map/viewport/useViewport";
-import { useOwnState } from "~/map/viewport/useMapUrlState";
+import { useViewport } from "~/map/viewport/useViewport";
+import { useMapUrlState } from "~/map/viewport/useMapUrlState";
 import { askedOf, type Loaded, useResults } from "./useResults";
 import { keyOf } from "~/search/query/search-key";
 
@@ -16,8 +16,8 @@ const roughly = ({ lat, lng }: Coords): Coords => ({
 });
 
 /** Everything that the map page finds: by the URL, the map's moves, and where the reader is. */
-export function useFinding(loaded: Loaded, named: Listing | null, position: Coords | null) {
-  const { own, change } = useOwnState();
+export function useMapSearch(loaded: Loaded, named: Listing | null, position: Coords | null) {
+  const { own, change } = useMapUrlState();
   const { search: given } = loaded;
   const bounds = own.bounds;
   const boundsKey = bounds && Object.values(bounds).join();
@@ -33,7 +33,7 @@ export function useFinding(loaded: Loaded, named: Listing | null, position: Coor
 
   const results = useResults(search, { loaded, own, change });
   const { found } = results;
-  const map = useMapPlace({
+  const map = useViewport({
     ...{ search: given, found: found.listings, named, own, change },
     isAnswered: results.isAnswered,
     around: given.near ?? position ?? loaded.place ?? defaultOrigin,

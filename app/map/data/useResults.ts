@@ -5,7 +5,7 @@ import type { FacetsAnswer, ListingsAnswer } from "~/search/results/answers.sche
 import { type ListingSearch, mostShown, searchParams, type Vehicle } from "~/search/query/search-params";
 import { askFacets, askListings } from "./search-api";
 import type { FirstClusters } from "./useClusters";
-import type { useOwnState } from "~/map/viewport/useMapUrlState";
+import type { useMapUrlState } from "~/map/viewport/useMapUrlState";
 
 /** What the page came with: a search, its listings, and what could be chosen next. */
 export interface Loaded {
@@ -61,7 +61,7 @@ const answered = (loaded: Loaded, isLaterPage: boolean): State => ({
   loaded,
 });
 
-interface ResultsOptions extends ReturnType<typeof useOwnState> {
+interface ResultsOptions extends ReturnType<typeof useMapUrlState> {
   loaded: Loaded;
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { type Coords, distanceMiles, travelTimeFrom } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import type { useFinding } from "./useMapSearch";
-import type { Spot } from "./useLocationGroup";
+import type { useMapSearch } from "./useMapSearch";
+import type { LocationGroup } from "./useLocationGroup";
 
 /** The same listings, as far as they are from a place. */
 export function fromOrigin(listings: readonly Listing[], origin: Coords): Listing[] {
@@ -23,15 +23,15 @@ export function useFromOrigin(listings: readonly Listing[], origin: Coords, isTo
 
 interface Selected {
   id: string | null;
-  finding: ReturnType<typeof useFinding>;
-  spot: Spot | null;
+  finding: ReturnType<typeof useMapSearch>;
+  spot: LocationGroup | null;
   /** The one that the URL came with, which may be beyond the area and the filters. */
   named: Listing | null;
   origin: Coords;
 }
 
 /** The listing with an id, as it was last seen: it stays when the map is moved away from it. */
-export function useSelected({ id, finding, spot, named, origin }: Selected): Listing | null {
+export function useSelectedListing({ id, finding, spot, named, origin }: Selected): Listing | null {
   const { results, clusters } = finding;
   const known = [
     ...results.found.listings,

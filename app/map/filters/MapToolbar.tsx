@@ -1,26 +1,26 @@
-import type { useFinding } from "~/map/data/useMapSearch";
+import type { useMapSearch } from "~/map/data/useMapSearch";
 import { partsText, totalOf } from "~/map/list/ResultHeader";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { SmartBox } from "~/shell/SmartBox";
-import { type MapSearch, noArea } from "./applied-filters";
+import { clearedArea, type MapSearch } from "./applied-filters";
 import { FilterMenu } from "./FilterMenu";
-import { KeptFields } from "./HiddenSearchFields";
+import { HiddenSearchFields } from "./HiddenSearchFields";
 import { PlaceField } from "./PlaceField";
 import { SortMenu } from "./SortMenu";
 
 /** The search box; another search keeps the filters, but not where the map is. */
 export function MapBox({ text, search }: { text: string; search: MapSearch }) {
-  const elsewhere = { ...noArea, text: "", asTyped: undefined };
+  const elsewhere = { ...clearedArea, text: "", asTyped: undefined };
   return (
     <SmartBox size="bar" placeholder="VIN, part number or words" defaultValue={text}>
-      <KeptFields search={{ ...search, ...elsewhere }} />
+      <HiddenSearchFields search={{ ...search, ...elsewhere }} />
     </SmartBox>
   );
 }
 
 interface MapToolsProps {
-  finding: ReturnType<typeof useFinding>;
+  finding: ReturnType<typeof useMapSearch>;
   /** The active vehicle's name. */
   vehicle: string | null;
   place: PlaceView;
@@ -29,7 +29,7 @@ interface MapToolsProps {
 }
 
 /** Filter, Sort and Near. */
-export function MapTools({ finding, vehicle, place, isDeviceKnown }: MapToolsProps) {
+export function MapToolbar({ finding, vehicle, place, isDeviceKnown }: MapToolsProps) {
   const { linked, kept, results } = finding;
   return (
     <>

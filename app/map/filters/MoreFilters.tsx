@@ -2,7 +2,7 @@ import { FacetGroup } from "@partlane/ui";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import { countText, type MapSearch, noArea, optionsOf } from "./applied-filters";
+import { clearedArea, countText, type MapSearch, optionsOf } from "./applied-filters";
 import { radii, radiusText } from "./radius";
 
 interface GroupsProps {
@@ -28,7 +28,7 @@ export function Distance({ search }: { search: MapSearch }) {
         href: paths.map({
           ...search,
           withinMiles: miles === current ? undefined : miles,
-          ...noArea,
+          ...clearedArea,
         }),
       }))}
     />

@@ -16,8 +16,8 @@ import { memo, useId } from "react";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { placeTextLimit } from "~/places/place-text";
-import { elsewhere, type MapSearch } from "./applied-filters";
-import { KeptFields } from "./HiddenSearchFields";
+import { type MapSearch, withoutArea } from "./applied-filters";
+import { HiddenSearchFields } from "./HiddenSearchFields";
 import { usePlaceSuggestions } from "./usePlaceSuggestions";
 
 interface PlaceFieldProps {
@@ -39,7 +39,7 @@ export const PlaceField = memo(function PlaceField({
 }: PlaceFieldProps) {
   const { place, isInAddress, unclear } = view;
   const usesDevice = isDeviceKnown && !isInAddress;
-  const kept = elsewhere(search);
+  const kept = withoutArea(search);
   const list = useId();
   const { suggestions, ask } = usePlaceSuggestions();
   return (
@@ -52,7 +52,7 @@ export const PlaceField = memo(function PlaceField({
     >
       <Stack gap={4}>
         <Form key={`${place?.label} ${unclear?.text}`} action={paths.map()} preventScrollReset>
-          <KeptFields search={kept} />
+          <HiddenSearchFields search={kept} />
           <Stack gap={4}>
             <TextField
               label="Town or postal code"
@@ -121,7 +121,7 @@ export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "
       <Inline as="ul" gap={2}>
         {places.map(({ label }) => (
           <li key={label}>
-            <ButtonLink href={paths.map({ ...elsewhere(search), place: label })} size="small">
+            <ButtonLink href={paths.map({ ...withoutArea(search), place: label })} size="small">
               {label}
             </ButtonLink>
           </li>

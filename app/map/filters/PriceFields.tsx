@@ -5,7 +5,7 @@ import { maxPriceLimit } from "~/catalog/choices";
 import { parseMoney, plainDollars } from "~/catalog/money";
 import { paths } from "~/paths";
 import type { MapSearch } from "./applied-filters";
-import { KeptFields } from "./HiddenSearchFields";
+import { HiddenSearchFields } from "./HiddenSearchFields";
 
 const fields = { min: "From", max: "To" } as const;
 type Field = keyof typeof fields;
@@ -77,7 +77,9 @@ export function PriceFields({ search }: { search: MapSearch }) {
   return (
     <FacetGroup title="Price, dollars">
       <Form action={paths.map()} preventScrollReset noValidate onSubmit={send}>
-        <KeptFields search={{ ...search, minPriceCents: undefined, maxPriceCents: undefined }} />
+        <HiddenSearchFields
+          search={{ ...search, minPriceCents: undefined, maxPriceCents: undefined }}
+        />
         <Stack gap={2}>
           <Inline align="end" wrap={false}>
             {names.map((name) => (

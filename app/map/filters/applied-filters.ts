@@ -23,11 +23,11 @@ export interface MapSearch extends ListingSearch {
 }
 
 /** Of a search that is for nowhere in particular on the map: what its address says of that. */
-export const noArea = { bounds: undefined, zoom: undefined, look: undefined } as const;
+export const clearedArea = { bounds: undefined, zoom: undefined, look: undefined } as const;
 
 /** A search without what belongs to the place that is left for another. */
-export function elsewhere<Search extends Partial<MapSearch>>(search: Search) {
-  return { ...search, ...noArea, near: undefined };
+export function withoutArea<Search extends Partial<MapSearch>>(search: Search) {
+  return { ...search, ...clearedArea, near: undefined };
 }
 
 /** A filter that is set. */

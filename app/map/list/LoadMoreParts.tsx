@@ -18,7 +18,7 @@ interface MorePartsProps {
  * Under the list: a link to the same with a page more, which the browser adds in place. A list that is
  * as long as it may be goes on in another, which takes its place.
  */
-export function MoreParts({ search, results, laterHref }: MorePartsProps) {
+export function LoadMoreParts({ search, results, laterHref }: MorePartsProps) {
   const { found, more, shown, canGrow, isLaterPage } = results;
   if (!found.next && shown === 1 && !isLaterPage) return null;
   if (found.next && !canGrow && !laterHref)

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/query/compared-ids";
 import { listingsPerPage } from "~/search/query/search-params";
 import { ListingRow } from "./ListingRow";
-import { MoreParts, moreAnchor } from "./LoadMoreParts";
+import { LoadMoreParts, moreAnchor } from "./LoadMoreParts";
 
 interface PartListProps {
   /** With what is listed of it. */
@@ -46,7 +46,7 @@ export function PartList(props: PartListProps) {
           />
         ))}
       </ul>
-      <MoreParts search={search} results={results} laterHref={laterHref} />
+      <LoadMoreParts search={search} results={results} laterHref={laterHref} />
     </>
   );
 }

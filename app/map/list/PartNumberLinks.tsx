@@ -10,7 +10,7 @@ interface NumberLinksProps {
 }
 
 /** Part numbers in a sentence, each the way to the same search for that number. */
-export function NumberLinks({ search, numbers, joint }: NumberLinksProps) {
+export function PartNumberLinks({ search, numbers, joint }: NumberLinksProps) {
   return numbers.map((number, index) => (
     <span key={number}>
       {index > 0 ? (joint === "or" ? " or " : ", then ") : ""}

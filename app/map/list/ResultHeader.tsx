@@ -46,7 +46,7 @@ interface MapHeadProps {
  * Above the list: how many there are, and where; and on a slow line that others are on their way. The
  * ref is of how many.
  */
-export const MapHead = forwardRef<HTMLSpanElement, MapHeadProps>(function MapHead(
+export const ResultHeader = forwardRef<HTMLSpanElement, MapHeadProps>(function MapHead(
   { results, search },
   ref,
 ) {

@@ -1,41 +1,41 @@
 import { Link, Stack } from "@partlane/ui";
 import type { Listing } from "~/catalog/listing.schema";
-import type { useFinding } from "~/map/data/useMapSearch";
+import type { useMapSearch } from "~/map/data/useMapSearch";
 import type { MapSearch } from "~/map/filters/applied-filters";
 import { paths } from "~/paths";
-import type { Reading } from "~/search/text/interpret-query.server";
+import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { PartList } from "./PartList";
 import type { PlaceMeant, WhyNothing } from "./recovery-actions";
-import type { useOneSelection } from "./useHoverSync";
-import { NoSuchVin } from "./VinWithoutResults";
-import { NothingFound } from "./ZeroResults";
+import type { useHoverSync } from "./useHoverSync";
+import { VinWithoutResults } from "./VinWithoutResults";
+import { ZeroResults } from "./ZeroResults";
 
 interface FoundListProps {
-  finding: ReturnType<typeof useFinding>;
+  finding: ReturnType<typeof useMapSearch>;
   listings: readonly Listing[];
   /** The active vehicle's name. */
   vehicle: string | null;
-  selection: ReturnType<typeof useOneSelection>;
+  selection: ReturnType<typeof useHoverSync>;
   /** Why the page came with nothing, if it did. */
   nothing: WhyNothing | null;
   /** Places that the text names. */
   places: readonly PlaceMeant[];
   /** How the text of the search was read. */
-  reading?: Reading;
+  reading?: QueryInterpretation;
 }
 
 /** What was found, or why nothing was. */
-export function FoundList(props: FoundListProps) {
+export function ResultList(props: FoundListProps) {
   const { finding, listings, vehicle, selection, nothing, places, reading } = props;
   const { results, linked, kept, own } = finding;
   const { found } = results;
   if (listings.length === 0 && reading?.kind === "broken-vin")
-    return <NoSuchVin text={linked.text} meant={reading.meant} />;
+    return <VinWithoutResults text={linked.text} meant={reading.meant} />;
   if (listings.length === 0 && reading?.kind === "frame-number")
-    return <NoSuchVin text={linked.text} meant={null} why={reading.message} />;
+    return <VinWithoutResults text={linked.text} meant={null} why={reading.message} />;
   if (listings.length === 0)
     return (
-      <NothingFound
+      <ZeroResults
         search={linked}
         why={results.isAsLoaded ? nothing : null}
         places={places}

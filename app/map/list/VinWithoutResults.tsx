@@ -10,7 +10,7 @@ interface NoSuchVinProps {
 }
 
 /** Nothing was found for what is nearly a VIN: which sign is wrong is told over the map. */
-export function NoSuchVin({ text, meant, why }: NoSuchVinProps) {
+export function VinWithoutResults({ text, meant, why }: NoSuchVinProps) {
   return (
     <EmptyState
       title={`Nothing found for “${text}”`}

@@ -6,9 +6,9 @@ import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
 import { ListingRow } from "./ListingRow";
-import { NumberLinks } from "./PartNumberLinks";
+import { PartNumberLinks } from "./PartNumberLinks";
 import { partsText } from "./ResultHeader";
-import { type PlaceMeant, reliefsOf, type WhyNothing, whySentence } from "./recovery-actions";
+import { type PlaceMeant, recoveryActions, type WhyNothing, whySentence } from "./recovery-actions";
 
 interface NothingFoundProps {
   search: MapSearch;
@@ -23,11 +23,11 @@ interface NothingFoundProps {
 }
 
 /** What a search that finds nothing says: what blocks it, and how to find something after all. */
-export function NothingFound(props: NothingFoundProps) {
+export function ZeroResults(props: NothingFoundProps) {
   const { search, why, places, facets, numbersMeant, vehicle } = props;
   const { text, bounds } = search;
   const unit = useDistanceUnit();
-  const reliefs = reliefsOf(search, { facets, vehicle, why, places, unit });
+  const reliefs = recoveryActions(search, { facets, vehicle, why, places, unit });
   const interchange = why?.interchange ?? [];
   const here = bounds ? " in this area" : "";
   return (
@@ -67,7 +67,7 @@ export function NothingFound(props: NothingFoundProps) {
       >
         {numbersMeant.length > 0 ? (
           <>
-            Did you mean <NumberLinks search={search} numbers={numbersMeant} joint="or" />?
+            Did you mean <PartNumberLinks search={search} numbers={numbersMeant} joint="or" />?
           </>
         ) : (
           whySentence(reliefs, { search, why, unit })

@@ -1,6 +1,11 @@
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles } from "~/content/format";
-import { appliedFilters, elsewhere, type MapSearch, noArea } from "~/map/filters/applied-filters";
+import {
+  appliedFilters,
+  clearedArea,
+  type MapSearch,
+  withoutArea,
+} from "~/map/filters/applied-filters";
 import { radii, radiusText } from "~/map/filters/radius";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
@@ -22,7 +27,7 @@ export interface PlaceMeant {
 }
 
 /** A way out of a search that finds nothing. */
-export interface Relief {
+export interface RecoveryAction {
   key: string;
   /** What pressing it does: `Remove Brake`. */
   label: string;
@@ -61,7 +66,7 @@ interface Known {
  * How to find something after all: each filter that blocks, or may, the likeliest first; a wider
  * circle; everywhere. A place comes before all that says nothing of what was typed.
  */
-export function reliefsOf(search: MapSearch, known: Known): Relief[] {
+export function recoveryActions(search: MapSearch, known: Known): RecoveryAction[] {
   const found = [
     ...(known.why ? counted(search, known, known.why) : guessed(search, known)),
     ...wider(search, known),
@@ -73,10 +78,10 @@ export function reliefsOf(search: MapSearch, known: Known): Relief[] {
     : places.concat(found);
 }
 
-export const nearPlace = (search: MapSearch, { place, text }: PlaceMeant): Relief => ({
+export const nearPlace = (search: MapSearch, { place, text }: PlaceMeant): RecoveryAction => ({
   key: place,
   label: `Search ${text && `for “${text}” `}near ${place}`,
-  search: { ...elsewhere(search), text, place },
+  search: { ...withoutArea(search), text, place },
   ...uncounted,
 });
 
@@ -84,7 +89,7 @@ const filtersOf = (search: MapSearch, { vehicle, facets, unit }: Known) =>
   appliedFilters(search, { vehicle, facets: facets.facets, unit });
 
 /** By what was counted with the page; the area alone is for `wider`. */
-const counted = (search: MapSearch, known: Known, { blocking }: WhyNothing): Relief[] =>
+const counted = (search: MapSearch, known: Known, { blocking }: WhyNothing): RecoveryAction[] =>
   blocking
     .filter(({ filters }) => filters.length > 1 || filters[0] !== "area")
     .map(({ filters, ...count }) => ({ ...withoutAll(filters, search, known), ...count }));
@@ -114,10 +119,10 @@ function withoutAll(keys: readonly string[], search: MapSearch, known: Known) {
 const listed = (names: readonly string[]) => new Intl.ListFormat("en-US").format(names);
 
 /** By what the facets say, each of which is counted without its own filter. */
-function guessed(search: MapSearch, known: Known): Relief[] {
+function guessed(search: MapSearch, known: Known): RecoveryAction[] {
   const filters = filtersOf(search, known)
     .filter(({ key }) => key !== "within" && key !== "stock")
-    .map(({ key, label, without }): Relief => {
+    .map(({ key, label, without }): RecoveryAction => {
       const count = countWithout(key, search, known.facets);
       const { isExact } = known.facets;
       return { key, label: `Remove ${label}`, removed: [label], search: without, count, isExact };
@@ -127,7 +132,7 @@ function guessed(search: MapSearch, known: Known): Relief[] {
   return [...blocking.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)), ...unknown];
 }
 
-const putRight = (search: MapSearch): Relief => ({
+const putRight = (search: MapSearch): RecoveryAction => ({
   key: "put-right",
   label: "Search with the spelling put right",
   search: { ...search, asTyped: undefined },
@@ -136,14 +141,14 @@ const putRight = (search: MapSearch): Relief => ({
 
 const everywhere = (search: MapSearch): MapSearch => ({
   ...search,
-  ...{ ...noArea, withinMiles: undefined },
+  ...{ ...clearedArea, withinMiles: undefined },
 });
 
-function wider(search: MapSearch, { why, unit }: Known): Relief[] {
+function wider(search: MapSearch, { why, unit }: Known): RecoveryAction[] {
   const { withinMiles, bounds } = search;
   const area = why?.blocking.find(({ filters }) => filters.join() === "area");
   if ((!withinMiles && !bounds) || (why && !area)) return [];
-  const found: Relief[] = [];
+  const found: RecoveryAction[] = [];
   const far = Math.max(withinMiles ?? 0, why?.nearest?.miles ?? 0);
   const next = withinMiles && radii[unit].find((miles) => miles > far);
   if (next)
@@ -164,7 +169,7 @@ function wider(search: MapSearch, { why, unit }: Known): Relief[] {
 
 /** What to say of it, in a sentence. */
 export function whySentence(
-  reliefs: readonly Relief[],
+  reliefs: readonly RecoveryAction[],
   { search, why, unit }: Pick<Known, "why" | "unit"> & { search: MapSearch },
 ): string {
   if (why?.nearest) {

@@ -4,13 +4,13 @@ import { leafName } from "~/map/filters/applied-filters";
 import type { PlaceView } from "~/places/asked-place.server";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
-import type { Reading } from "~/search/text/interpret-query.server";
+import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 
 /** What a search was read as: all that its title says of it. */
 export interface TitledSearch {
   search: ListingSearch;
-  reading?: Pick<Reading, "kind">;
+  reading?: Pick<QueryInterpretation, "kind">;
   /** What the verdicts are for. It is named where the search is for it, not where it is only known. */
   vehicle: Vehicle | null;
   place: Pick<PlaceView, "place" | "isInAddress">;
@@ -18,7 +18,7 @@ export interface TitledSearch {
 }
 
 /** Numbers of a vehicle are somebody's own: they are no part of a title, which is kept in histories. */
-const numberReadings = new Set<Reading["kind"]>(["vin", "broken-vin", "frame-number"]);
+const numberReadings = new Set<QueryInterpretation["kind"]>(["vin", "broken-vin", "frame-number"]);
 
 /** The longest of each, in characters: the whole stays within what a list of tabs or results shows. */
 const limits = { words: 60, name: 40 };

@@ -6,7 +6,7 @@ import { markerOfEach } from "~/map/canvas/markers";
 const nothing: readonly string[] = [];
 
 /** List and map as one: a row under the pointer or with the focus lights up its pin, and a pin its rows. */
-export function useOneSelection(listings: readonly Listing[], markers: readonly PriceMapMarker[]) {
+export function useHoverSync(listings: readonly Listing[], markers: readonly PriceMapMarker[]) {
   const [row, setRow] = useState<string | null>(null);
   const [hoveredPins, setPins] = useState(nothing);
   const pins = useMemo(() => markerOfEach(listings, markers), [listings, markers]);

@@ -4,18 +4,18 @@ import { formatLongDate, shortened } from "~/content/format";
 import { paths } from "~/paths";
 import { searchFor, searchForWords } from "~/search/query/search-links";
 import type { Vehicle } from "~/search/query/search-params";
-import type { Reading } from "~/search/text/interpret-query.server";
+import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { checkDigitWarning, isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { vinSummary } from "~/vehicles/vin-words";
-import { MissingChoice } from "./VehicleChoices";
+import { VehicleChoices } from "./VehicleChoices";
 
-export interface ReadingNoticeProps {
-  reading: Reading;
+export interface InterpretationNoticeProps {
+  reading: QueryInterpretation;
 }
 
 /** How the text of the search was read, and the way back where it was read otherwise than meant. */
-export function ReadingNotice({ reading }: ReadingNoticeProps) {
+export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
   switch (reading.kind) {
     case "plain":
       return null;
@@ -62,11 +62,11 @@ export function ReadingNotice({ reading }: ReadingNoticeProps) {
       );
     }
     case "unfinished":
-      return <MissingChoice reading={reading} />;
+      return <VehicleChoices reading={reading} />;
   }
 }
 
-type VinReading = Extract<Reading, { kind: "vin" }>;
+type VinReading = Extract<QueryInterpretation, { kind: "vin" }>;
 
 function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReading }) {
   const { vin, checkDigitIsRight, source } = decoded;

@@ -1,26 +1,26 @@
-import type { useFinding } from "~/map/data/useMapSearch";
+import type { useMapSearch } from "~/map/data/useMapSearch";
 import { PlaceNotice } from "~/map/filters/PlaceField";
 import type { PlaceMeant } from "~/map/list/recovery-actions";
 import type { Position } from "~/map/viewport/useGeolocation";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
-import type { Reading } from "~/search/text/interpret-query.server";
+import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { ComparingBar } from "~/shell/ComparingBar";
-import { ReadingNotice } from "./InterpretationNotice";
+import { InterpretationNotice } from "./InterpretationNotice";
 import {
-  GoneNotice,
-  type GoneParts,
   LoadingFailed,
   PositionNotice,
   SearchNotices,
+  UnavailableNotice,
+  type UnavailableParts,
 } from "./SearchNotices";
 
 interface MapNewsProps {
-  finding: ReturnType<typeof useFinding>;
+  finding: ReturnType<typeof useMapSearch>;
   /** How the text of the search was read. */
-  reading?: Reading;
+  reading?: QueryInterpretation;
   problems: readonly { parameter: string; message: string }[];
-  gone?: GoneParts;
+  gone?: UnavailableParts;
   place: PlaceView;
   /** Places that words of the text name which nothing was found by. */
   places: readonly PlaceMeant[];
@@ -28,7 +28,7 @@ interface MapNewsProps {
 }
 
 /** All that is told over the map, one below the other. */
-export function MapNews(props: MapNewsProps) {
+export function MapNotices(props: MapNewsProps) {
   const { finding, reading, problems, gone, place, places, position } = props;
   const { results, linked, kept, own } = finding;
   return (
@@ -38,8 +38,8 @@ export function MapNews(props: MapNewsProps) {
         asked={kept}
         clearHref={paths.map({ ...kept, comparing: [] })}
       />
-      {reading ? <ReadingNotice reading={reading} /> : null}
-      {gone ? <GoneNotice gone={gone} part={own.part} /> : null}
+      {reading ? <InterpretationNotice reading={reading} /> : null}
+      {gone ? <UnavailableNotice gone={gone} part={own.part} /> : null}
       <SearchNotices search={linked} found={results.found} problems={problems} places={places} />
       <PlaceNotice search={linked} view={place} />
       <PositionNotice position={position} hasPlace={place.place !== null} />

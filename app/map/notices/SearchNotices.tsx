@@ -1,7 +1,7 @@
 import { Button, Inline, Link, Notice, Spinner } from "@partlane/ui";
 import { useState } from "react";
 import type { MapSearch } from "~/map/filters/applied-filters";
-import { NumberLinks } from "~/map/list/PartNumberLinks";
+import { PartNumberLinks } from "~/map/list/PartNumberLinks";
 import { nearPlace, type PlaceMeant } from "~/map/list/recovery-actions";
 import type { Position } from "~/map/viewport/useGeolocation";
 import { mapAnchor } from "~/map/viewport/viewport";
@@ -46,7 +46,7 @@ export function SearchNotices({ search, found, problems, places }: SearchNotices
       ) : null}
       {replacedBy.length > 0 ? (
         <Notice key="replaced" tone="info" title={`${search.text} was replaced`}>
-          The number is now <NumberLinks search={search} numbers={replacedBy} joint="then" />.{" "}
+          The number is now <PartNumberLinks search={search} numbers={replacedBy} joint="then" />.{" "}
           {isFound ? "Parts with the new number are listed too." : "No part is listed with either."}
         </Notice>
       ) : null}
@@ -55,13 +55,13 @@ export function SearchNotices({ search, found, problems, places }: SearchNotices
 }
 
 /** What an address names and there is not: the part, and how many of those that are compared. */
-export interface GoneParts {
+export interface UnavailableParts {
   part: string | null;
   compared: number;
 }
 
 /** What a link that is old names, and there is not any more. */
-export function GoneNotice({ gone, part }: { gone: GoneParts; part: string | null }) {
+export function UnavailableNotice({ gone, part }: { gone: UnavailableParts; part: string | null }) {
   const { compared } = gone;
   return (
     <>

@@ -1,12 +1,12 @@
 import { Button, Fold, Inline, Notice, Select } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
-import type { Reading } from "~/search/text/interpret-query.server";
+import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 
-type Unfinished = Extract<Reading, { kind: "unfinished" }>;
+type Unfinished = Extract<QueryInterpretation, { kind: "unfinished" }>;
 
 /** Asks for the year or the model that a text left out, so that only what fits can be shown. */
-export function MissingChoice({ reading }: { reading: Unfinished }) {
+export function VehicleChoices({ reading }: { reading: Unfinished }) {
   const { make, known, choices, words, said } = reading;
   const [title, name, label] =
     "model" in known

@@ -18,7 +18,7 @@ interface SelectedPartProps {
 }
 
 /** The part panel (SPEC D4). One that is sold out says so, and leads to its like. */
-export function SelectedPart({ listing, search, vehicle, onClose }: SelectedPartProps) {
+export function ListingPanel({ listing, search, vehicle, onClose }: SelectedPartProps) {
   const unit = useDistanceUnit();
   const soldOut = listing.quantity === 0;
   return (

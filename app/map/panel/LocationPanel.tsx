@@ -1,5 +1,5 @@
 import { ButtonLink, SpotPanel } from "@partlane/ui";
-import type { Spot } from "~/map/data/useLocationGroup";
+import type { LocationGroup } from "~/map/data/useLocationGroup";
 import { countText, type MapSearch } from "~/map/filters/applied-filters";
 import { ListingRow } from "~/map/list/ListingRow";
 import { partHref } from "~/parts/links";
@@ -9,16 +9,16 @@ import { paths } from "~/paths";
 const limit = 8;
 
 interface SpotListProps {
-  spot: Spot;
+  spot: LocationGroup;
   search: MapSearch;
   vehicle: string | null;
   /** How far from the reader. */
-  withDistances: (listings: Spot["listings"]) => Spot["listings"];
+  withDistances: (listings: LocationGroup["listings"]) => LocationGroup["listings"];
   onClose: () => void;
 }
 
 /** What stands in one place of the map, as a small list over it. */
-export function SpotList({ spot, search, vehicle, withDistances, onClose }: SpotListProps) {
+export function LocationPanel({ spot, search, vehicle, withDistances, onClose }: SpotListProps) {
   const { listings, count, isExact, bounds } = spot;
   const [first] = listings;
   const sellers = new Set(listings.map(({ seller }) => seller));

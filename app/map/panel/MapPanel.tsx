@@ -1,15 +1,15 @@
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import type { useSpot } from "~/map/data/useLocationGroup";
-import type { useFinding } from "~/map/data/useMapSearch";
+import type { useLocationGroup } from "~/map/data/useLocationGroup";
+import type { useMapSearch } from "~/map/data/useMapSearch";
 import { fromOrigin } from "~/map/data/useSelectedListing";
-import { SelectedPart } from "./ListingPanel";
-import { SpotList } from "./LocationPanel";
+import { ListingPanel } from "./ListingPanel";
+import { LocationPanel } from "./LocationPanel";
 
 interface MapPanelProps {
-  finding: ReturnType<typeof useFinding>;
+  finding: ReturnType<typeof useMapSearch>;
   selected: Listing | null;
-  spot: ReturnType<typeof useSpot>;
+  spot: ReturnType<typeof useLocationGroup>;
   /** The active vehicle's name. */
   vehicle: string | null;
   /** Where distances begin. */
@@ -21,7 +21,7 @@ export function MapPanel({ finding, selected, spot, vehicle, origin }: MapPanelP
   const { kept, linked, change } = finding;
   if (selected)
     return (
-      <SelectedPart
+      <ListingPanel
         listing={selected}
         search={kept}
         vehicle={vehicle}
@@ -31,7 +31,7 @@ export function MapPanel({ finding, selected, spot, vehicle, origin }: MapPanelP
     );
   if (!spot.spot) return null;
   return (
-    <SpotList
+    <LocationPanel
       spot={spot.spot}
       search={{ ...linked, said: kept.said }}
       vehicle={vehicle}

@@ -17,7 +17,7 @@ const deepest = 16;
  * on average: as long as the map would come nearer than they were counted for, they are counted again,
  * in the cells that there are.
  */
-export async function boxOfAll(ask: Ask): Promise<MapBounds | null> {
+export async function boundsOfAll(ask: Ask): Promise<MapBounds | null> {
   let bounds: MapBounds | undefined;
   for (let zoom = step; ; zoom += step) {
     const clusters = await ask({ bounds, zoom });

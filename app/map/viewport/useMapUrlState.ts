@@ -1,23 +1,23 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useMemo, useRef } from "react";
 import { boundsText } from "~/search/query/search-params";
-import { type OwnState, readOwnState } from "./viewport";
+import { type MapUrlState, readMapUrlState } from "./viewport";
 
 /**
  * What the browser itself changes in the URL: area, zoom, what is looked at, whether the map's moves search, how much is
  * listed, and the part whose panel is open. A page token belongs to the area that it was made for, and
  * goes with it.
  */
-export function useOwnState() {
+export function useMapUrlState() {
   const here = useLocation();
   // A filter may be on its way: what is changed meanwhile goes on from there, and drops nothing.
   const ahead = useNavigation().location;
   const navigate = useNavigate();
-  const own = useMemo(() => readOwnState(new URLSearchParams(here.search)), [here.search]);
+  const own = useMemo(() => readMapUrlState(new URLSearchParams(here.search)), [here.search]);
   const latest = useRef({ here, ahead });
   latest.current = { here, ahead };
   const change = useCallback(
-    (changes: Partial<OwnState>, { replace }: { replace: boolean }) => {
+    (changes: Partial<MapUrlState>, { replace }: { replace: boolean }) => {
       const { here, ahead } = latest.current;
       // The page is being left.
       if (ahead && ahead.pathname !== here.pathname) return;

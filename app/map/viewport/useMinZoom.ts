@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { leastZoom } from "./viewport";
+import { minZoom } from "./viewport";
 
 function subscribe(changed: () => void) {
   addEventListener("resize", changed);
@@ -10,9 +10,9 @@ function subscribe(changed: () => void) {
 const desktop = { from: 960, list: 420 };
 
 /** The zoom that the map goes out to: the narrower it is, the farther. */
-export const useLeastZoom = () =>
+export const useMinZoom = () =>
   useSyncExternalStore(
     subscribe,
-    () => leastZoom(innerWidth - (innerWidth < desktop.from ? 0 : desktop.list)),
-    () => leastZoom(0),
+    () => minZoom(innerWidth - (innerWidth < desktop.from ? 0 : desktop.list)),
+    () => minZoom(0),
   );

@@ -13,7 +13,7 @@ interface BackToStartOptions extends Start {
 }
 
 /** Back and Forward to a search that says no area bring the map to where such a search begins. */
-export function useBackToStart({ isAnswered, areaKey, show, ...begun }: BackToStartOptions) {
+export function useRestoredViewport({ isAnswered, areaKey, show, ...begun }: BackToStartOptions) {
   const { search } = begun;
   const isBack = useNavigationType() === "POP";
   const key = `${keyOf({ ...search, bounds: undefined })} ${areaKey}`;

@@ -4,15 +4,15 @@ import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { boxAround, isInside } from "~/search/geo/bounds";
 import { boundsText, type ListingSearch } from "~/search/query/search-params";
-import type { useOwnState } from "./useMapUrlState";
-import { useLeastZoom } from "./useMinZoom";
-import { useBackToStart } from "./useRestoredViewport";
-import { boxOfFound, isForSomething, type MapPlace, onEarth, startOf, startZoom } from "./viewport";
+import type { useMapUrlState } from "./useMapUrlState";
+import { useMinZoom } from "./useMinZoom";
+import { useRestoredViewport } from "./useRestoredViewport";
+import { boxOfFound, isForSomething, onEarth, startOf, startZoom, type Viewport } from "./viewport";
 
 /** How long the map must rest before its new area is searched, in ms. */
 const restMs = 250;
 
-interface MapPlaceOptions extends ReturnType<typeof useOwnState> {
+interface MapPlaceOptions extends ReturnType<typeof useMapUrlState> {
   search: ListingSearch;
   /** What is listed. */
   found: readonly Listing[];
@@ -28,7 +28,7 @@ interface MapPlaceOptions extends ReturnType<typeof useOwnState> {
  * Where the map is, and what that does to the search: the reader's moves search the area in view, or
  * offer to; the page's own (Back, a link, what was found elsewhere) only show it.
  */
-export function useMapPlace(options: MapPlaceOptions) {
+export function useViewport(options: MapPlaceOptions) {
   const { search, found, named, around, own, change } = options;
   /** That the address says, searched or only looked at. */
   const area = own.bounds ?? own.look;
@@ -36,7 +36,7 @@ export function useMapPlace(options: MapPlaceOptions) {
     () => area && (own.bounds ? { bounds: area, zoom: own.zoom ?? 18 } : { bounds: area }),
     [area, own.bounds, own.zoom],
   );
-  const [start] = useState<MapPlace>(() => startOf({ search, own, found, named, around }));
+  const [start] = useState<Viewport>(() => startOf({ search, own, found, named, around }));
   const [centersOnPart] = useState(named !== null && !area);
   const [view, setView] = useState<MapView | null>(null);
   const [goTo, setGoTo] = useState<MapGoTo | null>(null);
@@ -106,13 +106,13 @@ export function useMapPlace(options: MapPlaceOptions) {
       show({ bounds: box });
   }, [found, area, view, show, search, lat, lng]);
 
-  useBackToStart({ ...options, areaKey, show });
+  useRestoredViewport({ ...options, areaKey, show });
 
   // Where it is, also where it has only moved for the keyboard: nothing is asked for there.
   const latest = useRef<MapView | null>(null);
 
   // The link came from a phone, or a phone was turned: what was searched stays, as near as it must be.
-  const minZoom = useLeastZoom();
+  const minZoom = useMinZoom();
   useEffect(() => {
     const bounds = own.bounds ?? latest.current?.bounds;
     const zoom = latest.current?.zoom ?? start.zoom;

@@ -5,13 +5,13 @@ import { boundsOf, wholeNumber } from "~/search/query/parse-numbers";
 import { type ListingSearch, mostShown } from "~/search/query/search-params";
 
 /** Where the map is looked at from. */
-export interface MapPlace {
+export interface Viewport {
   center: MapPoint;
   zoom: number;
 }
 
 /** What of the page's state is the browser's own affair, as it stands in the URL. */
-export interface OwnState {
+export interface MapUrlState {
   /** The area that is searched. */
   bounds?: MapBounds;
   /** Of the map, when that area was looked at. */
@@ -42,7 +42,7 @@ const usual = { width: 860, height: 676 };
 const air = 56;
 
 /** How far out a map of so many px in width goes: all of the earth is seen, with the pins at its edges. */
-export const leastZoom = (px: number) =>
+export const minZoom = (px: number) =>
   Math.min(leastOnWide, Math.floor(Math.log2(Math.max(256, px - air) / 256)));
 
 /** From where all of some bounds is seen on such a map. */
@@ -51,9 +51,9 @@ const viewOf = (bounds: MapBounds) => viewFor(bounds, { ...usual, air });
 export const zoomFor = (bounds: MapBounds) => viewOf(bounds).zoom;
 
 /** Its parameters, but for the page's: that one needs the server. */
-export const ownParameters = ["bounds", "zoom", "look", "follow", "part", "shown"] as const;
+export const mapParameters = ["bounds", "zoom", "look", "follow", "part", "shown"] as const;
 
-export function readOwnState(params: URLSearchParams): OwnState {
+export function readMapUrlState(params: URLSearchParams): MapUrlState {
   return {
     bounds: boundsOf(params.get("bounds") ?? ""),
     zoom: wholeNumber(params.get("zoom") ?? "", zooms.least, zooms.most),
@@ -144,7 +144,7 @@ export const isForSomething = ({ text, sellerId }: ListingSearch) => Boolean(tex
 
 export interface Start {
   search: ListingSearch;
-  own: Pick<OwnState, "bounds" | "zoom" | "look">;
+  own: Pick<MapUrlState, "bounds" | "zoom" | "look">;
   /** What is listed. */
   found: readonly { coords: Coords }[];
   /** The listing that the URL came with. */
@@ -157,7 +157,7 @@ export interface Start {
  * From where a search's map is first looked at: its area, what was looked at last, the part that is
  * named, what it found, or the surroundings of its origin.
  */
-export function startOf({ search, own, found, named, around }: Start): MapPlace {
+export function startOf({ search, own, found, named, around }: Start): Viewport {
   if (named && !own.bounds && !own.look) return { center: named.coords, zoom: startZoom };
   return placeOf({ ...search, near: around }, own, found);
 }
@@ -166,7 +166,7 @@ function placeOf(
   search: ListingSearch,
   { bounds, zoom, look }: Start["own"],
   found: Start["found"],
-): MapPlace {
+): Viewport {
   if (bounds) {
     const whole = viewFor(bounds, usual);
     return zoom === undefined ? whole : { ...whole, zoom };

@@ -7,7 +7,7 @@ const key = perEnv(({ SESSION_SECRET }) =>
 );
 
 /** Encrypts a value for the database (AES-256-GCM): reading the table does not tell it. */
-export function seal(value: unknown): string {
+export function encrypt(value: unknown): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key(), iv);
   const text = Buffer.concat([cipher.update(JSON.stringify(value), "utf8"), cipher.final()]);
@@ -15,7 +15,7 @@ export function seal(value: unknown): string {
 }
 
 /** The value again; undefined when it was changed, or sealed with another SESSION_SECRET. */
-export function unseal(sealed: unknown): unknown {
+export function decrypt(sealed: unknown): unknown {
   if (typeof sealed !== "string") return undefined;
   const bytes = Buffer.from(sealed, "base64url");
   try {

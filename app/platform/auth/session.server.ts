@@ -11,7 +11,7 @@ import {
 } from "~/platform/db/database.server";
 import { account, session } from "~/platform/db/schema.server";
 import { carries, clearing, perEnv, siteCookie } from "~/platform/http/cookies.server";
-import { refuse, requestOrigin } from "~/platform/http/request.server";
+import { errorResponse, requestOrigin } from "~/platform/http/request.server";
 import { logger } from "~/platform/log/logger.server";
 import { securityEvent } from "~/platform/log/security-log.server";
 
@@ -282,7 +282,10 @@ export async function requireAccount(request: Request): Promise<SignedInAccount>
   const found = await currentAccount(request);
   if (found) return found;
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw refuse(401, "You are not signed in, so nothing was changed. Sign in and try again.");
+    throw errorResponse(
+      401,
+      "You are not signed in, so nothing was changed. Sign in and try again.",
+    );
   const { pathname, search } = new URL(request.url);
   const toSignIn: Response = redirect(paths.login(`${pathname}${search}`));
   throw toSignIn;

@@ -2,7 +2,7 @@
  * What takes a while to load and may be a while old: loaded when it is first asked for, and anew after
  * `freshMs`. When loading anew fails, what there was before will do.
  */
-export function remembered<T>(
+export function staleWhileRevalidate<T>(
   load: () => Promise<T>,
   freshMs: number,
 ): (now?: number) => Promise<T> {

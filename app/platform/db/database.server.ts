@@ -3,10 +3,10 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { env } from "~/platform/config/env.server";
-import { TooBusy } from "~/platform/http/overload.server";
+import { OverloadedError } from "~/platform/http/overload.server";
 import { logger } from "~/platform/log/logger.server";
 import { isConnectionLoss, retryLost } from "./connection-loss.server";
-import { SharedConnections } from "./pipelined-pool.server";
+import { PipelinedPool } from "./pipelined-pool.server";
 import { openPool } from "./postgres-client.server";
 import * as schema from "./schema.server";
 import { StatementNames } from "./statement-names.server";
@@ -83,7 +83,7 @@ const warnOfLost = (err: Error) => logger().warn({ err }, "lost an idle database
 /** Kept on globalThis so that hot reloading finds the pools again instead of leaking them. */
 const held = globalThis as {
   partlanePools?: Map<string, OpenDatabase>;
-  partlaneSearches?: Map<string, SharedConnections>;
+  partlaneSearches?: Map<string, PipelinedPool>;
 };
 
 /** Functions that do something; those of another schema may. */
@@ -122,12 +122,12 @@ function opened(url: string): Database {
   }).db;
 }
 
-function searches(url: string): SharedConnections {
+function searches(url: string): PipelinedPool {
   held.partlaneSearches ??= new Map();
   return keptIn(
     held.partlaneSearches,
     url,
-    () => new SharedConnections(poolConfig(url, searching), warnOfLost),
+    () => new PipelinedPool(poolConfig(url, searching), warnOfLost),
   );
 }
 
@@ -168,7 +168,7 @@ export function atMost(count: number): SQL {
  * Reads with a hand-written query, where searches read. It is planned once for each connection and
  * text, so the text must come in few shapes. Cancelled after two seconds: a search that takes
  * longer is a bug, or a disk that has too much to do; not worth anybody's wait. The columns are what
- * the query calls them. Throws `TooBusy` where it was cancelled.
+ * the query calls them. Throws `OverloadedError` where it was cancelled.
  */
 export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
@@ -184,7 +184,7 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
     const state = sqlState(error);
     if (state !== CANCELED && state !== LOCKED && state !== UNPREPARED) throw error;
     logger().warn({ query: text.slice(0, 200) }, "a search took too long");
-    throw new TooBusy("A search was cancelled.", { cause: error });
+    throw new OverloadedError("A search was cancelled.", { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import os from "node:os";
 import type pg from "pg";
-import { TooBusy } from "~/platform/http/overload.server";
+import { OverloadedError } from "~/platform/http/overload.server";
 import { openPool } from "./postgres-client.server";
 
 const cores = Math.max(2, os.availableParallelism());
@@ -39,7 +39,7 @@ interface Held {
 
 interface Waiting {
   resolve: (held: Held) => void;
-  reject: (error: TooBusy) => void;
+  reject: (error: OverloadedError) => void;
   since: number;
 }
 
@@ -48,7 +48,7 @@ interface Waiting {
  * and waiting for it take as long as many a search. Only for queries that stand alone: there are no
  * transactions, and what a query sets is seen by others.
  */
-export class SharedConnections {
+export class PipelinedPool {
   readonly pool: pg.Pool;
   readonly #held = new Set<Held>();
   readonly #waiting: Waiting[] = [];
@@ -59,7 +59,7 @@ export class SharedConnections {
     this.pool = openPool(pipelined, onLostIdle);
   }
 
-  /** The rows. Throws `TooBusy` where very many wait already, or too long. */
+  /** The rows. Throws `OverloadedError` where very many wait already, or too long. */
   async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]> {
     const held = this.#choose() ?? (await this.#wait());
     try {
@@ -95,7 +95,8 @@ export class SharedConnections {
   }
 
   #wait(): Promise<Held> {
-    if (this.#waiting.length >= mostWaiting) throw new TooBusy("Too many searches at once.");
+    if (this.#waiting.length >= mostWaiting)
+      throw new OverloadedError("Too many searches at once.");
     this.#lookAgain();
     return new Promise((resolve, reject) =>
       this.#waiting.push({ resolve, reject, since: performance.now() }),
@@ -116,7 +117,7 @@ export class SharedConnections {
   #refuseLate(): void {
     const latest = performance.now() - longestWaitMs;
     while (this.#waiting[0] && this.#waiting[0].since < latest)
-      this.#waiting.shift()?.reject(new TooBusy("No connection had time for a search."));
+      this.#waiting.shift()?.reject(new OverloadedError("No connection had time for a search."));
   }
 
   #next(): void {

@@ -1,15 +1,15 @@
-import { refuse } from "./request.server";
+import { errorResponse } from "./request.server";
 
 /** What was asked takes longer than it may. Not an answer yet: many may wait for the same question. */
-export class TooBusy extends Error {
-  override name = "TooBusy";
+export class OverloadedError extends Error {
+  override name = "OverloadedError";
 }
 
 const said =
   "There is more to do than we get done at the moment, so the search was given up. Try again in a few seconds.";
 const headers = { "Retry-After": "5", "Cache-Control": "no-store" };
 
-/** What `answer` resolves to, or where it is `TooBusy`, what `otherwise` says. */
+/** What `answer` resolves to, or where it is `OverloadedError`, what `otherwise` says. */
 async function orElse<Answer, Otherwise>(
   answer: Promise<Answer>,
   otherwise: () => Otherwise,
@@ -17,17 +17,17 @@ async function orElse<Answer, Otherwise>(
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof TooBusy) return otherwise();
+    if (error instanceof OverloadedError) return otherwise();
     throw error;
   }
 }
 
 function refused(): never {
-  throw refuse(503, said, headers);
+  throw errorResponse(503, said, headers);
 }
 
 /** A page's loader that refuses with 503, and says when to ask again, where it is too busy. */
-export const whenFree =
+export const withOverloadGuard =
   <Args, Answer>(load: (args: Args) => Promise<Answer>) =>
   (args: Args): Promise<Answer> =>
     orElse(load(args), refused);
@@ -35,11 +35,11 @@ export const whenFree =
 const problems = () => Response.json({ problems: [{ message: said }] }, { status: 503, headers });
 
 /** The same for a JSON endpoint, whose refusals are problems. */
-export const jsonWhenFree =
+export const withJsonOverloadGuard =
   <Args>(load: (args: Args) => Promise<Response>) =>
   (args: Args): Promise<Response> =>
     orElse(load(args), problems);
 
-/** What `answer` resolves to; `otherwise` where it is `TooBusy`: for what a page can do without. */
-export const unlessBusy = <Answer, Otherwise>(answer: Promise<Answer>, otherwise: Otherwise) =>
+/** What `answer` resolves to; `otherwise` where it is `OverloadedError`: for what a page can do without. */
+export const orIfOverloaded = <Answer, Otherwise>(answer: Promise<Answer>, otherwise: Otherwise) =>
   orElse(answer, () => otherwise);

@@ -1,4 +1,4 @@
-import { refuse } from "./request.server";
+import { errorResponse } from "./request.server";
 
 /** Any origin will do: only whether a path stays on it is looked at. */
 const somewhere = "http://site.invalid";
@@ -49,6 +49,6 @@ export function checkedRedirectPath(value: string | null | undefined, fallback: 
   if (!value) return fallback;
   const path = ownPath(value);
   if (path === undefined)
-    throw refuse(400, "redirectTo must be a path of this site, like /dashboard.");
+    throw errorResponse(400, "redirectTo must be a path of this site, like /dashboard.");
   return path;
 }

@@ -21,7 +21,7 @@ const statusTexts: Record<number, string> = {
  * A refusal, to be thrown: plain text that says what happened and how to mend it. A page's error
  * boundary gets the text as `error.data`.
  */
-export function refuse(
+export function errorResponse(
   status: number,
   message: string,
   headers: Record<string, string> = {},
@@ -39,7 +39,7 @@ export function refuse(
 
 /** The action of an address that is only read: refuses with 405. */
 export function readOnly(): never {
-  throw refuse(405, "This address is only read: ask it by GET.", { Allow: "GET, HEAD" });
+  throw errorResponse(405, "This address is only read: ask it by GET.", { Allow: "GET, HEAD" });
 }
 
 /**
@@ -97,7 +97,7 @@ function cameFromUs(request: Request): boolean {
 /** Throws 403 for a write that a page of another site sent. */
 function checkOrigin(request: Request): void {
   if (cameFromUs(request)) return;
-  throw refuse(
+  throw errorResponse(
     403,
     "This form was sent from another site, so nothing was changed. Open the page on this site and send it again. (If you run the site behind a proxy, set SITE_URL to its public origin.)",
   );
@@ -111,7 +111,7 @@ function mediaType(request: Request): string {
 /** The body, counted while it arrives: Content-Length may lie or be absent. */
 async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () =>
-    refuse(413, `The form is larger than ${formLimit / 1024} kB: send less.`, {
+    errorResponse(413, `The form is larger than ${formLimit / 1024} kB: send less.`, {
       Connection: "close",
     });
   if (Number(request.headers.get("Content-Length")) > formLimit) throw tooLarge();
@@ -134,7 +134,7 @@ async function readBody(request: Request): Promise<Uint8Array> {
 async function parseBody(request: Request): Promise<[string, string][]> {
   const type = mediaType(request);
   if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data")
-    throw refuse(
+    throw errorResponse(
       415,
       "The form must be sent as application/x-www-form-urlencoded or multipart/form-data.",
     );
@@ -145,11 +145,11 @@ async function parseBody(request: Request): Promise<[string, string][]> {
   const form = await new Response(body as Uint8Array<ArrayBuffer>, { headers })
     .formData()
     .catch(() => {
-      throw refuse(400, "The form is not well-formed multipart/form-data.");
+      throw errorResponse(400, "The form is not well-formed multipart/form-data.");
     });
   return [...form].map(([name, value]) => {
     if (typeof value === "string") return [name, value];
-    throw refuse(415, `The form takes no files, but ${quote(name)} is one.`);
+    throw errorResponse(415, `The form takes no files, but ${quote(name)} is one.`);
   });
 }
 
@@ -174,20 +174,22 @@ export async function readForm<Schema extends z.ZodObject>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (request.method !== "POST")
-    throw refuse(405, "This address takes forms by POST only.", { Allow: "POST" });
+    throw errorResponse(405, "This address takes forms by POST only.", { Allow: "POST" });
   checkOrigin(request);
   const entries = await parseBody(request);
   const names = entries.map(([name]) => name);
   const unknown = names.filter((name) => !Object.hasOwn(schema.shape, name));
-  if (unknown.length > 0) throw refuse(400, `The form has no field ${listOf(unknown)}.`);
+  if (unknown.length > 0) throw errorResponse(400, `The form has no field ${listOf(unknown)}.`);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-  if (repeated.length > 0) throw refuse(400, `The form has ${listOf(repeated)} more than once.`);
+  if (repeated.length > 0)
+    throw errorResponse(400, `The form has ${listOf(repeated)} more than once.`);
   const withNul = entries.filter(([, value]) => value.includes("\0")).map(([name]) => name);
-  if (withNul.length > 0) throw refuse(400, `The form has a NUL character in ${listOf(withNul)}.`);
+  if (withNul.length > 0)
+    throw errorResponse(400, `The form has a NUL character in ${listOf(withNul)}.`);
   const parsed = schema.safeParse(Object.fromEntries(entries));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(
     ({ path, message }) => `${quote(String(path[0] ?? "form"))}: ${message}`,
   );
-  throw refuse(400, `The form cannot be used. ${problems.join(". ")}`);
+  throw errorResponse(400, `The form cannot be used. ${problems.join(". ")}`);
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isConnectionLoss, isOverload } from "~/platform/db/connection-loss.server";
 import { logger } from "~/platform/log/logger.server";
-import { TooBusy } from "./overload.server";
-import { refuse } from "./request.server";
+import { OverloadedError } from "./overload.server";
+import { errorResponse } from "./request.server";
 
 /*
  * What every loader and action answers where the database is away, stalled or has too much to do: 503, and when to
@@ -27,7 +27,7 @@ const sentences = {
 /** Why nobody can be served, as far as an error tells; undefined where it is about something else. */
 function reasonOf(error: unknown): keyof typeof sentences | undefined {
   if (isConnectionLoss(error)) return "away";
-  return error instanceof TooBusy || isOverload(error) ? "busy" : undefined;
+  return error instanceof OverloadedError || isOverload(error) ? "busy" : undefined;
 }
 
 /** The answer to a request that failed with this error; undefined where the error is about something else. */
@@ -39,7 +39,7 @@ export function unavailableResponse(request: Request, error: unknown): Response 
   const message = sentences[reason][isRead ? "read" : "write"];
   return new URL(request.url).pathname.startsWith("/api/")
     ? Response.json({ problems: [{ message }] }, { status: 503, headers })
-    : refuse(503, message, headers);
+    : errorResponse(503, message, headers);
 }
 
 /** One line a second tells as much as thousands. */

@@ -1,4 +1,4 @@
-import { TooBusy } from "~/platform/http/overload.server";
+import { OverloadedError } from "~/platform/http/overload.server";
 
 interface Limits {
   /** So much is done at once, of all keys. */
@@ -30,7 +30,7 @@ export class Bulkhead {
     this.#limits = limits;
   }
 
-  /** What `work` resolves to. Throws `TooBusy` where its turn does not come in time, or too many wait. */
+  /** What `work` resolves to. Throws `OverloadedError` where its turn does not come in time, or too many wait. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#hasRoom(key)) this.#enter(key);
     else await this.#turn(key);
@@ -54,7 +54,7 @@ export class Bulkhead {
 
   #turn(key: string): Promise<void> {
     const { mostWaiting, waitMs } = this.#limits;
-    if (this.#waiting.length >= mostWaiting) throw new TooBusy(`Too many wait for ${key}.`);
+    if (this.#waiting.length >= mostWaiting) throw new OverloadedError(`Too many wait for ${key}.`);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         key,
@@ -66,7 +66,7 @@ export class Bulkhead {
       };
       const late = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(new TooBusy(`The turn for ${key} did not come in time.`));
+        reject(new OverloadedError(`The turn for ${key} did not come in time.`));
       }, waitMs);
       this.#waiting.push(waiting);
     });

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as z from "zod";
-import { seal, unseal } from "~/platform/auth/encrypt.server";
+import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import type { Env } from "~/platform/config/env.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
@@ -55,7 +55,7 @@ export async function sendMail(
   };
   await enqueue(on, deliverMail, {
     kind,
-    sealed: seal(message),
+    sealed: encrypt(message),
     validUntil: validUntil?.toISOString(),
   });
 }
@@ -74,7 +74,7 @@ export const deliverMail = defineJob({
   async run({ kind, sealed, validUntil }, { signal, attempt }) {
     if (validUntil && Date.parse(validUntil) < Date.now())
       throw new PermanentJobFailure("The mail came too late to be of use.");
-    const { data: message } = messageSchema.safeParse(unseal(sealed));
+    const { data: message } = messageSchema.safeParse(decrypt(sealed));
     if (!message) throw new PermanentJobFailure("The mail was sealed with another SESSION_SECRET.");
     try {
       await transport().deliver(message, signal);

@@ -3,11 +3,11 @@ import type { Sort } from "~/catalog/choices";
 /* How what was found is put in order. */
 
 /** The orders that an index has. */
-export type WalkedOrder = Extract<Sort, "price" | "price-high" | "newest">;
+export type IndexedOrder = Extract<Sort, "price" | "price-high" | "newest">;
 /** Orders by price. */
-export type PriceOrder = Exclude<WalkedOrder, "newest">;
+export type PriceOrder = Exclude<IndexedOrder, "newest">;
 /** Those that the place has to do with. */
-export type PlacedOrder = Exclude<Sort, WalkedOrder>;
+export type PlacedOrder = Exclude<Sort, IndexedOrder>;
 
 export type Point = { lat: number; lng: number };
 

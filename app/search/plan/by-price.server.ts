@@ -1,11 +1,11 @@
 import type { Filters } from "~/search/model/filter";
 import type { PriceOrder } from "~/search/model/order";
-import type { Place } from "~/search/query/cursor.server";
+import type { Cursor } from "~/search/query/cursor.server";
 import type { Source } from "~/search/sql/candidates.repo.server";
 import { countCandidates } from "~/search/sql/listings.repo.server";
 import { bandsInOrder, leftAfter } from "~/search/sql/price-bands";
-import { knownDensity } from "~/search/stats/cell-histogram.server";
-import { countPassing, meetByPrice, type Sample } from "~/search/stats/row-sample";
+import { cellHistogram } from "~/search/stats/cell-histogram.server";
+import { countPassing, estimateScanDepth, type Sample } from "~/search/stats/row-sample";
 import { sampleFor } from "~/search/stats/row-sample.server";
 
 /** To look up words and prices costs as much as to read so many more listings. */
@@ -15,7 +15,7 @@ const longWalk = 4_000;
 /** Of so many that pass in the sample it is told where they are. */
 const mostCuts = 12;
 
-type Asked = { after?: Place; limit: number; all: number };
+type Asked = { after?: Cursor; limit: number; all: number };
 
 /**
  * How to find the first by price of what has some words: prices go with the kind of part, so that the cheapest
@@ -29,7 +29,7 @@ export function planByPrice(
 ): { walks: boolean; source: Source } {
   const sample = sampleFor(filters);
   const left = leftAfter(filters, order, after && Math.abs(after[0]));
-  const met = sample && meetByPrice(sample, left, order);
+  const met = sample && estimateScanDepth(sample, left, order);
   const each = all / Math.max(1, sample?.cells.length ?? 0);
   const walks =
     met !== undefined && met.walked * each <= Math.min(longWalk, met.worded * each + lookupCost);
@@ -39,12 +39,12 @@ export function planByPrice(
 }
 
 /** So many listings with words in a range of prices are read and sorted. */
-const mostOfRange = 1_500;
+const maxRangeRows = 1_500;
 
 /** Whether a sample of all tells that of what is asked there is little enough to be read and sorted. */
-function isLittle(sample: Sample, asked: Filters, all: number): boolean {
+function isSelective(sample: Sample, asked: Filters, all: number): boolean {
   const { inView, passing } = countPassing(sample, asked);
-  return (passing * all) / Math.max(1, inView) <= mostOfRange / 2;
+  return (passing * all) / Math.max(1, inView) <= maxRangeRows / 2;
 }
 
 /**
@@ -58,26 +58,26 @@ export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | un
   const asked: Filters = { words, condition, minCents: min, maxCents: max, includeSoldOut };
   const sample = sampleFor(filters);
   if (!sample) return undefined;
-  if (!isLittle(sample, asked, all)) return undefined;
+  if (!isSelective(sample, asked, all)) return undefined;
   const bands = bandsInOrder("price", { min, max, cuts: [] });
-  return { by: "prices", order: "price", bands, limit: mostOfRange };
+  return { by: "prices", order: "price", bands, limit: maxRangeRows };
 }
 
 /**
  * All in a range of prices, of a category if one is asked, where that is few: of common words it may have none, and
  * to see that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
  */
-export async function fewPriced(filters: Filters): Promise<Source | undefined> {
+export async function selectivePriceRange(filters: Filters): Promise<Source | undefined> {
   const { category, minCents, maxCents, includeSoldOut } = filters;
   if ((minCents ?? maxCents) === undefined || includeSoldOut) return undefined;
   const asked: Filters = { category, minCents, maxCents, includeSoldOut };
   const sample = sampleFor(asked);
   if (!sample) return undefined;
-  const { all } = await knownDensity();
-  if (!isLittle(sample, asked, all)) return undefined;
-  const source: Source = { by: "priced", most: mostOfRange };
-  const count = await countCandidates({ source, filters: asked }, mostOfRange);
-  return count < mostOfRange ? source : undefined;
+  const { all } = await cellHistogram();
+  if (!isSelective(sample, asked, all)) return undefined;
+  const source: Source = { by: "priced", most: maxRangeRows };
+  const count = await countCandidates({ source, filters: asked }, maxRangeRows);
+  return count < maxRangeRows ? source : undefined;
 }
 
 type SourceOfRange = Extract<Source, { by: "prices" }>;

@@ -3,19 +3,19 @@ import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
 import type { Filters } from "~/search/model/filter";
 import type { ListingSearch } from "~/search/query/search-params";
 import type { Source } from "~/search/sql/candidates.repo.server";
-import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import {
-  type MeantWord,
+  type ResolvedTerm,
   type UnderstoodWords,
   understandWords,
 } from "~/search/text/analyze-terms.server";
-import { countBrand, wordsAlikeOfBrand } from "~/search/text/brand-terms.server";
+import { brandTermVariants, countBrand } from "~/search/text/brand-terms.server";
 import { numberIn, type UnderstoodNumber } from "~/search/text/part-numbers.server";
-import { isNoneIn, knownWords } from "~/search/text/term-statistics.server";
+import { knownWords, noneMatchCategory } from "~/search/text/term-statistics.server";
 import { vehicleWord } from "~/search/text/tokenize";
 
 /** What a search was taken to mean, ready to be asked in any way. */
-export type Understood = {
+export type CompiledQuery = {
   number?: UnderstoodNumber;
   words?: UnderstoodWords;
   filters: Filters;
@@ -26,20 +26,20 @@ export type Understood = {
   /** No listing fits the vehicle, whatever else is asked. */
   fitsNothing?: boolean;
   /** Nothing in the category has all the words, is of the brand and fits: without it there may be something. */
-  isOfOthers?: boolean;
+  isProvablyEmpty?: boolean;
 };
 
 /** So few candidates are all read and sorted; more are looked for near a place, or in order. */
-export const few = 3_000;
+export const maxInlineCandidates = 3_000;
 
 /**
  * Reads the text of a search, and decides where to look. `kept`: the words of the text to look for,
  * when not all.
  */
-export async function understand(
+export async function compileQuery(
   search: ListingSearch,
-  kept?: readonly MeantWord[],
-): Promise<Understood> {
+  kept?: readonly ResolvedTerm[],
+): Promise<CompiledQuery> {
   const { text, asTyped } = search;
   const filters = filtersOf(search);
   if (!filters) return nothing({ includeSoldOut: false });
@@ -51,7 +51,7 @@ export async function understand(
     text ? understandWords(text, asTyped) : undefined,
     filters.fits ? countVehicle(filters.fits) : undefined,
     countBrand(filters),
-    knownDensity(),
+    cellHistogram(),
   ]);
   const meant = kept ?? (words?.unknown.length === 0 ? words.meant : []);
   if (words && meant.length === 0) return { ...nothing(filters), words };
@@ -59,21 +59,21 @@ export async function understand(
   if (vehicle?.n === 0) return { ...nothing(filters), words, fitsNothing: true };
   const groups = [...meant, ...(vehicle ? [vehicle] : [])];
   const { category } = filters;
-  const isOfOthers =
+  const isProvablyEmpty =
     category !== undefined &&
-    (await isNoneIn(category, [...groups, ...(await wordsAlikeOfBrand(filters))]));
-  const found = { words, filters, isOfOthers };
+    (await noneMatchCategory(category, [...groups, ...(await brandTermVariants(filters))]));
+  const found = { words, filters, isProvablyEmpty };
   const lexemes = (each: readonly Group[]) => each.map((group) => group.lexemes);
-  if (groups.length > 0 && atMost(groups) <= few) {
+  if (groups.length > 0 && atMost(groups) <= maxInlineCandidates) {
     filters.words = lexemes(groups);
     return { ...found, share: 0, source: { by: "words" } };
   }
   if (meant.length > 0) filters.words = lexemes(meant);
   if (search.sellerId) return { ...found, share: 0, source: { by: "seller" } };
-  return { ...found, share: shareOf(search, groups, all) };
+  return { ...found, share: estimateSelectivity(search, groups, all) };
 }
 
-const nothing = (filters: Filters): Understood => ({
+const nothing = (filters: Filters): CompiledQuery => ({
   ...{ filters, share: 0 },
   source: { by: "keys", keys: [] },
 });
@@ -104,13 +104,13 @@ function filtersOf(search: ListingSearch): Filters | undefined {
   };
 }
 
-type Group = Pick<MeantWord, "lexemes" | "n" | "categories">;
+type Group = Pick<ResolvedTerm, "lexemes" | "n" | "categories">;
 
 /** How many listings have all the words: no more than have the rarest. */
 const atMost = (groups: readonly Group[]) => Math.min(...groups.map(({ n }) => n));
 
 /** Guesses: a look that finds too few shows how many there are, for the next. */
-function shareOf(search: ListingSearch, groups: readonly Group[], all: number): number {
+function estimateSelectivity(search: ListingSearch, groups: readonly Group[], all: number): number {
   let share = wordShare(groups, all);
   if (search.leaf) share *= search.category ? 0.15 : 0.015;
   if (search.brand) share *= 0.02;

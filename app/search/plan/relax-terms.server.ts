@@ -1,7 +1,11 @@
 import type { ListingSearch } from "~/search/query/search-params";
-import { fillers, type MeantWord, type UnderstoodWords } from "~/search/text/analyze-terms.server";
+import {
+  type ResolvedTerm,
+  stopWords,
+  type UnderstoodWords,
+} from "~/search/text/analyze-terms.server";
 import { isCommon, selectMatching } from "~/search/text/terms.repo.server";
-import { type Understood, understand } from "./compile.server";
+import { type CompiledQuery, compileQuery } from "./compile.server";
 
 /** So many subsets of one size are tried: no more than leaving out two of eight. */
 const mostTried = 28;
@@ -14,7 +18,7 @@ const mostTried = 28;
 export async function fewerWords({
   meant,
   unknown,
-}: UnderstoodWords): Promise<readonly MeantWord[] | undefined> {
+}: UnderstoodWords): Promise<readonly ResolvedTerm[] | undefined> {
   if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
   if (unknown.length === 0 && (await firstTogether([meant]))) return undefined;
   const telling = meant.filter(({ asked }) => asked.length > 2);
@@ -33,19 +37,19 @@ export async function fewerWords({
  * Asks for what a search means, and where that is nothing for its words, with fewer of them. `kept`: those
  * that were asked with.
  */
-export async function withFewerWords<Answer>(
+export async function relaxTerms<Answer>(
   search: ListingSearch,
-  ask: (understood: Understood) => Promise<Answer>,
+  ask: (understood: CompiledQuery) => Promise<Answer>,
   isNothing: (answer: Answer) => boolean,
-): Promise<{ understood: Understood; answer: Answer; kept?: readonly MeantWord[] }> {
-  const understood = await understand(search);
+): Promise<{ understood: CompiledQuery; answer: Answer; kept?: readonly ResolvedTerm[] }> {
+  const understood = await compileQuery(search);
   const answer = await ask(understood);
   // With fewer words, too, nothing would fit what nothing fits.
   if (!isNothing(answer) || understood.fitsNothing || !understood.words)
     return { understood, answer };
   const kept = await fewerWords(understood.words);
   if (!kept) return { understood, answer };
-  const fewer = await understand(search, kept);
+  const fewer = await compileQuery(search, kept);
   return { understood: fewer, answer: await ask(fewer), kept };
 }
 
@@ -53,9 +57,9 @@ export async function withFewerWords<Answer>(
 const common = 10_000;
 
 /** The first of some sets of words of which something in stock has all. */
-async function firstTogether(sets: readonly (readonly MeantWord[])[]) {
-  const before: (readonly MeantWord[])[] = [];
-  let firstCommon: readonly MeantWord[] | undefined;
+async function firstTogether(sets: readonly (readonly ResolvedTerm[])[]) {
+  const before: (readonly ResolvedTerm[])[] = [];
+  let firstCommon: readonly ResolvedTerm[] | undefined;
   for (const set of sets) {
     if (set.every(({ n }) => n >= common) && (await isCommon(lexemesOf(set)))) {
       firstCommon = set;
@@ -74,9 +78,9 @@ function sizes(telling: number, asked: number): number[] {
   return [...new Set(all)].filter((size) => size > 0 && size < asked);
 }
 
-const lexemesOf = (subset: readonly MeantWord[]) => subset.map(({ lexemes }) => lexemes);
-const named = (subset: readonly MeantWord[]) => subset.filter(({ isNamed }) => isNamed).length;
-const rarity = (subset: readonly MeantWord[]) => subset.reduce((sum, { n }) => sum + n, 0);
+const lexemesOf = (subset: readonly ResolvedTerm[]) => subset.map(({ lexemes }) => lexemes);
+const named = (subset: readonly ResolvedTerm[]) => subset.filter(({ isNamed }) => isNamed).length;
+const rarity = (subset: readonly ResolvedTerm[]) => subset.reduce((sum, { n }) => sum + n, 0);
 
 function subsets<T>(all: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
@@ -91,11 +95,11 @@ function subsets<T>(all: readonly T[], size: number): T[][] {
  */
 export function wordsLeftOut(
   typed: readonly { text: string; words: readonly string[] }[],
-  kept: readonly MeantWord[],
+  kept: readonly ResolvedTerm[],
 ) {
   const searched = new Set(kept.map(({ asked }) => asked));
   return typed
-    .filter(({ words }) => words.some((word) => !fillers.has(word)))
+    .filter(({ words }) => words.some((word) => !stopWords.has(word)))
     .filter(({ words }) => !words.some((word) => searched.has(word)))
     .map(({ text }) => text);
 }

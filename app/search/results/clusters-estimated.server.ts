@@ -6,8 +6,8 @@ import {
   selectClustersOfRanges,
   selectCountedClusters,
 } from "~/search/sql/clusters.repo.server";
-import { knownDensity } from "~/search/stats/cell-histogram.server";
-import { type Charted, chartSample, noneSeen } from "~/search/stats/row-sample";
+import { cellHistogram } from "~/search/stats/cell-histogram.server";
+import { type CellEstimate, emptyEstimate, sampleByCell } from "~/search/stats/row-sample";
 import { sampleSoon } from "~/search/stats/row-sample.server";
 import { fitted, type RowsOfLevel } from "./cluster-rows";
 
@@ -29,26 +29,26 @@ const mostCounted = { plain: 10_000, words: 1_000 };
 const doubt = 4;
 
 /** About how many listings of the view pass, in clusters; undefined where they are to be counted. */
-export async function reckonClusters(
+export async function estimateClusters(
   filters: Filters,
   level: number,
   { mostRead, leastSampled, mostOfWords, patienceMs } = limits,
 ): Promise<RowsOfLevel | undefined> {
   const { bounds = world, words, includeSoldOut } = filters;
   if (includeSoldOut) return undefined;
-  const density = await knownDensity();
+  const density = await cellHistogram();
   const held = density.within(bounds, filters);
   if (held < leastSampled || density.within(bounds) <= mostRead) return undefined;
   const sample = await sampleSoon(filters, patienceMs);
   if (!sample) return undefined;
   const whole = fitted(await selectCountedClusters(bounds, level, filters), level);
-  const charted = chartSample(sample, filters, whole.level);
-  const share = shareOf(charted);
+  const charted = sampleByCell(sample, filters, whole.level);
+  const share = shareWithin(charted);
   if (words && share * held <= mostOfWords) return undefined;
   return await reckonRows(whole, charted, { filters, share });
 }
 
-function shareOf(charted: ReadonlyMap<number, Charted>): number {
+function shareWithin(charted: ReadonlyMap<number, CellEstimate>): number {
   const total = { seen: 0, passing: 0 };
   for (const { seen, passing } of charted.values()) {
     total.seen += seen;
@@ -60,7 +60,7 @@ function shareOf(charted: ReadonlyMap<number, Charted>): number {
 /** Of each cell with so many listings as many as pass; the small ones are counted. */
 async function reckonRows(
   { rows, level }: RowsOfLevel,
-  charted: ReadonlyMap<number, Charted>,
+  charted: ReadonlyMap<number, CellEstimate>,
   { filters, share }: { filters: Filters; share: number },
 ): Promise<RowsOfLevel> {
   const { minCents, maxCents = Infinity, leaf, brand, words, within } = filters;
@@ -70,7 +70,7 @@ async function reckonRows(
   const untold: ClusterRow[] = [];
   for (const row of rows) {
     if (row.min_price_cents > maxCents) continue;
-    const { seen, passing, minCents: cheapest } = charted.get(row.cell) ?? noneSeen();
+    const { seen, passing, minCents: cheapest } = charted.get(row.cell) ?? emptyEstimate();
     if (passing === 0 && !isCeiling) untold.push(row);
     else {
       const n = Math.round((row.n * (passing + doubt * share)) / (seen + doubt));

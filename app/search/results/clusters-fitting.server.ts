@@ -1,8 +1,8 @@
 import { isInside, world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, centreOfCell } from "~/search/geo/morton-cells";
-import type { Understood } from "~/search/plan/compile.server";
+import type { CompiledQuery } from "~/search/plan/compile.server";
 import { type ClusterRow, selectFitting } from "~/search/sql/clusters.repo.server";
-import { knownDensity } from "~/search/stats/cell-histogram.server";
+import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { vehicleWord } from "~/search/text/tokenize";
 import { inLarger } from "./cluster-rows";
 
@@ -15,7 +15,7 @@ const finer = 2;
 
 /** Undefined where the index does not hold what is asked, or the view is not wide. */
 export async function fittingClusters(
-  { filters, source }: Understood,
+  { filters, source }: CompiledQuery,
   level: number,
   most = mostRead,
 ): Promise<ClusterRow[] | undefined> {
@@ -25,7 +25,7 @@ export async function fittingClusters(
   const others = words?.filter(([word]) => word !== vehicleWord(fits)) ?? [];
   if (others.length > 0 || [leaf, brand, sellerId, within].some((each) => each !== undefined))
     return undefined;
-  const density = await knownDensity();
+  const density = await cellHistogram();
   if (density.within(bounds) <= most) return undefined;
   const zoom = Math.min(cellZoom, level + finer);
   const found = await selectFitting(cellRanges(bounds), { ...filters, fits }, zoom);

@@ -1,9 +1,9 @@
 import { world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, tileOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
-import { fewPriced, rangeOfPrices } from "~/search/plan/by-price.server";
-import { few, type Understood } from "~/search/plan/compile.server";
-import { withFewerWords } from "~/search/plan/relax-terms.server";
+import { rangeOfPrices, selectivePriceRange } from "~/search/plan/by-price.server";
+import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
+import { relaxTerms } from "~/search/plan/relax-terms.server";
 import type { ListingSearch } from "~/search/query/search-params";
 import { type Candidates, sourceWithin } from "~/search/sql/candidates.repo.server";
 import {
@@ -16,11 +16,11 @@ import {
   selectSingles,
 } from "~/search/sql/clusters.repo.server";
 import { scanLimit } from "~/search/sql/limits";
-import { type Density, knownDensity } from "~/search/stats/cell-histogram.server";
-import { withWordsOfBrand } from "~/search/text/brand-terms.server";
+import { type CellHistogram, cellHistogram } from "~/search/stats/cell-histogram.server";
+import { addBrandTerms } from "~/search/text/brand-terms.server";
 import { clusterLimit } from "./answers.schema";
 import { fitted, joined, type RowsOfLevel } from "./cluster-rows";
-import { reckonClusters } from "./clusters-estimated.server";
+import { estimateClusters } from "./clusters-estimated.server";
 import { fittingClusters } from "./clusters-fitting.server";
 import { isCounted } from "./find-listings.server";
 
@@ -40,7 +40,7 @@ export type Cluster = {
  * other filter they are counted as they are found, or reckoned where that would be too many.
  */
 export async function findClusters(search: ListingSearch, zoom: number): Promise<Cluster[]> {
-  const { answer } = await withFewerWords(
+  const { answer } = await relaxTerms(
     search,
     (understood) => clustersOf(understood, zoom),
     (clusters) => clusters.length === 0,
@@ -48,21 +48,21 @@ export async function findClusters(search: ListingSearch, zoom: number): Promise
   return answer;
 }
 
-async function clustersOf(understood: Understood, zoom: number): Promise<Cluster[]> {
+async function clustersOf(understood: CompiledQuery, zoom: number): Promise<Cluster[]> {
   const { filters } = understood;
-  if (understood.isOfOthers) return [];
+  if (understood.isProvablyEmpty) return [];
   const isSought = filters.words || filters.brand !== undefined;
-  const source = understood.source ?? (isSought ? await fewPriced(filters) : undefined);
+  const source = understood.source ?? (isSought ? await selectivePriceRange(filters) : undefined);
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
-  const density = await knownDensity();
+  const density = await cellHistogram();
   const asked: Candidates = {
     filters,
-    source: source ?? sourceWithin(filters, bounds, density.shareOf(bounds)),
+    source: source ?? sourceWithin(filters, bounds, density.shareWithin(bounds)),
   };
   // Close up, where cells are too coarse, there are few enough to be taken one by one.
   if (finest > cellZoom && isFew(understood, density))
-    return pointClusters(await selectPoints(asked, few), finest);
+    return pointClusters(await selectPoints(asked, maxInlineCandidates), finest);
   const level = Math.min(cellZoom, finest);
   const fit = await fittingClusters(understood, level);
   if (fit) return clustersAt(fitted(fit, level));
@@ -71,9 +71,9 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
     const rows = await selectCountedClusters(bounds, level, filters);
     return await named(clustersAt(fitted(rows, level)), filters);
   }
-  const reckoned = await reckonClusters(filters, level);
+  const reckoned = await estimateClusters(filters, level);
   if (reckoned) return clustersAt(reckoned);
-  const ofBrand = withWordsOfBrand(filters);
+  const ofBrand = addBrandTerms(filters);
   const range = rangeOfPrices(ofBrand, density.all);
   if (range) {
     const found = await selectClusters({ filters: ofBrand, source: range }, level);
@@ -88,8 +88,9 @@ async function clustersOf(understood: Understood, zoom: number): Promise<Cluster
   return clustersAt(fitted(rows, level));
 }
 
-const isFew = ({ filters, source, share }: Understood, density: Density): boolean =>
-  source !== undefined || density.within(filters.bounds ?? world, filters) * share <= few;
+const isFew = ({ filters, source, share }: CompiledQuery, density: CellHistogram): boolean =>
+  source !== undefined ||
+  density.within(filters.bounds ?? world, filters) * share <= maxInlineCandidates;
 
 const clustersAt = ({ rows, level }: RowsOfLevel): (Cluster & { cell: number })[] =>
   rows.map(({ cell, n, min_price_cents, lat, lng, key }) => ({

@@ -7,8 +7,8 @@ import { radii } from "~/search/geo/search-radii";
 import type { FacetName, FacetRow } from "~/search/model/facet";
 import type { Filters } from "~/search/model/filter";
 import type { Point } from "~/search/model/order";
-import { few, type Understood } from "~/search/plan/compile.server";
-import { withFewerWords } from "~/search/plan/relax-terms.server";
+import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
+import { relaxTerms } from "~/search/plan/relax-terms.server";
 import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
 import { type Candidates, type Source, sourceWithin } from "~/search/sql/candidates.repo.server";
 import {
@@ -19,8 +19,8 @@ import {
 import { countLimit } from "~/search/sql/limits";
 import { countCandidates } from "~/search/sql/listings.repo.server";
 import { levelFor } from "~/search/stats/cell-counts.repo.server";
-import { knownDensity } from "~/search/stats/cell-histogram.server";
-import { reckonFacets } from "~/search/stats/row-sample.server";
+import { cellHistogram } from "~/search/stats/cell-histogram.server";
+import { estimateFacets } from "~/search/stats/row-sample.server";
 import type { FacetsAnswer } from "./answers.schema";
 import { isCounted } from "./find-listings.server";
 
@@ -37,7 +37,7 @@ export const noFacets: FacetsAnswer = {
 /** What could be chosen next, and how many listings that would leave. */
 export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
   const [{ answer: counted }, fits] = await Promise.all([
-    withFewerWords(
+    relaxTerms(
       search,
       (understood) => countFacets(understood, search.near ?? defaultOrigin),
       ({ rows }) => rows.every(({ n }) => n === 0),
@@ -88,19 +88,22 @@ const labelIn = (labels: Record<string, string>, value: string) => labels[value]
 
 type Counted = { rows: FacetRow[]; isExact: boolean };
 
-async function countFacets(understood: Understood, near: Point): Promise<Counted> {
+async function countFacets(understood: CompiledQuery, near: Point): Promise<Counted> {
   const { source, share } = understood;
   const filters = { ...understood.filters, includeSoldOut: false };
   const { bounds = world } = filters;
   if (source) return await oneByOne({ source, filters });
-  const density = await knownDensity();
+  const density = await cellHistogram();
   const n = density.within(bounds);
   if (filters.words || filters.fits) {
     const counted =
       n * share <= countLimit &&
-      (await oneByOne({ source: sourceWithin(filters, bounds, density.shareOf(bounds)), filters }));
+      (await oneByOne({
+        source: sourceWithin(filters, bounds, density.shareWithin(bounds)),
+        filters,
+      }));
     if (counted && counted.isExact) return counted;
-    const reckoned = reckonFacets(filters, n);
+    const reckoned = estimateFacets(filters, n);
     if (reckoned) return { rows: reckoned, isExact: false };
     // Where one by one they were too many, there are as many at least.
     const least = counted ? countLimit / Math.max(1, n) : 0;
@@ -133,17 +136,17 @@ async function around(
     .map((miles) => overlap(boxAround(near, miles), bounds))
     .filter((found) => found.length > 0)
     .map(hull);
-  const density = await knownDensity();
+  const density = await cellHistogram();
   const counts = boxes.map((box) => density.within(box));
   let at = Math.max(
     0,
-    counts.findIndex((count) => count * share > few / 2),
+    counts.findIndex((count) => count * share > maxInlineCandidates / 2),
   );
   for (let tries = 1; ; tries += 1) {
     const [box, held] = [boxes[at], counts[at]];
     if (!box || !held) return { rows: [], isExact: false };
     const rows = await selectFacets({
-      source: sourceWithin(filters, box, density.shareOf(box)),
+      source: sourceWithin(filters, box, density.shareWithin(box)),
       filters,
     });
     // So many that the rest of the box was not looked at: a smaller one tells more.
@@ -156,7 +159,7 @@ async function around(
 /** An area too full to count: what is kept for each cell, and the rest reckoned. */
 async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
   const [rows, counted] = await Promise.all([
-    reckonFacets(filters, n) ?? ofSomeCells(bounds, filters, n),
+    estimateFacets(filters, n) ?? ofSomeCells(bounds, filters, n),
     isCounted(filters) && !filters.within
       ? selectCountedFacets(bounds, levelFor(bounds, 4), filters)
       : [],
@@ -178,7 +181,7 @@ function allOf(counted: readonly FacetRow[], { category, condition }: Filters): 
 
 /** Reckoned from some of an area's cells. */
 async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise<FacetRow[]> {
-  const source: Source = { by: "cells", cells: (await knownDensity()).some(bounds, sampleSize) };
+  const source: Source = { by: "cells", cells: (await cellHistogram()).some(bounds, sampleSize) };
   const { minCents, maxCents, fits, within } = filters;
   const isNarrowed = [minCents, maxCents, fits, within].some((each) => each !== undefined);
   const [rows, base] = await Promise.all([
@@ -191,7 +194,7 @@ async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise
 
 /** How many of what is found fit the vehicle. */
 async function countFits(search: ListingSearch): Promise<number> {
-  const { answer } = await withFewerWords(
+  const { answer } = await relaxTerms(
     { ...search, onlyFits: true },
     countUnderstood,
     (n) => n === 0,
@@ -203,14 +206,14 @@ async function countUnderstood({
   filters,
   source,
   share,
-  isOfOthers,
-}: Understood): Promise<number> {
-  if (isOfOthers) return 0;
+  isProvablyEmpty,
+}: CompiledQuery): Promise<number> {
+  if (isProvablyEmpty) return 0;
   if (source) return await countCandidates({ source, filters }, fitsCounted);
   const { bounds = world } = filters;
-  const density = await knownDensity();
+  const density = await cellHistogram();
   const n = density.within(bounds, filters);
   if (n * share > fitsCounted) return Math.round(n * share);
-  const asked = { source: sourceWithin(filters, bounds, density.shareOf(bounds)), filters };
+  const asked = { source: sourceWithin(filters, bounds, density.shareWithin(bounds)), filters };
   return await countCandidates(asked, fitsCounted);
 }

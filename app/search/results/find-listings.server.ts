@@ -4,20 +4,20 @@ import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
 import { type Bounds, placedCellsOf } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
 import type { Filters } from "~/search/model/filter";
-import type { PlacedOrder, Point, Rank, WalkedOrder } from "~/search/model/order";
-import { fewPriced, planByPrice, rangeOfPrices } from "~/search/plan/by-price.server";
-import { few, type Understood } from "~/search/plan/compile.server";
-import { withFewerWords } from "~/search/plan/relax-terms.server";
-import { type Place, pageToken, placeOf } from "~/search/query/cursor.server";
+import type { IndexedOrder, PlacedOrder, Point, Rank } from "~/search/model/order";
+import { planByPrice, rangeOfPrices, selectivePriceRange } from "~/search/plan/by-price.server";
+import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
+import { relaxTerms } from "~/search/plan/relax-terms.server";
+import { type Cursor, readCursor, writeCursor } from "~/search/query/cursor.server";
 import type { ListingSearch } from "~/search/query/search-params";
 import { type Source, sourceWithin, walksFar } from "~/search/sql/candidates.repo.server";
 import { scanLimit } from "~/search/sql/limits";
 import { type PartRow, selectParts } from "~/search/sql/listings.repo.server";
 import { countAreas } from "~/search/stats/cell-counts.repo.server";
-import { knownDensity } from "~/search/stats/cell-histogram.server";
-import { reckonCount } from "~/search/stats/row-sample.server";
-import type { MeantWord } from "~/search/text/analyze-terms.server";
-import { countBrand, withWordsOfBrand } from "~/search/text/brand-terms.server";
+import { cellHistogram } from "~/search/stats/cell-histogram.server";
+import { estimateCount } from "~/search/stats/row-sample.server";
+import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
+import { addBrandTerms, countBrand } from "~/search/text/brand-terms.server";
 import { numberRanks } from "~/search/text/part-numbers.server";
 import { tsquery } from "~/search/text/tsquery";
 
@@ -27,10 +27,10 @@ export type FoundParts =
       kind: "ok";
       parts: PartRow[];
       next?: string;
-      understood: Understood;
+      understood: CompiledQuery;
       from: Point;
       /** The words searched for, where nothing has all of them. */
-      kept?: readonly MeantWord[];
+      kept?: readonly ResolvedTerm[];
       total: { count: number; isExact: boolean };
     };
 
@@ -42,7 +42,7 @@ export async function findParts(
   search: ListingSearch,
   { page, limit = 24 }: { page?: string; limit?: number } = {},
 ): Promise<FoundParts> {
-  const after = page ? placeOf(search, page) : undefined;
+  const after = page ? readCursor(search, page) : undefined;
   if (page && !after) return { kind: "other-search" };
   const from = search.near ?? defaultOrigin;
   const wanted = { from, after, limit: limit + 1 };
@@ -50,7 +50,7 @@ export async function findParts(
     understood,
     answer: found,
     kept,
-  } = await withFewerWords(
+  } = await relaxTerms(
     search,
     (meant) => look(meant, search, wanted),
     ({ rows }) => rows.length === 0,
@@ -58,26 +58,26 @@ export async function findParts(
   const parts = found.rows.slice(0, limit);
   const last = parts.at(-1);
   const isLast = found.rows.length <= limit;
-  const next = !isLast && last ? pageToken(search, [last.value, last.key]) : undefined;
+  const next = !isLast && last ? writeCursor(search, [last.value, last.key]) : undefined;
   const total = isLast && !after ? { count: parts.length, isExact: true } : await found.count();
   return { kind: "ok", parts, next, understood, from, kept, total };
 }
 
-type Wanted = { from: Point; after?: Place; limit: number };
+type Wanted = { from: Point; after?: Cursor; limit: number };
 type Found = { rows: PartRow[]; count: () => Promise<{ count: number; isExact: boolean }> };
 
 const nothing: Found = { rows: [], count: async () => ({ count: 0, isExact: true }) };
 
 async function look(
-  understood: Understood,
+  understood: CompiledQuery,
   { sort }: ListingSearch,
   wanted: Wanted,
 ): Promise<Found> {
   const { filters } = understood;
-  if (understood.isOfOthers) return nothing;
+  if (understood.isProvablyEmpty) return nothing;
   // By price and by place alone an index leads to what is in a range.
   const isSought = filters.words || filters.brand !== undefined || sort === "newest";
-  const source = understood.source ?? (isSought ? await fewPriced(filters) : undefined);
+  const source = understood.source ?? (isSought ? await selectivePriceRange(filters) : undefined);
   if (source) {
     // What is in a range may be looked for near the place for the next page: in the same order.
     const rank = sort === "best" && understood.source ? rankOf(understood) : undefined;
@@ -85,11 +85,11 @@ async function look(
     return { rows, count: counted(rows, understood) };
   }
   return sort === "nearest" || sort === "best"
-    ? await lookNear(understood, sort, wanted)
-    : await lookInOrder(understood, sort, wanted);
+    ? await searchNearest(understood, sort, wanted)
+    : await scanInOrder(understood, sort, wanted);
 }
 
-function rankOf({ number, words }: Understood): Rank | undefined {
+function rankOf({ number, words }: CompiledQuery): Rank | undefined {
   if (number) {
     const kinds = [...number.kinds];
     const ranks = kinds.map(([, { kind }]) => numberRanks[kind]);
@@ -106,14 +106,14 @@ const longRead = 200_000;
 const sortLimit = 500_000;
 
 /** By price or time: a walk in order soon meets enough, or what is in the bounds is sorted. */
-async function lookInOrder(
-  { filters, share }: Understood,
-  order: WalkedOrder,
+async function scanInOrder(
+  { filters, share }: CompiledQuery,
+  order: IndexedOrder,
   wanted: Wanted,
 ): Promise<Found> {
   const bounds = filters.bounds ?? world;
   const ofWords = filters.words ? Infinity : countBrand(filters);
-  const [density, ofBrand] = await Promise.all([knownDensity(), ofWords]);
+  const [density, ofBrand] = await Promise.all([cellHistogram(), ofWords]);
   const within = density.within(bounds, filters);
   const matching = Math.min(within * share, ofBrand);
   // A walk reads row by row, an area by its index alone.
@@ -125,14 +125,15 @@ async function lookInOrder(
     const most = source.by === "words" ? source.most : undefined;
     return { rows, count: counted(rows, { filters, share }, most) };
   };
-  const named = withWordsOfBrand(filters);
+  const named = addBrandTerms(filters);
   const lookAtAll = () =>
     filters.bounds || filters.fits || !named.words
-      ? look(sourceWithin(filters, bounds, density.shareOf(bounds)))
+      ? look(sourceWithin(filters, bounds, density.shareWithin(bounds)))
       : look({ by: "words", most: sortLimit }, named);
   if (order !== "newest" && named.words && !filters.fits && !filters.includeSoldOut) {
-    const isNear = matching <= few && filters.bounds && placedCellsOf(filters.bounds);
-    if (ofBrand <= few || isNear) return await lookAtAll();
+    const isNear =
+      matching <= maxInlineCandidates && filters.bounds && placedCellsOf(filters.bounds);
+    if (ofBrand <= maxInlineCandidates || isNear) return await lookAtAll();
     const plan = planByPrice(named, order, { ...wanted, all: density.all });
     const walk = plan.walks ? await look({ by: "walk", order, most: wordWalk }) : undefined;
     return walk && walk.rows.length >= wanted.limit ? walk : await look(plan.source, named);
@@ -155,12 +156,12 @@ async function lookInOrder(
 
 /** All that has the words, and the brand's, in a range of prices, where a sample tells that this is little. */
 async function lookInRange(
-  { filters, share }: Understood,
+  { filters, share }: CompiledQuery,
   order: Sort,
   wanted: Wanted,
 ): Promise<Found | undefined> {
-  const named = withWordsOfBrand(filters);
-  const range = rangeOfPrices(named, (await knownDensity()).all);
+  const named = addBrandTerms(filters);
+  const range = rangeOfPrices(named, (await cellHistogram()).all);
   if (!range) return undefined;
   const rows = await selectParts({ ...wanted, filters: named, source: range, order });
   // After a place nothing tells how many there are.
@@ -177,19 +178,17 @@ const growthLimit = 40;
  * enough within the circle, or all was looked at. How large is guessed by where listings are, and
  * by how many of these matched so far.
  */
-async function lookNear(
-  understood: Understood,
+async function searchNearest(
+  understood: CompiledQuery,
   order: PlacedOrder,
   wanted: Wanted,
 ): Promise<Found> {
   const { share } = understood;
   // What has both the words and the brand's is found by the index: else each with the words would be read.
-  const filters = understood.filters.words
-    ? withWordsOfBrand(understood.filters)
-    : understood.filters;
+  const filters = understood.filters.words ? addBrandTerms(understood.filters) : understood.filters;
   const { from, after, limit } = wanted;
   const within = filters.bounds ?? world;
-  const density = await knownDensity();
+  const density = await cellHistogram();
   const held = (bounds: Bounds) => density.within(bounds, filters);
   const circles = circlesWithin(within, from, after?.[0]);
   const last = circles.length - 1;
@@ -204,7 +203,7 @@ async function lookNear(
     return low;
   };
   const before = after ? held(boxAround(from, after[0])) : 0;
-  const isSmall = filters.bounds && held(within) * share <= few / 2;
+  const isSmall = filters.bounds && held(within) * share <= maxInlineCandidates / 2;
   const priced = isSmall ? undefined : await lookInRange(understood, order, wanted);
   if (priced) return priced;
   // What fits and has the words is rare, and all of it costs little more than a large circle: one look
@@ -217,7 +216,7 @@ async function lookNear(
     const circle = circles[at];
     if (!circle) return nothing;
     const area = at === last ? within : circle.bounds;
-    const source = sourceWithin(filters, area, density.shareOf(area));
+    const source = sourceWithin(filters, area, density.shareWithin(area));
     const rows = await selectParts({ ...wanted, filters, source, order });
     if (at === last) return { rows, count: counted(rows, { filters, share }) };
     const seen = Math.max(1, held(circle.bounds));
@@ -238,7 +237,7 @@ const circlesWithin = (within: Bounds, from: Point, beyondMiles = 0) =>
     .filter(({ boxes }) => boxes.length > 0)
     .map(({ miles, boxes }) => ({ miles, bounds: hull(boxes) }));
 
-type Guessed = Pick<Understood, "filters" | "share">;
+type Guessed = Pick<CompiledQuery, "filters" | "share">;
 
 /** All of the bounds was looked at, and so counted, unless the rows come from a walk. */
 const counted =
@@ -260,9 +259,9 @@ async function guessCount({ filters, share }: Guessed, atLeast: number) {
 
 /** As facets do where they can, so that both say the same. */
 async function reckon(filters: Filters, share: number): Promise<number> {
-  const density = await knownDensity();
+  const density = await cellHistogram();
   const { bounds = world } = filters;
-  const reckoned = reckonCount(filters, density.within(bounds));
+  const reckoned = estimateCount(filters, density.within(bounds));
   return reckoned ?? density.within(bounds, filters) * share;
 }
 

@@ -5,7 +5,7 @@ import { wordsLeftOut } from "~/search/plan/relax-terms.server";
 import type { Listed } from "~/search/query/parse-search";
 import { type ListingSearch, listingsPerPage, type Vehicle } from "~/search/query/search-params";
 import { type PartRow, selectByKeys, selectParts } from "~/search/sql/listings.repo.server";
-import { putRight } from "~/search/text/analyze-terms.server";
+import { correctedQuery } from "~/search/text/analyze-terms.server";
 import { numbersMeant, type UnderstoodNumber } from "~/search/text/part-numbers.server";
 import { words } from "~/search/text/tokenize";
 import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
@@ -40,7 +40,7 @@ async function answerOf(
   return {
     ...{ listings, origin: from, next: next ?? null, total },
     leftOut: kept ? wordsLeftOut(typedWords(search.text), kept) : [],
-    corrected: putRight(kept ?? meant?.meant ?? []) ?? null,
+    corrected: correctedQuery(kept ?? meant?.meant ?? []) ?? null,
     numbersMeant: meantNumbers,
     replacedBy: number?.replacements ?? [],
   };

@@ -1,5 +1,5 @@
 import type { Coords } from "~/catalog/distance";
-import { unlessBusy } from "~/platform/http/overload.server";
+import { orIfOverloaded } from "~/platform/http/overload.server";
 import { type Problem, pageProblem, parseListingSearch } from "~/search/query/parse-search";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import { type PlaceInText, placesInText } from "~/search/text/places-in-text.server";
@@ -8,7 +8,7 @@ import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
 import { findFacets, noFacets } from "./facets.server";
 import { findParts } from "./find-listings.server";
 import { findListed, findListings } from "./listings.server";
-import { type NothingFound, whyNothing, without } from "./zero-results.server";
+import { explainZeroResults, without, type ZeroResultsReport } from "./zero-results.server";
 
 type ChosenVehicle = { make: string; model: string; year: number; engine: string | null };
 
@@ -24,7 +24,7 @@ export interface SearchPage extends ListingsAnswer {
   /** What could be chosen next. */
   facets: FacetsAnswer;
   /** Why there is nothing, where there is nothing. */
-  nothing: NothingFound | null;
+  nothing: ZeroResultsReport | null;
   /** Places that words of the text name which nothing was found by: what else it says can be had there. */
   places: PlaceInText[];
 }
@@ -45,13 +45,13 @@ export async function findForPage(
   const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
   const [after, facets] = await Promise.all([
     findListed(asked, { page, shown }),
-    unlessBusy(findFacets(asked), noFacets),
+    orIfOverloaded(findFacets(asked), noFacets),
   ]);
   if (!after) problems.push(pageProblem);
   const answer = after ?? (await findListings(asked, shown));
   const [nothing, places] = await Promise.all([
-    answer.listings.length === 0 ? unlessBusy(whyNothing(asked), null) : null,
-    unlessBusy(placesMeant(asked, answer), []),
+    answer.listings.length === 0 ? orIfOverloaded(explainZeroResults(asked), null) : null,
+    orIfOverloaded(placesMeant(asked, answer), []),
   ]);
   return { ...answer, search, shown, vehicle: vehicle ?? null, problems, facets, nothing, places };
 }

@@ -1,8 +1,8 @@
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { unlessBusy } from "~/platform/http/overload.server";
+import { orIfOverloaded } from "~/platform/http/overload.server";
 import { middleOf } from "~/search/geo/bounds";
-import { understand } from "~/search/plan/compile.server";
+import { compileQuery } from "~/search/plan/compile.server";
 import type { ListingSearch } from "~/search/query/search-params";
 import { selectParts } from "~/search/sql/listings.repo.server";
 import { selectInterchange } from "~/search/text/part-numbers.repo.server";
@@ -33,7 +33,7 @@ interface Blocking {
 }
 
 /** Why a search finds nothing, and what would find something. */
-export interface NothingFound {
+export interface ZeroResultsReport {
   /**
    * The filters each of which blocks by itself; where none does, those of which two do together, or all
    * of them, and the words. What leads to most comes first.
@@ -50,7 +50,7 @@ const mostPairs = 3;
 /** Of more filters no pairs are tried. */
 const mostPaired = 5;
 
-export async function whyNothing(search: ListingSearch): Promise<NothingFound> {
+export async function explainZeroResults(search: ListingSearch): Promise<ZeroResultsReport> {
   const isSet = (name: FilterName) => filters[name].some((part) => search[part]);
   const names = (Object.keys(filters) as FilterName[]).filter(isSet);
   const narrowing = names.filter((name) => name !== "words");
@@ -59,8 +59,8 @@ export async function whyNothing(search: ListingSearch): Promise<NothingFound> {
       search,
       narrowing.map((name) => [name]),
     ),
-    isSet("area") ? unlessBusy(nearestOf(search), null) : null,
-    unlessBusy(findInterchange(search), []),
+    isSet("area") ? orIfOverloaded(nearestOf(search), null) : null,
+    orIfOverloaded(findInterchange(search), []),
   ]);
   const { found, isWhole } = alone;
   const blocking = found.length > 0 || !isWhole ? found : await blockingTogether(search, narrowing);
@@ -110,7 +110,7 @@ const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
  */
 async function blockingOf(search: ListingSearch, candidates: readonly (readonly FilterName[])[]) {
   const counted = await Promise.all(
-    candidates.map((names) => unlessBusy(countWithout(search, names), undefined)),
+    candidates.map((names) => orIfOverloaded(countWithout(search, names), undefined)),
   );
   const known = counted.filter((each) => each !== undefined);
   const found = known.filter(({ count }) => count > 0).sort(byCount);
@@ -128,14 +128,14 @@ async function countWithout(
     return { filters: names, count: 0, isExact: true };
   const { total } = found;
   if (total.isExact || rest.includeSoldOut) return { filters: names, ...total };
-  const { facets, isExact } = await unlessBusy(findFacets(rest), noFacets);
+  const { facets, isExact } = await orIfOverloaded(findFacets(rest), noFacets);
   return facets.inStock > 0
     ? { filters: names, count: facets.inStock, isExact }
     : { filters: names, ...total };
 }
 
 /** From where distances begin, or else from the middle of the view. */
-async function nearestOf(search: ListingSearch): Promise<NothingFound["nearest"]> {
+async function nearestOf(search: ListingSearch): Promise<ZeroResultsReport["nearest"]> {
   const { bounds, near = bounds ? middleOf(bounds) : defaultOrigin } = search;
   const found = await findParts(
     { ...without(search, ["area"]), near, sort: "nearest" },
@@ -148,7 +148,7 @@ async function nearestOf(search: ListingSearch): Promise<NothingFound["nearest"]
 
 /** Listings that go by a number which those of the number asked for go by as well. */
 async function findInterchange(search: ListingSearch): Promise<Listing[]> {
-  const { number, filters: passing } = await understand(search);
+  const { number, filters: passing } = await compileQuery(search);
   if (!number) return [];
   const same = await selectInterchange([...number.kinds.keys()].slice(0, 50), 200);
   if (same.length === 0) return [];

@@ -3,12 +3,12 @@ import type { Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
 import type { Bounds } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
-import type { WalkedOrder } from "~/search/model/order";
-import type { Place } from "~/search/query/cursor.server";
+import type { IndexedOrder } from "~/search/model/order";
+import type { Cursor } from "~/search/query/cursor.server";
 import { listingsOfArea, listingsOfCells } from "./area.repo.server";
 import { listingsThatFit } from "./fitment.repo.server";
 import { scanLimit } from "./limits";
-import { walked, walkedPast } from "./order.repo.server";
+import { afterCursor, indexOrderBy } from "./order.repo.server";
 import { bothStocks, conditions, every } from "./predicates.repo.server";
 import { listingsOfWords } from "./terms.repo.server";
 import { type Bands, listingsOfWordsByPrice } from "./terms-by-price.repo.server";
@@ -28,7 +28,7 @@ export type Source =
   /** All of the filters' prices, and category, that is in stock, by their index: for who knows that it is few. */
   | { by: "priced"; most: number }
   /** `most`: so many are looked at, before the filters that no index has. */
-  | { by: "walk"; order: WalkedOrder; most?: number };
+  | { by: "walk"; order: IndexedOrder; most?: number };
 
 /**
  * Where to look in an area: what fits before what has the words, the fewest of all. `share`: what part of all
@@ -47,7 +47,7 @@ export type Candidates = {
   source: Source;
   filters: Filters;
   order?: Sort;
-  after?: Place;
+  after?: Cursor;
   limit?: number;
 };
 
@@ -89,20 +89,22 @@ function walk(
   const prices = order === "newest" ? {} : { minCents, maxCents };
   // Of two stocks together all would be sorted.
   const first =
-    includeSoldOut && limit !== undefined ? sql`order by ${walked(order)} ${atMost(limit)}` : sql``;
+    includeSoldOut && limit !== undefined
+      ? sql`order by ${indexOrderBy(order)} ${atMost(limit)}`
+      : sql``;
   return bothStocks(filters, (stock) => {
     const indexed = conditions({ category, includeSoldOut, ...prices }, stock);
-    if (after) indexed.push(walkedPast(order, after));
+    if (after) indexed.push(afterCursor(order, after));
     const looks = most === undefined ? sql`` : atMost(most);
     // An index by price tells all the rest but words and the stock, which it is of: asked for once more, each
     // listing would be read for it.
     const rest = every(conditions(filters, "any"));
-    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${walked(order)} ${looks}) l where ${rest} ${first}`;
+    return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${indexOrderBy(order)} ${looks}) l where ${rest} ${first}`;
   });
 }
 
 /** Whether an index in order of price holds all that the filters ask, so that a walk may be long. */
-export function walksFar(order: WalkedOrder, filters: Filters): boolean {
+export function walksFar(order: IndexedOrder, filters: Filters): boolean {
   const { bounds, within, brand, sellerId, fits, words } = filters;
   const others = [bounds, within, brand, sellerId, fits, words];
   return order !== "newest" && others.every((each) => each === undefined);

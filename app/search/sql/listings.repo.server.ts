@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category, Condition, Sort } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/db/database.server";
-import type { Point, Rank, WalkedOrder } from "~/search/model/order";
+import type { IndexedOrder, Point, Rank } from "~/search/model/order";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { sortValue, walked, walkedPast } from "./order.repo.server";
+import { afterCursor, indexOrderBy, sortValue } from "./order.repo.server";
 
 /** A listing with what it was sorted by, and how many there are in all where that was counted. */
 export type PartRow = {
@@ -62,11 +62,11 @@ function sortedPage(asked: Asked): SQL {
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */
-function walkedPage(asked: Asked, order: WalkedOrder): SQL {
+function walkedPage(asked: Asked, order: IndexedOrder): SQL {
   const { from, after, limit } = asked;
-  const next = after ? sql`where ${walkedPast(order, after)}` : sql``;
+  const next = after ? sql`where ${afterCursor(order, after)}` : sql``;
   return sql`select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(asked)}) l ${next}
-    order by ${walked(order)} ${atMost(limit)}`;
+    order by ${indexOrderBy(order)} ${atMost(limit)}`;
 }
 
 /** Listings by their keys, in that order. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
-import type { Point, Rank, WalkedOrder } from "~/search/model/order";
-import type { Place } from "~/search/query/cursor.server";
+import type { IndexedOrder, Point, Rank } from "~/search/model/order";
+import type { Cursor } from "~/search/query/cursor.server";
 
 /* How what was found is put in order. */
 
@@ -11,9 +11,9 @@ export function milesFrom({ lat, lng }: Point): SQL {
 }
 
 /** Farther than anything on earth is: a worse match comes after all better ones. */
-const beyond = 20_000;
+const tierSize = 20_000;
 
-function placeOfRank(rank: Rank): SQL {
+function relevanceTier(rank: Rank): SQL {
   if (rank.by === "words")
     return sql`case when (select ts_match_vq(d.document, ${rank.query}::tsquery) from listing d where d.key = l.key) then 0 else 1 end`;
   const [keys, ranks] = [rank.keys, rank.ranks].map((list) => `{${list.join(",")}}`);
@@ -26,7 +26,9 @@ export function sortValue(order: Sort, from: Point, rank?: Rank): SQL {
     case "nearest":
       return milesFrom(from);
     case "best":
-      return rank ? sql`${milesFrom(from)} + ${beyond} * ${placeOfRank(rank)}` : milesFrom(from);
+      return rank
+        ? sql`${milesFrom(from)} + ${tierSize} * ${relevanceTier(rank)}`
+        : milesFrom(from);
     case "price":
       return sql`l.price_cents::float8`;
     case "price-high":
@@ -37,7 +39,7 @@ export function sortValue(order: Sort, from: Point, rank?: Rank): SQL {
 }
 
 /** The same for an order that an index has, in the index's own words. */
-export function walked(order: WalkedOrder): SQL {
+export function indexOrderBy(order: IndexedOrder): SQL {
   switch (order) {
     case "price":
       return sql`l.price_cents, l.key`;
@@ -49,7 +51,7 @@ export function walked(order: WalkedOrder): SQL {
 }
 
 /** That the listing `l` comes after the place, in an order that an index has. */
-export function walkedPast(order: WalkedOrder, [value, key]: Place): SQL {
+export function afterCursor(order: IndexedOrder, [value, key]: Cursor): SQL {
   switch (order) {
     case "price":
       return sql`(l.price_cents, l.key) > (${value}::float8::bigint, ${key}::int)`;

@@ -3,8 +3,8 @@ import { conditions as allConditions } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
 import type { Filters } from "~/search/model/filter";
 import type { PriceOrder } from "~/search/model/order";
-import type { Place } from "~/search/query/cursor.server";
-import { walked, walkedPast } from "./order.repo.server";
+import type { Cursor } from "~/search/query/cursor.server";
+import { afterCursor, indexOrderBy } from "./order.repo.server";
 import { conditions, every, listingColumns } from "./predicates.repo.server";
 import { holding, listTable } from "./terms.repo.server";
 
@@ -18,11 +18,11 @@ export type Bands = { order: PriceOrder; bands: readonly (readonly number[])[] }
 export function listingsOfWordsByPrice(
   { order, bands }: Bands,
   { words = [], ...rest }: Filters,
-  { after, limit }: { after?: Place; limit: number },
+  { after, limit }: { after?: Cursor; limit: number },
 ): SQL {
   if (words.length === 0) throw new Error("By prices only words are looked up.");
   const where = conditions(rest, "any");
-  if (after) where.push(walkedPast(order, after));
+  if (after) where.push(afterCursor(order, after));
   const asked = rest.condition ? [rest.condition] : [...allConditions];
   const having = holding(
     words,
@@ -33,6 +33,6 @@ export function listingsOfWordsByPrice(
   return sql`select l.* from ${listTable(bands)} with ordinality g(bands, at)
     cross join lateral (
       select l.* from (select ${listingColumns}, l.created_at from listing l where ${every([...having, sql`l.quantity > 0`])} offset 0) l
-      where ${every(where)} order by ${walked(order)} ${atMost(limit)}) l
+      where ${every(where)} order by ${indexOrderBy(order)} ${atMost(limit)}) l
     order by g.at ${atMost(limit)}`;
 }

@@ -6,12 +6,12 @@ import { firstFrom, someOf } from "./sample-cells";
 type Kind = { category?: string; condition?: string };
 
 /** Where listings in stock are: for guesses how far to look, so a moment old. */
-export type Density = {
+export type CellHistogram = {
   all: number;
   /** About how many of a kind are in a view: as many of those that are there as of all on earth. */
   within: (bounds: Bounds, kind?: Kind) => number;
   /** What part of all is in a view, about. */
-  shareOf: (bounds: Bounds) => number;
+  shareWithin: (bounds: Bounds) => number;
   /** Cells from all over a view, whole ones, with about so many listings together at most. */
   some: (bounds: Bounds, most: number) => number[];
 };
@@ -20,9 +20,9 @@ export type Density = {
 const freshMs = 30_000;
 const staleMs = 10 * 60_000;
 
-let known: { at: number; density: Promise<Density> } | undefined;
+let known: { at: number; density: Promise<CellHistogram> } | undefined;
 
-export function knownDensity(now = performance.now()): Promise<Density> {
+export function cellHistogram(now = performance.now()): Promise<CellHistogram> {
   const age = known ? now - known.at : Infinity;
   if (known && age < freshMs) return known.density;
   const before = age < staleMs ? known?.density : undefined;
@@ -35,7 +35,7 @@ export function knownDensity(now = performance.now()): Promise<Density> {
   return known.density;
 }
 
-async function load(): Promise<Density> {
+async function load(): Promise<CellHistogram> {
   const [bytes, kinds] = await Promise.all([selectCells(), selectKinds()]);
   const cells = Array.from({ length: bytes.length / bytesOfCell }, (_, at) => ({
     cell: bytes.readUInt32BE(at * bytesOfCell + 4),
@@ -55,7 +55,7 @@ async function load(): Promise<Density> {
     all,
     some,
     within: (bounds, kind = {}) => held(bounds) * part(ofKind(kind)),
-    shareOf: (bounds) => part(held(bounds)),
+    shareWithin: (bounds) => part(held(bounds)),
   };
 }
 

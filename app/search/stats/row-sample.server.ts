@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FacetRow } from "~/search/model/facet";
 import type { Filters } from "~/search/model/filter";
-import { knownDensity } from "./cell-histogram.server";
-import { countPassing, countSample, isTold, type Sample, sampleOf } from "./row-sample";
+import { cellHistogram } from "./cell-histogram.server";
+import { countPassing, countSample, isCoveredBySample, type Sample, sampleOf } from "./row-sample";
 import { type SampledRow, selectSample } from "./row-sample.repo.server";
 
 /* Counts of wide views, reckoned from a sample of all listings that is kept in memory. */
@@ -36,7 +36,7 @@ export function sampleAtHand(now = performance.now()): Sample | undefined {
 
 /** One after the other, so that none takes long; the pages that two of them have in common are few. */
 async function loadSample() {
-  const { all } = await knownDensity();
+  const { all } = await cellHistogram();
   const share = sampleSize / Math.max(1, all);
   const draws = share > wholeFrom ? [100] : Array.from({ length: 8 }, () => (100 * share) / 8);
   const rows: SampledRow[] = [];
@@ -46,7 +46,7 @@ async function loadSample() {
 
 /** The sample, where it tells of the filters. */
 export const sampleFor = (filters: Filters): Sample | undefined =>
-  isTold(filters) ? sampleAtHand() : undefined;
+  isCoveredBySample(filters) ? sampleAtHand() : undefined;
 
 /**
  * The same, but waited for where it is on its way: for who would have to read tens of thousands of listings
@@ -56,7 +56,7 @@ export async function sampleSoon(
   filters: Filters,
   patienceMs: number,
 ): Promise<Sample | undefined> {
-  if (isTold(filters) && !sampleAtHand())
+  if (isCoveredBySample(filters) && !sampleAtHand())
     await Promise.race([coming, sleep(patienceMs, undefined, { ref: false })]);
   return sampleFor(filters);
 }
@@ -68,7 +68,7 @@ const forView = (filters: Filters, held: number) =>
  * About how many listings of a view with `held` of them there are by each facet without its own filter,
  * and of them all; undefined where the sample does not tell.
  */
-export function reckonFacets(filters: Filters, held: number): FacetRow[] | undefined {
+export function estimateFacets(filters: Filters, held: number): FacetRow[] | undefined {
   const sample = forView(filters, held);
   if (!sample) return undefined;
   const { counts, inView, passing } = countSample(sample, filters);
@@ -78,7 +78,7 @@ export function reckonFacets(filters: Filters, held: number): FacetRow[] | undef
 }
 
 /** About how many listings of a view with `held` of them pass the filters; undefined as above. */
-export function reckonCount(filters: Filters, held: number): number | undefined {
+export function estimateCount(filters: Filters, held: number): number | undefined {
   const sample = forView(filters, held);
   if (!sample) return undefined;
   const { inView, passing } = countPassing(sample, filters);

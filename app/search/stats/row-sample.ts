@@ -66,7 +66,8 @@ function numberIn(numbers: Map<string, number>, value: string): number {
 }
 
 /** Whether a sample can tell of it: it knows neither fitments nor sellers. */
-export const isTold = ({ fits, sellerId }: Filters) => fits === undefined && sellerId === undefined;
+export const isCoveredBySample = ({ fits, sellerId }: Filters) =>
+  fits === undefined && sellerId === undefined;
 
 /** So many of brands. */
 const mostNamed = 20;
@@ -118,21 +119,25 @@ export function countPassing(sample: Sample, filters: Filters) {
 }
 
 /** How many of a category and condition a sample has in a cell, and what of them passes the filters. */
-export type Charted = { seen: number; passing: number; minCents: number };
+export type CellEstimate = { seen: number; passing: number; minCents: number };
 
 /** What a sample has of the filters' view in each cell of a zoom. */
-export function chartSample(sample: Sample, filters: Filters, zoom: number): Map<number, Charted> {
+export function sampleByCell(
+  sample: Sample,
+  filters: Filters,
+  zoom: number,
+): Map<number, CellEstimate> {
   const passes = passing(sample, filters);
   const [isKind, isCondition, isLeaf, isBrand] = facetNames.map((name) =>
     chosenOf(sample, filters, name),
   );
   const size = 4 ** (cellZoom - zoom);
-  const charted = new Map<number, Charted>();
-  let [cell, found] = [-1, noneSeen()];
+  const charted = new Map<number, CellEstimate>();
+  let [cell, found] = [-1, emptyEstimate()];
   forEachInView(sample, filters, (at) => {
     if ((isKind && !isKind(at)) || (isCondition && !isCondition(at))) return;
     const own = Math.floor((sample.cells[at] ?? 0) / size);
-    if (own !== cell) charted.set((cell = own), (found = noneSeen()));
+    if (own !== cell) charted.set((cell = own), (found = emptyEstimate()));
     found.seen += 1;
     if ((isLeaf && !isLeaf(at)) || (isBrand && !isBrand(at)) || !passes(at)) return;
     found.passing += 1;
@@ -142,7 +147,7 @@ export function chartSample(sample: Sample, filters: Filters, zoom: number): Map
 }
 
 /** What is met of a sample by who looks for the first by price, up to where enough has been found. */
-export type MetByPrice = {
+export type ScanDepth = {
   /** The prices of what passes, in their order. */
   passing: number[];
   /** How many have all that the indexes of prices tell of what is asked. */
@@ -155,7 +160,7 @@ export type MetByPrice = {
 const enough = 2;
 
 /** Of some words, in order of price. */
-export function meetByPrice(sample: Sample, filters: Filters, order: PriceOrder): MetByPrice {
+export function estimateScanDepth(sample: Sample, filters: Filters, order: PriceOrder): ScanDepth {
   const { bounds = world, minCents: low = 0, maxCents: high = Infinity, words = [] } = filters;
   const [isKind, isCondition, isLeaf, isBrand] = facetNames.map((name) =>
     chosenOf(sample, filters, name),
@@ -187,7 +192,7 @@ export function meetByPrice(sample: Sample, filters: Filters, order: PriceOrder)
   return { passing, walked, worded: worded.filter(isBefore).length };
 }
 
-export const noneSeen = (): Charted => ({ seen: 0, passing: 0, minCents: Infinity });
+export const emptyEstimate = (): CellEstimate => ({ seen: 0, passing: 0, minCents: Infinity });
 
 /** Listings stand in the order of their cells, so that a view is a few stretches of them. */
 function forEachInView(

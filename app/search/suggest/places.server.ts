@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { findPlaces, placesNamed } from "~/places/find-places.server";
 import type { Place } from "~/places/place.schema";
-import { kindsNamed } from "~/search/text/part-types";
+import { partTypesIn } from "~/search/text/part-types";
 import { words as wordsOf } from "~/search/text/tokenize";
 import type { Suggestion } from "./suggest.schema";
 
@@ -27,7 +27,7 @@ const placeItem = ({ label, detail }: Place): Suggestion => ({
 export async function partsNearItems(text: string): Promise<Suggestion[]> {
   const all = text.split(" ");
   for (const count of [1, 2, 3]) {
-    const { kinds } = kindsNamed(wordsOf(all.slice(0, -count).join(" ")));
+    const { kinds } = partTypesIn(wordsOf(all.slice(0, -count).join(" ")));
     if (kinds.length === 0) continue;
     const [place] = await placesNamed(all.slice(-count).join(" "), 1);
     if (place)

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { searchFor } from "~/search/query/search-links";
-import { plainText, type Subject, subjectOf } from "~/search/text/intent.server";
+import { type Intent, plainText, subjectOf } from "~/search/text/intent.server";
 import { normalNumber } from "~/search/text/spelling";
 import { knownModels } from "~/search/text/vehicle/model-catalogue.server";
 import { modelsBegun } from "~/search/text/vehicle/model-prefix";
@@ -66,7 +66,7 @@ function cut(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
 }
 
 function vinItem(
-  subject: Extract<Subject, { kind: "vin" | "broken-vin" | "frame-number" }>,
+  subject: Extract<Intent, { kind: "vin" | "broken-vin" | "frame-number" }>,
   query: string,
 ): Suggestion {
   if (subject.kind === "vin") {
@@ -88,7 +88,7 @@ function vinItem(
 }
 
 async function aboutVehicle(
-  { vehicle, words }: Extract<Subject, { kind: "vehicle" }>,
+  { vehicle, words }: Extract<Intent, { kind: "vehicle" }>,
   said: string,
 ): Promise<SuggestionGroup[]> {
   const item = { label: vehicleName(vehicle), detail: words || "Parts that fit" };
@@ -103,7 +103,7 @@ async function aboutVehicle(
 }
 
 async function anything(
-  { vehicle }: Extract<Subject, { kind: "plain" }>,
+  { vehicle }: Extract<Intent, { kind: "plain" }>,
   query: string,
 ): Promise<SuggestionGroup[]> {
   const { year, make, model } = vehicle;

@@ -2,7 +2,7 @@ import { categoryLabels } from "~/catalog/choices";
 import { searchFor } from "~/search/query/search-links";
 import { similarWords } from "~/search/text/analyze-terms.server";
 import type { VehicleMeant } from "~/search/text/intent.server";
-import { joinings, kindsNamed, pairsOf } from "~/search/text/part-types";
+import { joinings, pairsOf, partTypesIn } from "~/search/text/part-types";
 import { inNameOrBeside, knownWords } from "~/search/text/term-statistics.server";
 import { selectWordsBeginning } from "~/search/text/terms.repo.server";
 import { words as wordsOf } from "~/search/text/tokenize";
@@ -10,8 +10,8 @@ import type { VehicleInText } from "~/search/text/vehicle/extract-vehicle";
 import {
   brandAmong,
   brandsBegun,
-  calledSo,
   ofParts,
+  partTypesNamed,
   partWordsBegun,
 } from "~/search/text/vocabulary.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
@@ -40,7 +40,7 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<P
     brandAmong(said),
   ]);
   const { brand, others = said } = among ?? {};
-  const named = kindsNamed(others);
+  const named = partTypesIn(others);
   const kinds = named.kinds.slice(0, 4).map(({ leaf, label, category }) => ({
     label: brand ? `${brand}: ${label.toLowerCase()}` : label,
     detail: detail || categoryLabels[category],
@@ -110,7 +110,7 @@ function partition<T>(all: readonly T[], is: (each: T) => boolean): [those: T[],
 /** The text with two of its words as one that some part is called by: `head light`. */
 async function joinedWords(words: readonly string[]): Promise<string[]> {
   const pairs = pairsOf(words).map((pair) => pair.join(""));
-  const compounds = await calledSo(pairs);
+  const compounds = await partTypesNamed(pairs);
   const known = new Set(
     (await knownWords(compounds.map(inNameOrBeside))).map(({ asked }) => asked),
   );

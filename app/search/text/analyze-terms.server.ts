@@ -1,14 +1,14 @@
 import { isTownCalled } from "~/places/find-places.server";
 import { pairsOf } from "./part-types";
-import { editDistance, forgiven, forms, swaps } from "./spelling";
+import { editDistance, forms, maxEdits, swaps } from "./spelling";
 import { knownWords } from "./term-statistics.server";
 import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./terms.repo.server";
-import { besideWord, words } from "./tokenize";
+import { secondaryFieldLexeme, words } from "./tokenize";
 import { nicknamedMake } from "./vehicle/names";
-import { calledSo, ofParts, wordsShortenedTo } from "./vocabulary.server";
+import { ofParts, partTypesNamed, wordsShortenedTo } from "./vocabulary.server";
 
 /** A word that was asked for, and what documents have for it. */
-export type MeantWord = {
+export type ResolvedTerm = {
   asked: string;
   /** Any of these. */
   lexemes: readonly string[];
@@ -26,7 +26,7 @@ export type MeantWord = {
 
 /** What the words of a text were taken for. */
 export type UnderstoodWords = {
-  meant: MeantWord[];
+  meant: ResolvedTerm[];
   /** Words that nothing like is known of. */
   unknown: string[];
   /** The text with misspelt words put right; undefined when none was. */
@@ -34,7 +34,7 @@ export type UnderstoodWords = {
 };
 
 /** They are in no part's name, and would be corrected to something that is. */
-export const fillers: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   "a an and for from in of on or the to with".split(" "),
 );
 const most = 8;
@@ -45,9 +45,9 @@ const most = 8;
  */
 export async function understandWords(text: string, asTyped = false): Promise<UnderstoodWords> {
   const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
-  const asked = [...new Set(all)].filter((word) => !fillers.has(word)).slice(0, most);
+  const asked = [...new Set(all)].filter((word) => !stopWords.has(word)).slice(0, most);
   const pairs = asTyped ? [] : pairsOf(asked);
-  const compounds = await calledSo(pairs.map((pair) => pair.join("")));
+  const compounds = await partTypesNamed(pairs.map((pair) => pair.join("")));
   const known = await knownWords([
     ...asked.map((word) => [word, spellings(word)] as const),
     ...compounds.map((word) => [word, spellings(word)] as const),
@@ -63,23 +63,23 @@ export async function understandWords(text: string, asTyped = false): Promise<Un
   );
   const meant = found.filter((each) => each !== undefined);
   const unknown = asked.filter((word) => !meant.some((each) => each.asked === word));
-  return { meant, unknown, corrected: putRight(meant) };
+  return { meant, unknown, corrected: correctedQuery(meant) };
 }
 
 /** A nickname of a make stands for its name, too: `vw` is beside every part for a Volkswagen. */
 const spellings = (word: string) =>
   [...forms(word), ...words(nicknamedMake(word) ?? "").slice(0, 1)].flatMap((form) => [
     form,
-    besideWord(form),
+    secondaryFieldLexeme(form),
   ]);
 
 /** The words as they are searched for; undefined when none was misspelt. */
-export function putRight(meant: readonly MeantWord[]): string | undefined {
+export function correctedQuery(meant: readonly ResolvedTerm[]): string | undefined {
   if (!meant.some(({ corrected }) => corrected)) return undefined;
   return meant.map(({ asked, corrected }) => corrected ?? asked).join(" ");
 }
 
-function meaning(asked: string, matches: readonly KnownWord[]): MeantWord {
+function meaning(asked: string, matches: readonly KnownWord[]): ResolvedTerm {
   const named = matches.filter(({ word }) => !isBeside(word));
   return {
     asked,
@@ -98,23 +98,23 @@ const plain = ({ word }: KnownWord) => (isBeside(word) ? word.slice(1) : word);
 async function guess(
   word: string,
   { isLast, asTyped }: { isLast: boolean; asTyped: boolean },
-): Promise<MeantWord | undefined> {
+): Promise<ResolvedTerm | undefined> {
   if (isLast && word.length > 1) {
     const begun = await Promise.all(
-      [word, besideWord(word)].map((prefix) => selectWordsBeginning(prefix, 5)),
+      [word, secondaryFieldLexeme(word)].map((prefix) => selectWordsBeginning(prefix, 5)),
     );
     if (begun.flat().length > 0) return meaning(word, begun.flat());
   }
   if (asTyped) return undefined;
   // A town is meant as it is typed.
-  const [best, isTown] = await Promise.all([likest(word), isTownCalled(word)]);
+  const [best, isTown] = await Promise.all([bestCorrection(word), isTownCalled(word)]);
   if (!best || isTown) return undefined;
-  const same = await knownWords([[word, [best.word, besideWord(best.word)]]]);
+  const same = await knownWords([[word, [best.word, secondaryFieldLexeme(best.word)]]]);
   return { ...meaning(word, same), corrected: best.word };
 }
 
 /** Of the words that a misspelt one is nearest to, one that parts are called by before those of sellers alone. */
-async function likest(word: string): Promise<KnownWord | undefined> {
+async function bestCorrection(word: string): Promise<KnownWord | undefined> {
   const [first, ...others] = await similarWords(word, 6);
   if (!first || others.length === 0) return first;
   const nearest = editDistance(word, first.word);
@@ -132,13 +132,13 @@ export async function similarWords(word: string, limit: number): Promise<KnownWo
   if (shortened.length > 0) return shortened;
   // Numbers are not misspelt words.
   if (word.length < 3 || /^\d+$|\d{3}/.test(word)) return [];
-  const swapped = swaps(word).flatMap((each) => [each, besideWord(each)]);
+  const swapped = swaps(word).flatMap((each) => [each, secondaryFieldLexeme(each)]);
   const slips = await knownWords([[word, swapped]]);
   const candidates = slips.length > 0 ? slips : await selectSimilarWords(word, 60);
   const found = candidates
     .map((each) => ({ ...each, word: plain(each) }))
     .map((each) => ({ each, distance: editDistance(word, each.word) }))
-    .filter(({ distance }) => distance <= forgiven(word.length))
+    .filter(({ distance }) => distance <= maxEdits(word.length))
     .sort((a, b) => a.distance - b.distance || b.each.n - a.each.n)
     .map(({ each }) => each);
   const first = found.filter(

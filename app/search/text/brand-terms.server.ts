@@ -5,7 +5,7 @@ import { words } from "./tokenize";
 type OfBrand = Pick<Filters, "brand">;
 
 /** Whatever is of a brand has its words. */
-export function withWordsOfBrand(filters: Filters): Filters {
+export function addBrandTerms(filters: Filters): Filters {
   const all = [...(filters.words ?? []), ...wordsOfBrand(filters)];
   return all.length > 0 ? { ...filters, words: all } : filters;
 }
@@ -19,7 +19,7 @@ export async function countBrand(filters: OfBrand): Promise<number> {
 }
 
 /** The brand's words, with the categories that they may be of. */
-export async function wordsAlikeOfBrand(filters: OfBrand): Promise<WordsAlike[]> {
+export async function brandTermVariants(filters: OfBrand): Promise<WordsAlike[]> {
   const known = await knownOfBrand(filters);
   return known.map((found) => ({
     lexemes: found ? [found.word] : [],

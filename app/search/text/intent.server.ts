@@ -14,7 +14,7 @@ export interface VehicleMeant {
 }
 
 /** What a text is about by itself, before any listing is looked at. */
-export type Subject =
+export type Intent =
   | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
   | { kind: "broken-vin"; text: string; message: string; meant: string | null }
   /** What Japan's own vehicles have instead of a VIN. */
@@ -36,7 +36,7 @@ export const plainText = (text: string) =>
  * What somebody typed into the box: a VIN, almost one, a vehicle with words beside it, or neither.
  * A part number that happens to read like one of these is a part number.
  */
-export async function subjectOf(typed: string, today = new Date()): Promise<Subject> {
+export async function subjectOf(typed: string, today = new Date()): Promise<Intent> {
   const text = plainText(typed);
   const vin = await vinInText(text);
   if (vin?.kind === "vin") {
@@ -52,7 +52,7 @@ export async function subjectOf(typed: string, today = new Date()): Promise<Subj
     return { kind: "frame-number", text: frame, message: frameNumberMessage(frame) };
   const named = await vehicleOfText(text, today.getUTCFullYear());
   const { year, make, model, words } = named;
-  const plain: Subject = { kind: "plain", vehicle: named };
+  const plain: Intent = { kind: "plain", vehicle: named };
   const isVehicle = year !== null && make !== null && model !== null;
   if (vin?.kind !== "broken" && !isVehicle) return plain;
   if ((await understandNumber(text))?.match === "exact") return plain;

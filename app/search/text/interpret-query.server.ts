@@ -1,14 +1,14 @@
 import { searchFor } from "~/search/query/search-links";
 import { modelsOf, modelYearChoices } from "~/vehicles/catalogue.server";
 import type { DecodedVin } from "~/vehicles/vin-decoding.server";
-import { type Subject, subjectOf, type VehicleMeant } from "./intent.server";
+import { type Intent, subjectOf, type VehicleMeant } from "./intent.server";
 import type { VehicleInText } from "./vehicle/extract-vehicle";
 import { knownModels } from "./vehicle/model-catalogue.server";
 import type { ModelIndex } from "./vehicle/model-index";
 import { nameKey } from "./vehicle/names";
 
 /** How the text of a search was read, where that is not plain: what the page tells about it. */
-export type Reading =
+export type QueryInterpretation =
   | { kind: "plain" }
   | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
   | { kind: "broken-vin"; message: string; meant: string | null }
@@ -28,7 +28,7 @@ export type Reading =
 export type AskedText =
   /** The address that says in its parameters what the text says in words. */
   | { kind: "elsewhere"; location: string }
-  | { kind: "here"; params: URLSearchParams; reading: Reading };
+  | { kind: "here"; params: URLSearchParams; reading: QueryInterpretation };
 
 const choiceLimit = 150;
 
@@ -36,17 +36,18 @@ const choiceLimit = 150;
  * Reads the text of a search's address. A vehicle in it becomes parameters, so that a shared link
  * shows the same; a VIN is read where it stands, for whoever is here only. Nothing is changed.
  */
-export async function readAskedText(
+export async function interpretQuery(
   params: URLSearchParams,
   today = new Date(),
 ): Promise<AskedText> {
   const text = params.get("q") ?? "";
-  const here = (reading: Reading, read = params): AskedText => ({
+  const here = (reading: QueryInterpretation, read = params): AskedText => ({
     kind: "here",
     params: read,
     reading,
   });
-  if (params.get("as") === "words" || text.trim() === "") return here(saidBefore(params));
+  if (params.get("as") === "words" || text.trim() === "")
+    return here(previousInterpretation(params));
   const subject = await subjectOf(text, today);
   if (subject.kind === "vin") return here(subject, vinParams(params, subject));
   if (subject.kind === "broken-vin" || subject.kind === "frame-number") return here(subject);
@@ -58,13 +59,13 @@ export async function readAskedText(
     read.set("said", text.trim().slice(0, 200));
     return { kind: "elsewhere", location: `${searchFor({})}?${read}` };
   }
-  const told = saidBefore(params);
+  const told = previousInterpretation(params);
   if (told.kind !== "plain" || params.has("make")) return here(told);
   return here(await unfinished(subject, text, today));
 }
 
 /** The address came from reading a text, and says so. */
-function saidBefore(params: URLSearchParams): Reading {
+function previousInterpretation(params: URLSearchParams): QueryInterpretation {
   const said = params.get("said")?.trim().slice(0, 200);
   const [make, model, year] = ["make", "model", "year"].map((name) => params.get(name));
   if (!said || !make || !model || !/^\d{4}$/.test(year ?? "")) return { kind: "plain" };
@@ -72,7 +73,7 @@ function saidBefore(params: URLSearchParams): Reading {
   return { kind: "vehicle", vehicle, words: (params.get("q") ?? "").trim().slice(0, 200), said };
 }
 
-function vinParams(params: URLSearchParams, subject: Extract<Subject, { kind: "vin" }>) {
+function vinParams(params: URLSearchParams, subject: Extract<Intent, { kind: "vin" }>) {
   const read = new URLSearchParams(params);
   setText(read, subject.words);
   if (subject.vehicle) setVehicle(read, subject.vehicle);
@@ -93,10 +94,10 @@ function setVehicle(params: URLSearchParams, { make, model, year }: VehicleMeant
 }
 
 async function unfinished(
-  { vehicle }: Extract<Subject, { kind: "plain" }>,
+  { vehicle }: Extract<Intent, { kind: "plain" }>,
   text: string,
   today: Date,
-): Promise<Reading> {
+): Promise<QueryInterpretation> {
   const { make, words } = vehicle;
   const said = text.trim().slice(0, 200);
   const known = knownPart(vehicle);

@@ -1,5 +1,5 @@
 import { type Leaf, leaves } from "~/catalog/categories";
-import { editDistance, forgiven, isShortFor } from "./spelling";
+import { editDistance, isShortFor, maxEdits } from "./spelling";
 import { words as wordsOf } from "./tokenize";
 
 const kinds = Object.entries(leaves).map(([leaf, { label, category }]) => ({
@@ -7,7 +7,7 @@ const kinds = Object.entries(leaves).map(([leaf, { label, category }]) => ({
   words: wordsOf(label),
 }));
 
-export type NamedKind = Omit<(typeof kinds)[number], "words">;
+export type NamedPartType = Omit<(typeof kinds)[number], "words">;
 
 /** Two words beside one another that may be one: `head light`. */
 export const pairsOf = (asked: readonly string[]): [left: string, right: string][] =>
@@ -27,7 +27,7 @@ function isLike(word: string, each: string): boolean {
   const names = each.endsWith("s") ? [each, each.slice(0, -1)] : [each];
   return (
     word.length > 3 &&
-    names.some((name) => word[0] === name[0] && editDistance(word, name) <= forgiven(word.length))
+    names.some((name) => word[0] === name[0] && editDistance(word, name) <= maxEdits(word.length))
   );
 }
 
@@ -35,7 +35,10 @@ function isLike(word: string, each: string): boolean {
  * The kinds of parts whose names have all the words, begun at least; where none has, those that have
  * them written as one, and then those that may be meant by misspelt or shortened ones.
  */
-export function kindsNamed(asked: readonly string[]): { kinds: NamedKind[]; arePutRight: boolean } {
+export function partTypesIn(asked: readonly string[]): {
+  kinds: NamedPartType[];
+  arePutRight: boolean;
+} {
   const found = (all: readonly string[], is: (word: string, each: string) => boolean) =>
     kinds.filter(({ words }) => all.every((word) => words.some((each) => is(word, each))));
   const begins = (word: string, each: string) => each.startsWith(word);

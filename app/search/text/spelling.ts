@@ -35,7 +35,7 @@ export function lettersBetween(a: string, b: string): number {
 }
 
 /** How many wrong letters a word of that length is forgiven. */
-export const forgiven = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
+export const maxEdits = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /** The words in which two letters beside one another have changed places. */
 export function swaps(word: string): string[] {
@@ -80,7 +80,7 @@ export function forms(word: string): string[] {
 /** Letters and digits only, in capitals, as the database's part_norm() gives it. */
 export const normalNumber = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
 
-const signs = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const alphabet = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Every number that is one wrong, missing, extra or swapped character away; none for odd lengths. */
 export function oneAway(norm: string): string[] {
@@ -89,7 +89,7 @@ export function oneAway(norm: string): string[] {
   for (let at = 0; at <= norm.length; at += 1) {
     const [head, tail] = [norm.slice(0, at), norm.slice(at)];
     if (tail) found.add(head + tail.slice(1));
-    for (const sign of signs) {
+    for (const sign of alphabet) {
       found.add(head + sign + tail);
       if (tail) found.add(head + sign + tail.slice(1));
     }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isIn } from "./category-mask";
 import { type KnownWord, type Spelt, selectWords } from "./terms.repo.server";
-import { besideWord } from "./tokenize";
+import { secondaryFieldLexeme } from "./tokenize";
 
 /** A count, categories, and a further spelling of a word that is known already, may be so old. */
 const freshMs = 30_000;
@@ -15,7 +15,7 @@ const remembered = new LRUCache<string, KnownWord[]>({
 });
 
 /** A word as it stands in a part's name, or beside it. */
-export const inNameOrBeside = (word: string): Spelt => [word, [word, besideWord(word)]];
+export const inNameOrBeside = (word: string): Spelt => [word, [word, secondaryFieldLexeme(word)]];
 
 /**
  * Those of the spellings that the corpus has, in the order asked. What was found is remembered for half
@@ -41,7 +41,10 @@ export type WordsAlike = { lexemes: readonly string[]; categories: number };
  * Whether nothing in a category has one of each. What is remembered may be old, so the words that are not
  * known to be in it are looked up anew: a seller may just have put in the first.
  */
-export async function isNoneIn(category: string, groups: readonly WordsAlike[]): Promise<boolean> {
+export async function noneMatchCategory(
+  category: string,
+  groups: readonly WordsAlike[],
+): Promise<boolean> {
   const lacking = groups.filter((group) => !isIn(group, category));
   if (lacking.length === 0) return false;
   const found = await selectWords(lacking.map(({ lexemes }, at) => [`${at}`, lexemes]));

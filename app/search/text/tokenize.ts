@@ -8,7 +8,7 @@ export function words(text: string): string[] {
 }
 
 /** What stands in documents for a word of the description, or of the vehicles that the part fits. */
-export const besideWord = (word: string) => `~${word}`;
+export const secondaryFieldLexeme = (word: string) => `~${word}`;
 
 /** What stands there for a vehicle, whatever its year: what the database's vehicle_word() gives. */
 export const vehicleWord = ({ make, model }: { make: string; model: string }) =>

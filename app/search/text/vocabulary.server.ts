@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { leaves } from "~/catalog/categories";
-import { remembered } from "~/platform/cache/stale-while-revalidate.server";
+import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
 import { forms, isShortened, isShortFor } from "./spelling";
 import { inNameOrBeside, knownWords } from "./term-statistics.server";
 import { type KnownWord, selectNamesWith, selectPartNames } from "./terms.repo.server";
@@ -33,7 +33,7 @@ type BegunWord = { word: string; make?: string };
 
 const leafWords = Object.values(leaves).flatMap(({ label }) => wordsOf(label));
 
-const vocabulary = remembered(load, freshMs);
+const vocabulary = staleWhileRevalidate(load, freshMs);
 
 async function load(): Promise<Vocabulary> {
   const [{ ofMake }, names] = await Promise.all([knownModels(), selectPartNames(readNames)]);
@@ -112,7 +112,7 @@ export async function ofParts(words: readonly KnownWord[]): Promise<PartWord[]> 
 }
 
 /** Of some words those that parts are called by, in the plural or singular. No query asks about the others. */
-export async function calledSo(words: readonly string[]): Promise<string[]> {
+export async function partTypesNamed(words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { known } = await vocabulary();
   return words.filter((word) => forms(word).some((form) => known.has(form)));

@@ -1,4 +1,4 @@
-import { remembered } from "~/platform/cache/stale-while-revalidate.server";
+import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
 import { everyModel } from "~/vehicles/catalogue.server";
 import { selectFittedModels } from "./model-catalogue.repo.server";
 import { type KnownModel, type ModelIndex, modelIndex } from "./model-index";
@@ -9,7 +9,7 @@ const freshMs = 10 * 60_000;
 const mostFitted = 3_000;
 
 /** Every model that a text may name: those of the catalogue, and those that listings fit. */
-export const knownModels = remembered(load, freshMs);
+export const knownModels = staleWhileRevalidate(load, freshMs);
 
 /** A make and model in the spelling that listings are looked up by. */
 export async function asListed<V extends { make: string; model: string }>(vehicle: V): Promise<V> {

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * Where the focus goes on when what was pressed goes away, or was disabled meanwhile: back to it, or
  * else to the heir. Who has gone on to somewhere else stays there.
  */
-export function useFocusHeir<Heir extends HTMLElement>(): {
+export function useRestoreFocus<Heir extends HTMLElement>(): {
   heir: RefObject<Heir>;
   /** For what all that is pressed stands in. */
   onClickCapture: () => void;
