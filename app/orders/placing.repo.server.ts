@@ -18,11 +18,17 @@ export interface NewOrder {
  */
 const orderTurns = new Bulkhead({ atOnce: 4, perKey: 2, waitMs: 1_000, mostWaiting: 100 });
 
+/** The buyer's account was deleted while the order was on its way. */
+export class NoBuyerError extends Error {
+  override name = "NoBuyerError";
+}
+
 /**
  * Runs `work` in one transaction behind two locks, which make the orders for one listing and those
  * of one buyer wait for each other: what it reads about either still holds when it writes the next
  * order. The listing comes first, so that who waits for a busy one holds up none of their other
- * orders. It is given how old the account is, in ms. Throws where there is no such account.
+ * orders. It is given how old the account is, in ms. Throws `NoBuyerError` where there is no
+ * such account.
  */
 export function inOrderTransaction<T>(
   { listingId, buyerAccountId }: BuyerAndListing,
@@ -41,7 +47,7 @@ async function lockBuyer(db: Queryable, accountId: string): Promise<number> {
     select (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as age_ms
     from ${account} where id = ${accountId}::uuid for no key update`);
   const [row] = locked.rows;
-  if (!row) throw new Error("The buyer's account is gone.");
+  if (!row) throw new NoBuyerError();
   return row.age_ms;
 }
 

@@ -9,6 +9,7 @@ import {
   inOrderTransaction,
   insertOrder,
   type NewOrder,
+  NoBuyerError,
   type OrderStanding,
   selectOwnLastOrder,
   selectRecentOrder,
@@ -22,8 +23,11 @@ import {
 export const askAgainWithinMs = 60 * 60 * 1000;
 
 export type PlaceOrderRefusal =
-  /** Too few pieces left, or the id belongs to somebody else's order, or others were being served for too long. */
-  | { reason: "out-of-stock" | "foreign-id" | "busy" }
+  /**
+   * Too few pieces left, or the id belongs to somebody else's order, or others were being served for too long, or
+   * the buyer's account was deleted on the way.
+   */
+  | { reason: "out-of-stock" | "foreign-id" | "busy" | "no-account" }
   /** None left, and it is the buyer who has the last one. */
   | { reason: "has-last"; number: string }
   /** The id belongs to an order of the same buyer that asked for something else. */
@@ -73,6 +77,7 @@ export function placeOrder({
     },
   );
   return placing.catch((error: unknown) => {
+    if (error instanceof NoBuyerError) return refused({ reason: "no-account" });
     if (error instanceof OverloadedError || isOverload(error)) return refused({ reason: "busy" });
     throw error;
   });

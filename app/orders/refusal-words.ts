@@ -9,6 +9,8 @@ export function refusalWords(refusal: PlaceOrderRefusal, left: number): string {
       return "This form was made for another account. Nothing was ordered; send it again.";
     case "busy":
       return "Others are ordering this part right now, so nothing was ordered. Place the order again in a few seconds.";
+    case "no-account":
+      return "Your account was deleted, so nothing was ordered. Sign up again to order this part.";
     case "placed-otherwise":
       return `This form has placed order ${refusal.number} already, for ${refusal.quantity}. Nothing more was ordered: order another to have these too.`;
     case "canceled-since":

@@ -5,6 +5,7 @@ import { parseOrderNumber, parseQuantity } from "~/orders/order.schema";
 import { selectOrders } from "~/orders/orders.repo.server";
 import { dashboardOwner, listOrders, moveOrder, ordersPerPage } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
+import { refusalWords } from "~/orders/refusal-words";
 import { newId } from "~/platform/db/id.server";
 import { listing, purchaseOrder } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
@@ -163,6 +164,14 @@ describe("placing an order", () => {
       kind: "refused",
       reason: "out-of-stock",
     });
+  });
+
+  it("takes nothing off the shelf for an account that was deleted on the way", async () => {
+    const before = await stockOf(headlight);
+    const outcome = await placeOrder(orderFor({ id: newId() }, headlight));
+    if (outcome.kind !== "refused") throw new Error("It was placed.");
+    expect(refusalWords(outcome, 1)).toContain("Your account was deleted");
+    expect(await stockOf(headlight)).toBe(before);
   });
 });
 
