@@ -9,7 +9,7 @@ import { bareAddress } from "./client-address.mjs";
 /**
  * @typedef {object} Connection
  * @property {number} pending How many of its requests wait for their answers to be taken.
- * @property {number} busySince Since when, in ms; of the oldest of them.
+ * @property {number} busySince Since when, in ms, the oldest of them; without any, when the last answer was taken, 0 before the first.
  * @property {(() => void)[]} waiting What is still to be begun for it, in order.
  * @property {boolean} isServed Whether one of its requests is being answered.
  */
@@ -69,9 +69,14 @@ export function boundConnections(server, { trustedProxies, limits }, speaksForMa
   });
 
   const timer = setInterval(() => {
-    const longAgo = performance.now() - limits.responseMs;
-    for (const [socket, { pending, busySince }] of open)
-      if (pending > 0 && busySince < longAgo) socket.destroy();
+    const now = performance.now();
+    // Node counts anew with every byte, so that blank lines would keep a connection for ever.
+    const idleMs = limits.keepAliveMs + limits.headersMs;
+    for (const [socket, { pending, busySince }] of open) {
+      const forMs = now - busySince;
+      const isOver = pending > 0 ? forMs > limits.responseMs : busySince > 0 && forMs > idleMs;
+      if (isOver) socket.destroy();
+    }
   }, limits.checkEveryMs);
   timer.unref();
   server.once("close", () => clearInterval(timer));

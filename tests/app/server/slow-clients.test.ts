@@ -77,6 +77,17 @@ it("who keeps a connection without asking is ended", async () => {
   expect(afterMs).toBeLessThan(limits.keepAliveMs + slackMs);
 });
 
+it("who keeps a connection with blank lines in place of requests is ended", async () => {
+  const { port } = await guardedServer({ limits });
+  const { said, afterMs } = await client(port, (socket) => {
+    socket.write(`${head}\r\n`);
+    every(30, socket, "\r\n");
+  });
+  expect(statusOf(said)).toBe(200);
+  expect(afterMs).toBeGreaterThan(limits.keepAliveMs);
+  expect(afterMs).toBeLessThan(limits.keepAliveMs + limits.headersMs + slackMs);
+});
+
 /** An answer that no system's buffers hold. */
 const large = Buffer.alloc(32 * 2 ** 20, "x");
 
