@@ -19,6 +19,9 @@ import { visualCommands } from "./tests/visual/commands";
 
 process.env.TZ = "UTC";
 
+/** `HELD=1`: each story is compared with what is kept of it, too; otherwise that would count as obsolete. */
+const comparesHeld = Boolean(process.env.HELD);
+
 const nodeProject = {
   plugins: [vanillaExtractPlugin(), iconsInUse()],
   resolve: {
@@ -58,10 +61,14 @@ const known = baselinesIn(baselinesFolder(major)).length > 0;
 export default defineConfig({
   test: {
     attachmentsDir: "test-results/attachments",
-    // A story that nothing is kept of fails, as one that has changed: `-u` writes what it is now.
-    update: "none",
-    resolveSnapshotPath: (file) =>
-      path.resolve("tests/held", path.basename(file).replace(".stories.tsx", ".snap")),
+    ...(comparesHeld
+      ? {
+          // A story that nothing is kept of fails, as one that has changed: `-u` writes what it is now.
+          update: "none" as const,
+          resolveSnapshotPath: (file: string) =>
+            path.resolve("tests/held", path.basename(file).replace(".stories.tsx", ".snap")),
+        }
+      : {}),
     projects: [
       {
         ...nodeProject,
@@ -92,8 +99,7 @@ export default defineConfig({
         // story leaves behind is cleared in the preview's `beforeEach`.
         test: {
           name: "storybook",
-          // `HELD=1`: each story is compared with what is kept of it, too.
-          setupFiles: process.env.HELD ? [".storybook/held.setup.ts"] : [],
+          setupFiles: comparesHeld ? [".storybook/held.setup.ts"] : [],
           retry,
           isolate: false,
           maxWorkers: pages,

@@ -23,7 +23,7 @@ const app = path.resolve(import.meta.dirname, "../../app");
 const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(app, file), "utf8") }));
-const home = "platform/cookies.server.ts";
+const home = "platform/http/cookies.server.ts";
 
 it("lists every cookie that the site sets, with its lifetime, and no other", async () => {
   const definers = sources.filter(
