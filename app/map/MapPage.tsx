@@ -15,7 +15,7 @@ import { SearchThisArea } from "./canvas/SearchThisArea";
 import type { TileService } from "./canvas/tile-service";
 import type { FirstClusters } from "./data/useClusters";
 import { useFitAll } from "./data/useFitAll";
-import { useLoadedSearch } from "./data/useLoaderData";
+import { useLoadedSearch } from "./data/useLoadedSearch";
 import { useLocationGroup } from "./data/useLocationGroup";
 import { useMapSearch } from "./data/useMapSearch";
 import { useFromOrigin, useSelectedListing } from "./data/useSelectedListing";

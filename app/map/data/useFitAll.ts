@@ -5,7 +5,7 @@ import { boundsOfAll } from "~/map/viewport/fit-all";
 import { boxOf } from "~/map/viewport/viewport";
 import type { useMapSearch } from "./useMapSearch";
 
-interface ShowAllOptions {
+interface FitAllOptions {
   finding: ReturnType<typeof useMapSearch>;
   listings: readonly Listing[];
 }
@@ -14,7 +14,7 @@ interface ShowAllOptions {
  * Shows all that the search finds, wherever it is: the area gives way, and the map takes it all in. The
  * address says what is looked at, and Back leads to what was shown before.
  */
-export function useFitAll({ finding, listings }: ShowAllOptions) {
+export function useFitAll({ finding, listings }: FitAllOptions) {
   const { search, isWhole, own, change, map } = finding;
   const request = useRef<AbortController>();
   useEffect(() => () => request.current?.abort(), []);

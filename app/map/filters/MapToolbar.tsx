@@ -19,7 +19,7 @@ export function MapBox({ text, search }: { text: string; search: MapSearch }) {
   );
 }
 
-interface MapToolsProps {
+interface MapToolbarProps {
   finding: ReturnType<typeof useMapSearch>;
   /** The active vehicle's name. */
   vehicle: string | null;
@@ -29,7 +29,7 @@ interface MapToolsProps {
 }
 
 /** Filter, Sort and Near. */
-export function MapToolbar({ finding, vehicle, place, isDeviceKnown }: MapToolsProps) {
+export function MapToolbar({ finding, vehicle, place, isDeviceKnown }: MapToolbarProps) {
   const { linked, kept, results } = finding;
   return (
     <>

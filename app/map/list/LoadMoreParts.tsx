@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 /** Where a page without JavaScript lands: at the first of what was added. */
 export const moreAnchor = "more";
 
-interface MorePartsProps {
+interface LoadMorePartsProps {
   /** With what is listed of it. */
   search: MapSearch;
   results: ReturnType<typeof useResults>;
@@ -18,7 +18,7 @@ interface MorePartsProps {
  * Under the list: a link to the same with a page more, which the browser adds in place. A list that is
  * as long as it may be goes on in another, which takes its place.
  */
-export function LoadMoreParts({ search, results, laterHref }: MorePartsProps) {
+export function LoadMoreParts({ search, results, laterHref }: LoadMorePartsProps) {
   const { found, more, shown, canGrow, isLaterPage } = results;
   if (!found.next && shown === 1 && !isLaterPage) return null;
   if (found.next && !canGrow && !laterHref)

@@ -37,7 +37,7 @@ export function totalOf(
   return { count: Math.max(listings.length, facets.inStock), isExact };
 }
 
-interface MapHeadProps {
+interface ResultHeaderProps {
   results: Results;
   search: MapSearch;
 }
@@ -46,7 +46,7 @@ interface MapHeadProps {
  * Above the list: how many there are, and where; and on a slow line that others are on their way. The
  * ref is of how many.
  */
-export const ResultHeader = forwardRef<HTMLSpanElement, MapHeadProps>(function MapHead(
+export const ResultHeader = forwardRef<HTMLSpanElement, ResultHeaderProps>(function MapHead(
   { results, search },
   ref,
 ) {

@@ -10,7 +10,7 @@ import type { useHoverSync } from "./useHoverSync";
 import { VinWithoutResults } from "./VinWithoutResults";
 import { ZeroResults } from "./ZeroResults";
 
-interface FoundListProps {
+interface ResultListProps {
   finding: ReturnType<typeof useMapSearch>;
   listings: readonly Listing[];
   /** The active vehicle's name. */
@@ -25,7 +25,7 @@ interface FoundListProps {
 }
 
 /** What was found, or why nothing was. */
-export function ResultList(props: FoundListProps) {
+export function ResultList(props: ResultListProps) {
   const { finding, listings, vehicle, selection, nothing, places, reading } = props;
   const { results, linked, kept, own } = finding;
   const { found } = results;

@@ -10,7 +10,7 @@ import { PartNumberLinks } from "./PartNumberLinks";
 import { partsText } from "./ResultHeader";
 import { type PlaceMeant, recoveryActions, type WhyNothing, whySentence } from "./recovery-actions";
 
-interface NothingFoundProps {
+interface ZeroResultsProps {
   search: MapSearch;
   /** Why, as far as the page came with it. */
   why: WhyNothing | null;
@@ -23,7 +23,7 @@ interface NothingFoundProps {
 }
 
 /** What a search that finds nothing says: what blocks it, and how to find something after all. */
-export function ZeroResults(props: NothingFoundProps) {
+export function ZeroResults(props: ZeroResultsProps) {
   const { search, why, places, facets, numbersMeant, vehicle } = props;
   const { text, bounds } = search;
   const unit = useDistanceUnit();

@@ -8,7 +8,7 @@ interface Left {
   snap: Snap;
 }
 
-interface ListSheetOptions {
+interface SheetStateOptions {
   /** The search, with the area. */
   key: string;
   /** The search, wherever. */
@@ -46,7 +46,7 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
  * (`isEmpty`), what there is to say stands in it, and it comes up by itself; not where only the map was
  * moved (`asked` is the same), which may be on the way to somewhere.
  */
-export function useSheetState({ key, asked, isAnswered, isEmpty }: ListSheetOptions) {
+export function useSheetState({ key, asked, isAnswered, isEmpty }: SheetStateOptions) {
   const entry = useLocation().key;
   const ref = useRef<HTMLDivElement>(null);
   const [snap, setSnap] = useState<Snap>(isEmpty ? "half" : "collapsed");

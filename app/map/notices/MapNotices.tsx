@@ -15,7 +15,7 @@ import {
   type UnavailableParts,
 } from "./SearchNotices";
 
-interface MapNewsProps {
+interface MapNoticesProps {
   finding: ReturnType<typeof useMapSearch>;
   /** How the text of the search was read. */
   reading?: QueryInterpretation;
@@ -28,7 +28,7 @@ interface MapNewsProps {
 }
 
 /** All that is told over the map, one below the other. */
-export function MapNotices(props: MapNewsProps) {
+export function MapNotices(props: MapNoticesProps) {
   const { finding, reading, problems, gone, place, places, position } = props;
   const { results, linked, kept, own } = finding;
   return (

@@ -9,7 +9,7 @@ import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
 
-interface SelectedPartProps {
+interface ListingPanelProps {
   listing: Listing;
   search: MapSearch;
   /** The active vehicle's name. */
@@ -18,7 +18,7 @@ interface SelectedPartProps {
 }
 
 /** The part panel (SPEC D4). One that is sold out says so, and leads to its like. */
-export function ListingPanel({ listing, search, vehicle, onClose }: SelectedPartProps) {
+export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanelProps) {
   const unit = useDistanceUnit();
   const soldOut = listing.quantity === 0;
   return (

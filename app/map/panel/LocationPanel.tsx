@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 /** So many are listed; the others are in the list. */
 const limit = 8;
 
-interface SpotListProps {
+interface LocationPanelProps {
   spot: LocationGroup;
   search: MapSearch;
   vehicle: string | null;
@@ -18,7 +18,13 @@ interface SpotListProps {
 }
 
 /** What stands in one place of the map, as a small list over it. */
-export function LocationPanel({ spot, search, vehicle, withDistances, onClose }: SpotListProps) {
+export function LocationPanel({
+  spot,
+  search,
+  vehicle,
+  withDistances,
+  onClose,
+}: LocationPanelProps) {
   const { listings, count, isExact, bounds } = spot;
   const [first] = listings;
   const sellers = new Set(listings.map(({ seller }) => seller));

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { keyOf } from "~/search/query/search-key";
 import { isForSomething, type Start, startOf } from "./viewport";
 
-interface BackToStartOptions extends Start {
+interface RestoredViewportOptions extends Start {
   /** What is listed is what the search finds. */
   isAnswered: boolean;
   /** Of the area that the address says; empty without one. */
@@ -13,7 +13,12 @@ interface BackToStartOptions extends Start {
 }
 
 /** Back and Forward to a search that says no area bring the map to where such a search begins. */
-export function useRestoredViewport({ isAnswered, areaKey, show, ...begun }: BackToStartOptions) {
+export function useRestoredViewport({
+  isAnswered,
+  areaKey,
+  show,
+  ...begun
+}: RestoredViewportOptions) {
   const { search } = begun;
   const isBack = useNavigationType() === "POP";
   const key = `${keyOf({ ...search, bounds: undefined })} ${areaKey}`;

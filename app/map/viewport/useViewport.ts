@@ -12,7 +12,7 @@ import { boxOfFound, isForSomething, onEarth, startOf, startZoom, type Viewport 
 /** How long the map must rest before its new area is searched, in ms. */
 const restMs = 250;
 
-interface MapPlaceOptions extends ReturnType<typeof useMapUrlState> {
+interface ViewportOptions extends ReturnType<typeof useMapUrlState> {
   search: ListingSearch;
   /** What is listed. */
   found: readonly Listing[];
@@ -28,7 +28,7 @@ interface MapPlaceOptions extends ReturnType<typeof useMapUrlState> {
  * Where the map is, and what that does to the search: the reader's moves search the area in view, or
  * offer to; the page's own (Back, a link, what was found elsewhere) only show it.
  */
-export function useViewport(options: MapPlaceOptions) {
+export function useViewport(options: ViewportOptions) {
   const { search, found, named, around, own, change } = options;
   /** That the address says, searched or only looked at. */
   const area = own.bounds ?? own.look;
