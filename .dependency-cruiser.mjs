@@ -5,15 +5,16 @@
  */
 const searchFolders = {
   geo: [],
-  query: ["geo"],
-  model: ["geo", "query"],
-  fitment: ["geo", "query", "model"],
-  text: ["geo", "query", "model"],
-  stats: ["geo", "query", "model"],
-  suggest: ["geo", "query", "model", "text"],
-  sql: ["geo", "query", "model", "fitment", "text"],
-  plan: ["geo", "query", "model", "fitment", "text", "stats", "sql"],
-  results: ["geo", "query", "model", "fitment", "text", "stats", "sql", "plan"],
+  filters: ["geo"],
+  query: ["geo", "filters"],
+  model: ["geo", "filters", "query"],
+  fitment: ["geo", "filters", "query", "model"],
+  text: ["geo", "filters", "query", "model"],
+  stats: ["geo", "filters", "query", "model"],
+  suggest: ["geo", "filters", "query", "model", "text"],
+  sql: ["geo", "filters", "query", "model", "fitment", "text"],
+  plan: ["geo", "filters", "query", "model", "fitment", "text", "stats", "sql"],
+  results: ["geo", "filters", "query", "model", "fitment", "text", "stats", "sql", "plan"],
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonProblems } from "~/platform/http/cached-json.server";
 import { withJsonOverloadGuard } from "~/platform/http/overload.server";
+import type { Parameter } from "~/search/filters/filter";
 import { acceptParameters } from "./parameters.server";
-import type { Parameter } from "./search-parameters";
 
 type Asked = LoaderFunctionArgs & {
   /** The parameters of the address: known ones alone, in one order. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PRODUCT_NAME } from "~/content/product";
 import { placesAnswerSchema } from "~/places/place.schema";
+import type { Parameter } from "~/search/filters/filter";
 import {
   clustersAnswerSchema,
   facetsAnswerSchema,
@@ -12,7 +13,6 @@ import { decodedVinSchema } from "~/vehicles/decoded-vin.schema";
 import {
   clustersParameters,
   listingsParameters,
-  type Parameter,
   placesParameters,
   searchParameters,
   suggestParameters,

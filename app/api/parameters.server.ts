@@ -1,5 +1,5 @@
+import type { Parameter } from "~/search/filters/filter";
 import { editDistance } from "~/search/text/spelling";
-import type { Parameter } from "./search-parameters";
 
 /** The longest value of any parameter, in characters: more than twice the longest that makes sense. */
 const longestValue = 500;

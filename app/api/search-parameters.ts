@@ -1,29 +1,10 @@
-import { leaves } from "~/catalog/categories";
-import { categories, conditions, maxPriceLimit, searchTextLimit, sorts } from "~/catalog/choices";
+import { searchTextLimit, sorts } from "~/catalog/choices";
+import { inQuery, nameSchema, type Parameter } from "~/search/filters/filter";
+import { filterParameters } from "~/search/filters/filter-queries";
 import { mostShown } from "~/search/query/search-params";
 
 /* The parameters of the JSON endpoints, as the OpenAPI document tells them. */
 
-/** A parameter, with an example that makes sense. */
-export interface Parameter {
-  name: string;
-  in: "query" | "path";
-  required?: true;
-  description: string;
-  schema: Record<string, unknown>;
-  example?: string | number;
-}
-
-const inQuery = (
-  name: string,
-  description: string,
-  schema: Parameter["schema"],
-  example?: Parameter["example"],
-): Parameter => ({ name, in: "query", description, schema, example });
-
-const amount = { type: "string", maxLength: 40 };
-const amountText = `as 15, 15.50, $15 or 1,500.00: from 0.01 to ${maxPriceLimit}.`;
-const name = { type: "string", maxLength: 60 };
 const needsVehicle = "Make, model and year go together.";
 
 /** What every search takes: app/search/query/parse-search.ts reads it, app/search/query/search-params.ts writes it. */
@@ -35,31 +16,17 @@ export const searchParameters: readonly Parameter[] = [
     "brake rotor",
   ),
   inQuery("as", "words: nothing misspelt in q is put right.", { enum: ["words"] }, "words"),
-  inQuery("category", "A category.", { enum: categories }, "brake"),
-  inQuery("leaf", "A kind of part.", { enum: Object.keys(leaves) }, "brake-rotor"),
-  inQuery("condition", "A condition.", { enum: conditions }, "new"),
-  inQuery("min", `Lowest price in dollars, ${amountText}`, amount, "20"),
-  inQuery("max", `Highest price in dollars, ${amountText}`, amount, "299.50"),
-  inQuery("brand", "A brand, in its own spelling.", name, "Bosch"),
-  inQuery("seller", "The id of a business.", { type: "string", format: "uuid" }),
-  inQuery("make", `The vehicle that verdicts are for. ${needsVehicle}`, name, "Toyota"),
-  inQuery("model", needsVehicle, name, "Camry"),
+  ...filterParameters,
+  inQuery("make", `The vehicle that verdicts are for. ${needsVehicle}`, nameSchema, "Toyota"),
+  inQuery("model", needsVehicle, nameSchema, "Camry"),
   inQuery("year", needsVehicle, { type: "integer", minimum: 1900, maximum: 2100 }, 2019),
-  inQuery("engine", "Its engine; none means that nobody asked.", name, "2.5 L"),
-  inQuery("fits", "1: only what a row says that it fits the vehicle.", { enum: ["1"] }),
-  inQuery("stock", "all: what is sold out as well.", { enum: ["all"] }),
+  inQuery("engine", "Its engine; none means that nobody asked.", nameSchema, "2.5 L"),
   inQuery("sort", "The order.", { enum: sorts, default: "nearest" }, "price"),
   inQuery(
     "near",
     "latitude,longitude: where distances begin.",
     { type: "string", maxLength: 60 },
     "40.7128,-74.006",
-  ),
-  inQuery(
-    "within",
-    "No farther from there: whole miles, or whole kilometers with km behind them.",
-    { type: "string", pattern: "^[1-9]\\d{0,4}(km)?$" },
-    "25",
   ),
   inQuery(
     "bounds",

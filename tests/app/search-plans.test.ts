@@ -166,7 +166,7 @@ describe("reads by index", () => {
       limit: 10,
       filters: {
         ...{ bounds, category, condition, includeSoldOut: false },
-        maxCents: maxPriceCents,
+        maxPriceCents,
       },
     });
     const { indexes, fetching, scans } = await plans();
@@ -247,7 +247,7 @@ describe("reads by index", () => {
 
   it("clusters of what fits, by the index of vehicles alone", async () => {
     const fits = { make: "Toyota", model: "Camry", year: 2010 };
-    for (const also of [{}, { category: "brake", condition: "new", maxCents: 90_00 }])
+    for (const also of [{}, { category: "brake", condition: "new", maxPriceCents: 90_00 }] as const)
       await fittingClusters({ filters: { fits, ...also, includeSoldOut: false }, share: 1 }, 5, 0);
     const { indexes, fetching, scans } = await plans();
     expect(indexes).toEqual(["fitment_near_idx"]);
@@ -276,7 +276,7 @@ describe("reads by index", () => {
   it.each([false, true])(
     "a category and condition where there are any, and all of them; sold out too: %s",
     async (includeSoldOut) => {
-      const found = (filters: { category: string; condition?: string }) =>
+      const found = (filters: Pick<Filters, "category" | "condition">) =>
         selectParts({
           ...{ order: "nearest", from: { lat: 40.7, lng: -74 }, limit: 2_000 },
           filters: { ...filters, includeSoldOut },
@@ -319,7 +319,12 @@ describe("reads by index", () => {
     async (bounds) => {
       await selectParts({
         ...{ order: "nearest", from: { lat: 40.7, lng: -74 }, limit: 10 },
-        filters: { words: [["brake"]], minCents: 2_000, maxCents: 2_100, includeSoldOut: false },
+        filters: {
+          words: [["brake"]],
+          minPriceCents: 2_000,
+          maxPriceCents: 2_100,
+          includeSoldOut: false,
+        },
         source: { by: "words", bounds },
       });
       const { indexes, scans } = await plans();
@@ -332,7 +337,7 @@ describe("reads by index", () => {
   it.each<["price" | "price-high", Partial<Filters>]>([
     ["price", {}],
     ["price-high", { condition: "used" }],
-    ["price", { category: "brake", minCents: 3_000, maxCents: 20_000 }],
+    ["price", { category: "brake", minPriceCents: 3_000, maxPriceCents: 20_000 }],
     ["price-high", { bounds: { west: -105, south: 8, east: -65, north: 55 } }],
   ])("words by %s with %j: the first of them, and those after", async (order, also) => {
     const filters = { words: [["brake"], ["front", "rear"]], includeSoldOut: false, ...also };

@@ -24,7 +24,7 @@ vi.mock("~/search/stats/row-sample.repo.server", async (original) => {
 
 useDatabase();
 
-const asked = { includeSoldOut: false, bounds: world, maxCents: 100_000 };
+const asked = { includeSoldOut: false, bounds: world, maxPriceCents: 100_000 };
 const limits = { mostRead: 0, leastSampled: 0, mostOfWords: 0, patienceMs: 20_000 };
 
 it("has what passes counted when the sample takes long", async () => {

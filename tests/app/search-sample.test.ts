@@ -46,8 +46,8 @@ describe("a sample of all listings", () => {
   });
 
   it("counts each facet without its own filter", () => {
-    const kind = { category: "brake", condition: "new" };
-    const narrow = { ...stock, ...kind, bounds: wide, maxCents: 20_000 };
+    const kind = { category: "brake", condition: "new" } as const;
+    const narrow = { ...stock, ...kind, bounds: wide, maxPriceCents: 20_000 };
     const { counts, inView, passing } = countSample(sample, narrow);
     const of = (facet: string, value = "") =>
       counts.find((row) => row.facet === facet && row.value === value)?.n;
@@ -94,7 +94,9 @@ describe("a sample of all listings", () => {
   });
 
   it("tells of each cell of a view what it has, what of it passes, and the cheapest of that", () => {
-    const asked = { ...stock, bounds: wide, category: "brake", maxCents: 9_000, brand: "TRW" };
+    const asked: Filters = {
+      ...{ ...stock, bounds: wide, category: "brake", maxPriceCents: 9_000, brand: "TRW" },
+    };
     const charted = sampleByCell(sample, asked, 4);
     const isBrake = (each: SampledRow) => isWide(each) && each.category === "brake";
     const passes = (each: SampledRow) => each.price_cents <= 9_000 && each.brand === "TRW";
@@ -111,11 +113,11 @@ describe("a sample of all listings", () => {
   it.each<["price" | "price-high", number | undefined, Partial<Filters>]>([
     ["price", undefined, {}],
     ["price", 3_000, { category: "brake", condition: "new" }],
-    ["price-high", undefined, { bounds: wide, maxCents: 40_000 }],
+    ["price-high", undefined, { bounds: wide, maxPriceCents: 40_000 }],
     ["price-high", 20_000, { brand: "TRW" }],
   ])("tells by %s after %j what is met on the way to enough, of %j", async (order, after, also) => {
     const filters = { ...stock, words: [["brake"]], ...also };
-    const { minCents: min = 0, maxCents: max = Infinity } = filters;
+    const { minPriceCents: min = 0, maxPriceCents: max = Infinity } = filters;
     const from =
       order === "price"
         ? [Math.max(min, after ?? 0), max]
@@ -143,7 +145,7 @@ describe("a sample of all listings", () => {
   });
 
   it("is not waited for by facets and counts, and tells of wide views alone", async () => {
-    const asked = { ...stock, maxCents: 20_000 };
+    const asked = { ...stock, maxPriceCents: 20_000 };
     expect(estimateFacets(asked, 200_000)).toBeUndefined();
     await vi.waitFor(() => expect(sampleAtHand()?.cells).toHaveLength(all.length));
     const passing = count(({ price_cents }) => price_cents <= 20_000);
@@ -190,7 +192,7 @@ describe("clusters of a view that has too much to be counted", () => {
 
   it("are left to be counted where there is not too much, or nothing tells", async () => {
     await vi.waitFor(() => expect(sampleAtHand()).toBeDefined());
-    const asked = { ...stock, maxCents: 9_000 };
+    const asked = { ...stock, maxPriceCents: 9_000 };
     expect(await estimateClusters(asked, 4)).toBeUndefined();
     expect(await estimateClusters({ ...asked, includeSoldOut: true }, 4, limits)).toBeUndefined();
     const words = { ...asked, words: [["brake"]] };
@@ -198,7 +200,7 @@ describe("clusters of a view that has too much to be counted", () => {
   });
 
   it("hold about as many as pass, each with its own lowest price under a highest", async () => {
-    const rows = await reckoned({ ...stock, maxCents: 9_000 });
+    const rows = await reckoned({ ...stock, maxPriceCents: 9_000 });
     expect(sum(rows)).toEqual(about(count(({ price_cents }) => price_cents <= 9_000)));
     for (const { cell, min_price_cents } of rows) {
       const own = all.filter(({ lat, lng }) => cellOf(lat, lng) >>> 24 === cell);
@@ -208,7 +210,7 @@ describe("clusters of a view that has too much to be counted", () => {
 
   it.each<[string, Partial<Filters>, (listing: SampledRow) => boolean]>([
     ["a brand", { brand: "TRW" }, ({ brand }) => brand === "TRW"],
-    ["a lowest price", { minCents: 40_000 }, ({ price_cents }) => price_cents >= 40_000],
+    ["a lowest price", { minPriceCents: 40_000 }, ({ price_cents }) => price_cents >= 40_000],
     ["words", { words: [["brake"]] }, ({ words }) => words.split(" ").includes("brake")],
   ])("stand where %s is, and nowhere else", async (_, filters, passes) => {
     const rows = await reckoned({ ...stock, ...filters });

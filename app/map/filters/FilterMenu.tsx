@@ -2,14 +2,6 @@ import { ButtonLink, DisclosureMenu, FacetGroup, Link } from "@partlane/ui";
 import { useSearchParams } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
 import { memo, useState } from "react";
-import {
-  type Category,
-  type Condition,
-  categories,
-  categoryLabels,
-  conditionLabels,
-  conditions,
-} from "~/catalog/choices";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
@@ -18,10 +10,10 @@ import {
   countText,
   fitsText,
   type MapSearch,
-  optionsOf,
   withoutFilters,
 } from "./applied-filters";
-import { Distance, Sources, Stock } from "./MoreFilters";
+import { FacetSection } from "./FacetSection";
+import { Distance, Stock } from "./MoreFilters";
 import { arePricesWrong, PriceFields } from "./PriceFields";
 
 interface FilterMenuProps {
@@ -68,69 +60,17 @@ export const FilterMenu = memo(function FilterMenu({
         </>
       }
     >
-      <Kinds search={search} facets={facets} />
+      <FacetSection section="part" search={search} facets={facets} />
       <Fit search={search} facets={facets} vehicle={vehicle} />
       <PriceFields search={search} />
       <Distance search={search} />
-      <Sources search={search} facets={facets} />
+      <FacetSection section="offer" search={search} facets={facets} />
       <Stock search={search} facets={facets} />
     </DisclosureMenu>
   );
 });
 
 type GroupsProps = Pick<FilterMenuProps, "search" | "facets">;
-
-function Kinds({ search, facets: { facets, isExact } }: GroupsProps) {
-  const labelled = <T extends string>(
-    values: readonly T[],
-    labels: Record<T, string>,
-    counted: { value: string; count: number }[],
-  ) =>
-    values.map((value) => ({
-      value,
-      label: labels[value],
-      count: counted.find((each) => each.value === value)?.count ?? 0,
-    }));
-  return (
-    <>
-      <FacetGroup
-        title="Category"
-        options={optionsOf({
-          choices: labelled(categories, categoryLabels, facets.category),
-          current: search.category,
-          isExact,
-          searchWith: (value) => ({
-            ...search,
-            category: value as Category | undefined,
-            leaf: undefined,
-          }),
-        })}
-      />
-      {search.category || search.leaf ? (
-        <FacetGroup
-          title="Kind of part"
-          limit={8}
-          moreLabel="More kinds"
-          options={optionsOf({
-            choices: facets.leaf,
-            current: search.leaf,
-            isExact,
-            searchWith: (value) => ({ ...search, leaf: value as MapSearch["leaf"] }),
-          })}
-        />
-      ) : null}
-      <FacetGroup
-        title="Condition"
-        options={optionsOf({
-          choices: labelled(conditions, conditionLabels, facets.condition),
-          current: search.condition,
-          isExact,
-          searchWith: (value) => ({ ...search, condition: value as Condition | undefined }),
-        })}
-      />
-    </>
-  );
-}
 
 function Fit({
   search,

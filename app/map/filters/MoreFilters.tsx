@@ -1,9 +1,10 @@
 import { FacetGroup } from "@partlane/ui";
 import { paths } from "~/paths";
+import { radiusText } from "~/search/filters/distance";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import { clearedArea, countText, type MapSearch, optionsOf } from "./applied-filters";
-import { radii, radiusText } from "./radius";
+import { clearedArea, countText, type MapSearch } from "./applied-filters";
+import { radii } from "./radius";
 
 interface GroupsProps {
   search: MapSearch;
@@ -32,39 +33,6 @@ export function Distance({ search }: { search: MapSearch }) {
         }),
       }))}
     />
-  );
-}
-
-/** Whose it is. */
-export function Sources({ search, facets: { facets, isExact } }: GroupsProps) {
-  const brands = optionsOf({
-    choices: facets.brand,
-    current: search.brand,
-    isExact,
-    searchWith: (brand) => ({ ...search, brand }),
-  });
-  const sellers = optionsOf({
-    choices: facets.seller ?? [],
-    current: search.sellerId,
-    isExact,
-    labelOf: () => "One seller",
-    searchWith: (sellerId) => ({ ...search, sellerId }),
-  });
-  // Where there is nothing, there is no seller either.
-  const isTooMany = !facets.seller && facets.inStock > 0;
-  return (
-    <>
-      {brands.length > 0 ? (
-        <FacetGroup title="Brand" limit={8} moreLabel="More brands" options={brands} />
-      ) : null}
-      {sellers.length > 0 || isTooMany ? (
-        <FacetGroup title="Seller" limit={6} moreLabel="More sellers" options={sellers}>
-          {isTooMany ? (
-            <span>There are too many to list. Zoom in, or narrow the search.</span>
-          ) : null}
-        </FacetGroup>
-      ) : null}
-    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Leaf } from "~/catalog/categories";
-import { categoryLabels, conditionLabels } from "~/catalog/choices";
-import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
+import { type FacetName, filters, isSet, withoutFilter } from "~/search/filters/filters";
+import { keyAsLabel } from "~/search/filters/leaf";
 import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
-import { radiusText } from "./radius";
 
 /** A search with what of the map's own state goes along in its links. */
 export interface MapSearch extends ListingSearch {
@@ -38,11 +37,6 @@ export interface AppliedFilter {
   without: MapSearch;
 }
 
-export function priceLabel({ minPriceCents: min, maxPriceCents: max }: ListingSearch): string {
-  if (min && max) return `${formatDollars(min)} to ${formatDollars(max)}`;
-  return min ? `From ${formatDollars(min)}` : `Up to ${formatDollars(max ?? 0)}`;
-}
-
 interface Names {
   /** The active vehicle's name. */
   vehicle: string | null;
@@ -51,66 +45,29 @@ interface Names {
   unit: DistanceUnit;
 }
 
-const sellerName = (id: string, { seller }: Names["facets"]) =>
-  seller?.find(({ value }) => value === id)?.label ?? "One seller";
+const valueLabel = (facets: Names["facets"]) => (facet: string, value: string) =>
+  facets[facet as FacetName]?.find((choice) => choice.value === value)?.label;
 
 /** Every kind of part is named in the answer; one that is not there by its key. */
 export const leafName = (leaf: Leaf, facets: Names["facets"]) =>
-  facets.leaf.find(({ value }) => value === leaf)?.label ??
-  leaf.charAt(0).toUpperCase() + leaf.slice(1).replaceAll("-", " ");
+  valueLabel(facets)("leaf", leaf) ?? keyAsLabel(leaf);
 
 /** The filters that are set, in the order of the filter panel. Words, area and sort are none. */
-export function appliedFilters(
+export const appliedFilters = (
   search: MapSearch,
   { vehicle, facets, unit }: Names,
-): AppliedFilter[] {
-  const { category, leaf, condition, brand, sellerId, withinMiles } = search;
-  const { minPriceCents, maxPriceCents } = search;
-  const all: (AppliedFilter | false | undefined | "" | 0)[] = [
-    search.onlyFits && {
-      key: "fits",
-      label: vehicle ? `Fits ${vehicle}` : "Fits",
-      without: { ...search, onlyFits: undefined },
-    },
-    category && {
-      key: "category",
-      label: categoryLabels[category],
-      without: { ...search, category: undefined, leaf: undefined },
-    },
-    leaf && {
-      key: "leaf",
-      label: leafName(leaf, facets),
-      without: { ...search, leaf: undefined },
-    },
-    condition && {
-      key: "condition",
-      label: conditionLabels[condition],
-      without: { ...search, condition: undefined },
-    },
-    (minPriceCents ?? maxPriceCents) && {
-      key: "price",
-      label: priceLabel(search),
-      without: { ...search, minPriceCents: undefined, maxPriceCents: undefined },
-    },
-    withinMiles && {
-      key: "within",
-      label: `Within ${radiusText(withinMiles, unit)}`,
-      without: { ...search, withinMiles: undefined },
-    },
-    brand && { key: "brand", label: brand, without: { ...search, brand: undefined } },
-    sellerId && {
-      key: "seller",
-      label: sellerName(sellerId, facets),
-      without: { ...search, sellerId: undefined },
-    },
-    search.includeSoldOut && {
-      key: "stock",
-      label: "Sold out too",
-      without: { ...search, includeSoldOut: undefined },
-    },
-  ];
-  return all.filter((each) => typeof each === "object");
-}
+): AppliedFilter[] =>
+  filters.flatMap((each) =>
+    isSet(each, search)
+      ? [
+          {
+            key: each.name,
+            label: each.label(search, { vehicle, unit, valueLabel: valueLabel(facets) }),
+            without: withoutFilter(search, each),
+          },
+        ]
+      : [],
+  );
 
 /** The search with every filter taken away: what was typed, where, and in which order. */
 export function withoutFilters(search: MapSearch): MapSearch {

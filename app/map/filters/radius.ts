@@ -1,5 +1,4 @@
 import { kilometersInMile } from "~/catalog/distance";
-import { inUnit } from "~/content/format";
 import type { DistanceUnit } from "~/platform/preferences/options";
 
 const kilometers = (all: readonly number[]) => all.map((each) => each / kilometersInMile);
@@ -9,8 +8,3 @@ export const radii: Record<DistanceUnit, readonly number[]> = {
   mi: [1, 5, 10, 25, 50, 100],
   km: kilometers([2, 5, 10, 25, 50, 100, 150]),
 };
-
-/** A radius as text in the reader's unit, whole where it is: 25 → `25 mi` or `40.2 km`. */
-export function radiusText(miles: number, unit: DistanceUnit): string {
-  return `${Math.round(inUnit(miles, unit) * 10) / 10} ${unit}`;
-}

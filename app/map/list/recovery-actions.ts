@@ -6,8 +6,10 @@ import {
   type MapSearch,
   withoutArea,
 } from "~/map/filters/applied-filters";
-import { radii, radiusText } from "~/map/filters/radius";
+import { radii } from "~/map/filters/radius";
 import type { DistanceUnit } from "~/platform/preferences/options";
+import { radiusText } from "~/search/filters/distance";
+import { facetedFilters } from "~/search/filters/filters";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 
 /** Why a search finds nothing, as the page came with it. */
@@ -47,10 +49,16 @@ const sum = (choices: readonly { count: number }[]) =>
 
 /** What a filter's own facet says of the search without it. */
 function countWithout(key: string, search: MapSearch, { facets }: FacetsAnswer): number | null {
-  // With a category its kind of part goes, too.
-  if (key === "category" && search.leaf) return null;
-  const [, choices] = Object.entries(facets).find(([name]) => name === key) ?? [];
-  return Array.isArray(choices) ? sum(choices) : null;
+  const filter = facetedFilters.find(({ name }) => name === key);
+  // With a category its kind of part goes, too; and what is at least something is counted more than once.
+  if (
+    !filter ||
+    filter.facet.isNested ||
+    filter.narrower?.some((each) => each in search && search[each as keyof MapSearch])
+  )
+    return null;
+  const choices = facets[filter.name];
+  return choices ? sum(choices) : null;
 }
 
 interface Known {

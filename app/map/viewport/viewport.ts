@@ -1,7 +1,7 @@
 import { type MapBounds, type MapPoint, viewFor } from "@partlane/ui/price-map";
 import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { boxAround } from "~/search/geo/bounds";
-import { boundsOf, wholeNumber } from "~/search/query/parse-numbers";
+import { boundsOf, wholeNumber } from "~/search/geo/parse-numbers";
 import { type ListingSearch, mostShown } from "~/search/query/search-params";
 
 /** Where the map is looked at from. */

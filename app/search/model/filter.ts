@@ -1,16 +1,10 @@
+import type { FilterValues } from "~/search/filters/filters";
 import type { Bounds } from "~/search/geo/morton-cells";
 import type { Vehicle } from "~/search/query/search-params";
 import type { Point } from "./order";
 
 /** What a listing must be, for the queries. */
-export type Filters = {
-  category?: string;
-  leaf?: string;
-  condition?: string;
-  minCents?: number;
-  maxCents?: number;
-  brand?: string;
-  sellerId?: string;
+export type Filters = Omit<FilterValues, "onlyFits" | "withinMiles" | "includeSoldOut"> & {
   /** The vehicle that it must fit, by a row. */
   fits?: Vehicle;
   /** Of each of these its document must have one. */
@@ -19,6 +13,12 @@ export type Filters = {
   /** No farther than so many miles from there. */
   within?: { from: Point; miles: number };
   includeSoldOut: boolean;
+};
+
+/** Whether nothing is asked beside some of the filters: what knows of those alone may answer then. */
+export const asksOnly = (filters: Filters, known: readonly (keyof Filters)[]): boolean => {
+  const names = new Set<string>(known);
+  return Object.entries(filters).every(([name, value]) => value === undefined || names.has(name));
 };
 
 /** The sold out, who are few, stand in indexes of their own, and come first: of many a limit would leave them out. */

@@ -33,7 +33,7 @@ export function planByPrice(
   const each = all / Math.max(1, sample?.cells.length ?? 0);
   const walks =
     met !== undefined && met.walked * each <= Math.min(longWalk, met.worded * each + lookupCost);
-  const { minCents: min, maxCents: max } = left;
+  const { minPriceCents: min, maxPriceCents: max } = left;
   const bands = bandsInOrder(order, { min, max, cuts: cutsOf(met?.passing ?? []) });
   return { walks, source: { by: "prices", order, bands, limit } };
 }
@@ -52,10 +52,16 @@ function isSelective(sample: Sample, asked: Filters, all: number): boolean {
  * place it would be looked for far and wide. Undefined where it does not tell so, or neither is asked.
  */
 export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | undefined {
-  const { words, condition, minCents: min, maxCents: max, includeSoldOut } = filters;
+  const { words, condition, minPriceCents: min, maxPriceCents: max, includeSoldOut } = filters;
   const isAsked = [condition, min, max].some((each) => each !== undefined);
   if (!words || !isAsked || includeSoldOut) return undefined;
-  const asked: Filters = { words, condition, minCents: min, maxCents: max, includeSoldOut };
+  const asked: Filters = {
+    words,
+    condition,
+    minPriceCents: min,
+    maxPriceCents: max,
+    includeSoldOut,
+  };
   const sample = sampleFor(filters);
   if (!sample) return undefined;
   if (!isSelective(sample, asked, all)) return undefined;
@@ -68,9 +74,9 @@ export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | un
  * to see that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
  */
 export async function selectivePriceRange(filters: Filters): Promise<Source | undefined> {
-  const { category, minCents, maxCents, includeSoldOut } = filters;
-  if ((minCents ?? maxCents) === undefined || includeSoldOut) return undefined;
-  const asked: Filters = { category, minCents, maxCents, includeSoldOut };
+  const { category, minPriceCents, maxPriceCents, includeSoldOut } = filters;
+  if ((minPriceCents ?? maxPriceCents) === undefined || includeSoldOut) return undefined;
+  const asked: Filters = { category, minPriceCents, maxPriceCents, includeSoldOut };
   const sample = sampleFor(asked);
   if (!sample) return undefined;
   const { all } = await cellHistogram();

@@ -1,4 +1,6 @@
 import { defaultOrigin } from "~/catalog/distance";
+import { selectivityOf } from "~/search/filters/filter-queries";
+import { filterValues } from "~/search/filters/filters";
 import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
 import type { Filters } from "~/search/model/filter";
 import type { ListingSearch } from "~/search/query/search-params";
@@ -87,8 +89,8 @@ async function countVehicle(vehicle: NonNullable<Filters["fits"]>) {
 
 /** Undefined when nothing can be within both the bounds and the circle. */
 function filtersOf(search: ListingSearch): Filters | undefined {
-  const { category, leaf, condition, brand, sellerId, includeSoldOut = false } = search;
-  const { near: from = defaultOrigin, withinMiles: miles } = search;
+  const { onlyFits, withinMiles: miles, includeSoldOut = false, ...rest } = filterValues(search);
+  const from = search.near ?? defaultOrigin;
   let { bounds } = search;
   if (miles) {
     const boxes = overlap(boxAround(from, miles), bounds ?? world);
@@ -96,11 +98,9 @@ function filtersOf(search: ListingSearch): Filters | undefined {
     bounds = hull(boxes);
   }
   return {
-    ...{ category, leaf, condition, brand, sellerId, bounds, includeSoldOut },
+    ...{ ...rest, bounds, includeSoldOut },
     within: miles ? { from, miles } : undefined,
-    minCents: search.minPriceCents,
-    maxCents: search.maxPriceCents,
-    fits: search.onlyFits ? search.vehicle : undefined,
+    fits: onlyFits ? search.vehicle : undefined,
   };
 }
 
@@ -111,11 +111,7 @@ const atMost = (groups: readonly Group[]) => Math.min(...groups.map(({ n }) => n
 
 /** Guesses: a look that finds too few shows how many there are, for the next. */
 function estimateSelectivity(search: ListingSearch, groups: readonly Group[], all: number): number {
-  let share = wordShare(groups, all);
-  if (search.leaf) share *= search.category ? 0.15 : 0.015;
-  if (search.brand) share *= 0.02;
-  if (search.onlyFits) share *= 0.12;
-  if (search.minPriceCents || search.maxPriceCents) share *= 0.5;
+  const share = wordShare(groups, all) * selectivityOf(search);
   return Math.max(share, 1e-5);
 }
 

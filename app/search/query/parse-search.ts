@@ -1,31 +1,14 @@
-import * as z from "zod/mini";
-import { isLeaf, type Leaf, leaves } from "~/catalog/categories";
-import {
-  type Category,
-  categories,
-  conditions,
-  maxPriceLimit,
-  searchTextLimit,
-  sorts,
-} from "~/catalog/choices";
-import { kilometersInMile } from "~/catalog/distance";
-import { parseMoney } from "~/catalog/money";
+import { leaves } from "~/catalog/categories";
+import { searchTextLimit, sorts } from "~/catalog/choices";
+import { isName, nameLimit, oneOf, type Read } from "~/search/filters/filter";
+import { readFilters } from "~/search/filters/filter-queries";
+import type { FilterValues } from "~/search/filters/filters";
+import { boundsOf, coordsOf, wholeNumber } from "~/search/geo/parse-numbers";
 import { readCompared } from "./compared-ids";
-import { boundsOf, coordsOf, wholeNumber } from "./parse-numbers";
 import { type ListingSearch, mostShown, type Vehicle } from "./search-params";
 
 /* Reads a search from a URL's parameters, for pages and JSON endpoints alike. Browser-safe. */
 
-/** As far as anything on earth is, in miles. */
-const withinLimit = 12_500;
-
-function milesWithin(text: string): number | undefined {
-  const [, kilometers] = /^(\d+)km$/.exec(text) ?? [];
-  if (!kilometers) return wholeNumber(text, 1, withinLimit);
-  const known = wholeNumber(kilometers, 1, Math.floor(withinLimit * kilometersInMile));
-  return known && known / kilometersInMile;
-}
-const nameLimit = 60;
 const years = { first: 1900, last: 2100 };
 
 export interface Problem {
@@ -56,24 +39,6 @@ export const vehicleProblem: Problem = {
   message: "Choose a vehicle, to see what fits it.",
 };
 
-type Read = <T>(
-  parameter: string,
-  parse: (text: string) => T | undefined,
-  message: string,
-) => T | undefined;
-
-const oneOf =
-  <T extends string>(values: readonly T[]) =>
-  (text: string): T | undefined =>
-    values.find((candidate) => candidate === text);
-
-/** An amount from a cent to the limit, in cents. */
-function priceCents(text: string): number | undefined {
-  const amount = parseMoney(text);
-  if (amount.kind === "bad") return undefined;
-  return amount.cents >= 1 && amount.cents <= maxPriceLimit * 100 ? amount.cents : undefined;
-}
-
 /**
  * Reads a search from a URL's parameters. A parameter that makes no sense is named with how to
  * mend it, and left out of `search`, so that a page can still show the rest. Unknown parameters
@@ -102,7 +67,7 @@ export function parseListingSearch(
       (how) => how === "words" || undefined,
       "How to read the words was not understood: search for them again.",
     ),
-    ...readFilters(read),
+    ...inOwnCategory(readFilters(read)),
     ...readPlace(read),
     vehicle: readVehicle(read, problems),
     comparing: comparedOf(params),
@@ -138,55 +103,14 @@ function comparedOf(params: URLSearchParams): readonly string[] | undefined {
 const token = (text: string) => (/^[\w-]{1,200}$/.test(text) ? text : undefined);
 
 /** A kind of part says more than a category: beside one of another category it stands, in its own. */
-function kindOf(category: Category | undefined, leaf: Leaf | undefined) {
-  return { category: category && leaf ? leaves[leaf].category : category, leaf };
-}
-
-function readFilters(read: Read) {
-  const price = `an amount from $0.01 to $${maxPriceLimit.toLocaleString("en-US")}, like 15 or 1,500.00.`;
-  return {
-    ...kindOf(
-      read("category", oneOf(categories), `Category is one of ${categories.join(", ")}.`),
-      read(
-        "leaf",
-        (text) => (isLeaf(text) ? text : undefined),
-        "That kind of part is not known: choose one under Filter.",
-      ),
-    ),
-    condition: read(
-      "condition",
-      oneOf(conditions),
-      `Condition is one of ${conditions.join(", ")}.`,
-    ),
-    minPriceCents: read("min", priceCents, `Lowest price is ${price}`),
-    maxPriceCents: read("max", priceCents, `Highest price is ${price}`),
-    brand: readName(read, "brand", "Brand"),
-    sellerId: read(
-      "seller",
-      (text) => (z.uuid().safeParse(text).success ? text : undefined),
-      "That seller is not known: choose one under Filter, or leave it out.",
-    ),
-    onlyFits: read(
-      "fits",
-      (text) => text === "1" || undefined,
-      "Whether to show only what fits was not understood: choose it again under Filter.",
-    ),
-    includeSoldOut: read(
-      "stock",
-      (text) => text === "all" || undefined,
-      "Whether to show what is sold out was not understood: choose it again under Filter.",
-    ),
-  };
+function inOwnCategory(values: FilterValues): FilterValues {
+  const { category, leaf } = values;
+  return category && leaf ? { ...values, category: leaves[leaf].category } : values;
 }
 
 function readPlace(read: Read) {
   return {
     near: read("near", coordsOf, "Near is latitude,longitude in degrees, like 40.7128,-74.006."),
-    withinMiles: read(
-      "within",
-      milesWithin,
-      `Within is a whole number of miles from 1 to ${withinLimit.toLocaleString("en-US")}, or of kilometers, like 40km.`,
-    ),
     bounds: read(
       "bounds",
       boundsOf,
@@ -198,7 +122,7 @@ function readPlace(read: Read) {
 function readName(read: Read, parameter: string, what: string) {
   return read(
     parameter,
-    (text) => (text.length <= nameLimit && !/\p{Cc}/u.test(text) ? text : undefined),
+    (text) => (isName(text) ? text : undefined),
     `${what} is a name of at most ${nameLimit} characters.`,
   );
 }

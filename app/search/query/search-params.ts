@@ -2,10 +2,9 @@
  * All that may be asked of the listings, and how it stands in a URL: /map?q=…&category=…&sort=…
  * ./query reads it. Browser-safe, and part of every page: the labels of it all are elsewhere.
  */
-import type { Leaf } from "~/catalog/categories";
-import type { Category, Condition, Sort } from "~/catalog/choices";
-import { type Coords, kilometersInMile } from "~/catalog/distance";
-import { plainDollars } from "~/catalog/money";
+import type { Sort } from "~/catalog/choices";
+import type { Coords } from "~/catalog/distance";
+import { type FilterName, type FilterValues, filters } from "~/search/filters/filters";
 import type { Bounds } from "~/search/geo/morton-cells";
 
 /** A vehicle as its owner would say it; no engine means that nobody asked. */
@@ -16,27 +15,15 @@ export interface Vehicle {
   engine?: string;
 }
 
-export interface ListingSearch {
+export interface ListingSearch extends FilterValues {
   text: string;
   /** Word for word: no vehicle is read from it, and nothing misspelt is put right. */
   asTyped?: boolean;
-  category?: Category;
-  leaf?: Leaf;
-  condition?: Condition;
-  minPriceCents?: number;
-  maxPriceCents?: number;
-  brand?: string;
-  sellerId?: string;
   /** Takes the place of the garage's active one. */
   vehicle?: Vehicle;
-  /** Only listings with a row that says that they fit the vehicle. */
-  onlyFits?: boolean;
-  includeSoldOut?: boolean;
   sort: Sort;
   /** Where distances begin; the default origin when absent. */
   near?: Coords;
-  /** No farther from there than so many miles: whole ones, or as many as whole kilometers are. */
-  withinMiles?: number;
   bounds?: Bounds;
   /** What the reader compares meanwhile: it finds nothing, but goes along from page to page. */
   comparing?: readonly string[];
@@ -54,25 +41,23 @@ export const fitsCounted = 3_000;
 /** The parameters of a search, only those that differ from the default, in a fixed order. */
 export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
   const { vehicle, near, bounds, sort } = search;
-  const all: [name: string, value: string | number | false | undefined][] = [
+  const paramsOf = (isOwn: (name: FilterName) => boolean) =>
+    filters
+      .filter(({ name }) => isOwn(name))
+      .flatMap(({ params }) => Object.entries(params))
+      .map(([name, text]) => [name, text(search)] as const);
+  const all: (readonly [name: string, value: string | number | false | undefined])[] = [
     ["q", search.text],
     ["as", search.asTyped && "words"],
-    ["category", search.category],
-    ["leaf", search.leaf],
-    ["condition", search.condition],
-    ["min", search.minPriceCents && plainDollars(search.minPriceCents)],
-    ["max", search.maxPriceCents && plainDollars(search.maxPriceCents)],
-    ["brand", search.brand],
-    ["seller", search.sellerId],
+    ...paramsOf((name) => !placed.has(name)),
     ["make", vehicle?.make],
     ["model", vehicle?.model],
     ["year", vehicle?.year],
     ["engine", vehicle?.engine],
-    ["fits", search.onlyFits && 1],
-    ["stock", search.includeSoldOut && "all"],
+    ...paramsOf((name) => name === "fits" || name === "stock"),
     ["sort", sort !== "nearest" && sort],
     ["near", near && `${near.lat},${near.lng}`],
-    ["within", search.withinMiles && radiusInAddress(search.withinMiles)],
+    ...paramsOf((name) => name === "within"),
     ["bounds", bounds && boundsText(bounds)],
   ];
   return new URLSearchParams(
@@ -80,9 +65,8 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
   );
 }
 
-/** Whole miles as they are, else kilometers, which were chosen as whole ones: `25` or `40km`. */
-const radiusInAddress = (miles: number) =>
-  Number.isInteger(miles) ? miles : `${Math.round(miles * kilometersInMile)}km`;
+/** Filters that stand beside what they belong to: the vehicle, and where distances begin. */
+const placed = new Set<FilterName>(["fits", "stock", "within"]);
 
 export const boundsText = ({ west, south, east, north }: Bounds) =>
   [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(",");

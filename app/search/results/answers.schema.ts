@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { coordsSchema, listingSchema } from "~/catalog/listing.schema";
+import { type FacetName, facetedFilters } from "~/search/filters/filters";
 import { listingsPerPage, mostShown } from "~/search/query/search-params";
 
 /* What the JSON endpoints of a search answer. Browser-safe. */
@@ -49,6 +50,9 @@ export const clustersAnswerSchema = z.object({
 });
 
 const choicesSchema = z.array(z.object({ value: text(), label: text(), count: natural() }));
+const choices = Object.fromEntries(
+  facetedFilters.map(({ name }) => [name, choicesSchema]),
+) as Record<FacetName, typeof choicesSchema>;
 
 /**
  * GET /api/v1/facets: what could be chosen next, and how many listings that would leave, all other
@@ -56,10 +60,7 @@ const choicesSchema = z.array(z.object({ value: text(), label: text(), count: na
  */
 export const facetsAnswerSchema = z.object({
   facets: z.object({
-    category: choicesSchema,
-    condition: choicesSchema,
-    brand: choicesSchema,
-    leaf: choicesSchema,
+    ...choices,
     /** Absent when there are too many listings to ask. */
     seller: z.optional(choicesSchema),
     /** How many fit the vehicle; null when no vehicle was asked about. */
@@ -80,4 +81,5 @@ export const problemsAnswerSchema = z.object({
 
 export type ListingsAnswer = z.output<typeof listingsAnswerSchema>;
 export type ClustersAnswer = z.output<typeof clustersAnswerSchema>;
+export type Choice = z.output<typeof choicesSchema>[number];
 export type FacetsAnswer = z.output<typeof facetsAnswerSchema>;

@@ -1,6 +1,6 @@
 import { world } from "~/search/geo/bounds";
 import { type CellRange, cellZoom } from "~/search/geo/morton-cells";
-import type { Filters } from "~/search/model/filter";
+import { asksOnly, type Filters } from "~/search/model/filter";
 import {
   type ClusterRow,
   selectClustersOfRanges,
@@ -25,6 +25,8 @@ const limits = {
 };
 /** So many listings of cells that the sample tells too little of are counted all the same. */
 const mostCounted = { plain: 10_000, words: 1_000 };
+/** Filters whose lowest price in a cell is the lowest of all that is there. */
+const ceiling = ["category", "condition", "maxPriceCents", "bounds", "includeSoldOut"] as const;
 /** A cell's share counts as much as that of so many in the whole view. */
 const doubt = 4;
 
@@ -63,13 +65,13 @@ async function reckonRows(
   charted: ReadonlyMap<number, CellEstimate>,
   { filters, share }: { filters: Filters; share: number },
 ): Promise<RowsOfLevel> {
-  const { minCents, maxCents = Infinity, leaf, brand, words, within } = filters;
+  const { maxPriceCents = Infinity } = filters;
   // Where only a highest price is asked for, the lowest that is kept of each cell is the lowest of all.
-  const isCeiling = [minCents, leaf, brand, words, within].every((each) => each === undefined);
+  const isCeiling = asksOnly(filters, ceiling);
   const told: ClusterRow[] = [];
   const untold: ClusterRow[] = [];
   for (const row of rows) {
-    if (row.min_price_cents > maxCents) continue;
+    if (row.min_price_cents > maxPriceCents) continue;
     const { seen, passing, minCents: cheapest } = charted.get(row.cell) ?? emptyEstimate();
     if (passing === 0 && !isCeiling) untold.push(row);
     else {

@@ -1,5 +1,6 @@
 import { isInside, world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, centreOfCell } from "~/search/geo/morton-cells";
+import { asksOnly } from "~/search/model/filter";
 import type { CompiledQuery } from "~/search/plan/compile.server";
 import { type ClusterRow, selectFitting } from "~/search/sql/clusters.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
@@ -10,6 +11,11 @@ import { inLarger } from "./cluster-rows";
 
 /** Of a view with so many listings those that fit are few enough to be read one by one. */
 const mostRead = 50_000;
+/** What the index holds; `words` of the vehicle alone. */
+const indexed = [
+  ...(["fits", "category", "condition", "minPriceCents", "maxPriceCents"] as const),
+  ...(["bounds", "includeSoldOut", "words"] as const),
+];
 /** Counted in cells so many zooms finer than clusters are: that is where they stand, to 8 pixels. */
 const finer = 2;
 
@@ -19,12 +25,11 @@ export async function fittingClusters(
   level: number,
   most = mostRead,
 ): Promise<ClusterRow[] | undefined> {
-  const { bounds = world, fits, includeSoldOut, words, leaf, brand, sellerId, within } = filters;
+  const { bounds = world, fits, includeSoldOut, words } = filters;
   // What few have is looked up by words, of which the vehicle is one; a number's, by their keys.
   if (!fits || includeSoldOut || (source && source.by !== "words")) return undefined;
   const others = words?.filter(([word]) => word !== vehicleWord(fits)) ?? [];
-  if (others.length > 0 || [leaf, brand, sellerId, within].some((each) => each !== undefined))
-    return undefined;
+  if (others.length > 0 || !asksOnly(filters, indexed)) return undefined;
   const density = await cellHistogram();
   if (density.within(bounds) <= most) return undefined;
   const zoom = Math.min(cellZoom, level + finer);

@@ -1,11 +1,11 @@
-import { isLeaf, leaves } from "~/catalog/categories";
-import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
+import { facetQueries } from "~/search/filters/filter-queries";
+import { type FacetName, facetedFilters } from "~/search/filters/filters";
 import { boxAround, hull, isInside, middleOf, overlap, world } from "~/search/geo/bounds";
 import type { Bounds } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
-import type { FacetName, FacetRow } from "~/search/model/facet";
-import type { Filters } from "~/search/model/filter";
+import type { FacetRow } from "~/search/model/facet";
+import { asksOnly, type Filters } from "~/search/model/filter";
 import type { Point } from "~/search/model/order";
 import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
 import { relaxTerms } from "~/search/plan/relax-terms.server";
@@ -21,7 +21,7 @@ import { countCandidates } from "~/search/sql/listings.repo.server";
 import { levelFor } from "~/search/stats/cell-counts.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { estimateFacets } from "~/search/stats/row-sample.server";
-import type { FacetsAnswer } from "./answers.schema";
+import type { Choice, FacetsAnswer } from "./answers.schema";
 import { isCounted } from "./find-listings.server";
 
 /** Of an area too full to count, cells with about so many listings are looked at: more tell little more. */
@@ -30,7 +30,7 @@ const mostTries = 3;
 
 /** Nothing to choose from. */
 export const noFacets: FacetsAnswer = {
-  facets: { category: [], condition: [], brand: [], leaf: [], fits: null, inStock: 0 },
+  facets: { ...choicesOf([], new Map()), fits: null, inStock: 0 },
   isExact: false,
 };
 
@@ -46,31 +46,14 @@ export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
   ]);
   const { rows, isExact } = counted;
   const inStock = rows.find(({ facet }) => facet === "all")?.n ?? 0;
-  const of = (facet: FacetRow["facet"]) => rows.filter((row) => row.facet === facet);
-  // Those of one count come as the database happens to have them, which is another way after each restart of it.
-  const choices = (facet: FacetName, label: (value: string) => string) =>
-    of(facet)
-      .map(({ value, n }) => ({ value, label: label(value), count: n }))
-      .sort((a, b) => b.count - a.count || inOrder(a.label, b.label) || inOrder(a.value, b.value));
-  const sellers = of("seller");
-  const names = new Map(
-    sellers.length > 0
-      ? (await selectSellerNames(sellers.map(({ value }) => value))).map(({ id, name }) => [
-          id,
-          name,
-        ])
-      : [],
-  );
+  const sellers = rows.flatMap(({ facet, value }) => (facet === "seller" ? [value] : []));
+  const names = sellers.length > 0 ? await selectSellerNames(sellers) : [];
+  const { seller, ...choices } = choicesOf(rows, new Map(names.map(({ id, name }) => [id, name])));
   return {
     facets: {
-      category: choices("category", (value) => labelIn(categoryLabels, value)),
-      condition: choices("condition", (value) => labelIn(conditionLabels, value)),
-      leaf: choices("leaf", (value) => (isLeaf(value) ? leaves[value].label : value)),
-      brand: choices("brand", (value) => value),
+      ...choices,
       // Counted to the end there are those there are, be it none.
-      ...((sellers.length > 0 || isExact) && {
-        seller: choices("seller", (id) => names.get(id) ?? id),
-      }),
+      ...((sellers.length > 0 || isExact) && { seller }),
       fits: isOfFitting(search) ? inStock : fits,
       inStock,
     },
@@ -78,13 +61,41 @@ export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
   };
 }
 
+/** The choices of each facet with their counts, the commonest first, or in steps the lowest. */
+function choicesOf(
+  rows: readonly FacetRow[],
+  names: ReadonlyMap<string, string>,
+): Record<FacetName, Choice[]> {
+  const all = facetQueries.map(
+    ({ name, steps, labelOf = (value) => names.get(value) ?? value }) => {
+      const own = rows.filter(({ facet }) => facet === name);
+      const counted = steps
+        ? reachedSteps(own, steps)
+        : own.map(({ value, n }) => ({ value, count: n }));
+      const choices = counted.map((each) => ({ ...each, label: labelOf(each.value) }));
+      // Those of one count come as the database happens to have them, which is another way after each restart of it.
+      return [name, steps ? choices : choices.sort(byCount)];
+    },
+  );
+  return Object.fromEntries(all);
+}
+
+/** What reaches a higher step has reached the lower ones. */
+function reachedSteps(rows: readonly FacetRow[], steps: readonly number[]) {
+  return steps.map((step) => ({
+    value: String(step),
+    count: rows.reduce((sum, { value, n }) => (Number(value) >= step ? sum + n : sum), 0),
+  }));
+}
+
+function byCount(a: Choice, b: Choice): number {
+  const inOrder = (one: string, other: string) => one.localeCompare(other, "en");
+  return b.count - a.count || inOrder(a.label, b.label) || inOrder(a.value, b.value);
+}
+
 /** All that is found fits. */
 const isOfFitting = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
   vehicle !== undefined && onlyFits === true && !includeSoldOut;
-
-const inOrder = (a: string, b: string) => a.localeCompare(b, "en");
-
-const labelIn = (labels: Record<string, string>, value: string) => labels[value] ?? value;
 
 type Counted = { rows: FacetRow[]; isExact: boolean };
 
@@ -179,11 +190,16 @@ function allOf(counted: readonly FacetRow[], { category, condition }: Filters): 
   return { facet: "all", value: "", n: chosen.reduce((sum, { n }) => sum + n, 0) };
 }
 
+/** What facets are counted without: their own filters, and where they are looked for. */
+const facetFilters = [
+  ...facetedFilters.flatMap(({ fields }) => fields),
+  ...(["bounds", "includeSoldOut"] as const),
+] as (keyof Filters)[];
+
 /** Reckoned from some of an area's cells. */
 async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise<FacetRow[]> {
   const source: Source = { by: "cells", cells: (await cellHistogram()).some(bounds, sampleSize) };
-  const { minCents, maxCents, fits, within } = filters;
-  const isNarrowed = [minCents, maxCents, fits, within].some((each) => each !== undefined);
+  const isNarrowed = !asksOnly(filters, facetFilters);
   const [rows, base] = await Promise.all([
     selectFacets({ source, filters }),
     isNarrowed &&

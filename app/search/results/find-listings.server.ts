@@ -3,7 +3,7 @@ import { defaultOrigin } from "~/catalog/distance";
 import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
 import { type Bounds, placedCellsOf } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
-import type { Filters } from "~/search/model/filter";
+import { asksOnly, type Filters } from "~/search/model/filter";
 import type { IndexedOrder, PlacedOrder, Point, Rank } from "~/search/model/order";
 import { planByPrice, rangeOfPrices, selectivePriceRange } from "~/search/plan/by-price.server";
 import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
@@ -265,9 +265,8 @@ async function reckon(filters: Filters, share: number): Promise<number> {
   return reckoned ?? density.within(bounds, filters) * share;
 }
 
+const countedFilters = ["category", "condition", "bounds", "within"] as const;
+
 /** Whether the counts kept for each cell tell all that the filters ask. */
-export function isCounted(filters: Filters): boolean {
-  const { leaf, minCents, maxCents, brand, sellerId, fits, words, includeSoldOut } = filters;
-  const others = [leaf, minCents, maxCents, brand, sellerId, fits, words];
-  return !includeSoldOut && others.every((each) => each === undefined);
-}
+export const isCounted = (filters: Filters): boolean =>
+  !filters.includeSoldOut && asksOnly(filters, [...countedFilters, "includeSoldOut"]);

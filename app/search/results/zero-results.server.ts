@@ -1,6 +1,7 @@
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { orIfOverloaded } from "~/platform/http/overload.server";
+import { type FilterName, filters, withoutFilter } from "~/search/filters/filters";
 import { middleOf } from "~/search/geo/bounds";
 import { compileQuery } from "~/search/plan/compile.server";
 import type { ListingSearch } from "~/search/query/search-params";
@@ -11,23 +12,21 @@ import { findParts } from "./find-listings.server";
 import { listingsOf } from "./listings.server";
 
 /** What a reader may take away from a search, and the parts of the search that it is. */
-const filters = {
-  category: ["category"],
-  leaf: ["leaf"],
-  condition: ["condition"],
-  price: ["minPriceCents", "maxPriceCents"],
-  brand: ["brand"],
-  seller: ["sellerId"],
-  fits: ["onlyFits"],
+const removable = {
+  ...Object.fromEntries(
+    filters.flatMap(({ name, fields, isExplained = true }) =>
+      isExplained ? [[name, fields]] : [],
+    ),
+  ),
   area: ["bounds", "withinMiles"],
   words: ["text", "asTyped"],
-} as const satisfies Record<string, readonly (keyof ListingSearch)[]>;
+} as unknown as Record<RemovableName, readonly (keyof ListingSearch)[]>;
 
-type FilterName = keyof typeof filters;
+type RemovableName = Exclude<FilterName, "within" | "stock"> | "area" | "words";
 
 /** Filters without which there would be something, and about how much. */
 interface Blocking {
-  filters: readonly FilterName[];
+  filters: readonly RemovableName[];
   count: number;
   isExact: boolean;
 }
@@ -51,8 +50,8 @@ const mostPairs = 3;
 const mostPaired = 5;
 
 export async function explainZeroResults(search: ListingSearch): Promise<ZeroResultsReport> {
-  const isSet = (name: FilterName) => filters[name].some((part) => search[part]);
-  const names = (Object.keys(filters) as FilterName[]).filter(isSet);
+  const isSet = (name: RemovableName) => removable[name].some((part) => search[part]);
+  const names = (Object.keys(removable) as RemovableName[]).filter(isSet);
   const narrowing = names.filter((name) => name !== "words");
   const [alone, nearest, interchange] = await Promise.all([
     blockingOf(
@@ -68,7 +67,7 @@ export async function explainZeroResults(search: ListingSearch): Promise<ZeroRes
 }
 
 /** Filters of which none blocks alone: two, or else all of them; and what to do without the words. */
-async function blockingTogether(search: ListingSearch, names: readonly FilterName[]) {
+async function blockingTogether(search: ListingSearch, names: readonly RemovableName[]) {
   const pairs = await blockingPairs(search, names.length > mostPaired ? [] : names);
   const all = pairs.found.length === 0 && names.length > 2 ? [names] : [];
   // A search for nothing else is one for all there is then.
@@ -84,7 +83,7 @@ async function blockingTogether(search: ListingSearch, names: readonly FilterNam
 }
 
 /** A few at a time, until there are enough, or it takes too long. */
-async function blockingPairs(search: ListingSearch, names: readonly FilterName[]) {
+async function blockingPairs(search: ListingSearch, names: readonly RemovableName[]) {
   const pairs = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
   let [found, isWhole]: [Blocking[], boolean] = [[], true];
   for (let at = 0; at < pairs.length && found.length < mostPairs && isWhole; at += mostPairs) {
@@ -95,11 +94,12 @@ async function blockingPairs(search: ListingSearch, names: readonly FilterName[]
   return { found: found.sort(byCount).slice(0, mostPairs), isWhole };
 }
 
-/** With the category goes its kind of part. */
-export const without = (search: ListingSearch, names: readonly FilterName[]): ListingSearch => ({
-  ...search,
-  ...Object.fromEntries(names.flatMap((name) => filters[name].map((part) => [part, undefined]))),
-  ...(names.includes("category") && { leaf: undefined }),
+/** With a filter go those that are narrower: with a category its kind of part. */
+export const without = (search: ListingSearch, names: readonly RemovableName[]): ListingSearch => ({
+  ...filters
+    .filter(({ name }) => names.some((each) => each === name))
+    .reduce(withoutFilter, search),
+  ...Object.fromEntries(names.flatMap((name) => removable[name].map((part) => [part, undefined]))),
 });
 
 const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
@@ -108,7 +108,10 @@ const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
  * Those of them without which there is something. Not whole where it took too long to know of one: then so
  * would what comes after, and what is known by then is told.
  */
-async function blockingOf(search: ListingSearch, candidates: readonly (readonly FilterName[])[]) {
+async function blockingOf(
+  search: ListingSearch,
+  candidates: readonly (readonly RemovableName[])[],
+) {
   const counted = await Promise.all(
     candidates.map((names) => orIfOverloaded(countWithout(search, names), undefined)),
   );
@@ -120,7 +123,7 @@ async function blockingOf(search: ListingSearch, candidates: readonly (readonly 
 /** As the page says it that leads to: where the list is not counted to the end, by the facets. */
 async function countWithout(
   search: ListingSearch,
-  names: readonly FilterName[],
+  names: readonly RemovableName[],
 ): Promise<Blocking> {
   const rest = without(search, names);
   const found = await findParts(rest, { limit: 1 });

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
 import type { Bounds } from "~/search/geo/morton-cells";
-import type { Filters } from "~/search/model/filter";
+import { asksOnly, type Filters } from "~/search/model/filter";
 import type { IndexedOrder } from "~/search/model/order";
 import type { Cursor } from "~/search/query/cursor.server";
 import { listingsOfArea, listingsOfCells } from "./area.repo.server";
@@ -85,8 +85,8 @@ function walk(
   filters: Filters,
   { after, limit }: Pick<Candidates, "after" | "limit"> = {},
 ): SQL {
-  const { category, minCents, maxCents, includeSoldOut } = filters;
-  const prices = order === "newest" ? {} : { minCents, maxCents };
+  const { category, minPriceCents, maxPriceCents, includeSoldOut } = filters;
+  const prices = order === "newest" ? {} : { minPriceCents, maxPriceCents };
   // Of two stocks together all would be sorted.
   const first =
     includeSoldOut && limit !== undefined
@@ -103,9 +103,11 @@ function walk(
   });
 }
 
+const indexedByPrice = [
+  ...(["category", "condition", "leaf", "minPriceCents", "maxPriceCents"] as const),
+  "includeSoldOut" as const,
+];
+
 /** Whether an index in order of price holds all that the filters ask, so that a walk may be long. */
-export function walksFar(order: IndexedOrder, filters: Filters): boolean {
-  const { bounds, within, brand, sellerId, fits, words } = filters;
-  const others = [bounds, within, brand, sellerId, fits, words];
-  return order !== "newest" && others.every((each) => each === undefined);
-}
+export const walksFar = (order: IndexedOrder, filters: Filters): boolean =>
+  order !== "newest" && asksOnly(filters, indexedByPrice);

@@ -33,7 +33,7 @@ const mostCells = 4_000;
 export function selectCountedClusters(
   bounds: Bounds,
   zoom: number,
-  { category = "", condition = "" }: Filters,
+  { category, condition }: Filters,
 ): Promise<ClusterRow[]> {
   const kept = countedZoom(zoom);
   const merge = 2 * (kept - zoom);
@@ -41,7 +41,7 @@ export function selectCountedClusters(
     select (c.cell >> ${merge}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
       sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng, null::int as key
     from ${rangeTable(coarseRanges(bounds, kept))} cross join lateral (
-      select c.* from cell_stat c where c.z = ${kept}::smallint and c.category = ${category} and c.condition = ${condition}
+      select c.* from cell_stat c where c.z = ${kept}::smallint and c.category = ${category ?? ""} and c.condition = ${condition ?? ""}
         and c.cell between r.lo and r.hi offset 0) c
     group by 1 order by 1 ${atMost(mostCells)}`);
 }
@@ -75,16 +75,16 @@ export type CellRow = Omit<ClusterRow, "lat" | "lng" | "key"> & { key: number };
 /** What fits a vehicle in ranges of cells, in the cells of a zoom: all by one index, no listing is read. */
 export function selectFitting(
   ranges: readonly CellRange[],
-  { fits, category, condition, minCents, maxCents }: Filters & { fits: Vehicle },
+  { fits, category, condition, minPriceCents, maxPriceCents }: Filters & { fits: Vehicle },
   zoom: number,
 ): Promise<CellRow[]> {
   const shift = 2 * (cellZoom - zoom);
   const where = [
     fittingYears(fits),
     // Of what is sold out no price is known.
-    sql`f.cell between r.lo and r.hi and f.price_cents >= ${minCents ?? 0}::int`,
+    sql`f.cell between r.lo and r.hi and f.price_cents >= ${minPriceCents ?? 0}::int`,
   ];
-  if (maxCents !== undefined) where.push(sql`f.price_cents <= ${maxCents}::int`);
+  if (maxPriceCents !== undefined) where.push(sql`f.price_cents <= ${maxPriceCents}::int`);
   if (category || condition) {
     const asked = [category ? [category] : categories, condition ? [condition] : allConditions];
     const [some, of] = asked.map((each) => sql`unnest(${sql.param([...each])}::text[])`);

@@ -1,44 +1,55 @@
 import { type SQL, sql } from "drizzle-orm";
 import { categories, conditions } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/db/database.server";
+import type { Comparison, FacetQuery } from "~/search/filters/filter";
+import { facetQueries } from "~/search/filters/filter-queries";
+import { type FacetName, facetedFilters, withoutFilter } from "~/search/filters/filters";
 import { type Bounds, cellsOf, coarseRanges } from "~/search/geo/morton-cells";
 import type { FacetRow } from "~/search/model/facet";
 import type { Filters } from "~/search/model/filter";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { countLimit } from "./limits";
+import { every } from "./predicates.repo.server";
 
-/** So many of brands and sellers. */
-const mostNamed = 20;
+const own = facetQueries.map(({ column }) => column).join(", ");
 
 /**
  * Counts what a source finds, the first `countLimit` listings of it, by each facet without its own
  * filter; "all" passes every filter, "seen" none of these.
  */
 export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[]> {
-  const { category, condition, brand, leaf, sellerId, ...rest } = filters;
-  const chosen = { category, condition, brand, leaf, seller_id: sellerId };
-  const but = (own?: string) =>
-    sql.join(
-      [
-        sql`true`,
-        ...Object.entries(chosen)
-          .filter(([column, value]) => value !== undefined && column !== own)
-          .map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
-      ],
-      sql` and `,
+  const rest = facetedFilters.reduce<Filters>(withoutFilter, filters);
+  const passing = (but?: FacetName) =>
+    every(
+      facetQueries.flatMap(({ name, where }) =>
+        (name === but ? [] : where(filters)).flatMap(comparison),
+      ),
     );
+  const counts = facetQueries.map((facet) => {
+    const { name, hasBlank, most } = facet;
+    const [column, value] = [sql.raw(facet.column), facetValue(facet)];
+    const said = hasBlank ? sql`and ${column} <> ''` : sql``;
+    const first = most ? sql`order by 3 desc, ${value} ${atMost(most)}` : sql``;
+    return sql`(select ${sql.raw(`'${name}'`)} as facet, ${value}::text as value, count(*)::int as n
+      from found where ${passing(name)} ${said} group by ${value} ${first})`;
+  });
   return searchRows(sql`with found as materialized (
-      select l.category, l.condition, l.brand, l.leaf, l.seller_id
-      from (select l.* from (${candidates({ source, filters: rest })}) l ${atMost(countLimit)}) l)
-    select 'category' as facet, category as value, count(*)::int as n from found where ${but("category")} group by 2
-    union all select 'condition', condition, count(*)::int from found where ${but("condition")} group by 2
-    union all select 'leaf', leaf, count(*)::int from found where ${but("leaf")} and leaf <> '' group by 2
-    union all (select 'brand', brand, count(*)::int from found where ${but("brand")} and brand <> ''
-      group by 2 order by 3 desc, 2 ${atMost(mostNamed)})
-    union all (select 'seller', seller_id::text, count(*)::int from found where ${but("seller_id")}
-      group by seller_id order by 3 desc, seller_id ${atMost(mostNamed)})
-    union all select n.* from (select count(*)::int as seen, (count(*) filter (where ${but()}))::int as every from found) f
+      select l.* from (select ${sql.raw(own)} from (${candidates({ source, filters: rest })}) l ${atMost(countLimit)}) l)
+    ${sql.join(counts, sql` union all `)}
+    union all select n.* from (select count(*)::int as seen, (count(*) filter (where ${passing()}))::int as every from found) f
       cross join lateral (values ('all', '', f.every), ('seen', '', f.seen)) n`);
+}
+
+const comparison = (each: Comparison | undefined) =>
+  each ? [sql`${sql.raw(`${each.column} ${each.is}`)} ${each.value}`] : [];
+
+/** What a facet is counted by: its column, or the highest of its steps that the column reaches. */
+function facetValue({ column, steps }: FacetQuery): SQL {
+  return sql.raw(
+    steps
+      ? `(array[0, ${steps.join(", ")}])[width_bucket(${column}, array[${steps.join(", ")}]) + 1]`
+      : column,
+  );
 }
 
 /**
@@ -48,14 +59,14 @@ export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[
 export function selectCountedFacets(
   bounds: Bounds,
   zoom: number,
-  { category = "", condition = "" }: Filters,
+  { category, condition }: Filters,
 ): Promise<FacetRow[]> {
   const cells = `{${cellsOf(coarseRanges(bounds, zoom, 12)).join(",")}}`;
   const counts = (facet: "category" | "condition", where: SQL) =>
     sql`select ${facet}::text as facet, c.${sql.identifier(facet)} as value, sum(c.n)::int as n from cell_stat c
       where c.z = ${zoom}::smallint and ${where} and c.cell = any(${cells}::bigint[]) group by 2`;
-  return searchRows(sql`${counts("category", sql`c.category = any(${sql.param([...categories])}::text[]) and c.condition = ${condition}`)}
-    union all ${counts("condition", sql`c.category = ${category} and c.condition = any(${sql.param([...conditions])}::text[])`)}`);
+  return searchRows(sql`${counts("category", sql`c.category = any(${sql.param([...categories])}::text[]) and c.condition = ${condition ?? ""}`)}
+    union all ${counts("condition", sql`c.category = ${category ?? ""} and c.condition = any(${sql.param([...conditions])}::text[])`)}`);
 }
 
 /** What businesses are called. */

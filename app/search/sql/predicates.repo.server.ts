@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { comparisonsOf, facetQueries } from "~/search/filters/filter-queries";
 import { fitting } from "~/search/fitment/fitment.repo.server";
 import type { Bounds, CellRange } from "~/search/geo/morton-cells";
 import type { Filters, Stock } from "~/search/model/filter";
@@ -16,17 +17,13 @@ export function conditions(
   filters: Filters,
   stock: Stock = filters.includeSoldOut ? "any" : "in",
 ): SQL[] {
-  const { category, leaf, condition, minCents, maxCents, brand, sellerId } = filters;
   const { fits, words, bounds, within } = filters;
   const all: (SQL | undefined | false)[] = [
     stock !== "any" && (stock === "in" ? sql`l.quantity > 0` : sql`l.quantity = 0`),
-    category !== undefined && sql`l.category = ${category}`,
-    leaf !== undefined && sql`l.leaf = ${leaf}`,
-    condition !== undefined && sql`l.condition = ${condition}`,
-    minCents !== undefined && sql`l.price_cents >= ${minCents}::int`,
-    maxCents !== undefined && sql`l.price_cents <= ${maxCents}::int`,
-    brand !== undefined && sql`l.brand = ${brand}`,
-    sellerId !== undefined && sql`l.seller_id = ${sellerId}::uuid`,
+    ...comparisonsOf(filters).map(
+      ({ column, is, value, type = "text" }) =>
+        sql`${sql.raw(`l.${column} ${is}`)} ${value}${sql.raw(type === "text" ? "" : `::${type}`)}`,
+    ),
     words !== undefined && sql`ts_match_vq(l.document, ${tsquery(words)}::tsquery)`,
     bounds && inside(bounds),
     within && sql`${milesFrom(within.from)} <= ${within.miles}::float8`,
@@ -56,7 +53,7 @@ export function rangeTable(ranges: readonly CellRange[]): SQL {
 
 /** What facets, clusters and orders read of a listing `l`, all of it in the index of places. */
 export const listingColumns = sql.raw(
-  "l.key, l.lat, l.lng, l.price_cents, l.category, l.condition, l.brand, l.leaf, l.seller_id, l.cell",
+  `l.key, l.lat, l.lng, l.price_cents, ${facetQueries.map(({ column }) => `l.${column}`).join(", ")}, l.cell`,
 );
 
 /** The same for what is in stock, and for the sold out, where they are asked for. */

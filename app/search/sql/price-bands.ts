@@ -6,10 +6,10 @@ import type { PriceOrder } from "~/search/model/order";
 /** The filters with the prices alone that are left after a page in order of price, from its last price on. */
 export function leftAfter(filters: Filters, order: PriceOrder, lastCents?: number): Filters {
   if (lastCents === undefined) return filters;
-  const { minCents = 0, maxCents = Infinity } = filters;
+  const { minPriceCents = 0, maxPriceCents = Infinity } = filters;
   return order === "price"
-    ? { ...filters, minCents: Math.max(minCents, lastCents) }
-    : { ...filters, maxCents: Math.min(maxCents, lastCents) };
+    ? { ...filters, minPriceCents: Math.max(minPriceCents, lastCents) }
+    : { ...filters, maxPriceCents: Math.min(maxPriceCents, lastCents) };
 }
 
 /** So many from any price to twice as much; a cent each below twice as many. */

@@ -6,7 +6,7 @@ import type { Filters } from "~/search/model/filter";
 /** How many listings in stock there are in each of some areas, about; exact but for their edges. */
 export async function countAreas(
   areas: readonly Bounds[],
-  { category = "", condition = "" }: Pick<Filters, "category" | "condition">,
+  { category, condition }: Pick<Filters, "category" | "condition">,
 ): Promise<number[]> {
   if (areas.length === 0) return [];
   const rows = areas.flatMap((bounds, at) => {
@@ -17,7 +17,7 @@ export async function countAreas(
   const counted = await searchRows<{ at: number; n: number }>(sql`
     select r.at, sum(c.n)::int as n
     from unnest(${list("at")}::int[], ${list("z")}::smallint[], ${list("low")}::bigint[], ${list("high")}::bigint[]) r(at, z, lo, hi)
-    cross join lateral (select c.n from cell_stat c where c.z = r.z and c.category = ${category} and c.condition = ${condition} and c.cell between r.lo and r.hi offset 0) c
+    cross join lateral (select c.n from cell_stat c where c.z = r.z and c.category = ${category ?? ""} and c.condition = ${condition ?? ""} and c.cell between r.lo and r.hi offset 0) c
     group by r.at`);
   const counts = areas.map(() => 0);
   for (const { at, n } of counted) counts[at] = n;

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
 import { atMost, searchRows } from "~/platform/db/database.server";
+import type { FilterColumn } from "~/search/filters/filter";
+import { facetQueries } from "~/search/filters/filter-queries";
 
-/** What of a listing is asked about most. */
-export type SampledRow = {
-  category: string;
-  condition: string;
-  leaf: string;
-  brand: string;
+/** What of a listing filters ask about: numbers are as they stand. */
+export type SampledRow = Partial<Record<FilterColumn, string | number>> & {
   price_cents: number;
   lat: number;
   lng: number;
@@ -14,12 +12,16 @@ export type SampledRow = {
   words: string;
 };
 
+const columns = sql.raw(
+  facetQueries.flatMap(({ isSampled, column }) => (isSampled ? [`l.${column}`] : [])).join(", "),
+);
+
 /** More than any sample is meant to have. */
 const mostSampled = 100_000;
 
 /** Of the listings in stock about so many hundredths: whole pages of the table, others by another `seed`. */
 export function selectSample(percent: number, seed: number): Promise<SampledRow[]> {
   return searchRows(sql`
-    select l.category, l.condition, l.leaf, l.brand, l.price_cents, l.lat, l.lng, array_to_string(tsvector_to_array(l.document), ' ') as words
+    select ${columns}, l.price_cents, l.lat, l.lng, array_to_string(tsvector_to_array(l.document), ' ') as words
     from listing l tablesample system (${percent}::real) repeatable (${seed}::int) where l.quantity > 0 ${atMost(mostSampled)}`);
 }

@@ -1,14 +1,17 @@
 import { distanceMiles } from "~/catalog/distance";
+import type { Comparison, FilterColumn } from "~/search/filters/filter";
+import { facetQueries, filterQueries } from "~/search/filters/filter-queries";
+import { type FacetName, fieldsOf } from "~/search/filters/filters";
 import { isInside, world } from "~/search/geo/bounds";
 import { cellOf, cellRanges, cellZoom } from "~/search/geo/morton-cells";
 import type { FacetRow } from "~/search/model/facet";
-import type { Filters } from "~/search/model/filter";
+import { asksOnly, type Filters } from "~/search/model/filter";
 import type { PriceOrder } from "~/search/model/order";
 import type { SampledRow } from "./row-sample.repo.server";
 import { firstFrom } from "./sample-cells";
 
-const facetNames = ["category", "condition", "leaf", "brand"] as const;
-type FacetName = (typeof facetNames)[number];
+/** The facets that a sample knows. */
+const facets = facetQueries.filter(({ isSampled }) => isSampled);
 
 /** Some of all listings in the order of their cells, column by column. */
 export type Sample = {
@@ -17,7 +20,7 @@ export type Sample = {
   lng: Float64Array;
   cents: Uint32Array;
   /** What of each facet they are, by its number. */
-  facets: Record<FacetName, { values: ReadonlyMap<string, number>; of: Uint32Array }>;
+  facets: ReadonlyMap<FacetName, { values: ReadonlyMap<string, number>; of: Uint32Array }>;
   /** Which of them have a word. */
   having: ReadonlyMap<string, Uint32Array>;
 };
@@ -31,9 +34,10 @@ export async function sampleOf(rows: readonly SampledRow[]): Promise<Sample> {
   const inOrder = placed.sort((one, other) => one.cell - other.cell);
   const column = (of: (row: SampledRow) => number) =>
     Float64Array.from(inOrder, ({ row }) => of(row));
-  const facet = (name: FacetName) => {
+  const facet = (name: FilterColumn) => {
     const values = new Map<string, number>();
-    return { values, of: Uint32Array.from(inOrder, ({ row }) => numberIn(values, row[name])) };
+    const of = Uint32Array.from(inOrder, ({ row }) => numberIn(values, String(row[name])));
+    return { values, of };
   };
   const having = new Map<string, number[]>();
   for (const [at, { row }] of inOrder.entries()) {
@@ -50,10 +54,7 @@ export async function sampleOf(rows: readonly SampledRow[]): Promise<Sample> {
     cells: Uint32Array.from(inOrder, ({ cell }) => cell),
     ...{ lat: column(({ lat }) => lat), lng: column(({ lng }) => lng) },
     cents: Uint32Array.from(column((row) => row.price_cents)),
-    facets: {
-      ...{ category: facet("category"), condition: facet("condition") },
-      ...{ leaf: facet("leaf"), brand: facet("brand") },
-    },
+    facets: new Map(facets.map(({ name, column }) => [name, facet(column)])),
     having: new Map([...having].map(([word, at]) => [word, Uint32Array.from(at)])),
   };
 }
@@ -65,19 +66,21 @@ function numberIn(numbers: Map<string, number>, value: string): number {
   return numbers.size - 1;
 }
 
-/** Whether a sample can tell of it: it knows neither fitments nor sellers. */
-export const isCoveredBySample = ({ fits, sellerId }: Filters) =>
-  fits === undefined && sellerId === undefined;
+const sampled = [
+  ...facets.flatMap(({ name }) => fieldsOf(name) as (keyof Filters)[]),
+  ...(["minPriceCents", "maxPriceCents", "words", "bounds", "within", "includeSoldOut"] as const),
+];
 
-/** So many of brands. */
-const mostNamed = 20;
+/** Whether a sample can tell of it: it knows neither fitments nor sellers. */
+export const isCoveredBySample = (filters: Filters) => asksOnly(filters, sampled);
 
 /** What a sample has in the filters' view, what of it passes them, and that by each facet. */
 export function countSample(sample: Sample, filters: Filters) {
   const passes = passing(sample, filters);
-  const chosen = facetNames.map((name) => chosenOf(sample, filters, name));
-  const counts = facetNames.map((name) => new Uint32Array(sample.facets[name].values.size));
-  const values = facetNames.map((name) => sample.facets[name].of);
+  const columns = facets.map((facet) => ({ facet, ...columnOf(sample, facet.name) }));
+  const chosen = facets.map(({ name }) => chosenOf(sample, filters, name));
+  const counts = columns.map(({ values }) => new Uint32Array(values.size));
+  const values = columns.map(({ of }) => of);
   const add = (facet: number, at: number) => {
     const [own, value] = [counts[facet], values[facet]?.[at]];
     if (own && value !== undefined) own[value] = (own[value] ?? 0) + 1;
@@ -96,24 +99,23 @@ export function countSample(sample: Sample, filters: Filters) {
     for (let facet = 0; facet < counts.length; facet += 1)
       if (failed === -1 || failed === facet) add(facet, at);
   });
-  const rows = facetNames.flatMap((facet, index) =>
-    [...sample.facets[facet].values]
-      .map(([value, of]): FacetRow => ({ facet, value, n: counts[index]?.[of] ?? 0 }))
+  const rows = columns.flatMap(({ facet: { name, most }, values: known }, index) =>
+    [...known]
+      .map(([value, of]): FacetRow => ({ facet: name, value, n: counts[index]?.[of] ?? 0 }))
       .filter(({ value, n }) => value !== "" && n > 0)
       .sort((a, b) => b.n - a.n)
-      .slice(0, facet === "brand" ? mostNamed : undefined),
+      .slice(0, most),
   );
   return { counts: [...rows, { facet: "all" as const, value: "", n: all }], inView, passing: all };
 }
 
 /** How many a sample has in the filters' view, and how many of them pass. */
 export function countPassing(sample: Sample, filters: Filters) {
-  const isIn = facetNames.flatMap((name) => chosenOf(sample, filters, name) ?? []);
-  const passes = passing(sample, filters);
+  const [passes, isChosen] = [passing(sample, filters), chosenOfAll(sample, filters)];
   const found = { inView: 0, passing: 0 };
   forEachInView(sample, filters, (at) => {
     found.inView += 1;
-    if (passes(at) && isIn.every((of) => of(at))) found.passing += 1;
+    if (passes(at) && isChosen(at)) found.passing += 1;
   });
   return found;
 }
@@ -128,9 +130,7 @@ export function sampleByCell(
   zoom: number,
 ): Map<number, CellEstimate> {
   const passes = passing(sample, filters);
-  const [isKind, isCondition, isLeaf, isBrand] = facetNames.map((name) =>
-    chosenOf(sample, filters, name),
-  );
+  const [isKind, isCondition, isOther] = chosenApart(sample, filters);
   const size = 4 ** (cellZoom - zoom);
   const charted = new Map<number, CellEstimate>();
   let [cell, found] = [-1, emptyEstimate()];
@@ -139,7 +139,7 @@ export function sampleByCell(
     const own = Math.floor((sample.cells[at] ?? 0) / size);
     if (own !== cell) charted.set((cell = own), (found = emptyEstimate()));
     found.seen += 1;
-    if ((isLeaf && !isLeaf(at)) || (isBrand && !isBrand(at)) || !passes(at)) return;
+    if (!isOther(at) || !passes(at)) return;
     found.passing += 1;
     found.minCents = Math.min(found.minCents, sample.cents[at] ?? Infinity);
   });
@@ -161,10 +161,13 @@ const enough = 2;
 
 /** Of some words, in order of price. */
 export function estimateScanDepth(sample: Sample, filters: Filters, order: PriceOrder): ScanDepth {
-  const { bounds = world, minCents: low = 0, maxCents: high = Infinity, words = [] } = filters;
-  const [isKind, isCondition, isLeaf, isBrand] = facetNames.map((name) =>
-    chosenOf(sample, filters, name),
-  );
+  const {
+    bounds = world,
+    minPriceCents: low = 0,
+    maxPriceCents: high = Infinity,
+    words = [],
+  } = filters;
+  const [isKind, isCondition, isOther] = chosenApart(sample, filters);
   const { cents: prices, lat, lng } = sample;
   const isWithin = inCircle(sample, filters);
   const isHaving = having(sample, words);
@@ -175,7 +178,7 @@ export function estimateScanDepth(sample: Sample, filters: Filters, order: Price
     const cents = prices[at] ?? 0;
     if (cents < low || cents > high || (isCondition && !isCondition(at))) continue;
     worded.push(cents);
-    if ((isKind && !isKind(at)) || (isLeaf && !isLeaf(at)) || (isBrand && !isBrand(at))) continue;
+    if ((isKind && !isKind(at)) || !isOther(at)) continue;
     if (isWithin(at) && isInside(bounds, { lat: lat[at] ?? 0, lng: lng[at] ?? 0 }))
       passing.push(cents);
   }
@@ -212,22 +215,53 @@ function forEachInView(
   }
 }
 
-/** Whether a listing is of what is chosen of a facet; undefined where nothing is. */
-function chosenOf({ facets }: Sample, filters: Filters, name: FacetName) {
-  const asked = filters[name];
-  if (asked === undefined) return undefined;
-  const { values, of } = facets[name];
-  const chosen = values.get(asked);
-  return (at: number) => of[at] === chosen;
+type Test = (at: number) => boolean;
+
+function columnOf(sample: Sample, name: FacetName) {
+  const column = sample.facets.get(name);
+  if (!column) throw new Error(`The sample has no ${name}.`);
+  return column;
 }
+
+/** Whether a listing is of what is chosen of a facet; undefined where nothing is. */
+function chosenOf(sample: Sample, filters: Filters, name: FacetName): Test | undefined {
+  const asked = filterQueries[name].where(filters).filter((each) => each !== undefined);
+  if (asked.length === 0) return undefined;
+  const { values, of } = columnOf(sample, name);
+  // Each of its values is compared once, however many listings have it.
+  const isPassing = Uint8Array.from(values.keys(), (value) =>
+    asked.every((each) => isMet(each, value)) ? 1 : 0,
+  );
+  return (at) => isPassing[of[at] ?? 0] === 1;
+}
+
+function isMet({ is, value: asked }: Comparison, value: string): boolean {
+  if (is === "=") return value === String(asked);
+  return is === ">=" ? Number(value) >= Number(asked) : Number(value) <= Number(asked);
+}
+
+function chosenOfAll(sample: Sample, filters: Filters, but: readonly FacetName[] = []): Test {
+  const tests = facets.flatMap(({ name }) =>
+    but.includes(name) ? [] : (chosenOf(sample, filters, name) ?? []),
+  );
+  return (at) => tests.every((isChosen) => isChosen(at));
+}
+
+/** Category and condition, which cells are counted by, each for itself; then all other facets. */
+const chosenApart = (sample: Sample, filters: Filters) =>
+  [
+    chosenOf(sample, filters, "category"),
+    chosenOf(sample, filters, "condition"),
+    chosenOfAll(sample, filters, ["category", "condition"]),
+  ] as const;
 
 /** Whether a listing passes what no facet is of: price, circle and words. */
 function passing(sample: Sample, filters: Filters) {
-  const { minCents = 0, maxCents = Infinity, words = [] } = filters;
+  const { minPriceCents = 0, maxPriceCents = Infinity, words = [] } = filters;
   const [isHaving, isWithin] = [having(sample, words), inCircle(sample, filters)];
   return (at: number): boolean => {
     const price = sample.cents[at] ?? 0;
-    return isHaving(at) && price >= minCents && price <= maxCents && isWithin(at);
+    return isHaving(at) && price >= minPriceCents && price <= maxPriceCents && isWithin(at);
   };
 }
 

@@ -1,0 +1,35 @@
+import { type Condition, conditionLabels, conditions } from "~/catalog/choices";
+import { compare, type FacetedFilter, type FilterQuery, inQuery, oneOf } from "./filter";
+
+type Values = { condition?: Condition };
+
+export const condition: FacetedFilter<"condition", Values> = {
+  name: "condition",
+  fields: ["condition"],
+  params: { condition: ({ condition }) => condition },
+  label: ({ condition }) => (condition ? conditionLabels[condition] : ""),
+  facet: {
+    title: "Condition",
+    section: "part",
+    order: conditions.map((value) => ({ value, label: conditionLabels[value] })),
+    chosen: ({ condition }) => condition,
+    choose: (value) => ({ condition: oneOf(conditions)(value ?? "") }),
+  },
+};
+
+export const conditionQuery: FilterQuery<Values> = {
+  parameters: [inQuery("condition", "A condition.", { enum: conditions }, "new")],
+  read: (read) => ({
+    condition: read(
+      "condition",
+      oneOf(conditions),
+      `Condition is one of ${conditions.join(", ")}.`,
+    ),
+  }),
+  where: ({ condition }) => [compare("condition", "=", condition)],
+  facet: {
+    column: "condition",
+    isSampled: true,
+    labelOf: (value) => conditionLabels[value as Condition] ?? value,
+  },
+};

@@ -1,0 +1,55 @@
+import { kilometersInMile } from "~/catalog/distance";
+import { inUnit } from "~/content/format";
+import type { DistanceUnit } from "~/platform/preferences/options";
+import { wholeNumber } from "~/search/geo/parse-numbers";
+import { type Filter, type FilterQuery, inQuery } from "./filter";
+
+/** No farther than so many miles: whole ones, or as many as whole kilometers are. */
+type Values = { withinMiles?: number };
+
+/** A radius as text in the reader's unit, whole where it is: 25 → `25 mi` or `40.2 km`. */
+export function radiusText(miles: number, unit: DistanceUnit): string {
+  return `${Math.round(inUnit(miles, unit) * 10) / 10} ${unit}`;
+}
+
+/** Whole miles as they are, else kilometers, which were chosen as whole ones: `25` or `40km`. */
+const radiusInAddress = (miles: number) =>
+  Number.isInteger(miles) ? miles : `${Math.round(miles * kilometersInMile)}km`;
+
+/** Zero results explain it with the bounds: they are one area. */
+export const distance: Filter<"within", Values> = {
+  name: "within",
+  fields: ["withinMiles"],
+  params: { within: ({ withinMiles }) => withinMiles && radiusInAddress(withinMiles) },
+  label: ({ withinMiles = 0 }, { unit }) => `Within ${radiusText(withinMiles, unit)}`,
+  isExplained: false,
+};
+
+/** As far as anything on earth is, in miles. */
+const withinLimit = 12_500;
+
+function milesWithin(text: string): number | undefined {
+  const [, kilometers] = /^(\d+)km$/.exec(text) ?? [];
+  if (!kilometers) return wholeNumber(text, 1, withinLimit);
+  const known = wholeNumber(kilometers, 1, Math.floor(withinLimit * kilometersInMile));
+  return known && known / kilometersInMile;
+}
+
+export const distanceQuery: FilterQuery<Values> = {
+  parameters: [
+    inQuery(
+      "within",
+      "No farther from there: whole miles, or whole kilometers with km behind them.",
+      { type: "string", pattern: "^[1-9]\\d{0,4}(km)?$" },
+      "25",
+    ),
+  ],
+  read: (read) => ({
+    withinMiles: read(
+      "within",
+      milesWithin,
+      `Within is a whole number of miles from 1 to ${withinLimit.toLocaleString("en-US")}, or of kilometers, like 40km.`,
+    ),
+  }),
+  where: () => [],
+};

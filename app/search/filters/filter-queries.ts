@@ -1,0 +1,50 @@
+import { availabilityQuery } from "./availability";
+import { brandQuery } from "./brand";
+import { categoryQuery } from "./category";
+import { conditionQuery } from "./condition";
+import { distanceQuery } from "./distance";
+import type { Comparison, FilterQuery, Parameter, Read } from "./filter";
+import type { FacetName, FilterName, FilterValues } from "./filters";
+import { fitsQuery } from "./fits";
+import { leafQuery } from "./leaf";
+import { priceQuery } from "./price";
+import { sellerQuery } from "./seller";
+
+/** How a request and the database have each filter: the other half of ./filters. */
+export const filterQueries: Record<FilterName, FilterQuery<FilterValues>> = {
+  category: categoryQuery,
+  leaf: leafQuery,
+  condition: conditionQuery,
+  price: priceQuery,
+  brand: brandQuery,
+  seller: sellerQuery,
+  fits: fitsQuery,
+  stock: availabilityQuery,
+  within: distanceQuery,
+};
+
+const queries = Object.entries(filterQueries) as [FilterName, FilterQuery<FilterValues>][];
+
+/** The facets, each with how it is counted. */
+export const facetQueries = queries.flatMap(([name, { facet, where }]) =>
+  facet ? [{ name: name as FacetName, where, ...facet }] : [],
+);
+
+/** What an API takes of each. */
+export const filterParameters: readonly Parameter[] = queries.flatMap(
+  ([, { parameters }]) => parameters,
+);
+
+/** All that the parameters of an address filter by. */
+export const readFilters = (read: Read): FilterValues =>
+  Object.assign({}, ...queries.map(([, query]) => query.read(read)));
+
+/** What columns must be for a listing to pass, but for some filter's own. */
+export const comparisonsOf = (values: FilterValues, but?: FilterName): Comparison[] =>
+  queries.flatMap(([name, { where }]) =>
+    name === but ? [] : where(values).filter((each) => each !== undefined),
+  );
+
+/** About what part of the listings passes all of them. */
+export const selectivityOf = (values: FilterValues): number =>
+  queries.reduce((part, [, { selectivity }]) => part * (selectivity?.(values) ?? 1), 1);

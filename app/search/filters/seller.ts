@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { compare, type FacetedFilter, type FilterQuery, inQuery } from "./filter";
+
+type Values = { sellerId?: string };
+
+export const seller: FacetedFilter<"seller", Values> = {
+  name: "seller",
+  fields: ["sellerId"],
+  params: { seller: ({ sellerId }) => sellerId },
+  label: ({ sellerId = "" }, { valueLabel }) => valueLabel("seller", sellerId) ?? "One seller",
+  facet: {
+    title: "Seller",
+    section: "offer",
+    limit: 6,
+    moreLabel: "More sellers",
+    chosen: ({ sellerId }) => sellerId,
+    choose: (sellerId) => ({ sellerId }),
+  },
+};
+
+export const sellerQuery: FilterQuery<Values> = {
+  parameters: [inQuery("seller", "The id of a business.", { type: "string", format: "uuid" })],
+  read: (read) => ({
+    sellerId: read(
+      "seller",
+      (text) => (z.uuid().safeParse(text).success ? text : undefined),
+      "That seller is not known: choose one under Filter, or leave it out.",
+    ),
+  }),
+  where: ({ sellerId }) => [compare("seller_id", "=", sellerId, "uuid")],
+  facet: { column: "seller_id", most: 20, isSampled: false },
+};
