@@ -53,7 +53,7 @@ const operations: readonly Operation[] = [
   {
     path: "/clusters",
     operationId: "findClusters",
-    summary: "What a search finds in its bounds, in heaps for a zoom of the map",
+    summary: "What a search finds in its bounds, in clusters for a zoom of the map",
     parameters: clustersParameters,
     answer: "Clusters",
     isSearch: true,

@@ -2,11 +2,11 @@ import {
   Badge,
   ButtonLink,
   EmptyState,
-  Figures,
   Grid,
   Heading,
   Panel,
   Stack,
+  Stats,
   Table,
   type TableColumn,
   Text,
@@ -81,7 +81,7 @@ export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProp
       <Heading level={1} size="dashboard">
         Billing
       </Heading>
-      <Figures
+      <Stats
         items={[
           ...markedFigures(figuresOf(totals), isSample),
           { label: "Your plan", value: name, note: price },

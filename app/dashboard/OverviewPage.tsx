@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Figures, Panel, Stack } from "@partlane/ui";
+import { ButtonLink, EmptyState, Panel, Stack, Stats } from "@partlane/ui";
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDollars, formatShortDate } from "~/content/format";
@@ -28,7 +28,7 @@ export interface OverviewPageProps {
 export function OverviewPage(props: OverviewPageProps) {
   return (
     <Stack gap={4}>
-      <Figures items={markedFigures(figuresOf(props), props.isSample)} />
+      <Stats items={markedFigures(figuresOf(props), props.isSample)} />
       <SalesChart weeks={props.weeks} trend={props.trend} isSample={props.isSample} />
       {props.recentOrders ? (
         <Panel

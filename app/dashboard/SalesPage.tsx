@@ -1,4 +1,4 @@
-import { EmptyState, Figures, Heading, Panel, Stack, Table, type TableColumn } from "@partlane/ui";
+import { EmptyState, Heading, Panel, Stack, Stats, Table, type TableColumn } from "@partlane/ui";
 import { ChartColumn } from "lucide-react";
 import { formatDollars } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
@@ -57,7 +57,7 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers, isSample }: 
         </EmptyState>
       ) : (
         <>
-          <Figures
+          <Stats
             items={markedFigures(
               [
                 { label: "Total Sales", value: formatDollars(totalCents), note: "all time" },

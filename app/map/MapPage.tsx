@@ -87,7 +87,7 @@ export function MapPage(props: MapPageProps) {
     isEmpty: listings.length === 0,
   });
   // What is pressed over the map goes away with what it asked for: the answer is the list.
-  const { heir: head, onClickCapture } = useRestoreFocus<HTMLSpanElement>();
+  const { fallbackFocusTarget: head, onClickCapture } = useRestoreFocus<HTMLSpanElement>();
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { Badge, Facts, Link, Panel, Stack, Text } from "@partlane/ui";
+import { Badge, DataList, Link, Panel, Stack, Text } from "@partlane/ui";
 import { formatLongDate } from "~/content/format";
 import { SUPPORT_EMAIL } from "~/content/product";
 import { type DisputeReason, disputeReasonLabels } from "./dispute-words";
@@ -23,7 +23,7 @@ export function DisputePanel({ dispute, side }: { dispute: DisputeItem; side: Or
       actions={<Badge tone={isOpen ? "warning" : "neutral"}>{isOpen ? "Open" : "Closed"}</Badge>}
     >
       <Stack gap={4}>
-        <Facts
+        <DataList
           items={[
             { term: "What is wrong", detail: disputeReasonLabels[reason] },
             { term: "Opened on", detail: formatLongDate(createdAt.toISOString()) },

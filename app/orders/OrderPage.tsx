@@ -1,5 +1,5 @@
 import {
-  Facts,
+  DataList,
   Grid,
   Heading,
   Inline,
@@ -48,7 +48,7 @@ export function OrderPage({
       <NextStep order={order} isCanceling={isCanceling} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Panel title="What was ordered">
-          <Facts items={factsOf(order)} />
+          <DataList items={factsOf(order)} />
         </Panel>
         <Stack gap={4}>
           {order.disputes.map((dispute) => (

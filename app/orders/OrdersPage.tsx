@@ -10,11 +10,11 @@ export interface OrdersPageProps {
   /** Not the first page. */
   isLater: boolean;
   /** The address named an order that is not among these: the first page is shown instead. */
-  lost: boolean;
+  orphaned: boolean;
 }
 
 /** SPEC F3. */
-export function OrdersPage({ orders, next, isLater, lost }: OrdersPageProps) {
+export function OrdersPage({ orders, next, isLater, orphaned }: OrdersPageProps) {
   return (
     <Stack gap={4}>
       <Inline justify="between" align="baseline">
@@ -27,7 +27,7 @@ export function OrdersPage({ orders, next, isLater, lost }: OrdersPageProps) {
           </Text>
         ) : null}
       </Inline>
-      {lost ? (
+      {orphaned ? (
         <Notice tone="warning">
           The link pointed at an order that is not in this list, so here are the newest.
         </Notice>

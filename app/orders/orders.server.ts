@@ -56,7 +56,7 @@ export async function listOrders(owner: Owner, before?: string) {
   return {
     orders,
     next: rows.length > ordersPerPage ? orders.at(-1)?.number : undefined,
-    lost: !known,
+    orphaned: !known,
   };
 }
 

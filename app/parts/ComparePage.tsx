@@ -16,7 +16,7 @@ export interface ComparePageProps {
   /** What the URL names and there is not. */
   missing: readonly string[];
   /** Parts for which there is no room. */
-  beyond: readonly { id: string; name: string }[];
+  overLimit: readonly { id: string; name: string }[];
   /** What to put beside a single part. */
   alternatives: Alternatives | null;
   /** The vehicle that is asked about, as it is shown. */
@@ -35,12 +35,12 @@ export function ComparePage(props: ComparePageProps) {
   const unit = useDistanceUnit();
   const hasRoom = ids.length < compareLimit;
   // With the last part goes the table.
-  const { heir, onClickCapture } = useRestoreFocus<HTMLSpanElement>();
+  const { fallbackFocusTarget, onClickCapture } = useRestoreFocus<HTMLSpanElement>();
   return (
     <Page
       onClickCapture={onClickCapture}
       title={
-        <span ref={heir} tabIndex={-1}>
+        <span ref={fallbackFocusTarget} tabIndex={-1}>
           Compare parts
         </span>
       }
@@ -102,7 +102,7 @@ function introOf({ parts: { length } }: ComparePageProps) {
 }
 
 /** What the link names and the table does not show, and why. */
-function LeftOut({ missing, beyond }: ComparePageProps) {
+function LeftOut({ missing, overLimit }: ComparePageProps) {
   return (
     <>
       {missing.length > 0 ? (
@@ -110,10 +110,10 @@ function LeftOut({ missing, beyond }: ComparePageProps) {
           Left out, because there is no such part: {missing.join(", ")}.
         </Notice>
       ) : null}
-      {beyond.length > 0 ? (
+      {overLimit.length > 0 ? (
         <Notice tone="warning" title={`Only ${compareLimit} parts fit side by side`}>
           Take one away to see{" "}
-          {beyond.map(({ id, name }, index) => (
+          {overLimit.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 ? ", " : ""}
               <Link href={paths.part(id)}>{name}</Link>

@@ -61,23 +61,23 @@ export async function getPart(id: string, asked: PartsAsked): Promise<PartDetail
 }
 
 /** Of what an address compares on its way: the parts that there are, and how many there are not. */
-export async function existingComparedParts({ ids, beyond, unreadable }: Compared) {
-  const wanted = [...ids, ...beyond];
+export async function existingComparedParts({ ids, overLimitIds, invalidIds }: Compared) {
+  const wanted = [...ids, ...overLimitIds];
   const known = wanted.length > 0 ? await selectExistingIds(wanted) : [];
   const there = wanted.filter((id) => known.includes(id));
-  const gone = wanted.length - there.length + unreadable.length;
+  const gone = wanted.length - there.length + invalidIds.length;
   return { ids: there.slice(0, compareLimit), gone };
 }
 
 /** The parts of a comparison, and what of it is not shown. */
 export async function compareParts(compared: Compared, asked: PartsAsked) {
-  const { ids, beyond, unreadable } = compared;
-  const found = await getParts([...ids, ...beyond], asked);
+  const { ids, overLimitIds, invalidIds } = compared;
+  const found = await getParts([...ids, ...overLimitIds], asked);
   const isFound = (id: string) => found.some(({ listing }) => listing.id === id);
   return {
     parts: found.slice(0, compareLimit),
-    beyond: found.slice(compareLimit).map(({ listing: { id, name } }) => ({ id, name })),
-    missing: [...[...ids, ...beyond].filter((id) => !isFound(id)), ...unreadable],
+    overLimit: found.slice(compareLimit).map(({ listing: { id, name } }) => ({ id, name })),
+    missing: [...[...ids, ...overLimitIds].filter((id) => !isFound(id)), ...invalidIds],
   };
 }
 

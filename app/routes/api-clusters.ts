@@ -3,7 +3,7 @@ import { clustersParameters } from "~/api/search-parameters";
 import { answerAgain } from "~/platform/http/cached-json.server";
 import { clustersFor } from "~/search/results/api.server";
 
-/** GET /api/v1/clusters: what a search finds in its bounds, in heaps for a zoom of the map. */
+/** GET /api/v1/clusters: what a search finds in its bounds, in clusters for a zoom of the map. */
 export const loader = endpoint(clustersParameters, ({ request, query }) =>
   answerAgain(request, query, clustersFor),
 );

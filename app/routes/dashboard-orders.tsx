@@ -16,8 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("before") ?? undefined;
   const before = asked === undefined ? undefined : parseOrderNumber(asked);
   const page = await listOrders(owner, before);
-  const lost = page.lost || (asked !== undefined && before === undefined);
-  return { ...page, lost, isLater: before !== undefined && !lost };
+  const orphaned = page.orphaned || (asked !== undefined && before === undefined);
+  return { ...page, orphaned, isLater: before !== undefined && !orphaned };
 }
 
 export default function Orders() {

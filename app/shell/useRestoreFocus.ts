@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Where the focus goes on when what was pressed goes away, or was disabled meanwhile: back to it, or
- * else to the heir. Who has gone on to somewhere else stays there.
+ * else to the fallback. Who has gone on to somewhere else stays there.
  */
-export function useRestoreFocus<Heir extends HTMLElement>(): {
-  heir: RefObject<Heir>;
+export function useRestoreFocus<Target extends HTMLElement>(): {
+  fallbackFocusTarget: RefObject<Target>;
   /** For what all that is pressed stands in. */
   onClickCapture: () => void;
 } {
   // What is sent is over in one of these renders.
   useNavigation();
-  const heir = useRef<Heir>(null);
+  const fallbackFocusTarget = useRef<Target>(null);
   const pressed = useRef<{ element: HTMLElement; waited: boolean } | null>(null);
   useEffect(() => {
     const press = pressed.current;
@@ -26,11 +26,11 @@ export function useRestoreFocus<Heir extends HTMLElement>(): {
     }
     pressed.current = null;
     if (!isNowhere) return;
-    if (!element.isConnected) heir.current?.focus({ preventScroll: true });
+    if (!element.isConnected) fallbackFocusTarget.current?.focus({ preventScroll: true });
     else if (press.waited) element.focus({ preventScroll: true });
   });
   return {
-    heir,
+    fallbackFocusTarget,
     onClickCapture: () => {
       const element = document.activeElement;
       const isSome = element instanceof HTMLElement && element !== document.body;

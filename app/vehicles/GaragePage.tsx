@@ -43,7 +43,7 @@ export interface GaragePageProps {
 export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: GaragePageProps) {
   const { unfinished } = sorry ?? {};
   const { source } = choice;
-  const { heir, onClickCapture } = useRestoreFocus<HTMLDivElement>();
+  const { fallbackFocusTarget, onClickCapture } = useRestoreFocus<HTMLDivElement>();
   return (
     <Page
       onClickCapture={onClickCapture}
@@ -62,7 +62,7 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
           </Panel>
         ) : null}
         {removed ? <Removed name={removed} /> : null}
-        <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} focusRef={heir} />
+        <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} focusRef={fallbackFocusTarget} />
         <Panel
           title="Add by VIN"
           text="The 17 letters and digits on the dashboard, the door post or the papers."

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { StartError } from "../../app/platform/config/start-error.server";
-import { isFresh, stampFor } from "./stamp";
+import { fingerprintFor, isFresh } from "./build-fingerprint";
 
 /** What the built site is made of: a change in any of it makes the build stale. */
 const SOURCES = [
@@ -26,10 +26,10 @@ export const builtServer = "build/server/index.cjs";
 
 /** Whether the build of exactly these sources is there. */
 export function isBuilt(root: string): boolean {
-  return existsSync(path.join(root, builtServer)) && isFresh(stampOf(root), root, SOURCES);
+  return existsSync(path.join(root, builtServer)) && isFresh(fingerprintFile(root), root, SOURCES);
 }
 
-const stampOf = (root: string) => path.join(root, "build", ".stamp");
+const fingerprintFile = (root: string) => path.join(root, "build", ".fingerprint");
 
 /** Builds the site unless the build of exactly these sources is there. Throws `StartError`. */
 export async function ensureBuild(
@@ -39,13 +39,13 @@ export async function ensureBuild(
 ): Promise<void> {
   if (isBuilt(root)) return;
   requireBuildTools();
-  const stamp = stampFor(stampOf(root), root, SOURCES);
+  const writeFingerprint = fingerprintFor(fingerprintFile(root), root, SOURCES);
   note(
     "Building the site, because its sources have changed since the last build or there is none.",
   );
-  await rm(stampOf(root), { force: true });
+  await rm(fingerprintFile(root), { force: true });
   await build(root, signal);
-  stamp();
+  writeFingerprint();
 }
 
 async function build(root: string, signal: AbortSignal | undefined): Promise<void> {

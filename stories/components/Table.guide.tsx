@@ -30,7 +30,7 @@ export const guide: Guide = {
     "Rows that share columns and are compared: orders, sales, invoices. Below 720 px each row becomes a card with the same content; it stays a table to screen readers.",
   notFor: [
     { when: "Each thing is looked at by itself: use", take: "ItemList" },
-    { when: "Names and values of one thing: use", take: "Facts" },
+    { when: "Names and values of one thing: use", take: "DataList" },
     {
       when: "Things stand beside one another and their properties below: use",
       take: "CompareTable",

@@ -8,7 +8,7 @@ export const guide: Guide = {
   notFor: [
     { when: "One or two sentences in the page: use", take: "Text" },
     { when: "Questions of which a reader needs one: use", take: "Accordion" },
-    { when: "Names and values: use", take: "Facts" },
+    { when: "Names and values: use", take: "DataList" },
     { when: "A word of warning within it: put into it a", take: "Notice" },
   ],
   pairs: [

@@ -16,7 +16,7 @@ export const guide: Guide = {
   purpose:
     "Dollars over equal spans of time, as bars in grey with the current one in ink, and the same numbers as a table behind “Show as table”.",
   notFor: [
-    { when: "Fewer than three numbers: use", take: "Figures" },
+    { when: "Fewer than three numbers: use", take: "Stats" },
     { when: "Rows that are looked up: use", take: "Table" },
   ],
   pairs: [

@@ -44,7 +44,7 @@ export const guide: Guide = {
     "Two to four parts side by side, a column each, and on every line one thing that they are compared by. Lines that are not the same say so. It scrolls in itself where there is no room, and the lines’ names stay.",
   notFor: [
     { when: "Many things that share columns: use", take: "Table" },
-    { when: "Names and values of one thing: use", take: "Facts" },
+    { when: "Names and values of one thing: use", take: "DataList" },
     { when: "The plans and what each has: use", take: "PlanCards" },
   ],
   pairs: [

@@ -1,11 +1,11 @@
 import {
   DashboardShell,
   type DashboardShellProps,
-  Facts,
-  Figures,
+  DataList,
   Heading,
   Panel,
   Stack,
+  Stats,
 } from "@partlane/ui";
 import { FullWidth } from "../docs/FullWidth";
 import type { Guide } from "../docs/guide";
@@ -28,7 +28,7 @@ const links = (current: Icon) => [
 ];
 
 const content = (
-  <Figures
+  <Stats
     items={[
       { label: "Total Sales", value: "$16,420", note: "over 11 weeks", trendPercent: 9.8 },
       { label: "Active Listings", value: "142", note: "6 added this week" },
@@ -42,7 +42,7 @@ const orders = (
       Orders
     </Heading>
     <Panel title="To ship">
-      <Facts
+      <DataList
         items={[
           { term: "PL-20431", detail: "$468.00" },
           { term: "PL-20427", detail: "$1,599.00" },

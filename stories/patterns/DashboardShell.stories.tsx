@@ -1,4 +1,4 @@
-import { BarChart, DashboardShell, Figures } from "@partlane/ui";
+import { BarChart, DashboardShell, Stats } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
@@ -6,7 +6,7 @@ import { user } from "./support/samples";
 
 const content = (
   <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1rem" }}>
-    <Figures
+    <Stats
       items={[
         { label: "Total Sales", value: "$16,420", note: "over 11 weeks", trendPercent: 9.8 },
         { label: "Active Listings", value: "142", note: "6 added this week" },

@@ -19,9 +19,9 @@ export const guide: Guide = {
   purpose:
     "A feature in small, in place of an icon: a code taken apart, rows of figures, or bars. It is an illustration, and says the same to those who do not see it.",
   notFor: [
-    { when: "Real facts about one thing: use", take: "Facts" },
+    { when: "Real facts about one thing: use", take: "DataList" },
     { when: "A chart to be read, with its numbers: use", take: "BarChart" },
-    { when: "The reader’s own figures: use", take: "Figures" },
+    { when: "The reader’s own figures: use", take: "Stats" },
   ],
   pairs: [
     {

@@ -16,7 +16,7 @@ export const guide: Guide = {
   notFor: [
     { when: "The things are parts for sale: use", take: "PartRow" },
     { when: "They share columns that are compared: use", take: "Table" },
-    { when: "Names and values of one thing: use", take: "Facts" },
+    { when: "Names and values of one thing: use", take: "DataList" },
   ],
   pairs: [
     {

@@ -38,7 +38,7 @@ export const guide: Guide = {
   notFor: [
     { when: "The reader is still choosing: use", take: "PartOverview" },
     { when: "The part is opened over the map: use", take: "PartPanel" },
-    { when: "The order has been placed, and is looked up: use", take: "Facts" },
+    { when: "The order has been placed, and is looked up: use", take: "DataList" },
   ],
   pairs: [
     {

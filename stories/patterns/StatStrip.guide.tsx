@@ -19,8 +19,8 @@ export const guide: Guide = {
   purpose:
     "Use it under the hero to say how large the site is in two to four figures, in a ruled strip from edge to edge of the window. Two by two on a phone.",
   notFor: [
-    { when: "The reader’s own figures, with their trend: use", take: "Figures" },
-    { when: "Names and values of one thing: use", take: "Facts" },
+    { when: "The reader’s own figures, with their trend: use", take: "Stats" },
+    { when: "Names and values of one thing: use", take: "DataList" },
     { when: "A figure that needs a sentence and an example: use", take: "FeatureGrid" },
   ],
   pairs: [

@@ -22,7 +22,7 @@ const meta = {
   args: {
     parts: [rotorPart, coatedPart],
     missing: [],
-    beyond: [],
+    overLimit: [],
     alternatives: null,
     vehicle,
     asked: {},
@@ -115,7 +115,7 @@ export const LeftOut: Story = {
   args: {
     parts: [rotorPart, coatedPart, rebuiltPart, { ...coatedPart, listing: { ...coated, id: "x" } }],
     missing: ["sold-long-ago", "<b>'"],
-    beyond: [{ id: "long", name: longPart.listing.name }],
+    overLimit: [{ id: "long", name: longPart.listing.name }],
     vehicle: null,
   },
 };

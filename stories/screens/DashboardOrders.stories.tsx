@@ -5,7 +5,7 @@ import { orders, ownOrders, sampleOrders } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageComes, pageFails } from "../support/scenario";
 
-const page = { orders, isLater: false, lost: false };
+const page = { orders, isLater: false, orphaned: false };
 
 const meta = {
   title: "Screens/Dashboard orders",
@@ -35,7 +35,9 @@ export const FirstPage: Story = {
 export const LastPage: Story = { args: { page: <OrdersPage {...page} isLater /> } };
 
 /** The address named an order that is not here. */
-export const Lost: Story = { args: { page: <OrdersPage {...page} lost next="PL-20409" /> } };
+export const Orphaned: Story = {
+  args: { page: <OrdersPage {...page} orphaned next="PL-20409" /> },
+};
 
 export const Sample: Story = {
   args: { samples: "shown", page: <OrdersPage {...page} orders={sampleOrders} /> },

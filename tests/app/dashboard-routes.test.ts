@@ -148,9 +148,9 @@ describe("the dashboard", () => {
     const person = await signedIn();
     const page = (query: string) => dashboardOrders.loader(person.get(`/dashboard/orders${query}`));
     const first = await page("");
-    expect(first).toMatchObject({ isLater: false, lost: false });
+    expect(first).toMatchObject({ isLater: false, orphaned: false });
     const second = await page(`?before=${first.next}`);
-    expect(second).toMatchObject({ isLater: true, lost: false, next: undefined });
+    expect(second).toMatchObject({ isLater: true, orphaned: false, next: undefined });
     expect(second.orders).toHaveLength(8);
     for (const bad of [
       "?before=",
@@ -160,7 +160,7 @@ describe("the dashboard", () => {
     ])
       expect(await page(bad)).toMatchObject({
         isLater: false,
-        lost: true,
+        orphaned: true,
         orders: first.orders,
       });
   });

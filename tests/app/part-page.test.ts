@@ -188,9 +188,9 @@ describe("a comparison", () => {
   });
 
   it("says which parts there was no room for", async () => {
-    const { parts, beyond } = await side(`parts=pads,same,equal,newer,${rotor}`);
+    const { parts, overLimit } = await side(`parts=pads,same,equal,newer,${rotor}`);
     expect(idsOf(parts)).toEqual(["pads", "same", "equal", "newer"]);
-    expect(beyond).toEqual([{ id: rotor, name: "Front Brake Rotor" }]);
+    expect(overLimit).toEqual([{ id: rotor, name: "Front Brake Rotor" }]);
   });
 
   it("helps a single part to a second one", async () => {

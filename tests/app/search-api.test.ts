@@ -191,14 +191,14 @@ describe("GET /api/v1/listings", () => {
 });
 
 describe("GET /api/v1/clusters", () => {
-  it("heaps what stands together, and tells what stands alone", async () => {
+  it("clusters what stands together, and lists what stands alone", async () => {
     const far = await clusters("zoom=4&bounds=-180,-85,180,85");
     expect(far.reduce((sum, { count }) => sum + count, 0)).toBe(4 + 29 + 2);
     expect(far.find(({ lat }) => lat < 0)?.listing).toMatchObject({ partNumber: "SAME-1" });
     const close = await clusters(`zoom=19&bounds=10.7,59.9,10.8,60&${golf}&fits=1`);
     expect(close).toMatchObject([{ count: 1, listing: { fit: { fit: "fits" } } }]);
-    const [heap] = await clusters("zoom=19&bounds=10.7,59.9,10.8,60&brand=Beta");
-    expect(heap).toMatchObject({ count: 10, minPriceCents: 12_000, listing: null });
+    const [cluster] = await clusters("zoom=19&bounds=10.7,59.9,10.8,60&brand=Beta");
+    expect(cluster).toMatchObject({ count: 10, minPriceCents: 12_000, listing: null });
   });
 
   it.each(["", "zoom=", "zoom=23", "zoom=-1", "zoom=1e3"])("refuses %j", async (query) => {

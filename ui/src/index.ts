@@ -14,6 +14,7 @@ export { BottomSheet, type BottomSheetProps, type Snap } from "./components/Bott
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "./components/Button";
 export { Card, type CardProps } from "./components/Card";
 export { type ChipItem, Chips, type ChipsProps } from "./components/Chips";
+export { Disclosure, type DisclosureProps } from "./components/Disclosure";
 export { Drawer, type DrawerProps } from "./components/Drawer";
 export {
   DropdownMenu,
@@ -44,7 +45,6 @@ export {
   TextField,
   type TextFieldProps,
 } from "./components/Field";
-export { Fold, type FoldProps } from "./components/Fold";
 export { Heading, type HeadingProps } from "./components/Heading";
 export {
   Container,
@@ -121,10 +121,10 @@ export {
   DashboardShell,
   type DashboardShellProps,
 } from "./patterns/DashboardShell";
+export { DataList, type DataListItem, type DataListProps } from "./patterns/DataList";
 export { DisclosureMenu, type DisclosureMenuProps } from "./patterns/DisclosureMenu";
 export { DonationPicker, type DonationPickerProps } from "./patterns/DonationPicker";
 export { FacetGroup, type FacetGroupProps, type FacetOption } from "./patterns/FacetGroup";
-export { type Fact, Facts, type FactsProps } from "./patterns/Facts";
 export {
   type CodeGroup,
   type ExampleRow,
@@ -138,7 +138,6 @@ export {
   FeatureGrid,
   type FeatureGridProps,
 } from "./patterns/FeatureGrid";
-export { type Figure, Figures, type FiguresProps } from "./patterns/Figures";
 export { type Fit, type FitBasis, FitVerdict, type FitVerdictProps } from "./patterns/FitVerdict";
 export {
   HeaderMenu,
@@ -204,6 +203,7 @@ export { type FooterGroup, SiteFooter, type SiteFooterProps } from "./patterns/S
 export { type SiteAccount, SiteHeader, type SiteHeaderProps } from "./patterns/SiteHeader";
 export { SpotPanel, type SpotPanelProps } from "./patterns/SpotPanel";
 export { StatStrip, type StatStripProps } from "./patterns/StatStrip";
+export { Stats, type StatsItem, type StatsProps } from "./patterns/Stats";
 export { type OrderStatus, StatusBadge, type StatusBadgeProps } from "./patterns/StatusBadge";
 export { type Step, Steps, type StepsProps } from "./patterns/Steps";
 export {

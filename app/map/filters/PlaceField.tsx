@@ -1,8 +1,8 @@
 import {
   Button,
   ButtonLink,
+  Disclosure,
   DisclosureMenu,
-  Fold,
   Inline,
   Link,
   Notice,
@@ -135,9 +135,9 @@ export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "
 function AboutPlace({ label, about }: { label: string; about?: string }) {
   return (
     <Notice tone="info">
-      <Fold title={`Near ${about}`}>
+      <Disclosure title={`Near ${about}`}>
         Of {label} only the area is known: distances are from the middle of {about}.
-      </Fold>
+      </Disclosure>
     </Notice>
   );
 }

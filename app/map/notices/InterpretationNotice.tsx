@@ -1,4 +1,4 @@
-import { Button, Fold, Inline, Link, Notice, Stack, Text } from "@partlane/ui";
+import { Button, Disclosure, Inline, Link, Notice, Stack, Text } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { formatLongDate, shortened } from "~/content/format";
 import { paths } from "~/paths";
@@ -24,7 +24,7 @@ export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
     case "broken-vin":
       return (
         <Notice tone="warning">
-          <Fold title="Almost a VIN">
+          <Disclosure title="Almost a VIN">
             {reading.message}
             {reading.meant ? (
               <>
@@ -32,22 +32,22 @@ export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
                 Did you mean <Link href={paths.map({ text: reading.meant })}>{reading.meant}</Link>?
               </>
             ) : null}
-          </Fold>
+          </Disclosure>
         </Notice>
       );
     case "frame-number":
       return (
         <Notice tone="info">
-          <Fold title="A Japanese frame number">
+          <Disclosure title="A Japanese frame number">
             {reading.message} <Link href={paths.garage()}>Open your garage</Link>
-          </Fold>
+          </Disclosure>
         </Notice>
       );
     case "vehicle": {
       const { vehicle, words, said } = reading;
       return (
         <Notice tone="info">
-          <Fold
+          <Disclosure
             title={`${words ? `“${shortened(words)}” for` : "Parts that fit"} a ${vehicleName(vehicle)}`}
           >
             <Stack gap={2}>
@@ -57,7 +57,7 @@ export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
               </Text>
               <UseVehicle vehicle={vehicle} words={words} />
             </Stack>
-          </Fold>
+          </Disclosure>
         </Notice>
       );
     }
@@ -74,7 +74,7 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
   const isWrong = isCheckDigitWrong(decoded);
   return (
     <Notice tone={isWrong ? "warning" : "info"}>
-      <Fold title={vinSummary(decoded)}>
+      <Disclosure title={vinSummary(decoded)}>
         <Stack gap={2}>
           <Text as="span" size={14}>
             VIN {vin}
@@ -104,7 +104,7 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
             <TellModel vin={vin} />
           )}
         </Stack>
-      </Fold>
+      </Disclosure>
     </Notice>
   );
 }

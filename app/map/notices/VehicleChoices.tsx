@@ -1,4 +1,4 @@
-import { Button, Fold, Inline, Notice, Select } from "@partlane/ui";
+import { Button, Disclosure, Inline, Notice, Select } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";
@@ -15,7 +15,7 @@ export function VehicleChoices({ reading }: { reading: Unfinished }) {
   const fields = { q: words, make, ...known, fits: 1, said };
   return (
     <Notice tone="info">
-      <Fold title={title}>
+      <Disclosure title={title}>
         <Form method="get" action={paths.map()}>
           {Object.entries(fields).map(([field, value]) =>
             value ? <input key={field} type="hidden" name={field} value={value} /> : null,
@@ -30,7 +30,7 @@ export function VehicleChoices({ reading }: { reading: Unfinished }) {
             <Button type="submit">Show what fits</Button>
           </Inline>
         </Form>
-      </Fold>
+      </Disclosure>
     </Notice>
   );
 }

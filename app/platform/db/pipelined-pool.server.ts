@@ -8,22 +8,22 @@ const cores = Math.max(2, os.availableParallelism());
  * So many connections are at work while much is asked. A core is left to the web server: where they take
  * turns on it, both find what they last had in the processor's own memory replaced by the other's.
  */
-const narrow = cores - 1;
+const fastLaneSize = cores - 1;
 /**
  * While fewer queries than this are unanswered, but for those on slow connections, they go to a connection for
  * each core, side by side.
  */
-const little = 2 * cores;
+const lightLoad = 2 * cores;
 /**
  * A connection has so many queries to answer at once; what is beyond waits here. With more, their answers
- * come in heaps, and everything else waits until a heap is done.
+ * come in batches, and everything else waits until a batch is done.
  */
-const deep = Math.max(10, Math.ceil(16 / narrow));
+const pipelineDepth = Math.max(10, Math.ceil(16 / fastLaneSize));
 /**
  * At one query for longer than this, a connection gets no further ones. While much is asked it is no sign of a
  * dear query until later: all are late then, and with more connections they would be later still.
  */
-const slowMs = { little: 50, much: 250 };
+const slowMs = { lightLoad: 50, heavyLoad: 250 };
 /** Where so many wait, the next is refused. */
 const mostWaiting = 500;
 /** Whoever waits longer than this is refused: every connection is slow, or none is to be had. */
@@ -75,10 +75,10 @@ export class PipelinedPool {
   /** A connection that is to have a query more; none where those that may have one have much. */
   #choose(): Held | undefined {
     const now = performance.now();
-    let quick = [...this.#held].filter(({ since }) => now - since < slowMs.much);
-    let most = narrow;
-    if (quick.reduce((sum, { asked }) => sum + asked, 0) < little) {
-      quick = quick.filter(({ since }) => now - since < slowMs.little);
+    let quick = [...this.#held].filter(({ since }) => now - since < slowMs.heavyLoad);
+    let most = fastLaneSize;
+    if (quick.reduce((sum, { asked }) => sum + asked, 0) < lightLoad) {
+      quick = quick.filter(({ since }) => now - since < slowMs.lightLoad);
       most = cores;
     }
     const mayTake = quick.length < most && this.#held.size < this.pool.options.max;
@@ -89,7 +89,7 @@ export class PipelinedPool {
           .sort((a, b) => b.asked - a.asked)
           .slice(0, most)
           .sort((a, b) => a.asked - b.asked);
-    if (!least || least.asked >= deep) return undefined;
+    if (!least || least.asked >= pipelineDepth) return undefined;
     least.asked += 1;
     return least;
   }
@@ -111,7 +111,7 @@ export class PipelinedPool {
       this.#next();
       this.#refuseLate();
       if (this.#waiting.length > 0) this.#lookAgain();
-    }, slowMs.much).unref();
+    }, slowMs.heavyLoad).unref();
   }
 
   #refuseLate(): void {

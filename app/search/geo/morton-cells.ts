@@ -38,7 +38,7 @@ function spread(bits: number): number {
   return (spaced | (spaced << 1)) & 0x55555555;
 }
 
-/** Morton code of a tile: the bits of x and y by turns, x the lower. */
+/** Morton code of a tile: the bits of x and y interleaved, x the lower. */
 const morton = (x: number, y: number) => spread(x) + spread(y) * 2;
 
 /** Keeps every second of 32 bits, from the lowest on. */
@@ -103,7 +103,7 @@ type Cover = {
   /** Squares are divided down to so many tiles across. */
   span: number;
   most: number;
-  /** By turns the first cell of a range and its last, in order. */
+  /** Interleaved: the first cell of a range, its last, and so on, in order. */
   ends: number[];
   /** So many of the smallest squares lie partly outside. */
   divisible: number;

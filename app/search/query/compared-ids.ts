@@ -5,9 +5,9 @@ export interface Compared {
   /** At most `compareLimit`, each once, in their order. */
   ids: string[];
   /** What is no id at all, fit to be shown. */
-  unreadable: string[];
+  invalidIds: string[];
   /** Further ids, which do not fit beside the others. */
-  beyond: string[];
+  overLimitIds: string[];
 }
 
 /**
@@ -23,8 +23,8 @@ export function readCompared(params: URLSearchParams, name: "parts" | "compare")
   const ids = asked.filter((text) => /^[\w-]{1,64}$/.test(text));
   return {
     ids: ids.slice(0, compareLimit),
-    beyond: ids.slice(compareLimit),
-    unreadable: asked.filter((text) => !ids.includes(text)).map(shown),
+    overLimitIds: ids.slice(compareLimit),
+    invalidIds: asked.filter((text) => !ids.includes(text)).map(shown),
   };
 }
 

@@ -30,7 +30,7 @@ export const listingsAnswerSchema = z.object({
   replacedBy: z.array(text()),
 });
 
-/** GET /api/v1/clusters: what a search finds in its bounds, in heaps for a zoom of the map. */
+/** GET /api/v1/clusters: what a search finds in its bounds, in clusters for a zoom of the map. */
 export const clustersAnswerSchema = z.object({
   clusters: z
     .array(

@@ -34,12 +34,12 @@ const listings = (text: string) => {
   return JSON.stringify([rows, total]);
 };
 
-/** How the heaps lie depends on the zoom alone; their order on the bounds. */
+/** How the clusters lie depends on the zoom alone; their order on the bounds. */
 const clusters = (text: string) => {
   const answer: { clusters: { id: string; count: number; minPriceCents: number }[] } =
     JSON.parse(text);
-  const heaps = answer.clusters.map(({ id, count, minPriceCents }) => [id, count, minPriceCents]);
-  return JSON.stringify(heaps.map(String).toSorted());
+  const shown = answer.clusters.map(({ id, count, minPriceCents }) => [id, count, minPriceCents]);
+  return JSON.stringify(shown.map(String).toSorted());
 };
 
 /** What comes last: the page's data is whole. */

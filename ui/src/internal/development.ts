@@ -7,7 +7,7 @@ const said = new Set<string>();
  * and it cannot show, and what to pass. Call it behind `process.env.NODE_ENV !== "production"`, spelled
  * out: bundlers know those words, and leave nothing of it in a production bundle.
  */
-export function complain(component: string, sentence: string): void {
+export function warnOnce(component: string, sentence: string): void {
   const message = `@partlane/ui: ${component}: ${sentence}`;
   if (said.has(message)) return;
   said.add(message);
@@ -17,13 +17,13 @@ export function complain(component: string, sentence: string): void {
 }
 
 /** What shows an icon alone needs a name: of its own, or words in it for screen readers. */
-export function complainUnlessNamed(
+export function warnIfUnlabelled(
   component: string,
   { title, ...props }: { title?: string; "aria-label"?: string; "aria-labelledby"?: string },
   children: ReactNode,
 ): void {
   if (title || props["aria-label"] || props["aria-labelledby"] || hasWords(children)) return;
-  complain(component, 'shape="icon" shows no words. Pass aria-label with what pressing it does.');
+  warnOnce(component, 'shape="icon" shows no words. Pass aria-label with what pressing it does.');
 }
 
 const hasWords = (node: ReactNode): boolean =>
@@ -35,7 +35,7 @@ const hasWords = (node: ReactNode): boolean =>
   );
 
 /** A choice that is given by its value has to be there. */
-export function complainUnlessListed(
+export function warnIfUnlisted(
   component: string,
   prop: string,
   value: string | number | readonly string[] | null | undefined,
@@ -45,29 +45,29 @@ export function complainUnlessListed(
   if (value === undefined || value === null || value === "" || options.length === 0) return;
   if (options.includes(String(value))) return;
   const known = options.map((option) => `"${option}"`).join(", ");
-  complain(component, `${prop}="${String(value)}" is not among its options. Pass one of ${known}.`);
+  warnOnce(component, `${prop}="${String(value)}" is not among its options. Pass one of ${known}.`);
 }
 
 /** Choices are told apart by their values: of two that share one, which is meant? */
-export function complainUnlessDistinct(
+export function warnIfDuplicate(
   component: string,
   word: "value" | "id",
   given: readonly string[],
 ): void {
   const twice = given.find((one, index) => given.indexOf(one) < index);
   if (twice !== undefined)
-    complain(component, `several choices have the ${word} "${twice}". Pass each its own.`);
+    warnOnce(component, `several choices have the ${word} "${twice}". Pass each its own.`);
 }
 
 /** A row has a cell for each column. */
-export function complainUnlessFull(
+export function warnIfIncomplete(
   component: string,
   columns: readonly unknown[],
   rows: readonly { label: string; cells: readonly unknown[] }[],
 ): void {
   const wrong = rows.find(({ cells }) => cells.length !== columns.length);
   if (wrong)
-    complain(
+    warnOnce(
       component,
       `the row "${wrong.label}" has ${wrong.cells.length} cells for ${columns.length} columns. Pass one for each.`,
     );

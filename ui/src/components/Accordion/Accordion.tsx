@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-accordion";
 import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
-import { complainUnlessDistinct, complainUnlessListed } from "../../internal/development";
+import { warnIfDuplicate, warnIfUnlisted } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { chevron, content as contentStyle, item, panel, trigger } from "./Accordion.css";
@@ -33,8 +33,8 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   const keyOf = distinctKeys();
   if (process.env.NODE_ENV !== "production") {
     const ids = items.map(({ id }) => id);
-    complainUnlessDistinct("Accordion", "id", ids);
-    complainUnlessListed("Accordion", "defaultOpenId", defaultOpenId, ids);
+    warnIfDuplicate("Accordion", "id", ids);
+    warnIfUnlisted("Accordion", "defaultOpenId", defaultOpenId, ids);
   }
   return (
     <Radix.Root {...props} ref={ref} type="single" collapsible defaultValue={defaultOpenId}>

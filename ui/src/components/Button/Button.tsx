@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { complainUnlessNamed } from "../../internal/development";
+import { warnIfUnlabelled } from "../../internal/development";
 import type { Unstyled } from "../../internal/props";
 import { spinner } from "../Spinner/Spinner.css";
 import { button } from "./Button.css";
@@ -24,7 +24,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   if (process.env.NODE_ENV !== "production")
-    if (shape === "icon") complainUnlessNamed("Button", props, children);
+    if (shape === "icon") warnIfUnlabelled("Button", props, children);
   return (
     <button
       type="button"

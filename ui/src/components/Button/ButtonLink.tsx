@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { complainUnlessNamed } from "../../internal/development";
+import { warnIfUnlabelled } from "../../internal/development";
 import type { Unstyled } from "../../internal/props";
 import { UiLink, type UiLinkProps } from "../Link";
 import type { ButtonProps } from "./Button";
@@ -15,6 +15,6 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   ref,
 ) {
   if (process.env.NODE_ENV !== "production")
-    if (shape === "icon") complainUnlessNamed("ButtonLink", props, props.children);
+    if (shape === "icon") warnIfUnlabelled("ButtonLink", props, props.children);
   return <UiLink {...props} ref={ref} className={button({ tone, size, width, shape })} />;
 });

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useRef,
 } from "react";
-import { both } from "../../internal/both";
+import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import { direction } from "../../internal/direction";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
@@ -60,7 +60,7 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuConten
           {...props}
           ref={ref}
           className={content}
-          onKeyDownCapture={both(onKeyDownCapture, leaveByTab)}
+          onKeyDownCapture={composeEventHandlers(onKeyDownCapture, leaveByTab)}
           onInteractOutside={(event) => {
             // The focus on its way out passes the trigger, whoever else has a say about that.
             if (!isLeaving.current) onInteractOutside?.(event);

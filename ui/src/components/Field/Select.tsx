@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
-import { complainUnlessDistinct, complainUnlessListed } from "../../internal/development";
+import { warnIfDuplicate, warnIfUnlisted } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { box, chevron, select } from "./Field.css";
@@ -22,9 +22,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const keyOf = distinctKeys();
   if (process.env.NODE_ENV !== "production") {
     const values = options.map((option) => option.value);
-    complainUnlessDistinct("Select", "value", values);
+    warnIfDuplicate("Select", "value", values);
     for (const prop of ["value", "defaultValue"] as const)
-      complainUnlessListed("Select", prop, props[prop], values);
+      warnIfUnlisted("Select", prop, props[prop], values);
   }
   return (
     <FieldShell

@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
-import { complainUnlessDistinct, complainUnlessListed } from "../../internal/development";
+import { warnIfDuplicate, warnIfUnlisted } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
@@ -40,9 +40,9 @@ export const SegmentedControl = forwardRef<HTMLDivElement, SegmentedControlProps
     const keyOf = distinctKeys();
     if (process.env.NODE_ENV !== "production") {
       const values = options.map((option) => option.value);
-      complainUnlessDistinct("SegmentedControl", "value", values);
-      complainUnlessListed("SegmentedControl", "value", value, values);
-      complainUnlessListed("SegmentedControl", "defaultValue", defaultValue, values);
+      warnIfDuplicate("SegmentedControl", "value", values);
+      warnIfUnlisted("SegmentedControl", "value", value, values);
+      warnIfUnlisted("SegmentedControl", "defaultValue", defaultValue, values);
     }
     return (
       <div

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { complain } from "../../internal/development";
+import { warnOnce } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
@@ -85,9 +85,9 @@ export const Table = forwardRef(function Table<Row>(
   const columnKeyOf = distinctKeys();
   if (process.env.NODE_ENV !== "production") {
     if (columns.filter(({ primary }) => primary).length > 1)
-      complain("Table", "several columns are primary. One names the row: mark that one.");
+      warnOnce("Table", "several columns are primary. One names the row: mark that one.");
     if (columns.filter(({ href }) => href).length > 1)
-      complain(
+      warnOnce(
         "Table",
         "several columns have href. A row leads to one place: give it to one column.",
       );

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from "react";
 import { UiLink } from "../../components/Link";
-import { complainUnlessFull } from "../../internal/development";
+import { warnIfIncomplete } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./CompareTable.css";
@@ -55,7 +55,7 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
   ref,
 ) {
   const labelKeyOf = distinctKeys();
-  if (process.env.NODE_ENV !== "production") complainUnlessFull("CompareTable", columns, rows);
+  if (process.env.NODE_ENV !== "production") warnIfIncomplete("CompareTable", columns, rows);
   const idKeyOf = distinctKeys();
   const columnKeys = columns.map(({ id }) => idKeyOf(id));
   const { head, onFocus, onBlur } = useNextRemove(columns.length);

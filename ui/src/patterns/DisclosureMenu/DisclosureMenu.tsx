@@ -10,7 +10,7 @@ import {
   useRef,
 } from "react";
 import { button } from "../../components/Button/Button.css";
-import { both } from "../../internal/both";
+import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import { opensElsewhere } from "../../internal/opensElsewhere";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./DisclosureMenu.css";
@@ -84,10 +84,12 @@ export const DisclosureMenu = forwardRef<HTMLDetailsElement, DisclosureMenuProps
         {...props}
         ref={root}
         className={css.root}
-        onBlur={both(props.onBlur, onBlur)}
-        onKeyDown={both(props.onKeyDown, onKeyDown)}
-        onClick={both(props.onClick, onClick)}
-        onSubmit={foot ? props.onSubmit : both(props.onSubmit, () => close(root.current))}
+        onBlur={composeEventHandlers(props.onBlur, onBlur)}
+        onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)}
+        onClick={composeEventHandlers(props.onClick, onClick)}
+        onSubmit={
+          foot ? props.onSubmit : composeEventHandlers(props.onSubmit, () => close(root.current))
+        }
       >
         <summary className={button()}>
           <span className={css.icon} aria-hidden="true">

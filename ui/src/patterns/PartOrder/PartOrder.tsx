@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
-import { type Fact, Facts } from "../Facts";
+import { DataList, type DataListItem } from "../DataList";
 import * as css from "./PartOrder.css";
 
 export interface PartOrderProps extends Unstyled<ComponentPropsWithoutRef<"article">> {
@@ -19,7 +19,7 @@ export interface PartOrderProps extends Unstyled<ComponentPropsWithoutRef<"artic
   /** What it is and what it fits, in a sentence or two. */
   description?: string;
   /** Condition, seller, place …, in order. */
-  facts: readonly Fact[];
+  facts: readonly DataListItem[];
   /** The form that orders it. */
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export const PartOrder = forwardRef<HTMLElement, PartOrderProps>(function PartOr
           </p>
           {description ? <p className={css.description}>{description}</p> : null}
           <div className={css.facts}>
-            <Facts items={facts} />
+            <DataList items={facts} />
           </div>
           <div className={css.form}>{children}</div>
         </div>

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
 import type { Unstyled } from "../../internal/props";
-import { type Fact, Facts } from "../Facts";
+import { DataList, type DataListItem } from "../DataList";
 import * as css from "./PartOverview.css";
 
 export interface PartOverviewProps
@@ -26,7 +26,7 @@ export interface PartOverviewProps
   /** What it is and what it fits, in a sentence or two. */
   description?: string;
   /** Condition, seller, place …, in order. */
-  facts: readonly Fact[];
+  facts: readonly DataListItem[];
   /** The one thing to do. */
   purchase: ReactNode;
   /** What else can be done, beside one another under it. */
@@ -79,7 +79,7 @@ export const PartOverview = forwardRef<HTMLElement, PartOverviewProps>(function 
           </div>
           {description ? <p className={css.description}>{description}</p> : null}
           <div className={css.facts}>
-            <Facts items={facts} />
+            <DataList items={facts} />
           </div>
         </div>
       </div>

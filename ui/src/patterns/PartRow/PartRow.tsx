@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { UiLink } from "../../components/Link";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { both } from "../../internal/both";
+import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PartRow.css";
 
@@ -70,10 +70,10 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
       className={css.row}
       data-selected={selected || undefined}
       data-hovered={hovered || undefined}
-      onPointerEnter={both(props.onPointerEnter, tell(true))}
-      onPointerLeave={both(props.onPointerLeave, tell(false))}
-      onFocus={both(props.onFocus, tell(true))}
-      onBlur={both(props.onBlur, tell(false))}
+      onPointerEnter={composeEventHandlers(props.onPointerEnter, tell(true))}
+      onPointerLeave={composeEventHandlers(props.onPointerLeave, tell(false))}
+      onFocus={composeEventHandlers(props.onFocus, tell(true))}
+      onBlur={composeEventHandlers(props.onBlur, tell(false))}
     >
       <span className={css.picture}>
         {image ?? <ImageOff aria-hidden="true" strokeWidth={1.5} />}

@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from "react";
-import { complainUnlessFull } from "../../internal/development";
+import { warnIfIncomplete } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./PlanTable.css";
@@ -32,7 +32,7 @@ export const PlanTable = forwardRef<HTMLTableElement, PlanTableProps>(function P
   const mark = (index: number) => (index === highlighted ? "" : undefined);
   const nameKeyOf = distinctKeys();
   const labelKeyOf = distinctKeys();
-  if (process.env.NODE_ENV !== "production") complainUnlessFull("PlanTable", columns, rows);
+  if (process.env.NODE_ENV !== "production") warnIfIncomplete("PlanTable", columns, rows);
   return (
     // Roles by name: `display: grid` takes them away in some browsers.
     <table

@@ -1,6 +1,6 @@
 import { Map as PigeonMap } from "pigeon-maps";
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from "react";
-import { both } from "../../internal/both";
+import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import { useHydrated } from "../../internal/useHydrated";
 import { Attribution } from "./Attribution";
 import { Controls, englishLabels } from "./Controls";
@@ -125,11 +125,14 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       }
       // The keys work on it.
       tabIndex={answersKeys ? 0 : undefined}
-      onKeyDown={interactive ? both(props.onKeyDown, onKeyDown) : props.onKeyDown}
-      onKeyDownCapture={both(props.onKeyDownCapture, inSight.onKeyDownCapture)}
-      onFocus={interactive ? both(props.onFocus, inSight.onFocus) : props.onFocus}
-      onPointerDownCapture={both(props.onPointerDownCapture, drag.onPointerDownCapture)}
-      onClickCapture={both(props.onClickCapture, drag.onClickCapture)}
+      onKeyDown={interactive ? composeEventHandlers(props.onKeyDown, onKeyDown) : props.onKeyDown}
+      onKeyDownCapture={composeEventHandlers(props.onKeyDownCapture, inSight.onKeyDownCapture)}
+      onFocus={interactive ? composeEventHandlers(props.onFocus, inSight.onFocus) : props.onFocus}
+      onPointerDownCapture={composeEventHandlers(
+        props.onPointerDownCapture,
+        drag.onPointerDownCapture,
+      )}
+      onClickCapture={composeEventHandlers(props.onClickCapture, drag.onClickCapture)}
       data-still={interactive ? undefined : ""}
       data-far={isAcross ? "across" : level < FAR ? "" : undefined}
     >

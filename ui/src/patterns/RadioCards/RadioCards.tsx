@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
-import { complainUnlessDistinct, complainUnlessListed } from "../../internal/development";
+import { warnIfDuplicate, warnIfUnlisted } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./RadioCards.css";
@@ -39,8 +39,8 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
   const keyOf = distinctKeys();
   if (process.env.NODE_ENV !== "production") {
     const values = options.map((option) => option.value);
-    complainUnlessDistinct("RadioCards", "value", values);
-    complainUnlessListed("RadioCards", "defaultValue", defaultValue, values);
+    warnIfDuplicate("RadioCards", "value", values);
+    warnIfUnlisted("RadioCards", "defaultValue", defaultValue, values);
   }
   return (
     <fieldset {...props} ref={ref} className={css.group}>

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { forwardRef } from "react";
 import { Button } from "../../components/Button";
 import { UiLink } from "../../components/Link";
-import { both } from "../../internal/both";
+import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import { distinctKeys } from "../../internal/keys";
 import { useHydrated } from "../../internal/useHydrated";
 import { useLazyPart } from "../useLazyPart";
@@ -54,8 +54,8 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       role="search"
       method="get"
       action={action}
-      onReset={both(onReset, text.onReset)}
-      onSubmit={both(onSubmit, text.onSubmit)}
+      onReset={composeEventHandlers(onReset, text.onReset)}
+      onSubmit={composeEventHandlers(onSubmit, text.onSubmit)}
     >
       {children}
       <div className={css.box({ size })} data-size={size}>

@@ -1,18 +1,18 @@
-import { Fold, Notice } from "@partlane/ui";
+import { Disclosure, Notice } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Components/Fold",
-  component: Fold,
+  title: "Components/Disclosure",
+  component: Disclosure,
   args: { title: "2014 Volkswagen Golf", children: "Only what fits it is shown." },
   render: (args) => (
     <Notice tone="info">
-      <Fold {...args} />
+      <Disclosure {...args} />
     </Notice>
   ),
-} satisfies Meta<typeof Fold>;
+} satisfies Meta<typeof Disclosure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

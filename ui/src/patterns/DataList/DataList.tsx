@@ -1,27 +1,27 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
-import * as css from "./Facts.css";
+import * as css from "./DataList.css";
 
-export interface Fact {
+export interface DataListItem {
   term: string;
   detail: ReactNode;
 }
 
-export interface FactsProps extends Unstyled<Omit<ComponentPropsWithoutRef<"dl">, "children">> {
-  items: readonly Fact[];
+export interface DataListProps extends Unstyled<Omit<ComponentPropsWithoutRef<"dl">, "children">> {
+  items: readonly DataListItem[];
 }
 
 /** What there is to know about a thing, a ruled line each: its name and, at the end, its value. Renders a `<dl>`. */
-export const Facts = forwardRef<HTMLDListElement, FactsProps>(function Facts(
+export const DataList = forwardRef<HTMLDListElement, DataListProps>(function DataList(
   { items, ...props },
   ref,
 ) {
   const keyOf = distinctKeys();
   return (
-    <dl {...props} ref={ref} className={css.facts}>
+    <dl {...props} ref={ref} className={css.list}>
       {items.map(({ term, detail }) => (
-        <div key={keyOf(term)} className={css.fact}>
+        <div key={keyOf(term)} className={css.item}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.detail}>
             {typeof detail === "string" ? <bdi>{detail}</bdi> : detail}

@@ -1,5 +1,5 @@
 /** One handler that calls the caller's own, then ours. */
-export function both<Event>(
+export function composeEventHandlers<Event>(
   theirs: ((event: Event) => void) | undefined,
   ours: (event: Event) => void,
 ) {

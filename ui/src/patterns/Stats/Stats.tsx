@@ -2,9 +2,9 @@ import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
-import * as css from "./Figures.css";
+import * as css from "./Stats.css";
 
-export interface Figure {
+export interface StatsItem {
   label: string;
   /** As it is shown: `$16,420`. */
   value: string;
@@ -16,12 +16,12 @@ export interface Figure {
   trendPercent?: number;
 }
 
-export interface FiguresProps extends Unstyled<Omit<ComponentPropsWithoutRef<"dl">, "children">> {
-  items: readonly Figure[];
+export interface StatsProps extends Unstyled<Omit<ComponentPropsWithoutRef<"dl">, "children">> {
+  items: readonly StatsItem[];
 }
 
 /** Figures side by side in one ruled box, two by two on phones. Renders a `<dl>`. */
-export const Figures = forwardRef<HTMLDListElement, FiguresProps>(function Figures(
+export const Stats = forwardRef<HTMLDListElement, StatsProps>(function Stats(
   { items, ...props },
   ref,
 ) {

@@ -11,26 +11,26 @@ import {
 import path from "node:path";
 
 /*
- * What was made of files leaves a stamp: as long as they have not changed, it need not be made again.
- * A stamp has two lines: the digest of what is in the files, and that of what the file system says of them,
+ * What was made of files leaves a fingerprint: as long as they have not changed, it need not be made again.
+ * A fingerprint has two lines: the digest of what is in the files, and that of what the file system says of them,
  * which is less to ask. All in one go, since whoever asks has to wait.
  */
 
 /**
- * The stamp of `sources` (files and folders, relative to `root`) as they are now; returns what writes it to
+ * The fingerprint of `sources` (files and folders, relative to `root`) as they are now; returns what writes it to
  * `file`, once something has been made of them.
  */
-export function stampFor(file: string, root: string, sources: readonly string[]): () => void {
+export function fingerprintFor(file: string, root: string, sources: readonly string[]): () => void {
   const files = filesOf(root, sources);
   const seen = seenOf(root, files);
   const content = contentOf(root, files);
   return () => {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeStamp(file, content, seen);
+    writeFingerprint(file, content, seen);
   };
 }
 
-/** Whether `file` is the stamp of `sources` as they are now. */
+/** Whether `file` is the fingerprint of `sources` as they are now. */
 export function isFresh(file: string, root: string, sources: readonly string[]): boolean {
   if (!existsSync(file)) return false;
   const [content, seen] = readFileSync(file, "utf8").split("\n");
@@ -40,7 +40,7 @@ export function isFresh(file: string, root: string, sources: readonly string[]):
   if (contentOf(root, files) !== content) return false;
   // Copied or checked out anew: the next time that is known at a glance.
   try {
-    writeStamp(file, content, seenNow);
+    writeFingerprint(file, content, seenNow);
   } catch {
     // Where nothing can be written, it is found out each time.
   }
@@ -48,7 +48,7 @@ export function isFresh(file: string, root: string, sources: readonly string[]):
 }
 
 /** In one go: another start may be reading it. */
-function writeStamp(file: string, content: string, seen: string): void {
+function writeFingerprint(file: string, content: string, seen: string): void {
   const written = `${file}-${process.pid}`;
   writeFileSync(written, `${content}\n${seen}\n`);
   renameSync(written, file);

@@ -1,12 +1,12 @@
-import { Badge, Figures } from "@partlane/ui";
+import { Badge, Stats } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/Dashboard/Figures",
-  id: "patterns-figures",
-  component: Figures,
+  title: "Patterns/Dashboard/Stats",
+  id: "patterns-stats",
+  component: Stats,
   args: {
     items: [
       { label: "Total Sales", value: "$16,420", note: "over 11 weeks", trendPercent: 9.8 },
@@ -15,7 +15,7 @@ const meta = {
       { label: "Pending Payouts", value: "$2,315", note: "next on Nov 24" },
     ],
   },
-} satisfies Meta<typeof Figures>;
+} satisfies Meta<typeof Stats>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

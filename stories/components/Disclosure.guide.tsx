@@ -1,4 +1,4 @@
-import { Fold, Notice } from "@partlane/ui";
+import { Disclosure, Notice } from "@partlane/ui";
 import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
@@ -14,7 +14,7 @@ export const guide: Guide = {
       right: {
         shows: (
           <Notice tone="info">
-            <Fold title="2014 Volkswagen Golf">Only what fits it is shown.</Fold>
+            <Disclosure title="2014 Volkswagen Golf">Only what fits it is shown.</Disclosure>
           </Notice>
         ),
         because: "Folded, the title still tells what it is about.",
@@ -22,7 +22,9 @@ export const guide: Guide = {
       wrong: {
         shows: (
           <Notice tone="info">
-            <Fold title="Details">2014 Volkswagen Golf: only what fits it is shown.</Fold>
+            <Disclosure title="Details">
+              2014 Volkswagen Golf: only what fits it is shown.
+            </Disclosure>
           </Notice>
         ),
         because: "Folded, it says nothing, and takes the room all the same.",
@@ -32,7 +34,7 @@ export const guide: Guide = {
   anatomy: {
     example: (
       <Notice tone="info">
-        <Fold title="2014 Volkswagen Golf">Only what fits it is shown.</Fold>
+        <Disclosure title="2014 Volkswagen Golf">Only what fits it is shown.</Disclosure>
       </Notice>
     ),
     parts: [

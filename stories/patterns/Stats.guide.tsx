@@ -1,4 +1,4 @@
-import { Figures } from "@partlane/ui";
+import { Stats } from "@partlane/ui";
 import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
@@ -6,14 +6,14 @@ export const guide: Guide = {
     "Use it for the two to four numbers that a reader looks at first, in one ruled box: sales this month, orders to ship.",
   notFor: [
     { when: "How a number went over time: use", take: "BarChart" },
-    { when: "Names and values that are read, not watched: use", take: "Facts" },
+    { when: "Names and values that are read, not watched: use", take: "DataList" },
     { when: "Numbers that advertise the site: use", take: "StatStrip" },
   ],
   pairs: [
     {
       right: {
         shows: (
-          <Figures
+          <Stats
             items={[
               { label: "Sales", value: "$16,420", note: "this month", trendPercent: 9.8 },
               { label: "To ship", value: "2" },
@@ -24,7 +24,7 @@ export const guide: Guide = {
       },
       wrong: {
         shows: (
-          <Figures
+          <Stats
             items={[
               { label: "Sales", value: "$16,420.37" },
               { label: "Growth", value: "+9.8412 %" },
@@ -37,7 +37,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <Figures
+      <Stats
         items={[
           { label: "Sales", value: "$16,420", note: "this month", trendPercent: 9.8 },
           { label: "To ship", value: "2" },

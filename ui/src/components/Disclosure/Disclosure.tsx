@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import type { Unstyled } from "../../internal/props";
-import * as css from "./Fold.css";
+import * as css from "./Disclosure.css";
 
-export interface FoldProps extends Unstyled<Omit<ComponentPropsWithoutRef<"details">, "title">> {
+export interface DisclosureProps
+  extends Unstyled<Omit<ComponentPropsWithoutRef<"details">, "title">> {
   /** What stays, on one line when it is folded. */
   title: ReactNode;
 }
@@ -12,7 +13,7 @@ export interface FoldProps extends Unstyled<Omit<ComponentPropsWithoutRef<"detai
  * A title that folds away what is below it, and brings it back: for a `Notice` that lies over a map.
  * Open at first. Renders `<details>`, so it works without JavaScript.
  */
-export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold(
+export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { title, children, ...props },
   ref,
 ) {

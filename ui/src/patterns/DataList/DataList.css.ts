@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { space, textSize, vars } from "../../theme";
 import { inRecipe, tabular } from "../style";
 
-export const facts = style(inRecipe({ fontSize: textSize[15] }));
+export const list = style(inRecipe({ fontSize: textSize[15] }));
 
-export const fact = style(
+export const item = style(
   inRecipe({
     display: "flex",
     justifyContent: "space-between",

@@ -3,17 +3,17 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { isFresh, stampFor } from "../../scripts/lib/stamp";
+import { fingerprintFor, isFresh } from "../../scripts/lib/build-fingerprint";
 
 /* Whether what was built is still what its sources would make, on real files. */
 
 const sources = ["app", "package.json", "not-there"];
 let root = "";
-let stamp = "";
+let file = "";
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), "partlane-stamp-"));
-  stamp = path.join(root, "build/.stamp");
+  root = await mkdtemp(path.join(os.tmpdir(), "partlane-fingerprint-"));
+  file = path.join(root, "build/.fingerprint");
   await mkdir(path.join(root, "app/deep"), { recursive: true });
   await writeFile(path.join(root, "app/deep/page.ts"), "old");
   await writeFile(path.join(root, "package.json"), "{}");
@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 it("holds as long as nothing changes, and not before it is written", () => {
-  const write = stampFor(stamp, root, sources);
-  expect(isFresh(stamp, root, sources)).toBe(false);
+  const write = fingerprintFor(file, root, sources);
+  expect(isFresh(file, root, sources)).toBe(false);
   write();
-  expect(isFresh(stamp, root, sources)).toBe(true);
+  expect(isFresh(file, root, sources)).toBe(true);
 });
 
 it.each([
@@ -34,36 +34,36 @@ it.each([
   ["goes", () => rm(path.join(root, "app/deep/page.ts"))],
   ["that was not there comes", () => writeFile(path.join(root, "not-there"), "")],
 ])("falls when a file %s", async (_what, change) => {
-  stampFor(stamp, root, sources)();
+  fingerprintFor(file, root, sources)();
   await change();
-  expect(isFresh(stamp, root, sources)).toBe(false);
+  expect(isFresh(file, root, sources)).toBe(false);
 });
 
 it("falls when a file changes but neither its size nor when it was written", async () => {
   const page = path.join(root, "app/deep/page.ts");
   const written = new Date("2026-01-01");
   await utimes(page, written, written);
-  stampFor(stamp, root, sources)();
+  fingerprintFor(file, root, sources)();
   // Longer than a tick of the file system's clock.
   await sleep(50);
   await writeFile(page, "new");
   await utimes(page, written, written);
-  expect(isFresh(stamp, root, sources)).toBe(false);
+  expect(isFresh(file, root, sources)).toBe(false);
 });
 
 it("falls when a file changed between the start of the work and its end", async () => {
-  const write = stampFor(stamp, root, sources);
+  const write = fingerprintFor(file, root, sources);
   await writeFile(path.join(root, "app/deep/page.ts"), "meanwhile");
   write();
-  expect(isFresh(stamp, root, sources)).toBe(false);
+  expect(isFresh(file, root, sources)).toBe(false);
 });
 
 it("holds for the same files elsewhere, which are then known at a glance", async () => {
-  stampFor(stamp, root, sources)();
+  fingerprintFor(file, root, sources)();
   const copy = `${root}-copy`;
   await cp(root, copy, { recursive: true });
   try {
-    const copied = path.join(copy, "build/.stamp");
+    const copied = path.join(copy, "build/.fingerprint");
     const before = await readFile(copied, "utf8");
     expect(isFresh(copied, copy, sources)).toBe(true);
     const known = await readFile(copied, "utf8");

@@ -1,4 +1,4 @@
-import { Facts } from "@partlane/ui";
+import { DataList } from "@partlane/ui";
 import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
@@ -7,13 +7,13 @@ export const guide: Guide = {
   notFor: [
     { when: "Several things that share the same names: use", take: "Table" },
     { when: "Things beside one another to choose between: use", take: "CompareTable" },
-    { when: "A few numbers that matter most: use", take: "Figures" },
+    { when: "A few numbers that matter most: use", take: "Stats" },
   ],
   pairs: [
     {
       right: {
         shows: (
-          <Facts
+          <DataList
             items={[
               { term: "Quantity", detail: 2 },
               { term: "Total", detail: "$468.00" },
@@ -24,7 +24,7 @@ export const guide: Guide = {
       },
       wrong: {
         shows: (
-          <Facts
+          <DataList
             items={[
               { term: "The quantity that you have ordered", detail: "2 pieces of it" },
               { term: "?", detail: "n/a" },
@@ -38,7 +38,7 @@ export const guide: Guide = {
   ],
   anatomy: {
     example: (
-      <Facts
+      <DataList
         items={[
           { term: "Part number", detail: "43512-06150" },
           { term: "Total", detail: "$468.00" },

@@ -1,12 +1,12 @@
-import { Facts, Link } from "@partlane/ui";
+import { DataList, Link } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const meta = {
-  title: "Patterns/Dashboard/Facts",
-  id: "patterns-facts",
-  component: Facts,
+  title: "Patterns/Dashboard/DataList",
+  id: "patterns-datalist",
+  component: DataList,
   args: {
     items: [
       {
@@ -22,7 +22,7 @@ const meta = {
       { term: "Total", detail: "$468.00" },
     ],
   },
-} satisfies Meta<typeof Facts>;
+} satisfies Meta<typeof DataList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
