@@ -12,8 +12,8 @@ const searchFolders = {
   text: ["geo", "filters", "query", "model"],
   stats: ["geo", "filters", "query", "model"],
   suggest: ["geo", "filters", "query", "model", "text"],
-  sql: ["geo", "filters", "query", "model", "fitment", "text"],
-  plan: ["geo", "filters", "query", "model", "fitment", "text", "stats", "sql"],
+  plan: ["geo", "filters", "query", "model", "text", "stats"],
+  sql: ["geo", "filters", "query", "model", "fitment", "text", "plan"],
   results: ["geo", "filters", "query", "model", "fitment", "text", "stats", "sql", "plan"],
 };
 

@@ -4,10 +4,10 @@ import { distanceMiles } from "~/catalog/distance";
 import { world } from "~/search/geo/bounds";
 import { cellOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
+import { leftAfter } from "~/search/plan/price-bands";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { estimateClusters } from "~/search/results/clusters-estimated.server";
 import { findFacets } from "~/search/results/facets.server";
-import { leftAfter } from "~/search/sql/price-bands";
 import {
   countPassing,
   countSample,

@@ -4,7 +4,7 @@ import { type Category, type Condition, categories, conditions } from "~/catalog
 import { fitment, listing, listingNumber, word } from "~/platform/db/schema.server";
 import { signatureOf, wordSignature } from "~/search/fitment/bloom-signature.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/geo/morton-cells";
-import { bandOf } from "~/search/sql/price-bands";
+import { bandOf } from "~/search/plan/price-bands";
 import { categoryBit, isIn } from "~/search/text/category-mask";
 import { words } from "~/search/text/tokenize";
 import { int2 } from "../../scripts/lib/sample-catalogue/fields";

@@ -101,8 +101,8 @@ describe("the house refuses", () => {
     ["search-text-imports-below", "app/search/text/vehicle/a.ts", "app/search/plan/b.ts"],
     ["search-stats-imports-below", "app/search/stats/a.ts", "app/search/sql/b.ts"],
     ["search-suggest-imports-below", "app/search/suggest/a.ts", "app/search/results/b.ts"],
-    ["search-sql-imports-below", "app/search/sql/a.ts", "app/search/plan/b.ts"],
-    ["search-plan-imports-below", "app/search/plan/a.ts", "app/search/results/b.ts"],
+    ["search-sql-imports-below", "app/search/sql/a.ts", "app/search/results/b.ts"],
+    ["search-plan-imports-below", "app/search/plan/a.ts", "app/search/sql/b.ts"],
     ["search-results-imports-below", "app/search/results/a.ts", "app/search/suggest/b.ts"],
     ["views-ship-to-the-browser", "app/orders/OrderPage.tsx", "app/orders/orders.server.ts"],
     ["use-cases-know-no-http", "app/orders/orders.server.ts", "@remix-run/react"],
@@ -148,7 +148,7 @@ describe("the house allows", () => {
   });
 
   test.each([
-    ["app/search/plan/a.ts", "app/search/sql/b.ts"],
+    ["app/search/sql/a.ts", "app/search/plan/b.ts"],
     ["app/search/results/a.ts", "app/search/plan/b.ts"],
     ["app/search/text/vehicle/a.ts", "app/search/query/b.ts"],
   ])("the way of a search: %s → %s", async (from, to) => {

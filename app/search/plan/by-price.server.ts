@@ -1,19 +1,12 @@
 import type { Filters } from "~/search/model/filter";
 import type { PriceOrder } from "~/search/model/order";
+import type { Source } from "~/search/model/source";
 import type { Cursor } from "~/search/query/cursor.server";
-import type { Source } from "~/search/sql/candidates.repo.server";
-import { countCandidates } from "~/search/sql/listings.repo.server";
-import { bandsInOrder, leftAfter } from "~/search/sql/price-bands";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { countPassing, estimateScanDepth, type Sample } from "~/search/stats/row-sample";
 import { sampleFor } from "~/search/stats/row-sample.server";
-
-/** To look up words and prices costs as much as to read so many more listings. */
-const lookupCost = 500;
-/** A walk of more is worse than to look words up, wherever it ends. */
-const longWalk = 4_000;
-/** Of so many that pass in the sample it is told where they are. */
-const mostCuts = 12;
+import { maxPriceCuts, maxPricedWalkRows, maxRangeRows, termLookupCostRows } from "./limits";
+import { bandsInOrder, leftAfter } from "./price-bands";
 
 type Asked = { after?: Cursor; limit: number; all: number };
 
@@ -32,14 +25,12 @@ export function planByPrice(
   const met = sample && estimateScanDepth(sample, left, order);
   const each = all / Math.max(1, sample?.cells.length ?? 0);
   const walks =
-    met !== undefined && met.walked * each <= Math.min(longWalk, met.worded * each + lookupCost);
+    met !== undefined &&
+    met.walked * each <= Math.min(maxPricedWalkRows, met.worded * each + termLookupCostRows);
   const { minPriceCents: min, maxPriceCents: max } = left;
   const bands = bandsInOrder(order, { min, max, cuts: cutsOf(met?.passing ?? []) });
   return { walks, source: { by: "prices", order, bands, limit } };
 }
-
-/** So many listings with words in a range of prices are read and sorted. */
-const maxRangeRows = 1_500;
 
 /** Whether a sample of all tells that of what is asked there is little enough to be read and sorted. */
 function isSelective(sample: Sample, asked: Filters, all: number): boolean {
@@ -73,7 +64,7 @@ export function rangeOfPrices(filters: Filters, all: number): SourceOfRange | un
  * All in a range of prices, of a category if one is asked, where that is few: of common words it may have none, and
  * to see that they would be looked for far and wide. Undefined where it is more, or a sample does not tell so.
  */
-export async function selectivePriceRange(filters: Filters): Promise<Source | undefined> {
+export async function selectivePriceRange(filters: Filters): Promise<PriceRange | undefined> {
   const { category, minPriceCents, maxPriceCents, includeSoldOut } = filters;
   if ((minPriceCents ?? maxPriceCents) === undefined || includeSoldOut) return undefined;
   const asked: Filters = { category, minPriceCents, maxPriceCents, includeSoldOut };
@@ -81,15 +72,16 @@ export async function selectivePriceRange(filters: Filters): Promise<Source | un
   if (!sample) return undefined;
   const { all } = await cellHistogram();
   if (!isSelective(sample, asked, all)) return undefined;
-  const source: Source = { by: "priced", most: maxRangeRows };
-  const count = await countCandidates({ source, filters: asked }, maxRangeRows);
-  return count < maxRangeRows ? source : undefined;
+  return { source: { by: "priced", most: maxRangeRows }, asked };
 }
+
+/** To be taken where fewer than `maxRangeRows` of `asked` are counted in it. */
+type PriceRange = { source: Source; asked: Filters };
 
 type SourceOfRange = Extract<Source, { by: "prices" }>;
 
 /** Where there is enough, most likely; then, in case there is not, twice as far each time. */
 function cutsOf(passing: readonly number[]): number[] {
-  const places = Array.from({ length: mostCuts }, (_, at) => 2 ** (at + 1) - 1);
+  const places = Array.from({ length: maxPriceCuts }, (_, at) => 2 ** (at + 1) - 1);
   return places.flatMap((at) => passing[at] ?? []);
 }

@@ -3,8 +3,8 @@ import { selectivityOf } from "~/search/filters/filter-queries";
 import { filterValues } from "~/search/filters/filters";
 import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
 import type { Filters } from "~/search/model/filter";
+import type { Source } from "~/search/model/source";
 import type { ListingSearch } from "~/search/query/search-params";
-import type { Source } from "~/search/sql/candidates.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import {
   type ResolvedTerm,
@@ -15,6 +15,7 @@ import { brandTermVariants, countBrand } from "~/search/text/brand-terms.server"
 import { numberIn, type UnderstoodNumber } from "~/search/text/part-numbers.server";
 import { knownWords, noneMatchCategory } from "~/search/text/term-statistics.server";
 import { vehicleWord } from "~/search/text/tokenize";
+import { companyExponent, leastSelectivity, maxInlineCandidates } from "./limits";
 
 /** What a search was taken to mean, ready to be asked in any way. */
 export type CompiledQuery = {
@@ -30,9 +31,6 @@ export type CompiledQuery = {
   /** Nothing in the category has all the words, is of the brand and fits: without it there may be something. */
   isProvablyEmpty?: boolean;
 };
-
-/** So few candidates are all read and sorted; more are looked for near a place, or in order. */
-export const maxInlineCandidates = 3_000;
 
 /**
  * Reads the text of a search, and decides where to look. `kept`: the words of the text to look for,
@@ -112,7 +110,7 @@ const atMost = (groups: readonly Group[]) => Math.min(...groups.map(({ n }) => n
 /** Guesses: a look that finds too few shows how many there are, for the next. */
 function estimateSelectivity(search: ListingSearch, groups: readonly Group[], all: number): number {
   const share = wordShare(groups, all) * selectivityOf(search);
-  return Math.max(share, 1e-5);
+  return Math.max(share, leastSelectivity);
 }
 
 /**
@@ -123,4 +121,7 @@ const wordShare = (groups: readonly Group[], all: number) =>
   groups
     .map(({ n }) => Math.min(1, n / Math.max(1, all)))
     .sort((a, b) => a - b)
-    .reduce((share, each, at) => share * (at === 0 ? each : each ** (0.5 / (at + 1))), 1);
+    .reduce(
+      (share, each, at) => share * (at === 0 ? each : each ** (companyExponent / (at + 1))),
+      1,
+    );

@@ -1,6 +1,7 @@
 import { world } from "~/search/geo/bounds";
 import { type CellRange, cellZoom } from "~/search/geo/morton-cells";
 import { asksOnly, type Filters } from "~/search/model/filter";
+import { cellDoubtRows, estimatedClusters, maxCountedOfSmallCells } from "~/search/plan/limits";
 import {
   type ClusterRow,
   selectClustersOfRanges,
@@ -13,28 +14,14 @@ import { fitted, type RowsOfLevel } from "./cluster-rows";
 
 /* The clusters of a view that has too much to be counted while somebody waits. */
 
-const limits = {
-  /** So many listings of a view are counted one by one, by an index that holds all that is asked. */
-  mostRead: 30_000,
-  /** Of fewer of the kind that is asked for the sample has too few. */
-  leastSampled: 10_000,
-  /** So many listings with words are counted one by one: each is read from the table. */
-  mostOfWords: 2_000,
-  /** A sample that is on its way is waited for so long. */
-  patienceMs: 1_000,
-};
-/** So many listings of cells that the sample tells too little of are counted all the same. */
-const mostCounted = { plain: 10_000, words: 1_000 };
 /** Filters whose lowest price in a cell is the lowest of all that is there. */
 const ceiling = ["category", "condition", "maxPriceCents", "bounds", "includeSoldOut"] as const;
-/** A cell's share counts as much as that of so many in the whole view. */
-const doubt = 4;
 
 /** About how many listings of the view pass, in clusters; undefined where they are to be counted. */
 export async function estimateClusters(
   filters: Filters,
   level: number,
-  { mostRead, leastSampled, mostOfWords, patienceMs } = limits,
+  { mostRead, leastSampled, mostOfWords, patienceMs } = estimatedClusters,
 ): Promise<RowsOfLevel | undefined> {
   const { bounds = world, words, includeSoldOut } = filters;
   if (includeSoldOut) return undefined;
@@ -75,7 +62,7 @@ async function reckonRows(
     const { seen, passing, minCents: cheapest } = charted.get(row.cell) ?? emptyEstimate();
     if (passing === 0 && !isCeiling) untold.push(row);
     else {
-      const n = Math.round((row.n * (passing + doubt * share)) / (seen + doubt));
+      const n = Math.round((row.n * (passing + cellDoubtRows * share)) / (seen + cellDoubtRows));
       const min_price_cents = isCeiling ? row.min_price_cents : cheapest;
       told.push({ ...row, n: roundly(n), key: null, min_price_cents });
     }
@@ -90,7 +77,7 @@ const roundly = (n: number) => Math.max(1, Number(n.toPrecision(2)));
 async function countSmall(rows: readonly ClusterRow[], level: number, filters: Filters) {
   const size = 4 ** (cellZoom - level);
   const ranges: CellRange[] = [];
-  let left = filters.words ? mostCounted.words : mostCounted.plain;
+  let left = filters.words ? maxCountedOfSmallCells.words : maxCountedOfSmallCells.plain;
   for (const { cell, n } of rows.toSorted((a, b) => a.n - b.n)) {
     left -= n;
     if (left < 0) break;

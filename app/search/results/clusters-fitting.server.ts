@@ -2,6 +2,7 @@ import { isInside, world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, centreOfCell } from "~/search/geo/morton-cells";
 import { asksOnly } from "~/search/model/filter";
 import type { CompiledQuery } from "~/search/plan/compile.server";
+import { fittingZooms, maxFittingRows } from "~/search/plan/limits";
 import { type ClusterRow, selectFitting } from "~/search/sql/clusters.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { vehicleWord } from "~/search/text/tokenize";
@@ -9,21 +10,17 @@ import { inLarger } from "./cluster-rows";
 
 /* The clusters of what fits a vehicle in a wide view: by the index of vehicles with cells alone. */
 
-/** Of a view with so many listings those that fit are few enough to be read one by one. */
-const mostRead = 50_000;
 /** What the index holds; `words` of the vehicle alone. */
 const indexed = [
   ...(["fits", "category", "condition", "minPriceCents", "maxPriceCents"] as const),
   ...(["bounds", "includeSoldOut", "words"] as const),
 ];
-/** Counted in cells so many zooms finer than clusters are: that is where they stand, to 8 pixels. */
-const finer = 2;
 
 /** Undefined where the index does not hold what is asked, or the view is not wide. */
 export async function fittingClusters(
   { filters, source }: CompiledQuery,
   level: number,
-  most = mostRead,
+  most = maxFittingRows,
 ): Promise<ClusterRow[] | undefined> {
   const { bounds = world, fits, includeSoldOut, words } = filters;
   // What few have is looked up by words, of which the vehicle is one; a number's, by their keys.
@@ -32,7 +29,7 @@ export async function fittingClusters(
   if (others.length > 0 || !asksOnly(filters, indexed)) return undefined;
   const density = await cellHistogram();
   if (density.within(bounds) <= most) return undefined;
-  const zoom = Math.min(cellZoom, level + finer);
+  const zoom = Math.min(cellZoom, level + fittingZooms);
   const found = await selectFitting(cellRanges(bounds), { ...filters, fits }, zoom);
   const rows = found
     .map((row) => ({ ...row, ...centreOfCell(row.cell, zoom), key: row.n === 1 ? row.key : null }))

@@ -1,11 +1,12 @@
 import { world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, tileOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
-import { rangeOfPrices, selectivePriceRange } from "~/search/plan/by-price.server";
-import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
-import { relaxTerms } from "~/search/plan/relax-terms.server";
+import { rangeOfPrices } from "~/search/plan/by-price.server";
+import type { CompiledQuery } from "~/search/plan/compile.server";
+import { maxInlineCandidates, maxScannedRows } from "~/search/plan/limits";
+import { sourceWithin } from "~/search/plan/sources";
 import type { ListingSearch } from "~/search/query/search-params";
-import { type Candidates, sourceWithin } from "~/search/sql/candidates.repo.server";
+import type { Candidates } from "~/search/sql/candidates.repo.server";
 import {
   type ClusterRow,
   type PointRow,
@@ -15,7 +16,6 @@ import {
   selectPoints,
   selectSingles,
 } from "~/search/sql/clusters.repo.server";
-import { scanLimit } from "~/search/sql/limits";
 import { type CellHistogram, cellHistogram } from "~/search/stats/cell-histogram.server";
 import { addBrandTerms } from "~/search/text/brand-terms.server";
 import { clusterLimit } from "./answers.schema";
@@ -23,6 +23,8 @@ import { fitted, joined, type RowsOfLevel } from "./cluster-rows";
 import { estimateClusters } from "./clusters-estimated.server";
 import { fittingClusters } from "./clusters-fitting.server";
 import { isCounted } from "./find-listings.server";
+import { countedPriceRange } from "./price-range.server";
+import { relaxTerms } from "./relax-terms.server";
 
 /** A cluster stands where its listings are on average; `key` is the one that it has. */
 export type Cluster = {
@@ -52,7 +54,7 @@ async function clustersOf(understood: CompiledQuery, zoom: number): Promise<Clus
   const { filters } = understood;
   if (understood.isProvablyEmpty) return [];
   const isSought = filters.words || filters.brand !== undefined;
-  const source = understood.source ?? (isSought ? await selectivePriceRange(filters) : undefined);
+  const source = understood.source ?? (isSought ? await countedPriceRange(filters) : undefined);
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
   const density = await cellHistogram();
@@ -82,7 +84,7 @@ async function clustersOf(understood: CompiledQuery, zoom: number): Promise<Clus
   }
   const isAll = asked.source.by === "area" && !filters.includeSoldOut;
   const rows =
-    isAll && density.within(bounds, filters) <= scanLimit
+    isAll && density.within(bounds, filters) <= maxScannedRows
       ? await selectClustersOfRanges(cellRanges(bounds), { ...filters, bounds }, level)
       : await selectClusters(asked, level);
   return clustersAt(fitted(rows, level));

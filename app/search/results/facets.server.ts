@@ -7,26 +7,29 @@ import { radii } from "~/search/geo/search-radii";
 import type { FacetRow } from "~/search/model/facet";
 import { asksOnly, type Filters } from "~/search/model/filter";
 import type { Point } from "~/search/model/order";
-import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
-import { relaxTerms } from "~/search/plan/relax-terms.server";
+import type { Source } from "~/search/model/source";
+import type { CompiledQuery } from "~/search/plan/compile.server";
+import {
+  facetSampleRows,
+  maxCountedRows,
+  maxFacetTries,
+  maxInlineCandidates,
+} from "~/search/plan/limits";
+import { sourceWithin } from "~/search/plan/sources";
 import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
-import { type Candidates, type Source, sourceWithin } from "~/search/sql/candidates.repo.server";
+import type { Candidates } from "~/search/sql/candidates.repo.server";
 import {
   selectCountedFacets,
   selectFacets,
   selectSellerNames,
 } from "~/search/sql/facets.repo.server";
-import { countLimit } from "~/search/sql/limits";
 import { countCandidates } from "~/search/sql/listings.repo.server";
 import { levelFor } from "~/search/stats/cell-counts.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { estimateFacets } from "~/search/stats/row-sample.server";
 import type { Choice, FacetsAnswer } from "./answers.schema";
 import { isCounted } from "./find-listings.server";
-
-/** Of an area too full to count, cells with about so many listings are looked at: more tell little more. */
-const sampleSize = 1_000;
-const mostTries = 3;
+import { relaxTerms } from "./relax-terms.server";
 
 /** Nothing to choose from. */
 export const noFacets: FacetsAnswer = {
@@ -108,7 +111,7 @@ async function countFacets(understood: CompiledQuery, near: Point): Promise<Coun
   const n = density.within(bounds);
   if (filters.words || filters.fits) {
     const counted =
-      n * share <= countLimit &&
+      n * share <= maxCountedRows &&
       (await oneByOne({
         source: sourceWithin(filters, bounds, density.shareWithin(bounds)),
         filters,
@@ -117,18 +120,18 @@ async function countFacets(understood: CompiledQuery, near: Point): Promise<Coun
     const reckoned = estimateFacets(filters, n);
     if (reckoned) return { rows: reckoned, isExact: false };
     // Where one by one they were too many, there are as many at least.
-    const least = counted ? countLimit / Math.max(1, n) : 0;
+    const least = counted ? maxCountedRows / Math.max(1, n) : 0;
     // From elsewhere an area would be looked at from its edge, if at all.
     const from = isInside(bounds, near) ? near : middleOf(bounds);
     return await around(from, { bounds, filters, share: Math.max(share, least), n });
   }
-  if (n <= countLimit) return await oneByOne({ source: { by: "area", bounds }, filters });
+  if (n <= maxCountedRows) return await oneByOne({ source: { by: "area", bounds }, filters });
   return await sampled(bounds, filters, n);
 }
 
 async function oneByOne(asked: Candidates): Promise<Counted> {
   const rows = await selectFacets(asked);
-  return { rows, isExact: seenIn(rows) < countLimit };
+  return { rows, isExact: seenIn(rows) < maxCountedRows };
 }
 
 const seenIn = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === "seen")?.n ?? 0;
@@ -161,7 +164,7 @@ async function around(
       filters,
     });
     // So many that the rest of the box was not looked at: a smaller one tells more.
-    if (seenIn(rows) < countLimit || at === 0 || tries === mostTries)
+    if (seenIn(rows) < maxCountedRows || at === 0 || tries === maxFacetTries)
       return { rows: scaled(rows, n / held), isExact: false };
     at -= 1;
   }
@@ -198,12 +201,15 @@ const facetFilters = [
 
 /** Reckoned from some of an area's cells. */
 async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise<FacetRow[]> {
-  const source: Source = { by: "cells", cells: (await cellHistogram()).some(bounds, sampleSize) };
+  const source: Source = {
+    by: "cells",
+    cells: (await cellHistogram()).some(bounds, facetSampleRows),
+  };
   const isNarrowed = !asksOnly(filters, facetFilters);
   const [rows, base] = await Promise.all([
     selectFacets({ source, filters }),
     isNarrowed &&
-      countCandidates({ source, filters: { bounds, includeSoldOut: false } }, countLimit),
+      countCandidates({ source, filters: { bounds, includeSoldOut: false } }, maxCountedRows),
   ]);
   return scaled(rows, n / Math.max(1, isNarrowed ? Number(base) : seenIn(rows)));
 }

@@ -5,13 +5,24 @@ import { type Bounds, placedCellsOf } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
 import { asksOnly, type Filters } from "~/search/model/filter";
 import type { IndexedOrder, PlacedOrder, Point, Rank } from "~/search/model/order";
-import { planByPrice, rangeOfPrices, selectivePriceRange } from "~/search/plan/by-price.server";
-import { type CompiledQuery, maxInlineCandidates } from "~/search/plan/compile.server";
-import { relaxTerms } from "~/search/plan/relax-terms.server";
+import type { Source } from "~/search/model/source";
+import { planByPrice, rangeOfPrices } from "~/search/plan/by-price.server";
+import type { CompiledQuery } from "~/search/plan/compile.server";
+import {
+  largeRingShare,
+  leastMatchingRows,
+  longReadRows,
+  maxInlineCandidates,
+  maxRingGrowth,
+  maxScannedRows,
+  maxSortedRows,
+  maxTermWalkRows,
+  ringMargin,
+  walkCostPerRow,
+} from "~/search/plan/limits";
+import { sourceWithin, walksFar } from "~/search/plan/sources";
 import { type Cursor, readCursor, writeCursor } from "~/search/query/cursor.server";
 import type { ListingSearch } from "~/search/query/search-params";
-import { type Source, sourceWithin, walksFar } from "~/search/sql/candidates.repo.server";
-import { scanLimit } from "~/search/sql/limits";
 import { type PartRow, selectParts } from "~/search/sql/listings.repo.server";
 import { countAreas } from "~/search/stats/cell-counts.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
@@ -20,6 +31,8 @@ import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
 import { addBrandTerms, countBrand } from "~/search/text/brand-terms.server";
 import { numberRanks } from "~/search/text/part-numbers.server";
 import { tsquery } from "~/search/text/tsquery";
+import { countedPriceRange } from "./price-range.server";
+import { relaxTerms } from "./relax-terms.server";
 
 export type FoundParts =
   | { kind: "other-search" }
@@ -77,7 +90,7 @@ async function look(
   if (understood.isProvablyEmpty) return nothing;
   // By price and by place alone an index leads to what is in a range.
   const isSought = filters.words || filters.brand !== undefined || sort === "newest";
-  const source = understood.source ?? (isSought ? await selectivePriceRange(filters) : undefined);
+  const source = understood.source ?? (isSought ? await countedPriceRange(filters) : undefined);
   if (source) {
     // What is in a range may be looked for near the place for the next page: in the same order.
     const rank = sort === "best" && understood.source ? rankOf(understood) : undefined;
@@ -98,13 +111,6 @@ function rankOf({ number, words }: CompiledQuery): Rank | undefined {
   return words && { by: "words", query: tsquery(words.meant.map(({ inName }) => inName)) };
 }
 
-/** A walk for words reads each listing: where it may be longer, all that has the words is read. */
-const wordWalk = 5_000;
-/** To read more than this takes so long that a longer walk is worth a try. */
-const longRead = 200_000;
-/** So many are sorted for the first of them; whatever has the words of more is soon met on a walk. */
-const sortLimit = 500_000;
-
 /** By price or time: a walk in order soon meets enough, or what is in the bounds is sorted. */
 async function scanInOrder(
   { filters, share }: CompiledQuery,
@@ -117,9 +123,10 @@ async function scanInOrder(
   const within = density.within(bounds, filters);
   const matching = Math.min(within * share, ofBrand);
   // A walk reads row by row, an area by its index alone.
-  const walkedRows = (4 * wanted.limit * density.all) / Math.max(matching, 1e-3);
+  const walkedRows =
+    (walkCostPerRow * wanted.limit * density.all) / Math.max(matching, leastMatchingRows);
   const isListed = filters.fits || (filters.words && filters.bounds);
-  const read = isListed ? matching : filters.words ? wordWalk : Math.min(within, ofBrand);
+  const read = isListed ? matching : filters.words ? maxTermWalkRows : Math.min(within, ofBrand);
   const look = async (source: Source, asked = filters) => {
     const rows = await selectParts({ ...wanted, filters: asked, source, order });
     const most = source.by === "words" ? source.most : undefined;
@@ -129,20 +136,20 @@ async function scanInOrder(
   const lookAtAll = () =>
     filters.bounds || filters.fits || !named.words
       ? look(sourceWithin(filters, bounds, density.shareWithin(bounds)))
-      : look({ by: "words", most: sortLimit }, named);
+      : look({ by: "words", most: maxSortedRows }, named);
   if (order !== "newest" && named.words && !filters.fits && !filters.includeSoldOut) {
     const isNear =
       matching <= maxInlineCandidates && filters.bounds && placedCellsOf(filters.bounds);
     if (ofBrand <= maxInlineCandidates || isNear) return await lookAtAll();
     const plan = planByPrice(named, order, { ...wanted, all: density.all });
-    const walk = plan.walks ? await look({ by: "walk", order, most: wordWalk }) : undefined;
+    const walk = plan.walks ? await look({ by: "walk", order, most: maxTermWalkRows }) : undefined;
     return walk && walk.rows.length >= wanted.limit ? walk : await look(plan.source, named);
   }
   const priced = order === "newest" && (await lookInRange({ filters, share }, order, wanted));
   if (priced) return priced;
   if (read < walkedRows) return await lookAtAll();
   if (walksFar(order, filters)) return await look({ by: "walk", order });
-  const most = filters.words && matching < longRead ? wordWalk : scanLimit;
+  const most = filters.words && matching < longReadRows ? maxTermWalkRows : maxScannedRows;
   const found = await look({ by: "walk", order, most });
   // Prices go with the kind of part: the cheapest of some are dearer than thousands of others.
   const isCut = density.within(world, { category: filters.category }) > most;
@@ -169,9 +176,6 @@ async function lookInRange(
   if (found >= range.limit) return undefined;
   return { rows, count: counted(rows, { filters: named, share }, range.limit) };
 }
-
-/** After a look that found next to nothing, the next is so many times as large at most. */
-const growthLimit = 40;
 
 /**
  * The nearest first: looks in a circle that should hold enough, and in larger ones until there are
@@ -209,8 +213,8 @@ async function searchNearest(
   // What fits and has the words is rare, and all of it costs little more than a large circle: one look
   // nearby, then everywhere.
   const isRare = filters.fits !== undefined && filters.words !== undefined;
-  const first = firstThatHolds(before + (1.5 * limit) / share, 0);
-  const isLarge = held(circles[first]?.bounds ?? within) > held(within) / 20;
+  const first = firstThatHolds(before + (ringMargin * limit) / share, 0);
+  const isLarge = held(circles[first]?.bounds ?? within) > held(within) * largeRingShare;
   let at = isSmall || (isRare && isLarge) ? last : first;
   for (;;) {
     const circle = circles[at];
@@ -224,7 +228,7 @@ async function searchNearest(
     const sure = rows.filter(({ value }) => value <= circle.miles);
     if (sure.length >= limit)
       return { rows: sure, count: () => guessCount({ filters, share: found / seen }, sure.length) };
-    const wish = before + seen * Math.min(growthLimit, (1.5 * limit) / found);
+    const wish = before + seen * Math.min(maxRingGrowth, (ringMargin * limit) / found);
     at = isRare ? last : firstThatHolds(wish, at + 1);
   }
 }
@@ -241,7 +245,7 @@ type Guessed = Pick<CompiledQuery, "filters" | "share">;
 
 /** All of the bounds was looked at, and so counted, unless the rows come from a walk. */
 const counted =
-  (rows: readonly PartRow[], guessed: Guessed, most = scanLimit): Found["count"] =>
+  (rows: readonly PartRow[], guessed: Guessed, most = maxScannedRows): Found["count"] =>
   async () => {
     const all = rows[0]?.found;
     // As many as are looked at: there may be more.

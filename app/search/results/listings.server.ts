@@ -1,12 +1,12 @@
 import { type Coords, reachFrom } from "~/catalog/distance";
 import type { Listing, Verdict } from "~/catalog/listing.schema";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
-import { wordsLeftOut } from "~/search/plan/relax-terms.server";
 import type { Listed } from "~/search/query/parse-search";
 import { type ListingSearch, listingsPerPage, type Vehicle } from "~/search/query/search-params";
 import { type PartRow, selectByKeys, selectParts } from "~/search/sql/listings.repo.server";
 import { correctedQuery } from "~/search/text/analyze-terms.server";
 import { numbersMeant, type UnderstoodNumber } from "~/search/text/part-numbers.server";
+import { wordsLeftOut } from "~/search/text/relax-terms.server";
 import { words } from "~/search/text/tokenize";
 import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
 import { findClusters } from "./clusters.server";

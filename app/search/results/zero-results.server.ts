@@ -4,6 +4,12 @@ import { orIfOverloaded } from "~/platform/http/overload.server";
 import { type FilterName, filters, withoutFilter } from "~/search/filters/filters";
 import { middleOf } from "~/search/geo/bounds";
 import { compileQuery } from "~/search/plan/compile.server";
+import {
+  maxBlockingPairs,
+  maxInterchange,
+  maxInterchangeReads,
+  maxPairedFilters,
+} from "~/search/plan/limits";
 import type { ListingSearch } from "~/search/query/search-params";
 import { selectParts } from "~/search/sql/listings.repo.server";
 import { selectInterchange } from "~/search/text/part-numbers.repo.server";
@@ -44,11 +50,6 @@ export interface ZeroResultsReport {
   interchange: Listing[];
 }
 
-const interchangeLimit = 6;
-const mostPairs = 3;
-/** Of more filters no pairs are tried. */
-const mostPaired = 5;
-
 export async function explainZeroResults(search: ListingSearch): Promise<ZeroResultsReport> {
   const isSet = (name: RemovableName) => removable[name].some((part) => search[part]);
   const names = (Object.keys(removable) as RemovableName[]).filter(isSet);
@@ -68,7 +69,7 @@ export async function explainZeroResults(search: ListingSearch): Promise<ZeroRes
 
 /** Filters of which none blocks alone: two, or else all of them; and what to do without the words. */
 async function blockingTogether(search: ListingSearch, names: readonly RemovableName[]) {
-  const pairs = await blockingPairs(search, names.length > mostPaired ? [] : names);
+  const pairs = await blockingPairs(search, names.length > maxPairedFilters ? [] : names);
   const all = pairs.found.length === 0 && names.length > 2 ? [names] : [];
   // A search for nothing else is one for all there is then.
   const words = names.length > 0 && search.text ? [["words" as const]] : [];
@@ -86,12 +87,16 @@ async function blockingTogether(search: ListingSearch, names: readonly Removable
 async function blockingPairs(search: ListingSearch, names: readonly RemovableName[]) {
   const pairs = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
   let [found, isWhole]: [Blocking[], boolean] = [[], true];
-  for (let at = 0; at < pairs.length && found.length < mostPairs && isWhole; at += mostPairs) {
-    const more = await blockingOf(search, pairs.slice(at, at + mostPairs));
+  for (
+    let at = 0;
+    at < pairs.length && found.length < maxBlockingPairs && isWhole;
+    at += maxBlockingPairs
+  ) {
+    const more = await blockingOf(search, pairs.slice(at, at + maxBlockingPairs));
     ({ isWhole } = more);
     found = [...found, ...more.found];
   }
-  return { found: found.sort(byCount).slice(0, mostPairs), isWhole };
+  return { found: found.sort(byCount).slice(0, maxBlockingPairs), isWhole };
 }
 
 /** With a filter go those that are narrower: with a category its kind of part. */
@@ -153,11 +158,14 @@ async function nearestOf(search: ListingSearch): Promise<ZeroResultsReport["near
 async function findInterchange(search: ListingSearch): Promise<Listing[]> {
   const { number, filters: passing } = await compileQuery(search);
   if (!number) return [];
-  const same = await selectInterchange([...number.kinds.keys()].slice(0, 50), 200);
+  const same = await selectInterchange(
+    [...number.kinds.keys()].slice(0, maxInterchangeReads.own),
+    maxInterchangeReads.same,
+  );
   if (same.length === 0) return [];
   const from = search.near ?? defaultOrigin;
   const rows = await selectParts({
-    ...{ filters: passing, from, order: "nearest", limit: interchangeLimit },
+    ...{ filters: passing, from, order: "nearest", limit: maxInterchange },
     source: { by: "keys", keys: same.map(({ listing_key }) => listing_key) },
   });
   const kinds = new Map(

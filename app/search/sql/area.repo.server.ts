@@ -3,7 +3,7 @@ import type { Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
 import { type Bounds, type CellRange, cellRanges, cellZoom } from "~/search/geo/morton-cells";
 import type { Filters, Stock } from "~/search/model/filter";
-import { scanLimit } from "./limits";
+import { maxScannedRows } from "~/search/plan/limits";
 import {
   bothStocks,
   conditions,
@@ -30,7 +30,7 @@ export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): 
         stock === "in" ? within(held, stock) : inRanges(within(inRange, stock)),
       )
     : inRanges(bothStocks(filters, (stock) => within(inRange, stock)));
-  return sql`select l.* from (${listings}) l ${atMost(scanLimit)}`;
+  return sql`select l.* from (${listings}) l ${atMost(maxScannedRows)}`;
 }
 
 /**
@@ -55,7 +55,7 @@ export function listingsOfCells(cells: readonly number[], filters: Filters): SQL
     filters,
     (stock) =>
       sql`select ${listingColumns} from listing l where l.cell = any(${`{${cells.join(",")}}`}::bigint[]) and ${every(conditions(filters, stock))} offset 0`,
-  )}) l ${atMost(scanLimit)}`;
+  )}) l ${atMost(maxScannedRows)}`;
 }
 
 const inRange = sql`l.cell between r.lo and r.hi`;

@@ -1,46 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
-import type { Bounds } from "~/search/geo/morton-cells";
-import { asksOnly, type Filters } from "~/search/model/filter";
-import type { IndexedOrder } from "~/search/model/order";
+import type { Filters } from "~/search/model/filter";
+import type { Source } from "~/search/model/source";
+import { maxScannedRows } from "~/search/plan/limits";
 import type { Cursor } from "~/search/query/cursor.server";
 import { listingsOfArea, listingsOfCells } from "./area.repo.server";
 import { listingsThatFit } from "./fitment.repo.server";
-import { scanLimit } from "./limits";
 import { afterCursor, indexOrderBy } from "./order.repo.server";
 import { bothStocks, conditions, every } from "./predicates.repo.server";
 import { listingsOfWords } from "./terms.repo.server";
-import { type Bands, listingsOfWordsByPrice } from "./terms-by-price.repo.server";
-
-/** Where candidates come from: each is bounded, and reads by an index. */
-export type Source =
-  | { by: "area"; bounds: Bounds }
-  /** Whole cells of the map. */
-  | { by: "cells"; cells: readonly number[] }
-  /** `byDocument`: by the index of whole documents, where much of all that there is lies in the bounds. */
-  | { by: "words"; bounds?: Bounds; byDocument?: boolean; most?: number }
-  | { by: "fits"; bounds: Bounds }
-  | { by: "seller" }
-  | { by: "keys"; keys: readonly number[] }
-  /** The first by price with the filters' words, in whatever order they are asked for then. */
-  | ({ by: "prices"; limit: number } & Bands)
-  /** All of the filters' prices, and category, that is in stock, by their index: for who knows that it is few. */
-  | { by: "priced"; most: number }
-  /** `most`: so many are looked at, before the filters that no index has. */
-  | { by: "walk"; order: IndexedOrder; most?: number };
-
-/**
- * Where to look in an area: what fits before what has the words, the fewest of all. `share`: what part of all
- * listings is in it, about.
- */
-export const sourceWithin = (filters: Filters, bounds: Bounds, share: number): Source =>
-  filters.words && !filters.fits
-    ? { by: "words", bounds, byDocument: share > mostByPlace }
-    : { by: filters.fits ? "fits" : "area", bounds };
-
-/** Of more than this, to look through the cells costs as much as to read what has the words elsewhere. */
-const mostByPlace = 1 / 3;
+import { listingsOfWordsByPrice } from "./terms-by-price.repo.server";
 
 /** `limit`: so many of a walk are wanted. */
 export type Candidates = {
@@ -63,7 +33,7 @@ export function candidates({ source, filters, order, after, limit }: Candidates)
     case "fits":
       return listingsThatFit(source.bounds, filters);
     case "seller":
-      return sql`select l.* from listing l where ${every(conditions(filters))} ${atMost(scanLimit)}`;
+      return sql`select l.* from listing l where ${every(conditions(filters))} ${atMost(maxScannedRows)}`;
     case "keys":
       return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
     case "prices":
@@ -102,12 +72,3 @@ function walk(
     return sql`select l.* from (select l.* from listing l where ${every(indexed)} order by ${indexOrderBy(order)} ${looks}) l where ${rest} ${first}`;
   });
 }
-
-const indexedByPrice = [
-  ...(["category", "condition", "leaf", "minPriceCents", "maxPriceCents"] as const),
-  "includeSoldOut" as const,
-];
-
-/** Whether an index in order of price holds all that the filters ask, so that a walk may be long. */
-export const walksFar = (order: IndexedOrder, filters: Filters): boolean =>
-  order !== "newest" && asksOnly(filters, indexedByPrice);

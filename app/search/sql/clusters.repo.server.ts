@@ -10,10 +10,10 @@ import {
   countedZoom,
 } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
+import { maxClusterCells, maxScannedRows } from "~/search/plan/limits";
 import type { Vehicle } from "~/search/query/search-params";
 import { listingsByCell } from "./area.repo.server";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { scanLimit } from "./limits";
 import { conditions, every, rangeTable } from "./predicates.repo.server";
 
 /** A cell with what is in it. `key` is the listing's, when there is but one and it is known. */
@@ -25,9 +25,6 @@ export type ClusterRow = {
   lng: number;
   key: number | null;
 };
-
-/** More cells than any view has of its zoom. */
-const mostCells = 4_000;
 
 /** The clusters of a view, counted beforehand: cells of a zoom, by category and condition. */
 export function selectCountedClusters(
@@ -43,7 +40,7 @@ export function selectCountedClusters(
     from ${rangeTable(coarseRanges(bounds, kept))} cross join lateral (
       select c.* from cell_stat c where c.z = ${kept}::smallint and c.category = ${category ?? ""} and c.condition = ${condition ?? ""}
         and c.cell between r.lo and r.hi offset 0) c
-    group by 1 order by 1 ${atMost(mostCells)}`);
+    group by 1 order by 1 ${atMost(maxClusterCells)}`);
 }
 
 /** The clusters of ranges of cells, counted now: all that is in stock there. */
@@ -56,7 +53,7 @@ export function selectClustersOfRanges(
   return searchRows(sql`
     select (c.cell >> ${shift}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
       sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng, case when sum(c.n) = 1 then min(c.key) end as key
-    from (${listingsByCell(ranges, filters)}) c group by 1 order by 1 ${atMost(mostCells)}`);
+    from (${listingsByCell(ranges, filters)}) c group by 1 order by 1 ${atMost(maxClusterCells)}`);
 }
 
 /** The clusters of what a source finds, counted now. */
@@ -66,7 +63,7 @@ export function selectClusters(asked: Candidates, zoom: number): Promise<Cluster
     select l.tile::float8 as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
       sum(l.lat) / count(*) as lat, sum(l.lng) / count(*) as lng, case when count(*) = 1 then min(l.key) end as key
     from (select l.cell >> ${shift}::int as tile, l.price_cents, l.lat, l.lng, l.key from (${candidates(asked)}) l) l
-    group by l.tile order by l.tile ${atMost(mostCells)}`);
+    group by l.tile order by l.tile ${atMost(maxClusterCells)}`);
 }
 
 /** So many in a cell of a zoom, the lowest price there, and one of their listings. */
@@ -96,8 +93,8 @@ export function selectFitting(
     from (select f.listing_key, f.cell >> ${shift}::int as tile, f.price_cents
       from ${modelYears(fits)} cross join ${rangeTable(ranges)} cross join lateral (
         select f.listing_key, f.cell, f.price_cents from fitment f where ${every(where)} offset 0) f
-      ${atMost(2 * scanLimit)}) f
-    group by f.tile ${atMost(scanLimit)}`);
+      ${atMost(2 * maxScannedRows)}) f
+    group by f.tile ${atMost(maxScannedRows)}`);
 }
 
 export type PointRow = { key: number; lat: number; lng: number; price_cents: number };

@@ -7,14 +7,14 @@ import { type FacetName, facetedFilters, withoutFilter } from "~/search/filters/
 import { type Bounds, cellsOf, coarseRanges } from "~/search/geo/morton-cells";
 import type { FacetRow } from "~/search/model/facet";
 import type { Filters } from "~/search/model/filter";
+import { maxCountedRows } from "~/search/plan/limits";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { countLimit } from "./limits";
 import { every } from "./predicates.repo.server";
 
 const own = facetQueries.map(({ column }) => column).join(", ");
 
 /**
- * Counts what a source finds, the first `countLimit` listings of it, by each facet without its own
+ * Counts what a source finds, the first `maxCountedRows` listings of it, by each facet without its own
  * filter; "all" passes every filter, "seen" none of these.
  */
 export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[]> {
@@ -34,7 +34,7 @@ export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[
       from found where ${passing(name)} ${said} group by ${value} ${first})`;
   });
   return searchRows(sql`with found as materialized (
-      select l.* from (select ${sql.raw(own)} from (${candidates({ source, filters: rest })}) l ${atMost(countLimit)}) l)
+      select l.* from (select ${sql.raw(own)} from (${candidates({ source, filters: rest })}) l ${atMost(maxCountedRows)}) l)
     ${sql.join(counts, sql` union all `)}
     union all select n.* from (select count(*)::int as seen, (count(*) filter (where ${passing()}))::int as every from found) f
       cross join lateral (values ('all', '', f.every), ('seen', '', f.seen)) n`);

@@ -3,7 +3,7 @@ import { atMost } from "~/platform/db/database.server";
 import { fittingYears, modelYears, signed } from "~/search/fitment/fitment.repo.server";
 import { type Bounds, cellRanges } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
-import { scanLimit } from "./limits";
+import { maxScannedRows } from "~/search/plan/limits";
 import { conditions, every, rangeTable } from "./predicates.repo.server";
 
 /**
@@ -20,5 +20,5 @@ export function listingsThatFit(bounds: Bounds, { fits, ...rest }: Filters): SQL
   return sql`select l.* from (
     select distinct f.listing_key from ${modelYears(fits)} cross join ${rangeTable(cellRanges(bounds))} cross join lateral (
       select f.listing_key from fitment f where ${where} offset 0) f) k
-    join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} ${atMost(scanLimit)}`;
+    join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} ${atMost(maxScannedRows)}`;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import type { IndexedOrder, Point, Rank } from "~/search/model/order";
+import { tierMiles } from "~/search/plan/limits";
 import type { Cursor } from "~/search/query/cursor.server";
 
 /* How what was found is put in order. */
@@ -9,9 +10,6 @@ import type { Cursor } from "~/search/query/cursor.server";
 export function milesFrom({ lat, lng }: Point): SQL {
   return sql`7917.5226 * asin(least(1, sqrt(sin(radians(l.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(l.lat)) * sin(radians(l.lng - ${lng}::float8) / 2) ^ 2)))`;
 }
-
-/** Farther than anything on earth is: a worse match comes after all better ones. */
-const tierSize = 20_000;
 
 function relevanceTier(rank: Rank): SQL {
   if (rank.by === "words")
@@ -27,7 +25,7 @@ export function sortValue(order: Sort, from: Point, rank?: Rank): SQL {
       return milesFrom(from);
     case "best":
       return rank
-        ? sql`${milesFrom(from)} + ${tierSize} * ${relevanceTier(rank)}`
+        ? sql`${milesFrom(from)} + ${tierMiles} * ${relevanceTier(rank)}`
         : milesFrom(from);
     case "price":
       return sql`l.price_cents::float8`;

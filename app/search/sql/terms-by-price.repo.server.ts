@@ -2,14 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { conditions as allConditions } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
 import type { Filters } from "~/search/model/filter";
-import type { PriceOrder } from "~/search/model/order";
+import type { Bands } from "~/search/model/source";
 import type { Cursor } from "~/search/query/cursor.server";
 import { afterCursor, indexOrderBy } from "./order.repo.server";
 import { conditions, every, listingColumns } from "./predicates.repo.server";
 import { holding, listTable } from "./terms.repo.server";
-
-/** Listings in bands of prices: some bands together, then those after them. */
-export type Bands = { order: PriceOrder; bands: readonly (readonly number[])[] };
 
 /**
  * The first listings `l` by price with the filters' words: by the index of words with conditions and prices,

@@ -9,8 +9,8 @@ import {
   widePlacedLevel,
 } from "~/search/geo/morton-cells";
 import type { Filters, Stock } from "~/search/model/filter";
+import { cellsPerLookup, maxScannedRows } from "~/search/plan/limits";
 import { tsquery } from "~/search/text/tsquery";
-import { scanLimit } from "./limits";
 import {
   bothStocks,
   conditions,
@@ -29,7 +29,7 @@ export function listingsOfWords(
   {
     bounds,
     byDocument,
-    most = scanLimit,
+    most = maxScannedRows,
   }: { bounds?: Bounds; byDocument?: boolean; most?: number },
   filters: Filters,
 ): SQL {
@@ -68,19 +68,13 @@ export const listTable = (lists: readonly (readonly number[])[]) =>
   sql`unnest(${sql.param(lists.map((list) => `{${list.join(",")}}`))}::text[])`;
 
 /**
- * So many cells are looked up together: for each listing that it finds, the index goes through all the
- * entries that are asked for, so hundreds of cells at once cost up to ten times as much.
- */
-const together = 6;
-
-/**
  * The same of a wide view: of its cells, too many to be named, those that have anything in stock. Most of the
  * earth is sea.
  */
 function groupsOfHeld(bounds: Bounds, level: number): SQL {
   const kept = countedZoom(level);
   return sql`(select array_agg(c.cell) from (
-      select c.cell, row_number() over (order by c.cell * 40503 % 65536) / ${together} as at from (
+      select c.cell, row_number() over (order by c.cell * 40503 % 65536) / ${cellsPerLookup} as at from (
         select distinct c.cell >> ${2 * (kept - level)}::int as cell from ${rangeTable(coarseRanges(bounds, kept))}
         cross join lateral (
           select c.cell from cell_stat c where c.z = ${kept}::smallint and c.category = '' and c.condition = ''
@@ -94,7 +88,7 @@ function groupsOf(cells: readonly number[]): number[][] {
     .map((cell, at) => ({ cell, place: (at * goldenStep) % 1 }))
     .sort((a, b) => a.place - b.place)
     .map(({ cell }) => cell);
-  return Array.from({ length: Math.ceil(mixed.length / together) }, (_, at) =>
-    mixed.slice(at * together, (at + 1) * together),
+  return Array.from({ length: Math.ceil(mixed.length / cellsPerLookup) }, (_, at) =>
+    mixed.slice(at * cellsPerLookup, (at + 1) * cellsPerLookup),
   );
 }

@@ -1,5 +1,6 @@
 import type { Filters } from "~/search/model/filter";
 import type { PriceOrder } from "~/search/model/order";
+import { bandsPerLookup } from "./limits";
 
 /* The bands of prices that words are indexed with, as the database's placed_words() has them. */
 
@@ -24,8 +25,6 @@ export function bandOf(cents: number): number {
 
 /** The largest price that a listing can have. */
 const most = 2 ** 31 - 1;
-/** So many at once: for each listing that is found, the index goes through all that was asked for. */
-const together = 16;
 
 /**
  * All bands between two prices, in the order in which they are looked up, some together: up to and with
@@ -44,7 +43,7 @@ export function bandsInOrder(
   let group: number[] = [];
   for (const band of bands) {
     group.push(band);
-    if (!ends.has(band) && group.length < together) continue;
+    if (!ends.has(band) && group.length < bandsPerLookup) continue;
     groups.push(group);
     group = [];
   }

@@ -1,11 +1,5 @@
-import type { ListingSearch } from "~/search/query/search-params";
-import {
-  type ResolvedTerm,
-  stopWords,
-  type UnderstoodWords,
-} from "~/search/text/analyze-terms.server";
-import { isCommon, selectMatching } from "~/search/text/terms.repo.server";
-import { type CompiledQuery, compileQuery } from "./compile.server";
+import { type ResolvedTerm, stopWords, type UnderstoodWords } from "./analyze-terms.server";
+import { isCommon, selectMatching } from "./terms.repo.server";
 
 /** So many subsets of one size are tried: no more than leaving out two of eight. */
 const mostTried = 28;
@@ -31,26 +25,6 @@ export async function fewerWords({
     if (first) return first;
   }
   return undefined;
-}
-
-/**
- * Asks for what a search means, and where that is nothing for its words, with fewer of them. `kept`: those
- * that were asked with.
- */
-export async function relaxTerms<Answer>(
-  search: ListingSearch,
-  ask: (understood: CompiledQuery) => Promise<Answer>,
-  isNothing: (answer: Answer) => boolean,
-): Promise<{ understood: CompiledQuery; answer: Answer; kept?: readonly ResolvedTerm[] }> {
-  const understood = await compileQuery(search);
-  const answer = await ask(understood);
-  // With fewer words, too, nothing would fit what nothing fits.
-  if (!isNothing(answer) || understood.fitsNothing || !understood.words)
-    return { understood, answer };
-  const kept = await fewerWords(understood.words);
-  if (!kept) return { understood, answer };
-  const fewer = await compileQuery(search, kept);
-  return { understood: fewer, answer: await ask(fewer), kept };
 }
 
 /** From so many listings on a word is common. */
