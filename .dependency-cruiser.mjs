@@ -196,7 +196,7 @@ export default {
       to: {
         path: "^(app|ui|stories|tests|scripts)/",
         pathNot:
-          "^app/.+\\.schema\\.ts$|^app/(paths|accounts/credentials|catalog/(choices|categories|distance)|search/geo/morton-cells)\\.ts$",
+          "^app/.+\\.schema\\.ts$|^app/(paths|accounts/credentials|catalog/(choices|categories|distance)|search/geo/morton-cells|search/filters/warranty)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

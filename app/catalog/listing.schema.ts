@@ -52,6 +52,8 @@ export const listingSchema = z.object({
   coreChargeCents: natural(),
   /** How many are in stock. */
   quantity: natural(),
+  /** For so many days the seller answers for it; 0 where nobody said. */
+  warrantyDays: natural(),
   locationName: text(),
   /** From the origin of the search, as the crow flies. */
   distanceMiles: z.number().check(z.minimum(0)),

@@ -13,6 +13,7 @@ const columns = {
   priceCents: listing.priceCents,
   coreChargeCents: listing.coreChargeCents,
   quantity: listing.quantity,
+  warrantyDays: listing.warrantyDays,
   locationName: listing.locationName,
   lat: listing.lat,
   lng: listing.lng,

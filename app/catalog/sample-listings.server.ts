@@ -122,6 +122,7 @@ export const sampleListings = [
     priceCents: 345_00,
     coreChargeCents: 35_00,
     quantity: 6,
+    warrantyDays: 730,
     ...at(gowanus),
     description:
       "Rebuilt with new bearings, brushes and regulator, load tested at 130 A. Two-year warranty on the rebuild.",

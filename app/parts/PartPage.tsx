@@ -4,6 +4,7 @@ import { conditionLabels } from "~/catalog/choices";
 import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
+import { warrantyText } from "~/search/filters/warranty";
 import { withCompared } from "~/search/query/compared-ids";
 import type { ListingSearch } from "~/search/query/search-params";
 import { ComparingBar } from "~/shell/ComparingBar";
@@ -122,6 +123,9 @@ function factsOf(
   const { rating } = listing;
   return [
     { term: "Condition", detail: conditionLabels[listing.condition] },
+    ...(listing.warrantyDays > 0
+      ? [{ term: "Warranty", detail: warrantyText(listing.warrantyDays) }]
+      : []),
     { term: "In stock", detail: ownLastOrder ? "None left" : stockOf(listing) },
     {
       term: "Seller",

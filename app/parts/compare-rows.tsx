@@ -4,6 +4,7 @@ import { conditionLabels } from "~/catalog/choices";
 import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
+import { warrantyText } from "~/search/filters/warranty";
 import type { PartDetails } from "./part-details";
 import { stockOf, yearsOf } from "./part-words";
 
@@ -44,6 +45,10 @@ function linesFor(vehicle: string | null, unit?: DistanceUnit): Line[] {
     ...(vehicle ? [fitLine(vehicle)] : []),
     { label: "Price", text: priceText, show: priceOf },
     { label: "Condition", text: ({ listing }) => conditionLabels[listing.condition] },
+    {
+      label: "Warranty",
+      text: ({ listing: { warrantyDays: days } }) => (days > 0 ? warrantyText(days) : ""),
+    },
     { label: "In stock", text: ({ listing }) => stockOf(listing) },
     { label: "Distance", text: ({ listing }) => formatReach(listing, unit) },
     {

@@ -3,6 +3,7 @@ import { isLeaf, leaves } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { warrantySteps, warrantyText } from "~/search/filters/warranty";
 import { tileOf } from "~/search/geo/morton-cells";
 import {
   type ClustersAnswer,
@@ -84,6 +85,13 @@ function facetsAnswer({ found }: Found): FacetsAnswer {
         ({ leaf }) => leaf,
         (value) => (isLeaf(value) ? leaves[value].label : value),
       ),
+      warranty: warrantySteps
+        .map((days) => ({
+          value: String(days),
+          label: warrantyText(days),
+          count: found.filter(({ warrantyDays }) => warrantyDays >= days).length,
+        }))
+        .filter(({ count }) => count > 0),
       fits: null,
       inStock: found.length,
     },

@@ -459,6 +459,22 @@ export const Blocked: Story = {
   },
 };
 
+/** At least so long under warranty: each step counts what the longer ones do. */
+export const Warranty: Story = {
+  render: at("?warranty=365&category=brake"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Filter (2)"));
+    const group = within(canvas.getByRole("group", { name: "Warranty, at least" }));
+    await expect(group.getByRole("link", { name: "Remove 1 year" })).toBeVisible();
+    await expect(group.getByRole("link", { name: /^2 years \d+$/ })).toBeVisible();
+    const chips = within(canvas.getByRole("navigation", { name: "Quick filters" }));
+    await expect(
+      chips.getByRole("link", { name: "Remove Warranty 1 year or longer" }),
+    ).toHaveAttribute("href", "/map?category=brake");
+  },
+};
+
 /** No filter blocks alone: those that do together are named, and go away together. */
 export const BlockedTogether: Story = {
   render: at("?category=body&condition=used&brand=NoSuchBrand"),

@@ -160,6 +160,7 @@ export const rotor: Listing = {
   priceCents: prices.rotor,
   coreChargeCents: 0,
   quantity: 12,
+  warrantyDays: 0,
   locationName: "Lower East Side, New York",
   distanceMiles: 1,
   seller: "Hudson Auto Supply",

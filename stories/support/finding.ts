@@ -10,6 +10,7 @@ import {
 } from "~/catalog/choices";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { warrantySteps, warrantyText } from "~/search/filters/warranty";
 import { listingsPerPage } from "~/search/query/search-params";
 import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
 import { listings as samples } from "../../mocks/fixtures/listings";
@@ -50,6 +51,7 @@ export const manyListings: Listing[] = Array.from({ length: 480 }, (_each, index
     priceCents: (dollars + ((index * 13) % 90)) * 100,
     coreChargeCents: leaf === "alternator" ? 3_500 : 0,
     quantity: index % 29 === 0 ? 0 : 3,
+    warrantyDays: [365, 90, 0, 730][index % 4] ?? 0,
     locationName: "New York",
     image,
     seller: shop.seller,
@@ -61,7 +63,15 @@ export const manyListings: Listing[] = Array.from({ length: 480 }, (_each, index
 
 const numbers = (value: string | null) => (value ? value.split(",").map(Number) : []);
 
-type Filter = "category" | "leaf" | "condition" | "brand" | "seller" | "fits" | "stock";
+type Filter =
+  | "category"
+  | "leaf"
+  | "condition"
+  | "brand"
+  | "seller"
+  | "fits"
+  | "stock"
+  | "warranty";
 
 /** What of a catalogue a search's parameters let through, but for one of its filters. */
 function matching(all: readonly Listing[], params: URLSearchParams, but?: Filter): Listing[] {
@@ -83,6 +93,7 @@ function matching(all: readonly Listing[], params: URLSearchParams, but?: Filter
       is("condition", listing.condition) &&
       is("brand", listing.brand) &&
       is("seller", sellerId(listing.seller)) &&
+      listing.warrantyDays >= Number(wanted("warranty")) &&
       (!wanted("fits") || listing.fit?.fit === "fits") &&
       (wanted("stock") === "all" || but === "stock" || listing.quantity > 0) &&
       priceCents >= Number(params.get("min") ?? 0) * 100 &&
@@ -160,6 +171,11 @@ export function facetsOf(all: readonly Listing[], params = new URLSearchParams()
         ({ seller }) => sellerId(seller),
         (_value, { seller }) => seller,
       ),
+      warranty: warrantySteps.map((days) => ({
+        value: String(days),
+        label: warrantyText(days),
+        count: without("warranty").filter(({ warrantyDays }) => warrantyDays >= days).length,
+      })),
       fits: without("fits").filter(({ fit }) => fit?.fit === "fits").length,
       inStock: without("stock").filter(({ quantity }) => quantity > 0).length,
     },

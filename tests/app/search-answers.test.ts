@@ -65,6 +65,7 @@ describe("answers", () => {
       condition: [],
       brand: [],
       leaf: [],
+      warranty: [],
       fits: null,
       inStock: 4,
     };

@@ -200,6 +200,8 @@ export const listing = pgTable(
     /** A deposit, given back for the old part. */
     coreChargeCents: integer().notNull().default(0),
     quantity: integer().notNull(),
+    /** For so many days the seller answers for it; 0 where nobody said. */
+    warrantyDays: integer().notNull().default(0),
     locationName: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
@@ -255,6 +257,7 @@ export const listing = pgTable(
     check("listing_condition_check", oneOf(table.condition, listingConditions)),
     check("listing_price_cents_check", sql`${table.priceCents} > 0`),
     check("listing_quantity_check", sql`${table.quantity} >= 0`),
+    check("listing_warranty_days_check", sql`${table.warrantyDays} >= 0`),
     check("listing_lat_check", sql`${table.lat} between -90 and 90`),
     check("listing_lng_check", sql`${table.lng} between -180 and 180`),
     check("listing_rating_check", sql`${table.rating} between 0 and 5`),

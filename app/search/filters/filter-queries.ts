@@ -9,6 +9,7 @@ import { fitsQuery } from "./fits";
 import { leafQuery } from "./leaf";
 import { priceQuery } from "./price";
 import { sellerQuery } from "./seller";
+import { warrantyQuery } from "./warranty";
 
 /** How a request and the database have each filter: the other half of ./filters. */
 export const filterQueries: Record<FilterName, FilterQuery<FilterValues>> = {
@@ -18,6 +19,7 @@ export const filterQueries: Record<FilterName, FilterQuery<FilterValues>> = {
   price: priceQuery,
   brand: brandQuery,
   seller: sellerQuery,
+  warranty: warrantyQuery,
   fits: fitsQuery,
   stock: availabilityQuery,
   within: distanceQuery,

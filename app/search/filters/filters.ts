@@ -8,6 +8,7 @@ import { fits } from "./fits";
 import { leaf } from "./leaf";
 import { price } from "./price";
 import { seller } from "./seller";
+import { warranty } from "./warranty";
 
 /** All that narrows a search, in the order of the filter menu. The other half of each: ./filter-queries. */
 const all = [
@@ -19,6 +20,7 @@ const all = [
   distance,
   brand,
   seller,
+  warranty,
   availability,
 ] as const;
 

@@ -85,10 +85,11 @@ function choicesOf(
 
 /** What reaches a higher step has reached the lower ones. */
 function reachedSteps(rows: readonly FacetRow[], steps: readonly number[]) {
-  return steps.map((step) => ({
-    value: String(step),
-    count: rows.reduce((sum, { value, n }) => (Number(value) >= step ? sum + n : sum), 0),
-  }));
+  return steps.flatMap((step) => {
+    const reached = rows.filter(({ value }) => Number(value) >= step);
+    const count = reached.reduce((sum, { n }) => sum + n, 0);
+    return count > 0 ? [{ value: String(step), count }] : [];
+  });
 }
 
 function byCount(a: Choice, b: Choice): number {

@@ -102,6 +102,7 @@ function toListing(
     priceCents: row.price_cents,
     coreChargeCents: row.core_charge_cents,
     quantity: row.quantity,
+    warrantyDays: row.warranty_days,
     locationName: row.location_name,
     ...reachFrom(from, { lat, lng }, row.travel_time_minutes),
     seller: row.seller,

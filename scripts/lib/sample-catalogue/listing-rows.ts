@@ -10,7 +10,7 @@ import { lexemeOf } from "./word-ids";
 /** The columns in the order of a row's fields: what goes with one thing is one piece. */
 export const listingColumns = [
   "id, key, price_cents, core_charge_cents, quantity, created_at, updated_at, rating_count, rating",
-  "condition, name, part_number, brand, category, leaf, image, description, document",
+  "condition, name, part_number, brand, category, leaf, image, description, warranty_days, document",
   "location_name, lat, lng, seller_id, travel_time_minutes, cell, pictures, is_sample, seed",
 ].join();
 /** The newest listing's moment of making, and how far apart two are at most. */
@@ -40,6 +40,16 @@ const ends = {
 };
 const ratings = Array.from({ length: 51 }, (_, each) => tenths(each));
 
+const warranties = { new: [0, 365, 730, 365, 1_095], refurbished: [0, 90], used: [0, 0, 30, 90] };
+
+/** What the description says, if it does; else as is usual, without a draw of the dice. */
+function warrantyOf(condition: Condition, end: string, index: number): number {
+  const [, count] = /(One|Two|one|two)-year warranty/.exec(end) ?? [];
+  if (count) return /one/i.test(count) ? 365 : 730;
+  const usual = warranties[condition];
+  return usual[index % usual.length] ?? 0;
+}
+
 /** A row, with the words of its document. Answers what it asks, in cents, if it is in stock. */
 export function putListing(
   rows: CopyRows,
@@ -57,7 +67,7 @@ export function putListing(
   const isRated = dice.chance(0.6);
   const rating = isRated ? Math.round((3 + Math.sqrt(dice.next()) * 2) * 10) : 0;
   const raters = isRated ? 1 + Math.floor(dice.next() ** 3 * 400) : 0;
-  rows.row(27);
+  rows.row(28);
   putId(rows, uuidDigits(1_735_689_600_000 + index, seed, index));
   const quantity = quantityOf(condition, cents, dice);
   rows.int4(key).int4(cents).int4(core).int4(quantity);
@@ -67,7 +77,9 @@ export function putListing(
     .put(conditions[condition])
     .put(face.head);
   const from = rows.open();
-  rows.put(face.purpose).put(dice.pick(ends[condition])).close(from);
+  const end = dice.pick(ends[condition]);
+  rows.put(face.purpose).put(end).close(from);
+  rows.int4(warrantyOf(condition, end, index));
   putDocument(rows, words);
   rows.put(counter.fields).put(listing.ofAll);
   return quantity > 0 ? cents : undefined;

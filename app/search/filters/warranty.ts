@@ -1,0 +1,57 @@
+import { wholeNumber } from "~/search/geo/parse-numbers";
+import { compare, type FacetedFilter, type FilterQuery, inQuery } from "./filter";
+
+/** For at least so many days the seller answers for the part. */
+type Values = { minWarrantyDays?: number };
+
+/** The terms that are offered, in days. */
+export const warrantySteps = [30, 90, 365, 730];
+const longestDays = 36_500;
+
+/** A term as it is said at a counter: 90 → `90 days`, 730 → `2 years`. */
+export function warrantyText(days: number): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+export const warranty: FacetedFilter<"warranty", Values> = {
+  name: "warranty",
+  fields: ["minWarrantyDays"],
+  params: { warranty: ({ minWarrantyDays }) => minWarrantyDays },
+  label: ({ minWarrantyDays = 0 }) => `Warranty ${warrantyText(minWarrantyDays)} or longer`,
+  facet: {
+    title: "Warranty, at least",
+    section: "offer",
+    order: warrantySteps.map((days) => ({ value: String(days), label: warrantyText(days) })),
+    isNested: true,
+    chosen: ({ minWarrantyDays }) => minWarrantyDays?.toString(),
+    choose: (value) => ({ minWarrantyDays: value === undefined ? undefined : Number(value) }),
+  },
+};
+
+export const warrantyQuery: FilterQuery<Values> = {
+  parameters: [
+    inQuery(
+      "warranty",
+      "The shortest warranty, in days.",
+      { type: "integer", minimum: 1, maximum: longestDays },
+      365,
+    ),
+  ],
+  read: (read) => ({
+    minWarrantyDays: read(
+      "warranty",
+      (text) => wholeNumber(text, 1, longestDays),
+      `Warranty is a whole number of days from 1 to ${longestDays.toLocaleString("en-US")}.`,
+    ),
+  }),
+  where: ({ minWarrantyDays }) => [compare("warranty_days", ">=", minWarrantyDays, "int")],
+  selectivity: ({ minWarrantyDays = 0 }) =>
+    minWarrantyDays > 90 ? 0.4 : minWarrantyDays ? 0.6 : 1,
+  facet: {
+    column: "warranty_days",
+    steps: warrantySteps,
+    isSampled: true,
+    labelOf: (value) => warrantyText(Number(value)),
+  },
+};
