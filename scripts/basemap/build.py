@@ -7,7 +7,7 @@ The result is committed, so this runs only when a source changes. It needs, outs
 
   python3 scripts/basemap/build.py --world-atlas <dir> --gshhg <dir with binned_GSHHS_*.nc>
 
-Sources, licences and accuracy: docs/@03-offline-basemap.md.
+Sources, licences and accuracy: docs/decisions/0003-offline-basemap.md.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ export function openDatabase(url: string, options: PoolOptions = {}): OpenDataba
 
 /*
  * How long is waited for what, in ms. Together a page with a database that is away or stalled has its answer within
- * three seconds: docs/@21-waiting-for-the-database.md.
+ * three seconds: docs/decisions/0021-waiting-for-the-database.md.
  */
 const statementMs = 2_000;
 /** What PostgreSQL's own time-out may come too late. */

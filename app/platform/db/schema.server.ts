@@ -180,7 +180,7 @@ export const seller = pgTable("seller", {
 /**
  * A part for sale. Coordinates are WGS 84 degrees. Triggers set `cell` and `document`, and keep the
  * tables that searches read (`listing_number`'s own numbers, `cell_stat`, `word`) in step: see
- * docs/@07-search-tables.md.
+ * docs/decisions/0007-search-tables.md.
  */
 export const listing = pgTable(
   "listing",
@@ -242,7 +242,7 @@ export const listing = pgTable(
     index("listing_gone_created_idx").on(table.createdAt, table.key).where(soldOut(table)),
     index("listing_document_idx").using("gin", table.document),
     index("listing_gone_document_idx").using("gin", table.document).where(soldOut(table)),
-    // Each word of it together with its cells, and with its price: see docs/@07-search-tables.md.
+    // Each word of it together with its cells, and with its price: see docs/decisions/0007-search-tables.md.
     index("listing_placed_idx")
       .using(
         "gin",
