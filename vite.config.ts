@@ -4,9 +4,9 @@ import terser from "@rollup/plugin-terser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { guardRoutes } from "./scripts/lib/guard-routes";
-import { launcher } from "./scripts/lib/launcher";
-import { leanClient } from "./scripts/lib/lean-client";
+import { guardRoutes } from "./scripts/lib/build/guard-routes";
+import { trimClientBundle } from "./scripts/lib/build/trim-client-bundle";
+import { launcher } from "./scripts/lib/process/launcher";
 
 declare module "@remix-run/node" {
   // Loaders and actions answer with what they return, dates and all.
@@ -68,7 +68,13 @@ const bundled = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanClient(), launcher(), guardRoutes(), remix(remixConfig), vanillaExtractPlugin()],
+  plugins: [
+    trimClientBundle(),
+    launcher(),
+    guardRoutes(),
+    remix(remixConfig),
+    vanillaExtractPlugin(),
+  ],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
     conditions: [SOURCE, ...defaultClientConditions],

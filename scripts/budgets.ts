@@ -1,6 +1,6 @@
-import { bytesTable, measure, overBudget, readBudgets, updateBudgets } from "./lib/budgets";
-import { ensureBuild } from "./lib/build";
-import { root } from "./lib/run";
+import { bytesTable, measure, overBudget, readBudgets, updateBudgets } from "./lib/build/budgets";
+import { ensureBuild } from "./lib/build/build";
+import { root } from "./lib/process/run";
 
 /*
  * Prints the bytes of every page and holds them against tests/bench/budgets.json.

@@ -1,6 +1,6 @@
-import { ensureBuild } from "./lib/build";
-import { root } from "./lib/run";
-import { explain, note } from "./lib/terminal";
+import { ensureBuild } from "./lib/build/build";
+import { root } from "./lib/process/run";
+import { explain, note } from "./lib/process/terminal";
 
 /* Builds the site, unless the build of exactly these sources is there: what `npm start` then serves as it is. */
 try {

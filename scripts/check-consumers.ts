@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
 import { chromiumFlags, findChromium } from "../tests/support/chromium";
-import { claimPort } from "./lib/port";
-import { endChildrenWithUs, root, run } from "./lib/run";
+import { claimPort } from "./lib/process/port";
+import { endChildrenWithUs, root, run } from "./lib/process/run";
 
 /*
  * Installs the packed package, as npm would bring it, into a bare Vite app on React 19 and into a Remix

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bin, endChildrenWithUs, root, run } from "./lib/run";
+import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
 
 /*
  * Builds ui as it would be published, packs it, and has the packed file examined: publint for what

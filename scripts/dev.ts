@@ -1,6 +1,6 @@
 import path from "node:path";
-import { startDevelopment } from "./lib/site";
-import { supervise } from "./lib/supervise";
+import { supervise } from "./lib/process/supervise";
+import { startDevelopment } from "./lib/site/site";
 
 const root = path.resolve(import.meta.dirname, "..");
 const mocked = process.argv.includes("--mocked");

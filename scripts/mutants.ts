@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Mutant, mutantSetting } from "../.storybook/mutant";
 import { ensureChromium } from "./lib/browser";
-import { bin, endChildrenWithUs, root, run } from "./lib/run";
+import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
 
 /*
  * Does one small harm after another to a component, and says which of them its stories let pass:

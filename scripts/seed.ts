@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import v8 from "node:v8";
 import { StartError } from "../app/platform/config/start-error.server";
+import { explain } from "./lib/process/terminal";
 import { loadSampleCatalogue } from "./lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "./lib/sample-catalogue/remove";
-import { withSiteDatabase } from "./lib/site-database";
-import { explain } from "./lib/terminal";
+import { withSiteDatabase } from "./lib/site/site-database";
 
 /*
  * A large made-up catalogue, beside whatever is there:

@@ -1,6 +1,6 @@
-import { builtServer, isBuilt } from "./lib/build";
-import { startSite } from "./lib/site";
-import { supervise } from "./lib/supervise";
+import { builtServer, isBuilt } from "./lib/build/build";
+import { supervise } from "./lib/process/supervise";
+import { startSite } from "./lib/site/site";
 
 /** Starts the site, if it, and this with it, is built of exactly these sources; else returns at once. */
 export async function startIfBuilt(root: string): Promise<void> {

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { startSite } from "./lib/site";
-import { supervise } from "./lib/supervise";
+import { supervise } from "./lib/process/supervise";
+import { startSite } from "./lib/site/site";
 
 const root = path.resolve(import.meta.dirname, "..");
 await supervise((supervision) => startSite(supervision, { root }));

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "./lib/browser";
-import { bytesTable, measure, overBudget, readBudgets } from "./lib/budgets";
-import { ensureBuild } from "./lib/build";
-import { bin, endChildrenWithUs, root, run } from "./lib/run";
+import { bytesTable, measure, overBudget, readBudgets } from "./lib/build/budgets";
+import { ensureBuild } from "./lib/build/build";
+import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
 import { counted, type Result } from "./lib/test-report";
 
 /*

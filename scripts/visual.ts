@@ -8,7 +8,7 @@ import {
   resultsFolder,
 } from "../tests/visual/baselines";
 import { ensureChromium } from "./lib/browser";
-import { bin, endChildrenWithUs, root, run } from "./lib/run";
+import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
 import { isShot, listed, orphansOf, patternOf, storiesOf, strangeWords, wordOf } from "./lib/shots";
 import { testsOf } from "./lib/test-report";
 import { writeReport } from "./lib/visual-report";

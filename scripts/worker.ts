@@ -6,10 +6,10 @@ import {
   runningEmbeddedPostgres,
 } from "../app/platform/db/embedded/embedded-postgres.server";
 import { becomeUser } from "../server/run-as.mjs";
-import { prepareDatabase } from "./lib/prepare-database";
-import { runAs } from "./lib/run-as";
-import { keptSessionSecret } from "./lib/session-secret";
-import { type Supervision, supervise } from "./lib/supervise";
+import { runAs } from "./lib/process/run-as";
+import { type Supervision, supervise } from "./lib/process/supervise";
+import { prepareDatabase } from "./lib/site/prepare-database";
+import { keptSessionSecret } from "./lib/site/session-secret";
 
 /*
  * Runs background jobs as a process of its own, beside the site or on another machine, as many as one

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { notAsBefore } from "../../tests/visual/compare";
-import { bin, run } from "./run";
+import { bin, run } from "./process/run";
 import { firstLine } from "./test-report";
 
 /** A shot that is not what it was, as Vitest tells it. */

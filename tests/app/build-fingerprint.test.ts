@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { fingerprintFor, isFresh } from "../../scripts/lib/build-fingerprint";
+import { fingerprintFor, isFresh } from "../../scripts/lib/build/build-fingerprint";
 
 /* Whether what was built is still what its sources would make, on real files. */
 

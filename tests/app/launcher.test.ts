@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bundleLauncher } from "../../scripts/lib/launcher";
+import { bundleLauncher } from "../../scripts/lib/process/launcher";
 
 /* What `npm start` runs: a bundle, or the sources themselves. */
 
@@ -39,7 +39,7 @@ describe("the bundle", () => {
     const places = [...code.matchAll(/new URL\("([^"]+)", ?import\.meta\.url\)/g)].map(
       ([, place]) => path.relative(project, path.resolve(folder, place ?? "")),
     );
-    expect(places).toContain("scripts/lib/build.ts");
+    expect(places).toContain("scripts/lib/build/build.ts");
     for (const place of places) await readFile(path.join(project, place));
   });
 });

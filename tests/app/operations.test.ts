@@ -88,7 +88,8 @@ describe("the Containerfile", () => {
   });
 
   it("copies all that a build is compared with", () => {
-    const listed = /const SOURCES = \[([^\]]+)\]/.exec(read("scripts/lib/build.ts"))?.[1] ?? "";
+    const listed =
+      /const SOURCES = \[([^\]]+)\]/.exec(read("scripts/lib/build/build.ts"))?.[1] ?? "";
     const sources = [...listed.matchAll(/"([^"]+)"/g)].map(([, source = ""]) => source);
     const [, last = ""] = read("docs/operations/Containerfile").split(/^FROM .*slim$/m);
     const copied = [...last.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, files = ""]) =>

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { handOver } from "../../scripts/lib/run-as";
+import { handOver } from "../../scripts/lib/process/run-as";
 import { giveUpRoot } from "../../server/run-as.mjs";
 
 /** A process that only notes what is asked of it. */

@@ -9,7 +9,7 @@ import {
   startEmbeddedPostgres,
 } from "~/platform/db/embedded/embedded-postgres.server";
 import { PostgresClient } from "~/platform/db/postgres-client.server";
-import { warmCache } from "../../scripts/lib/warm-cache";
+import { warmCache } from "../../scripts/lib/site/warm-cache";
 import { cachedBytes } from "../support/cached";
 
 /* Reading a database into PostgreSQL's cache: a real one, with the smallest cache there is. */

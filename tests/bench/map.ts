@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
 import { defaultOrigin } from "../../app/catalog/distance";
 import { paths } from "../../app/paths";
-import { withSiteDatabase } from "../../scripts/lib/site-database";
+import { withSiteDatabase } from "../../scripts/lib/site/site-database";
 import { startBuiltSite } from "../support/built-site";
 import { chromiumFlags, findChromium } from "../support/chromium";
 import { type Measured, measureMap, type Target } from "./map/measure";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { closeDatabase, searchRows } from "~/platform/db/database.server";
-import { withSiteDatabase } from "../../scripts/lib/site-database";
+import { withSiteDatabase } from "../../scripts/lib/site/site-database";
 import { startBuiltSite } from "../support/built-site";
 import { megabytesOf, nodesUnder } from "../support/site-memory";
 import { deck, shapes } from "./search-shapes";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { paths } from "../../app/paths";
-import { bytesTable, measure } from "../../scripts/lib/budgets";
+import { bytesTable, measure } from "../../scripts/lib/build/budgets";
 import { registerAccount } from "../support/account";
 import { startBuiltSite } from "../support/built-site";
 

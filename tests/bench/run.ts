@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endChildrenWithUs, run } from "../../scripts/lib/run";
-import { memoryFlags } from "../../scripts/lib/site";
+import { endChildrenWithUs, run } from "../../scripts/lib/process/run";
+import { memoryFlags } from "../../scripts/lib/site/site";
 
 /*
  * Every benchmark, one after another, each printing its table: about half an hour. Or one of them,

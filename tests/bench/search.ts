@@ -11,8 +11,8 @@ import { loader as listings } from "~/routes/api-listings";
 import { loader as suggest } from "~/routes/api-suggest";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
-import { withSiteDatabase } from "../../scripts/lib/site-database";
-import { warmCache } from "../../scripts/lib/warm-cache";
+import { withSiteDatabase } from "../../scripts/lib/site/site-database";
+import { warmCache } from "../../scripts/lib/site/warm-cache";
 import { quantile } from "./quantile";
 import { type Ask, deck, type Shape, shapes } from "./search-shapes";
 

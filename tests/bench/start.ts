@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { claimPort } from "../../scripts/lib/port";
-import { endChildrenWithUs, root } from "../../scripts/lib/run";
+import { claimPort } from "../../scripts/lib/process/port";
+import { endChildrenWithUs, root } from "../../scripts/lib/process/run";
 
 /*
  * How long `npm start` takes to its first page, on the database in DATA_DIR and the build that is

@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
-import { endChildrenWithUs } from "../../scripts/lib/run";
+import { endChildrenWithUs } from "../../scripts/lib/process/run";
 import { chromiumFlags, findChromium } from "../support/chromium";
 import { buildPage, buildUi } from "./ui/build";
 import { type Rounds, report } from "./ui/compared";

@@ -82,7 +82,7 @@ describe("the house refuses", () => {
     ["only-repositories-query", "app/orders/orders.server.ts", "drizzle-orm"],
     ["only-repositories-query", "app/orders/orders.server.ts", "pg"],
     ["one-way-to-postgresql", "app/platform/db/database.server.ts", "pg"],
-    ["one-way-to-postgresql", "scripts/lib/warm-cache.ts", "pg"],
+    ["one-way-to-postgresql", "scripts/lib/site/warm-cache.ts", "pg"],
     ["one-way-to-postgresql", "tests/app/orders.test.ts", "pg"],
     [
       "repositories-serve-their-own-domain",

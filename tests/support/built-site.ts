@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { exitWithParent } from "../../scripts/lib/build";
+import { exitWithParent } from "../../scripts/lib/build/build";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

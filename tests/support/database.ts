@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from "~/platform/db/embedded/embedded-postgres.
 import { newId } from "~/platform/db/id.server";
 import { migrateDatabase } from "~/platform/db/migrate.server";
 import { PostgresClient } from "~/platform/db/postgres-client.server";
-import { seedSampleData } from "../../scripts/lib/seed";
+import { seedSampleData } from "../../scripts/lib/site/seed";
 
 declare module "vitest" {
   interface ProvidedContext {

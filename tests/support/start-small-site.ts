@@ -1,6 +1,6 @@
 import path from "node:path";
-import { startSite } from "../../scripts/lib/site";
-import { supervise } from "../../scripts/lib/supervise";
+import { supervise } from "../../scripts/lib/process/supervise";
+import { startSite } from "../../scripts/lib/site/site";
 
 /** The start script, on a site that needs no build. */
 // However the tests end, what they started goes too.

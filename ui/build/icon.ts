@@ -11,7 +11,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * Takes the place of Lucide's `createLucideIcon` in the package: hidden from readers unless it is named.
- * The site's build has another (`scripts/lib/lean-icon.ts`), which writes all of Lucide's classes, as the
+ * The site's build has another (`scripts/lib/build/lean-icon.ts`), which writes all of Lucide's classes, as the
  * server's icons have; they would cost every component here 90 bytes.
  */
 // The default, as in the module whose place it takes.

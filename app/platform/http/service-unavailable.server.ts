@@ -6,7 +6,7 @@ import { errorResponse } from "./request.server";
 
 /*
  * What every loader and action answers where the database is away, stalled or has too much to do: 503, and when to
- * ask again. The server's build puts it around all of them (scripts/lib/guard-routes.ts).
+ * ask again. The server's build puts it around all of them (scripts/lib/build/guard-routes.ts).
  */
 
 const headers = { "Retry-After": "5", "Cache-Control": "no-store" };

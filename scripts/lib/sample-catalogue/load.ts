@@ -1,8 +1,8 @@
 import os from "node:os";
 import type pg from "pg";
 import { PostgresClient } from "../../../app/platform/db/postgres-client.server";
-import { count, duration, Progress } from "../progress";
-import { note } from "../terminal";
+import { count, duration, Progress } from "../process/progress";
+import { note } from "../process/terminal";
 import { counting, filledTables, putIndexesUp, shareOut, takeIndexesDown } from "./indexes";
 import { batchesKept, type Maker, startMaker, type Wanted } from "./maker";
 import { removeSampleCatalogue } from "./remove";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { PostgresClient } from "../../../app/platform/db/postgres-client.server";
-import { count, Progress } from "../progress";
-import { note } from "../terminal";
+import { count, Progress } from "../process/progress";
+import { note } from "../process/terminal";
 import { counting, putIndexesUp } from "./indexes";
 
 /** Keys in one transaction. */

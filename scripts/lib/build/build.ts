@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { StartError } from "../../app/platform/config/start-error.server";
+import { StartError } from "../../../app/platform/config/start-error.server";
 import { fingerprintFor, isFresh } from "./build-fingerprint";
 
 /** What the built site is made of: a change in any of it makes the build stale. */
@@ -80,7 +80,7 @@ async function build(root: string, signal: AbortSignal | undefined): Promise<voi
 }
 
 /** For `--import`: ends a child when its parent ends. */
-export const exitWithParent = new URL("./exit-with-parent.mjs", import.meta.url).href;
+export const exitWithParent = new URL("../process/exit-with-parent.mjs", import.meta.url).href;
 
 const require = createRequire(import.meta.url);
 
@@ -104,7 +104,7 @@ export function remixServeCommand(): string {
 }
 
 /** For `--import`: lets the web server load the site, and wait for the environment to serve it in. */
-export const serveStandby = new URL("../serve-standby.mjs", import.meta.url).href;
+export const serveStandby = new URL("../../serve-standby.mjs", import.meta.url).href;
 
 /** For `--import`: what guards the web server (server/). */
-export const servePreload = new URL("../../server/preload.mjs", import.meta.url).href;
+export const servePreload = new URL("../../../server/preload.mjs", import.meta.url).href;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { PostgresClient } from "../../app/platform/db/postgres-client.server";
-import { errorCode } from "../../app/platform/log/error-code.server";
+import { PostgresClient } from "../../../app/platform/db/postgres-client.server";
+import { errorCode } from "../../../app/platform/log/error-code.server";
 
 type WarmUp = {
   signal?: AbortSignal;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../../app/platform/config/start-error.server";
+import { StartError } from "../../../app/platform/config/start-error.server";
 import {
   builtServer,
   ensureBuild,
@@ -9,10 +9,10 @@ import {
   requireBuildTools,
   servePreload,
   serveStandby,
-} from "./build";
-import { startNode, startWaitingNode, type WaitingNode } from "./child";
-import type { Supervision } from "./supervise";
-import { note } from "./terminal";
+} from "../build/build";
+import { startNode, startWaitingNode, type WaitingNode } from "../process/child";
+import type { Supervision } from "../process/supervise";
+import { note } from "../process/terminal";
 
 type SiteOptions = {
   /** The project's directory. */

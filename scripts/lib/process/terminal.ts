@@ -1,5 +1,5 @@
-import { EnvError } from "../../app/platform/config/env-error.server";
-import { StartError } from "../../app/platform/config/start-error.server";
+import { EnvError } from "../../../app/platform/config/env-error.server";
+import { StartError } from "../../../app/platform/config/start-error.server";
 
 /** One line about what is going on; standard output is kept for the result. */
 export function note(line: string): void {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { mapChunk, measureRoutes, type RouteBytes } from "../../tests/bench/bytes";
-import { root } from "./run";
+import { mapChunk, measureRoutes, type RouteBytes } from "../../../tests/bench/bytes";
+import { root } from "../process/run";
 
 /** Bytes after gzip. */
 type Budget = { js: number; css: number };

@@ -5,8 +5,8 @@ import { Car, ChevronDown, Heart, type LucideIcon, Menu, Monitor, Search, X } fr
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { withoutGivenUp, withSetFlags } from "../../scripts/lib/lean-client";
-import createLucideIcon from "../../scripts/lib/lean-icon";
+import createLucideIcon from "../../scripts/lib/build/lean-icon";
+import { withoutGivenUp, withSetFlags } from "../../scripts/lib/build/trim-client-bundle";
 import createIcon from "../../ui/build/icon";
 
 const require = createRequire(import.meta.url);

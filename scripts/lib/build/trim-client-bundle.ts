@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import remixConfig from "../../remix.config.js";
+import remixConfig from "../../../remix.config.js";
 
 /*
  * What the browser's build leaves out of packages that every page loads: about 3 kB after gzip, and an
- * error that is none. Each is said in the packages' own terms; tests/app/lean-client.test.ts tells when a
+ * error that is none. Each is said in the packages' own terms; tests/app/trim-client-bundle.test.ts tells when a
  * new version has others.
  */
 
@@ -54,9 +54,9 @@ export function withoutGivenUp(code: string): string {
 const leanIcon = fileURLToPath(new URL("./lean-icon.ts", import.meta.url));
 
 /** For the browser's build alone: the server and Storybook take the packages as they are. */
-export function leanClient(): Plugin {
+export function trimClientBundle(): Plugin {
   return {
-    name: "lean-client",
+    name: "trim-client-bundle",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     enforce: "pre",
     resolveId(source, importer) {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sessionSecretLength } from "../../app/platform/config/env.server";
-import { StartError } from "../../app/platform/config/start-error.server";
+import { sessionSecretLength } from "../../../app/platform/config/env.server";
+import { StartError } from "../../../app/platform/config/start-error.server";
 
 /** The secret kept in the data directory; made, for this user's eyes only, the first time. */
 export async function keptSessionSecret(dataDir: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "../../app/platform/config/start-error.server";
+import { StartError } from "../../../app/platform/config/start-error.server";
 
 /**
  * A port that can be listened on: the given one, or any free one for 0. Throws `StartError` when it

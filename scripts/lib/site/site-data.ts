@@ -1,18 +1,18 @@
 import path from "node:path";
-import { diskFull, isDiskFull } from "../../app/platform/config/disk-full.server";
-import { parseEnv, parseSettings, type Settings } from "../../app/platform/config/env.server";
-import { StartError } from "../../app/platform/config/start-error.server";
+import { diskFull, isDiskFull } from "../../../app/platform/config/disk-full.server";
+import { parseEnv, parseSettings, type Settings } from "../../../app/platform/config/env.server";
+import { StartError } from "../../../app/platform/config/start-error.server";
 import {
   dataDirTaken,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from "../../app/platform/db/embedded/embedded-postgres.server";
-import { errorCode } from "../../app/platform/log/error-code.server";
-import { claimPort, localAddress } from "./port";
-import { runAs } from "./run-as";
+} from "../../../app/platform/db/embedded/embedded-postgres.server";
+import { errorCode } from "../../../app/platform/log/error-code.server";
+import { claimPort, localAddress } from "../process/port";
+import { runAs } from "../process/run-as";
+import type { Life, Supervision } from "../process/supervise";
+import { note } from "../process/terminal";
 import { keptSessionSecret } from "./session-secret";
-import type { Life, Supervision } from "./supervise";
-import { note } from "./terminal";
 
 /** Parses the settings, then brings up everything below the web server. */
 export async function startData(

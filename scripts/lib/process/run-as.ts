@@ -5,8 +5,8 @@ import {
   type PostgresUser,
   postgresUser,
   userCanReach,
-} from "../../app/platform/db/embedded/postgres-user.server";
-import { mailFolder } from "../../app/platform/mail/file-transport.server";
+} from "../../../app/platform/db/embedded/postgres-user.server";
+import { mailFolder } from "../../../app/platform/mail/file-transport.server";
 import { note } from "./terminal";
 
 interface RunAsOptions {

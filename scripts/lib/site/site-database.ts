@@ -1,11 +1,11 @@
 import path from "node:path";
-import { parseSettings } from "../../app/platform/config/env.server";
+import { parseSettings } from "../../../app/platform/config/env.server";
 import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
-} from "../../app/platform/db/embedded/embedded-postgres.server";
+} from "../../../app/platform/db/embedded/embedded-postgres.server";
+import { note } from "../process/terminal";
 import { prepareDatabase } from "./prepare-database";
-import { note } from "./terminal";
 
 /**
  * Does work on the site's database, brought up to date: the one that DATABASE_URL names, the

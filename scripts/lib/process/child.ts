@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { exitWithParent } from "./build";
+import { exitWithParent } from "../build/build";
 import type { Life, Supervision } from "./supervise";
 
 type NodeChild = {

@@ -1,5 +1,5 @@
-import { openDatabase } from "../../app/platform/db/database.server";
-import { migrateDatabase } from "../../app/platform/db/migrate.server";
+import { openDatabase } from "../../../app/platform/db/database.server";
+import { migrateDatabase } from "../../../app/platform/db/migrate.server";
 import { seedSampleData } from "./seed";
 
 /** Brings a database up to date, and fills an empty one with sample data. */
