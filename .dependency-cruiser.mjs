@@ -10,7 +10,7 @@ const searchFolders = {
   model: ["geo", "filters", "query"],
   fitment: ["geo", "filters", "query", "model"],
   text: ["geo", "filters", "query", "model"],
-  stats: ["geo", "filters", "query", "model"],
+  stats: ["geo", "filters", "query", "model", "text"],
   suggest: ["geo", "filters", "query", "model", "text"],
   plan: ["geo", "filters", "query", "model", "text", "stats"],
   sql: ["geo", "filters", "query", "model", "fitment", "text", "plan"],
@@ -166,6 +166,17 @@ export default {
       from: { path: `^app/search/${folder}/` },
       to: { path: "^app/search/", pathNot: `^app/search/(${[folder, ...below].join("|")})/` },
     })),
+    {
+      name: "search-plans-read-nothing",
+      comment:
+        "A plan is made of statistics, without a database: of what reads one it imports types alone.",
+      severity: "error",
+      from: { path: "^app/search/plan/" },
+      to: {
+        path: "\\.server\\.ts$|^node_modules/(pg|drizzle-orm)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     {
       name: "views-ship-to-the-browser",
       comment:

@@ -47,7 +47,7 @@ export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) 
     return redirect(asked.location, { headers: { "Set-Cookie": asked.cookie } });
   const { view: place } = asked;
   const part = params.get("part");
-  const found = await findForPage(params, { vehicle, near: place.place });
+  const { page: found, text: said } = await findForPage(params, { vehicle, near: place.place });
   const about = { vehicle: found.vehicle, from: found.origin };
   const [named, compared] = await Promise.all([
     part ? getPart(part, about) : null,
@@ -57,7 +57,9 @@ export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) 
   const gone = { part: selected ? null : part, compared: compared.gone };
   found.search.comparing = compared.ids.length > 0 ? compared.ids : undefined;
   const own = readMapUrlState(searchParams);
-  const first = await initialClusters(found, { own, named: selected, place: place.place });
+  const first = await initialClusters(found, {
+    ...{ own, named: selected, place: place.place, text: said },
+  });
   const status = found.problems.some((problem) => problem !== vehicleProblem) ? 400 : 200;
   return data(
     { ...found, reading, selected, gone, first, place, tileService: tileService() },

@@ -23,6 +23,9 @@ import {
 import { noFacets } from "~/search/results/facets.server";
 import * as facetsRepo from "~/search/sql/facets.repo.server";
 import * as partsRepo from "~/search/sql/listings.repo.server";
+import * as terms from "~/search/text/analyze-terms.server";
+import * as numbers from "~/search/text/part-numbers.server";
+import * as relaxation from "~/search/text/relax-terms.server";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
 
@@ -370,6 +373,27 @@ describe("/map", () => {
     expect(found.status).toBe(400);
     expect(found.problems.map(({ parameter }) => parameter)).toEqual(["fits", "page"]);
     expect(found.listings).toHaveLength(24);
+  });
+});
+
+describe("the text of a page's search", () => {
+  it.each([
+    ["q=wing", 24],
+    ["q=wing&category=engine&condition=used&brand=Alpha", 0],
+    ["q=wing+frobnicate&make=Volkswagen&model=Golf&year=2014", 24],
+  ])("is looked up once for list, facets, clusters and zero results: %s", async (query, count) => {
+    const resolved = [
+      vi.spyOn(numbers, "numberIn"),
+      vi.spyOn(terms, "understandWords"),
+      vi.spyOn(relaxation, "fewerWords"),
+    ];
+    const { listings, nothing } = await page(query);
+    const asked = resolved.map(({ mock }) => mock.calls.length);
+    for (const spy of resolved) spy.mockRestore();
+    expect(listings).toHaveLength(count);
+    expect(nothing === null).toBe(count > 0);
+    // Fewer words are asked for where nothing has all of them.
+    expect(asked).toEqual([1, 1, count === 0 || query.includes("frobnicate") ? 1 : 0]);
   });
 });
 

@@ -54,15 +54,14 @@ describe("a part number", () => {
     await addNumber(own.db, key, { norm: "OEM70015", kind: "oem" });
     await addNumber(own.db, key, { norm: "PAD70015", kind: "interchange" });
     await addSupersession(own.db, "OLD70015", "OEM70015");
-    const kind = async (q: string) =>
-      (await find(`q=${q}`)).understood.number?.kinds.get(key)?.kind;
+    const kind = async (q: string) => (await find(`q=${q}`)).query.number?.kinds.get(key)?.kind;
     expect([
       await kind("gdb-7001"),
       await kind("oem 70015"),
       await kind("pad.70015"),
       await kind("old70015"),
     ]).toEqual(["own", "oem", "interchange", "superseded"]);
-    expect((await find("q=OLD70015")).understood.number?.replacements).toEqual(["OEM70015"]);
+    expect((await find("q=OLD70015")).query.number?.replacements).toEqual(["OEM70015"]);
   });
 
   it.each(["43512-06151", "43512-0615", "453120-6150", "43512-061500"])(
@@ -91,7 +90,7 @@ describe("words", () => {
 
   it("say what they were corrected to", async () => {
     expect(await findListings(query("q=brkae+rotor"))).toMatchObject({ corrected: "brake rotor" });
-    expect((await find("q=flux+capacitor")).understood.words?.unknown).toContain("capacitor");
+    expect((await find("q=flux+capacitor")).query.words?.unknown).toContain("capacitor");
   });
 
   it("are found as one or as two, however they were typed, unless they are to be taken as they are", async () => {
@@ -110,13 +109,13 @@ describe("words", () => {
       await addListing(own.db, { name: "Axle", partNumber, sellerId: yard?.id });
     await addListing(own.db, { name: "Gasket", partNumber: "GASKET 1" });
     expect(await findListings(query("q=gaskt"))).toMatchObject({ corrected: "gasket" });
-    expect((await find("q=rotor+paris")).understood.words).toMatchObject({ unknown: ["paris"] });
+    expect((await find("q=rotor+paris")).query.words).toMatchObject({ unknown: ["paris"] });
   });
 
   it("without their vowels are put right to parts, not to makes", async () => {
     await addListing(own.db, { name: "Brake Pads", partNumber: "PADS 1" });
     expect(await findListings(query("q=brak+pd"))).toMatchObject({ corrected: "brake pads" });
-    expect((await find("q=vw+rotor")).understood.words?.unknown).toEqual(["vw"]);
+    expect((await find("q=vw+rotor")).query.words?.unknown).toEqual(["vw"]);
   });
 
   it("whose letters have changed places are put right before they are likened to others", async () => {
@@ -391,17 +390,17 @@ describe("among many", () => {
         where key % 8 = 0 and (y0 = 1977 or key % 3 = 0)`);
     });
 
-    const understoodOf = async (also = "") => (await find(vehicle + also)).understood;
+    const queryOf = async (also = "") => (await find(vehicle + also)).query;
     const counted = async (also: string, zoom: number) => {
-      const understood = await understoodOf(also);
-      const { filters } = understood;
+      const asked = await queryOf(also);
+      const { filters } = asked;
       const { bounds = world } = filters;
       const where = {
         source: { by: "fits" as const, bounds },
         filters: { ...filters, words: undefined },
       };
       const one = await selectClusters(where, zoom);
-      return { oneByOne: one, told: (await fittingClusters(understood, zoom, -1)) ?? [] };
+      return { oneByOne: one, told: (await fittingClusters(asked, zoom, -1)) ?? [] };
     };
     const plain = (rows: readonly ClusterRow[]) =>
       rows
@@ -440,13 +439,13 @@ describe("among many", () => {
 
     it("is not asked for where the index lacks what is asked, or the view holds few", async () => {
       for (const also of ["&brand=Bosch", "&q=brake", "&leaf=turbocharger"]) {
-        expect(await fittingClusters(await understoodOf(also), 5, -1)).toBeUndefined();
+        expect(await fittingClusters(await queryOf(also), 5, -1)).toBeUndefined();
       }
-      expect(await fittingClusters(await understoodOf(), 5)).toBeUndefined();
+      expect(await fittingClusters(await queryOf(), 5)).toBeUndefined();
     });
 
     it.each(["43512-06150", "zzyzzx"])("is not told of a search for %s", async (q) => {
-      expect(await fittingClusters(await understoodOf(`&q=${q}`), 5, -1)).toBeUndefined();
+      expect(await fittingClusters(await queryOf(`&q=${q}`), 5, -1)).toBeUndefined();
     });
   });
 

@@ -103,6 +103,11 @@ describe("the house refuses", () => {
     ["search-suggest-imports-below", "app/search/suggest/a.ts", "app/search/results/b.ts"],
     ["search-sql-imports-below", "app/search/sql/a.ts", "app/search/results/b.ts"],
     ["search-plan-imports-below", "app/search/plan/a.ts", "app/search/sql/b.ts"],
+    [
+      "search-plans-read-nothing",
+      "app/search/plan/a.server.ts",
+      "app/search/stats/cell-histogram.server.ts",
+    ],
     ["search-results-imports-below", "app/search/results/a.ts", "app/search/suggest/b.ts"],
     ["views-ship-to-the-browser", "app/orders/OrderPage.tsx", "app/orders/orders.server.ts"],
     ["use-cases-know-no-http", "app/orders/orders.server.ts", "@remix-run/react"],
@@ -150,6 +155,7 @@ describe("the house allows", () => {
   test.each([
     ["app/search/sql/a.ts", "app/search/plan/b.ts"],
     ["app/search/results/a.ts", "app/search/plan/b.ts"],
+    ["app/search/stats/a.ts", "app/search/text/b.ts"],
     ["app/search/text/vehicle/a.ts", "app/search/query/b.ts"],
   ])("the way of a search: %s → %s", async (from, to) => {
     expect(await broken(from, to)).toEqual([]);

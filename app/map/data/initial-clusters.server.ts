@@ -4,6 +4,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { orIfOverloaded } from "~/platform/http/overload.server";
 import { findListingClusters } from "~/search/results/listings.server";
 import type { SearchPage } from "~/search/results/search-page.server";
+import type { ResolvedText } from "~/search/text/resolve-text.server";
 import { countedZoom, type MapUrlState, onEarth, startOf } from "~/map/viewport/viewport";
 import { countedOf, type FirstClusters } from "./useClusters";
 
@@ -16,6 +17,8 @@ interface Asked {
   named: Listing | null;
   /** The place that the reader asked for, or did last time. */
   place: Coords | null;
+  /** What the page's text says. */
+  text: ResolvedText;
 }
 
 /**
@@ -24,7 +27,7 @@ interface Asked {
  */
 export async function initialClusters(
   page: SearchPage,
-  { own, named, place }: Asked,
+  { own, named, place, text }: Asked,
 ): Promise<FirstClusters | null> {
   if (page.next === null && own.page === null) return null;
   const { search, listings: found, vehicle, origin } = page;
@@ -38,7 +41,7 @@ export async function initialClusters(
     near: search.near ?? place ?? undefined,
     bounds: undefined,
   });
-  const asking = findListingClusters({ ...counted, bounds: area }, { zoom, from: origin });
+  const asking = findListingClusters({ ...counted, bounds: area }, { zoom, from: origin, text });
   // The list is worth showing without them, and the browser asks for them itself.
   const answer = await orIfOverloaded(asking, null);
   return answer && { search: counted, area, zoom, clusters: answer.clusters };

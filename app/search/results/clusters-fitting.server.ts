@@ -1,7 +1,7 @@
 import { isInside, world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, centreOfCell } from "~/search/geo/morton-cells";
 import { asksOnly } from "~/search/model/filter";
-import type { CompiledQuery } from "~/search/plan/compile.server";
+import type { BoundQuery } from "~/search/plan/bind";
 import { fittingZooms, maxFittingRows } from "~/search/plan/limits";
 import { type ClusterRow, selectFitting } from "~/search/sql/clusters.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
@@ -18,7 +18,7 @@ const indexed = [
 
 /** Undefined where the index does not hold what is asked, or the view is not wide. */
 export async function fittingClusters(
-  { filters, source }: CompiledQuery,
+  { filters, source }: BoundQuery,
   level: number,
   most = maxFittingRows,
 ): Promise<ClusterRow[] | undefined> {

@@ -1,8 +1,9 @@
 import { world } from "~/search/geo/bounds";
 import { cellRanges, cellZoom, tileOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
-import { rangeOfPrices } from "~/search/plan/by-price.server";
-import type { CompiledQuery } from "~/search/plan/compile.server";
+import type { BoundQuery } from "~/search/plan/bind";
+import { rangeOfPrices } from "~/search/plan/by-price";
+import { isCounted } from "~/search/plan/count";
 import { maxInlineCandidates, maxScannedRows } from "~/search/plan/limits";
 import { sourceWithin } from "~/search/plan/sources";
 import type { ListingSearch } from "~/search/query/search-params";
@@ -16,13 +17,14 @@ import {
   selectPoints,
   selectSingles,
 } from "~/search/sql/clusters.repo.server";
-import { type CellHistogram, cellHistogram } from "~/search/stats/cell-histogram.server";
-import { addBrandTerms } from "~/search/text/brand-terms.server";
+import type { CellHistogram } from "~/search/stats/cell-histogram.server";
+import { addBrandTerms } from "~/search/text/brand-words";
+import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import { clusterLimit } from "./answers.schema";
+import type { BoundSearch } from "./bind-search.server";
 import { fitted, joined, type RowsOfLevel } from "./cluster-rows";
 import { estimateClusters } from "./clusters-estimated.server";
 import { fittingClusters } from "./clusters-fitting.server";
-import { isCounted } from "./find-listings.server";
 import { countedPriceRange } from "./price-range.server";
 import { relaxTerms } from "./relax-terms.server";
 
@@ -41,32 +43,35 @@ export type Cluster = {
  * farther where that would be too many. Category and condition are counted beforehand; with any
  * other filter they are counted as they are found, or reckoned where that would be too many.
  */
-export async function findClusters(search: ListingSearch, zoom: number): Promise<Cluster[]> {
-  const { answer } = await relaxTerms(
-    search,
-    (understood) => clustersOf(understood, zoom),
-    (clusters) => clusters.length === 0,
-  );
+export async function findClusters(
+  search: ListingSearch,
+  zoom: number,
+  text?: ResolvedText,
+): Promise<Cluster[]> {
+  const { answer } = await relaxTerms(search, text ?? (await resolveText(search)), {
+    ask: (bound) => clustersOf(bound, zoom),
+    isNothing: (clusters) => clusters.length === 0,
+  });
   return answer;
 }
 
-async function clustersOf(understood: CompiledQuery, zoom: number): Promise<Cluster[]> {
-  const { filters } = understood;
-  if (understood.isProvablyEmpty) return [];
+async function clustersOf({ query, stats }: BoundSearch, zoom: number): Promise<Cluster[]> {
+  const { filters } = query;
+  if (query.isProvablyEmpty) return [];
   const isSought = filters.words || filters.brand !== undefined;
-  const source = understood.source ?? (isSought ? await countedPriceRange(filters) : undefined);
+  const source = query.source ?? (isSought ? await countedPriceRange(filters, stats) : undefined);
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
-  const density = await cellHistogram();
+  const { histogram } = stats;
   const asked: Candidates = {
     filters,
-    source: source ?? sourceWithin(filters, bounds, density.shareWithin(bounds)),
+    source: source ?? sourceWithin(filters, bounds, histogram.shareWithin(bounds)),
   };
   // Close up, where cells are too coarse, there are few enough to be taken one by one.
-  if (finest > cellZoom && isFew(understood, density))
+  if (finest > cellZoom && isFew(query, histogram))
     return pointClusters(await selectPoints(asked, maxInlineCandidates), finest);
   const level = Math.min(cellZoom, finest);
-  const fit = await fittingClusters(understood, level);
+  const fit = await fittingClusters(query, level);
   if (fit) return clustersAt(fitted(fit, level));
   if (source) return clustersAt(fitted(await selectClusters(asked, level), level));
   if (isCounted(filters) && !filters.within) {
@@ -76,23 +81,23 @@ async function clustersOf(understood: CompiledQuery, zoom: number): Promise<Clus
   const reckoned = await estimateClusters(filters, level);
   if (reckoned) return clustersAt(reckoned);
   const ofBrand = addBrandTerms(filters);
-  const range = rangeOfPrices(ofBrand, density.all);
+  const range = rangeOfPrices(ofBrand, stats);
   if (range) {
-    const found = await selectClusters({ filters: ofBrand, source: range }, level);
+    const found = await selectClusters({ filters: ofBrand, source: range.source }, level);
     const count = found.reduce((sum, { n }) => sum + n, 0);
-    if (count < range.limit) return clustersAt(fitted(found, level));
+    if (count < range.source.limit) return clustersAt(fitted(found, level));
   }
   const isAll = asked.source.by === "area" && !filters.includeSoldOut;
   const rows =
-    isAll && density.within(bounds, filters) <= maxScannedRows
+    isAll && histogram.within(bounds, filters) <= maxScannedRows
       ? await selectClustersOfRanges(cellRanges(bounds), { ...filters, bounds }, level)
       : await selectClusters(asked, level);
   return clustersAt(fitted(rows, level));
 }
 
-const isFew = ({ filters, source, share }: CompiledQuery, density: CellHistogram): boolean =>
+const isFew = ({ filters, source, share }: BoundQuery, histogram: CellHistogram): boolean =>
   source !== undefined ||
-  density.within(filters.bounds ?? world, filters) * share <= maxInlineCandidates;
+  histogram.within(filters.bounds ?? world, filters) * share <= maxInlineCandidates;
 
 const clustersAt = ({ rows, level }: RowsOfLevel): (Cluster & { cell: number })[] =>
   rows.map(({ cell, n, min_price_cents, lat, lng, key }) => ({

@@ -8,7 +8,7 @@ import type { FacetRow } from "~/search/model/facet";
 import { asksOnly, type Filters } from "~/search/model/filter";
 import type { Point } from "~/search/model/order";
 import type { Source } from "~/search/model/source";
-import type { CompiledQuery } from "~/search/plan/compile.server";
+import { isCounted } from "~/search/plan/count";
 import {
   facetSampleRows,
   maxCountedRows,
@@ -27,8 +27,9 @@ import { countCandidates } from "~/search/sql/listings.repo.server";
 import { levelFor } from "~/search/stats/cell-counts.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { estimateFacets } from "~/search/stats/row-sample.server";
+import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import type { Choice, FacetsAnswer } from "./answers.schema";
-import { isCounted } from "./find-listings.server";
+import type { BoundSearch } from "./bind-search.server";
 import { relaxTerms } from "./relax-terms.server";
 
 /** Nothing to choose from. */
@@ -38,14 +39,17 @@ export const noFacets: FacetsAnswer = {
 };
 
 /** What could be chosen next, and how many listings that would leave. */
-export async function findFacets(search: ListingSearch): Promise<FacetsAnswer> {
+export async function findFacets(
+  search: ListingSearch,
+  resolved?: ResolvedText,
+): Promise<FacetsAnswer> {
+  const text = resolved ?? (await resolveText(search));
   const [{ answer: counted }, fits] = await Promise.all([
-    relaxTerms(
-      search,
-      (understood) => countFacets(understood, search.near ?? defaultOrigin),
-      ({ rows }) => rows.every(({ n }) => n === 0),
-    ),
-    search.vehicle && !isOfFitting(search) ? countFits(search) : null,
+    relaxTerms(search, text, {
+      ask: (bound) => countFacets(bound, search.near ?? defaultOrigin),
+      isNothing: ({ rows }) => rows.every(({ n }) => n === 0),
+    }),
+    search.vehicle && !isOfFitting(search) ? countFits(search, text) : null,
   ]);
   const { rows, isExact } = counted;
   const inStock = rows.find(({ facet }) => facet === "all")?.n ?? 0;
@@ -103,18 +107,18 @@ const isOfFitting = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
 
 type Counted = { rows: FacetRow[]; isExact: boolean };
 
-async function countFacets(understood: CompiledQuery, near: Point): Promise<Counted> {
-  const { source, share } = understood;
-  const filters = { ...understood.filters, includeSoldOut: false };
+async function countFacets({ query, stats }: BoundSearch, near: Point): Promise<Counted> {
+  const { source, share } = query;
+  const filters = { ...query.filters, includeSoldOut: false };
   const { bounds = world } = filters;
   if (source) return await oneByOne({ source, filters });
-  const density = await cellHistogram();
-  const n = density.within(bounds);
+  const { histogram } = stats;
+  const n = histogram.within(bounds);
   if (filters.words || filters.fits) {
     const counted =
       n * share <= maxCountedRows &&
       (await oneByOne({
-        source: sourceWithin(filters, bounds, density.shareWithin(bounds)),
+        source: sourceWithin(filters, bounds, histogram.shareWithin(bounds)),
         filters,
       }));
     if (counted && counted.isExact) return counted;
@@ -216,27 +220,20 @@ async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise
 }
 
 /** How many of what is found fit the vehicle. */
-async function countFits(search: ListingSearch): Promise<number> {
-  const { answer } = await relaxTerms(
-    { ...search, onlyFits: true },
-    countUnderstood,
-    (n) => n === 0,
-  );
-  return answer;
+async function countFits(search: ListingSearch, text: ResolvedText): Promise<number> {
+  const fitting = { ...search, onlyFits: true };
+  const isNothing = (n: number) => n === 0;
+  return (await relaxTerms(fitting, text, { ask: countBound, isNothing })).answer;
 }
 
-async function countUnderstood({
-  filters,
-  source,
-  share,
-  isProvablyEmpty,
-}: CompiledQuery): Promise<number> {
-  if (isProvablyEmpty) return 0;
+async function countBound({ query, stats }: BoundSearch): Promise<number> {
+  const { filters, source, share } = query;
+  if (query.isProvablyEmpty) return 0;
   if (source) return await countCandidates({ source, filters }, fitsCounted);
   const { bounds = world } = filters;
-  const density = await cellHistogram();
-  const n = density.within(bounds, filters);
+  const { histogram } = stats;
+  const n = histogram.within(bounds, filters);
   if (n * share > fitsCounted) return Math.round(n * share);
-  const asked = { source: sourceWithin(filters, bounds, density.shareWithin(bounds)), filters };
+  const asked = { source: sourceWithin(filters, bounds, histogram.shareWithin(bounds)), filters };
   return await countCandidates(asked, fitsCounted);
 }

@@ -7,14 +7,19 @@ import { type PartRow, selectByKeys, selectParts } from "~/search/sql/listings.r
 import { correctedQuery } from "~/search/text/analyze-terms.server";
 import { numbersMeant, type UnderstoodNumber } from "~/search/text/part-numbers.server";
 import { wordsLeftOut } from "~/search/text/relax-terms.server";
+import type { ResolvedText } from "~/search/text/resolve-text.server";
 import { words } from "~/search/text/tokenize";
 import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
 import { findClusters } from "./clusters.server";
 import { type FoundParts, findParts } from "./find-listings.server";
 
 /** The first listings that a search finds, so many pages of them, as pages and the JSON endpoint show them. */
-export async function findListings(search: ListingSearch, shown = 1): Promise<ListingsAnswer> {
-  const answer = await findListed(search, { shown });
+export async function findListings(
+  search: ListingSearch,
+  shown = 1,
+  text?: ResolvedText,
+): Promise<ListingsAnswer> {
+  const answer = await findListed(search, { shown }, text);
   if (!answer) throw new Error("The first page is of every search.");
   return answer;
 }
@@ -23,16 +28,17 @@ export async function findListings(search: ListingSearch, shown = 1): Promise<Li
 export async function findListed(
   search: ListingSearch,
   { page, shown }: Listed,
+  text?: ResolvedText,
 ): Promise<ListingsAnswer | null> {
-  const found = await findParts(search, { page, limit: shown * listingsPerPage });
+  const found = await findParts(search, { page, limit: shown * listingsPerPage, text });
   return found.kind === "ok" ? await answerOf(search, found) : null;
 }
 
 async function answerOf(
   search: ListingSearch,
-  { parts, next, understood, from, kept, total }: Extract<FoundParts, { kind: "ok" }>,
+  { parts, next, query, from, kept, total }: Extract<FoundParts, { kind: "ok" }>,
 ): Promise<ListingsAnswer> {
-  const { number, words: meant } = understood;
+  const { number, words: meant } = query;
   const [listings, meantNumbers] = await Promise.all([
     listingsOf(parts, { from, vehicle: search.vehicle, kinds: number?.kinds }),
     parts.length === 0 && !number ? numbersMeant(search.text) : [],
@@ -118,9 +124,9 @@ function toListing(
 /** What a search finds in its bounds, in clusters for a zoom of the map; lone listings are told in full. */
 export async function findListingClusters(
   search: ListingSearch,
-  { zoom, from }: { zoom: number; from: Coords },
+  { zoom, from, text }: { zoom: number; from: Coords; text?: ResolvedText },
 ): Promise<ClustersAnswer> {
-  const clusters = await findClusters(search, zoom);
+  const clusters = await findClusters(search, zoom, text);
   const keys = clusters.flatMap(({ key }) => key ?? []);
   const rows = keys.length > 0 ? await selectByKeys(keys) : [];
   const listings = await listingsOf(rows, { from, vehicle: search.vehicle });

@@ -1,24 +1,34 @@
-import { type CompiledQuery, compileQuery } from "~/search/plan/compile.server";
 import type { ListingSearch } from "~/search/query/search-params";
 import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
-import { fewerWords } from "~/search/text/relax-terms.server";
+import type { ResolvedText } from "~/search/text/resolve-text.server";
+import { type BoundSearch, bindSearch } from "./bind-search.server";
 
-/**
- * Asks for what a search means, and where that is nothing for its words, with fewer of them. `kept`: those
- * that were asked with.
- */
+type Relaxed<Answer> = {
+  bound: BoundSearch;
+  answer: Answer;
+  /** The terms that were asked with, where not all. */
+  kept?: readonly ResolvedTerm[];
+};
+
+/** Asks for what a search means, and where that is nothing for its words, with fewer of them. */
 export async function relaxTerms<Answer>(
   search: ListingSearch,
-  ask: (understood: CompiledQuery) => Promise<Answer>,
-  isNothing: (answer: Answer) => boolean,
-): Promise<{ understood: CompiledQuery; answer: Answer; kept?: readonly ResolvedTerm[] }> {
-  const understood = await compileQuery(search);
-  const answer = await ask(understood);
+  text: ResolvedText,
+  {
+    ask,
+    isNothing,
+  }: {
+    ask: (bound: BoundSearch) => Promise<Answer>;
+    isNothing: (answer: Answer) => boolean;
+  },
+): Promise<Relaxed<Answer>> {
+  const bound = await bindSearch(search, text);
+  const answer = await ask(bound);
   // With fewer words, too, nothing would fit what nothing fits.
-  if (!isNothing(answer) || understood.fitsNothing || !understood.words)
-    return { understood, answer };
-  const kept = await fewerWords(understood.words);
-  if (!kept) return { understood, answer };
-  const fewer = await compileQuery(search, kept);
-  return { understood: fewer, answer: await ask(fewer), kept };
+  const { fitsNothing, words } = bound.query;
+  if (!isNothing(answer) || fitsNothing || !words) return { bound, answer };
+  const kept = await text.relaxed();
+  if (!kept) return { bound, answer };
+  const fewer = await bindSearch(search, text, kept);
+  return { bound: fewer, answer: await ask(fewer), kept };
 }

@@ -3,6 +3,7 @@ import { orIfOverloaded } from "~/platform/http/overload.server";
 import { type Problem, pageProblem, parseListingSearch } from "~/search/query/parse-search";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import { type PlaceInText, placesInText } from "~/search/text/places-in-text.server";
+import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import { asListed } from "~/search/text/vehicle/model-catalogue.server";
 import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
 import { findFacets, noFacets } from "./facets.server";
@@ -32,28 +33,30 @@ export interface SearchPage extends ListingsAnswer {
 /**
  * What the page of results shows for an address, to somebody who has that vehicle active and asked
  * for that place before. What makes no sense is left out, and told. What could be chosen next, and why
- * there is nothing, is left out where there is no time for it.
+ * there is nothing, is left out where there is no time for it. `text`: what its text says, for what else is asked of it.
  */
 export async function findForPage(
   params: URLSearchParams,
   { vehicle: active, near }: { vehicle: ChosenVehicle | null; near: Coords | null },
-): Promise<SearchPage> {
+): Promise<{ page: SearchPage; text: ResolvedText }> {
   const outcome = parseListingSearch(params, { hasVehicle: active !== null });
   const { search, page, shown } = outcome;
   const problems = outcome.kind === "bad" ? [...outcome.problems] : [];
   const vehicle = search.vehicle ?? (active && (await listed(active))) ?? undefined;
   const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
+  const text = await resolveText(asked);
   const [after, facets] = await Promise.all([
-    findListed(asked, { page, shown }),
-    orIfOverloaded(findFacets(asked), noFacets),
+    findListed(asked, { page, shown }, text),
+    orIfOverloaded(findFacets(asked, text), noFacets),
   ]);
   if (!after) problems.push(pageProblem);
-  const answer = after ?? (await findListings(asked, shown));
+  const answer = after ?? (await findListings(asked, shown, text));
   const [nothing, places] = await Promise.all([
-    answer.listings.length === 0 ? orIfOverloaded(explainZeroResults(asked), null) : null,
+    answer.listings.length === 0 ? orIfOverloaded(explainZeroResults(asked, text), null) : null,
     orIfOverloaded(placesMeant(asked, answer), []),
   ]);
-  return { ...answer, search, shown, vehicle: vehicle ?? null, problems, facets, nothing, places };
+  const told = { search, shown, vehicle: vehicle ?? null, problems, facets, nothing, places };
+  return { page: { ...answer, ...told }, text };
 }
 
 /** What beside a place nothing is found by, wherever it is, is not offered there. */

@@ -3,7 +3,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { orIfOverloaded } from "~/platform/http/overload.server";
 import { type FilterName, filters, withoutFilter } from "~/search/filters/filters";
 import { middleOf } from "~/search/geo/bounds";
-import { compileQuery } from "~/search/plan/compile.server";
+import { filtersOf } from "~/search/plan/bind";
 import {
   maxBlockingPairs,
   maxInterchange,
@@ -13,6 +13,7 @@ import {
 import type { ListingSearch } from "~/search/query/search-params";
 import { selectParts } from "~/search/sql/listings.repo.server";
 import { selectInterchange } from "~/search/text/part-numbers.repo.server";
+import { noText, type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import { findFacets, noFacets } from "./facets.server";
 import { findParts } from "./find-listings.server";
 import { listingsOf } from "./listings.server";
@@ -50,33 +51,40 @@ export interface ZeroResultsReport {
   interchange: Listing[];
 }
 
-export async function explainZeroResults(search: ListingSearch): Promise<ZeroResultsReport> {
+/** A search, and what its text says. */
+type Asked = { search: ListingSearch; text: ResolvedText };
+
+export async function explainZeroResults(
+  search: ListingSearch,
+  resolved?: ResolvedText,
+): Promise<ZeroResultsReport> {
+  const asked: Asked = { search, text: resolved ?? (await resolveText(search)) };
   const isSet = (name: RemovableName) => removable[name].some((part) => search[part]);
   const names = (Object.keys(removable) as RemovableName[]).filter(isSet);
   const narrowing = names.filter((name) => name !== "words");
   const [alone, nearest, interchange] = await Promise.all([
     blockingOf(
-      search,
+      asked,
       narrowing.map((name) => [name]),
     ),
-    isSet("area") ? orIfOverloaded(nearestOf(search), null) : null,
-    orIfOverloaded(findInterchange(search), []),
+    isSet("area") ? orIfOverloaded(nearestOf(asked), null) : null,
+    orIfOverloaded(findInterchange(asked), []),
   ]);
   const { found, isWhole } = alone;
-  const blocking = found.length > 0 || !isWhole ? found : await blockingTogether(search, narrowing);
+  const blocking = found.length > 0 || !isWhole ? found : await blockingTogether(asked, narrowing);
   return { blocking, nearest, interchange };
 }
 
 /** Filters of which none blocks alone: two, or else all of them; and what to do without the words. */
-async function blockingTogether(search: ListingSearch, names: readonly RemovableName[]) {
-  const pairs = await blockingPairs(search, names.length > maxPairedFilters ? [] : names);
+async function blockingTogether(asked: Asked, names: readonly RemovableName[]) {
+  const pairs = await blockingPairs(asked, names.length > maxPairedFilters ? [] : names);
   const all = pairs.found.length === 0 && names.length > 2 ? [names] : [];
   // A search for nothing else is one for all there is then.
-  const words = names.length > 0 && search.text ? [["words" as const]] : [];
+  const words = names.length > 0 && asked.search.text ? [["words" as const]] : [];
   let { found, isWhole } = pairs;
   for (const others of [all, words]) {
     if (!isWhole) break;
-    const more = await blockingOf(search, others);
+    const more = await blockingOf(asked, others);
     ({ isWhole } = more);
     found = [...found, ...more.found];
   }
@@ -84,7 +92,7 @@ async function blockingTogether(search: ListingSearch, names: readonly Removable
 }
 
 /** A few at a time, until there are enough, or it takes too long. */
-async function blockingPairs(search: ListingSearch, names: readonly RemovableName[]) {
+async function blockingPairs(asked: Asked, names: readonly RemovableName[]) {
   const pairs = names.flatMap((first, at) => names.slice(at + 1).map((second) => [first, second]));
   let [found, isWhole]: [Blocking[], boolean] = [[], true];
   for (
@@ -92,7 +100,7 @@ async function blockingPairs(search: ListingSearch, names: readonly RemovableNam
     at < pairs.length && found.length < maxBlockingPairs && isWhole;
     at += maxBlockingPairs
   ) {
-    const more = await blockingOf(search, pairs.slice(at, at + maxBlockingPairs));
+    const more = await blockingOf(asked, pairs.slice(at, at + maxBlockingPairs));
     ({ isWhole } = more);
     found = [...found, ...more.found];
   }
@@ -113,12 +121,9 @@ const byCount = (a: Blocking, b: Blocking) => b.count - a.count;
  * Those of them without which there is something. Not whole where it took too long to know of one: then so
  * would what comes after, and what is known by then is told.
  */
-async function blockingOf(
-  search: ListingSearch,
-  candidates: readonly (readonly RemovableName[])[],
-) {
+async function blockingOf(asked: Asked, candidates: readonly (readonly RemovableName[])[]) {
   const counted = await Promise.all(
-    candidates.map((names) => orIfOverloaded(countWithout(search, names), undefined)),
+    candidates.map((names) => orIfOverloaded(countWithout(asked, names), undefined)),
   );
   const known = counted.filter((each) => each !== undefined);
   const found = known.filter(({ count }) => count > 0).sort(byCount);
@@ -127,27 +132,28 @@ async function blockingOf(
 
 /** As the page says it that leads to: where the list is not counted to the end, by the facets. */
 async function countWithout(
-  search: ListingSearch,
+  { search, text: resolved }: Asked,
   names: readonly RemovableName[],
 ): Promise<Blocking> {
   const rest = without(search, names);
-  const found = await findParts(rest, { limit: 1 });
+  const text = names.includes("words") ? noText : resolved;
+  const found = await findParts(rest, { limit: 1, text });
   if (found.kind !== "ok" || found.parts.length === 0)
     return { filters: names, count: 0, isExact: true };
   const { total } = found;
   if (total.isExact || rest.includeSoldOut) return { filters: names, ...total };
-  const { facets, isExact } = await orIfOverloaded(findFacets(rest), noFacets);
+  const { facets, isExact } = await orIfOverloaded(findFacets(rest, text), noFacets);
   return facets.inStock > 0
     ? { filters: names, count: facets.inStock, isExact }
     : { filters: names, ...total };
 }
 
 /** From where distances begin, or else from the middle of the view. */
-async function nearestOf(search: ListingSearch): Promise<ZeroResultsReport["nearest"]> {
+async function nearestOf({ search, text }: Asked): Promise<ZeroResultsReport["nearest"]> {
   const { bounds, near = bounds ? middleOf(bounds) : defaultOrigin } = search;
   const found = await findParts(
     { ...without(search, ["area"]), near, sort: "nearest" },
-    { limit: 1 },
+    { limit: 1, text },
   );
   const [first] = found.kind === "ok" ? found.parts : [];
   if (!first) return null;
@@ -155,9 +161,9 @@ async function nearestOf(search: ListingSearch): Promise<ZeroResultsReport["near
 }
 
 /** Listings that go by a number which those of the number asked for go by as well. */
-async function findInterchange(search: ListingSearch): Promise<Listing[]> {
-  const { number, filters: passing } = await compileQuery(search);
-  if (!number) return [];
+async function findInterchange({ search, text: { number } }: Asked): Promise<Listing[]> {
+  const passing = filtersOf(search);
+  if (!number || !passing) return [];
   const same = await selectInterchange(
     [...number.kinds.keys()].slice(0, maxInterchangeReads.own),
     maxInterchangeReads.same,

@@ -1,16 +1,5 @@
-import type { Filters } from "~/search/model/filter";
+import { type OfBrand, wordsOfBrand } from "./brand-words";
 import { knownWords, type WordsAlike } from "./term-statistics.server";
-import { words } from "./tokenize";
-
-type OfBrand = Pick<Filters, "brand">;
-
-/** Whatever is of a brand has its words. */
-export function addBrandTerms(filters: Filters): Filters {
-  const all = [...(filters.words ?? []), ...wordsOfBrand(filters)];
-  return all.length > 0 ? { ...filters, words: all } : filters;
-}
-
-const wordsOfBrand = ({ brand = "" }: OfBrand) => words(brand).map((word) => [word]);
 
 /** No more than so many are of the brand, where there is one: those that have its words. */
 export async function countBrand(filters: OfBrand): Promise<number> {

@@ -1,4 +1,5 @@
 import type { NumberKind } from "~/catalog/listing.schema";
+import { numberRanks } from "./number-ranks";
 import { selectByNumber, selectKnownNumbers } from "./part-numbers.repo.server";
 import { normalNumber, oneAway } from "./spelling";
 
@@ -14,14 +15,6 @@ export type UnderstoodNumber = {
 
 /** So many listings with a number, and with numbers that begin so. */
 const most = { exact: 200, begun: 100 };
-/** An own number before a maker's, before an equivalent. */
-export const numberRanks: Record<NumberKind, number> = {
-  own: 0,
-  oem: 1,
-  interchange: 2,
-  superseded: 3,
-};
-
 /** Whether a text could be a part number: four letters and digits or more, a digit among them. */
 export function looksLikeNumber(text: string): boolean {
   const norm = normalNumber(text);

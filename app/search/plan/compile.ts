@@ -1,0 +1,76 @@
+import type { Rank } from "~/search/model/order";
+import type { Source } from "~/search/model/source";
+import type { PlanStatistics } from "~/search/stats/plan-statistics.server";
+import { numberRanks } from "~/search/text/number-ranks";
+import { tsquery } from "~/search/text/tsquery";
+import type { BoundQuery } from "./bind";
+import { selectivePriceRange } from "./by-price";
+import { planInOrder } from "./in-order";
+import { maxScannedRows } from "./limits";
+import { planNearest } from "./nearest";
+import type { PageWanted } from "./page";
+import type { Plan } from "./plan";
+import { capped, orElse, readOf, told } from "./read";
+
+/** How to find a page of what a query asks for: decided by statistics alone, no listing is read. */
+export function compileQuery(query: BoundQuery, stats: PlanStatistics, page: PageWanted): Plan {
+  const { filters, source } = query;
+  if (query.isProvablyEmpty)
+    return empty("nothing in the category has one of each term, or is of the brand, or fits");
+  if (source) return readFew(query, source, page);
+  // By price and by place alone an index leads to what is in a range.
+  const isSought = filters.words || filters.brand !== undefined || page.order === "newest";
+  const range = isSought ? selectivePriceRange(filters, stats) : undefined;
+  if (!range) return planByOrder(query, stats, page);
+  return readOf({
+    ...{ source: range.source, filters, order: page.order, total: query },
+    estimate: capped(range.estimate),
+    because: `about ${told(range.estimate)} are in that range of prices, whatever else is asked`,
+    fallback: orElse("too many are counted", () => planByOrder(query, stats, page), range.counted),
+  });
+}
+
+const empty = (because: string): Plan => ({ kind: "empty", estimate: 0, because });
+
+/** All candidates of a source that is known to have few. */
+function readFew(query: BoundQuery, source: Source, page: PageWanted): Plan {
+  const { filters } = query;
+  // What is in a range may be looked for near the place for the next page: in the same order.
+  const rank = page.order === "best" ? rankOf(query) : undefined;
+  const candidates = source.by === "keys" ? source.keys.length : query.candidates;
+  if (candidates === 0) return empty(whyNone(query));
+  return readOf({
+    ...{ source, filters, order: page.order, rank, total: query },
+    estimate: capped(candidates ?? maxScannedRows),
+    because: whyFew(source, candidates ?? 0),
+  });
+}
+
+function whyNone({ number, fitsNothing, words, filters }: BoundQuery): string {
+  if (number) return "no listing goes by the number, only by what replaced it";
+  if (fitsNothing) return "nothing fits the vehicle";
+  if (words && words.unknown.length > 0) return `nothing has “${words.unknown.join("”, “")}”`;
+  return filters.brand ? "nothing is of the brand" : "the view and the circle do not meet";
+}
+
+function whyFew(source: Source, candidates: number): string {
+  if (source.by === "keys") return `${told(candidates)} listings go by the number`;
+  if (source.by === "words") return `the rarest term has ${told(candidates)} listings`;
+  return "one seller's listings have an index of their own";
+}
+
+function rankOf({ number, words }: BoundQuery): Rank | undefined {
+  if (number) {
+    const kinds = [...number.kinds];
+    const ranks = kinds.map(([, { kind }]) => numberRanks[kind]);
+    return { by: "number", keys: kinds.map(([key]) => key), ranks };
+  }
+  return words && { by: "words", query: tsquery(words.meant.map(({ inName }) => inName)) };
+}
+
+const planByOrder = (query: BoundQuery, stats: PlanStatistics, page: PageWanted): Plan => {
+  const { order } = page;
+  return order === "nearest" || order === "best"
+    ? planNearest(query, stats, { page, order })
+    : planInOrder(query, stats, { page, order });
+};

@@ -1,0 +1,31 @@
+import { type ResolvedTerm, type UnderstoodWords, understandWords } from "./analyze-terms.server";
+import { numberIn, type UnderstoodNumber } from "./part-numbers.server";
+import { fewerWords } from "./relax-terms.server";
+
+/** What the text of a search says: a part number, or else words. It is looked up once a request, and handed on. */
+export type ResolvedText = {
+  number?: UnderstoodNumber;
+  words?: UnderstoodWords;
+  /** The words worth searching for where nothing has all of them; looked up once, when first asked for. */
+  relaxed: () => Promise<readonly ResolvedTerm[] | undefined>;
+};
+
+/** What a search without a text says. */
+export const noText: ResolvedText = { relaxed: async () => undefined };
+
+/** Looks up what a text says, unless it is to be taken as it was typed with what is misspelt put right. */
+export async function resolveText({
+  text,
+  asTyped,
+}: {
+  text?: string;
+  asTyped?: boolean;
+}): Promise<ResolvedText> {
+  if (!text) return noText;
+  // First, because a number's signs would be looked up as misspelt words.
+  const number = await numberIn(text);
+  if (number) return { ...noText, number };
+  const words = await understandWords(text, asTyped);
+  let relaxed: ReturnType<typeof fewerWords> | undefined;
+  return { words, relaxed: () => (relaxed ??= fewerWords(words)) };
+}
