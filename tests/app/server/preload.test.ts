@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+const preload = path.resolve("server/preload.mjs");
+
+/** Two servers of one process, each by `http.createServer`, as remix-serve makes its own. */
+const twoServers = `
+  import http, { createServer } from "node:http";
+  const answer = (request, response) => response.end(request.headers["x-partlane-admin"] ?? "ok");
+  const site = createServer(answer).listen(0, "127.0.0.1");
+  const other = http.createServer(answer).listen(0, "127.0.0.1");
+  await Promise.all([site, other].map((each) => new Promise((done) => each.once("listening", done))));
+  console.log(JSON.stringify([site.address().port, other.address().port]));
+`;
+
+async function started(source: string): Promise<{ child: ChildProcess; said: string }> {
+  const args = ["--import", preload, "--input-type=module", "--eval", source];
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, NODE_ENV: "production" },
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, said: said.toString() };
+}
+
+describe("what is loaded before the application", () => {
+  it("guards the first server that the process makes, and no other", async () => {
+    const { said } = await started(twoServers);
+    const [site, other] = JSON.parse(said) as [number, number];
+    const ask = (port: number) =>
+      fetch(`http://127.0.0.1:${port}/`, { headers: { "x-partlane-admin": "1" } });
+    const guarded = await ask(site);
+    expect(await guarded.text()).toBe("ok");
+    expect(guarded.headers.get("x-content-type-options")).toBe("nosniff");
+    const plain = await ask(other);
+    expect(await plain.text()).toBe("1");
+    expect(plain.headers.get("x-content-type-options")).toBeNull();
+  });
+
+  it("ends in order when it is told to stop", async () => {
+    const { child } = await started(twoServers);
+    child.kill("SIGTERM");
+    const [code] = (await once(child, "exit")) as [number | null];
+    expect(code).toBe(0);
+  });
+});
