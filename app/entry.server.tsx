@@ -10,8 +10,13 @@ import { carriesSession } from "~/platform/auth/session.server";
 import { env } from "~/platform/config/env.server";
 import { contentSecurityPolicy } from "~/platform/http/csp.server";
 import { NonceContext } from "~/platform/http/nonce";
+import { RequestIdContext } from "~/platform/http/request-id";
+import { recordAnswer } from "~/platform/http/server-timing.server";
 import { startJobsInside } from "~/platform/jobs/inside.server";
+import { startAccessLog } from "~/platform/log/access-log.server";
 import { logger } from "~/platform/log/logger.server";
+import { requestRecord } from "~/platform/log/request-record.server";
+import { startMetrics } from "~/platform/metrics/metrics.server";
 
 /** How long after this module was loaded the map's tiles are made ready, in ms: later than most first pages. */
 const warmAfterMs = 2_000;
@@ -28,6 +33,8 @@ async function warm(): Promise<void> {
 
 setTimeout(warm, warmAfterMs).unref();
 startJobsInside({ jobs, schedules });
+startAccessLog();
+startMetrics();
 
 /** How long a page may wait for what it streams, in ms. */
 export const streamTimeout = 5_000;
@@ -59,6 +66,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const startedAt = performance.now();
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(env(), nonce));
@@ -73,12 +81,20 @@ export default function handleRequest(
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+        <RequestIdContext.Provider value={requestRecord()?.id}>
+          <RemixServer
+            context={context}
+            url={request.url}
+            nonce={nonce}
+            abortDelay={streamTimeout}
+          />
+        </RequestIdContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,
         [whenReady]() {
           shellRendered = true;
+          recordAnswer({ render: performance.now() - startedAt });
           const body = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
           pipe(body);

@@ -57,6 +57,7 @@ export default [
   route("preferences", "routes/preferences.ts"),
   route("basemap/:theme/:z/:x/:y", "routes/basemap.ts"),
   route("healthz", "routes/healthz.ts"),
+  route("metrics", "routes/metrics.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   // Not built into the site that others see.

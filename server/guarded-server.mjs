@@ -7,6 +7,7 @@ import { drainable } from "./draining.mjs";
 import { refusedMethod } from "./methods.mjs";
 import { tellOrigin } from "./origin.mjs";
 import { refusalText, refuse } from "./refusal.mjs";
+import { recordRequest } from "./request-record.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 import { limitClients, timeouts } from "./slow-clients.mjs";
 import { changingFiles, limitCaching } from "./static-caching.mjs";
@@ -29,6 +30,7 @@ export function createGuardedServer(settings, listener, createServer = http.crea
   server.on("request", (request, response) => {
     if (!takeRequest(request, response)) return;
     for (const [name, value] of headers) response.setHeader(name, value);
+    const asPartOfIt = recordRequest(request, response, settings.trustedProxies);
     draining.announce(response);
     for (const name of Object.keys(request.headers))
       if (name.startsWith("x-partlane-")) delete request.headers[name];
@@ -43,7 +45,7 @@ export function createGuardedServer(settings, listener, createServer = http.crea
     tellClientAddress(request, settings.trustedProxies);
     if (limitBody(request, response, settings.bodyLimits)) return;
     limitCaching(request, response, changing);
-    inTurn(request, response, () => listener(request, response));
+    inTurn(request, response, () => asPartOfIt(() => listener(request, response)));
   });
 
   if (forDevelopment) return server;

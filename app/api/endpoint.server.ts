@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { jsonProblems } from "~/platform/http/cached-json.server";
 import { withJsonOverloadGuard } from "~/platform/http/overload.server";
+import { jsonProblems } from "~/platform/http/problems.server";
 import type { Parameter } from "~/search/filters/filter";
 import { acceptParameters } from "./parameters.server";
 

@@ -2,8 +2,9 @@ import { endpoint } from "~/api/endpoint.server";
 import { placesParameters } from "~/api/search-parameters";
 import { findPlaces, placeSource } from "~/places/find-places.server";
 import { placeTextLimit } from "~/places/place-text";
-import { jsonAnswer, jsonProblems } from "~/platform/http/cached-json.server";
+import { jsonAnswer } from "~/platform/http/cached-json.server";
 import { readerCountry } from "~/platform/http/locale.server";
+import { jsonProblems } from "~/platform/http/problems.server";
 
 /**
  * GET /api/v1/places?q=: towns and postal codes that a text may mean, those of the reader's country

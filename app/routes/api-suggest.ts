@@ -1,12 +1,8 @@
 import { endpoint } from "~/api/endpoint.server";
 import { suggestParameters } from "~/api/search-parameters";
 import { searchTextLimit } from "~/catalog/choices";
-import {
-  aMinute,
-  answerAgain,
-  jsonProblems,
-  type Outcome,
-} from "~/platform/http/cached-json.server";
+import { aMinute, answerAgain, type Outcome } from "~/platform/http/cached-json.server";
+import { jsonProblems } from "~/platform/http/problems.server";
 import { clientAddress } from "~/platform/http/request.server";
 import { suggest } from "~/search/suggest/suggest.server";
 import { limitVinInText } from "~/search/text/vin-search-limit.server";

@@ -1,6 +1,7 @@
 import { endpoint } from "~/api/endpoint.server";
 import { vinParameters } from "~/api/search-parameters";
-import { jsonAnswer, jsonProblems } from "~/platform/http/cached-json.server";
+import { jsonAnswer } from "~/platform/http/cached-json.server";
+import { jsonProblems } from "~/platform/http/problems.server";
 import { clientAddress } from "~/platform/http/request.server";
 import { decodeVinFor } from "~/vehicles/vin-limit.server";
 

@@ -1,6 +1,7 @@
-import { Button, ButtonLink, Container, EmptyState, Inline } from "@partlane/ui";
+import { Button, ButtonLink, Container, EmptyState, Inline, Stack } from "@partlane/ui";
 import { isRouteErrorResponse, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { paths } from "~/paths";
+import { Reference } from "./Reference";
 import type { KeptSubmission } from "./useKeptSubmission";
 
 /** All that a browser is told of a bug on the server, whose log has the rest. */
@@ -24,12 +25,15 @@ export function ErrorPage({ error, kept }: ErrorPageProps) {
         level={1}
         title={title}
         action={
-          <Inline gap={3} justify="center">
-            {isUnavailable && kept ? <SendAgain {...kept} /> : <TryAgain />}
-            <ButtonLink size="large" href={paths.home()}>
-              Go to Homepage
-            </ButtonLink>
-          </Inline>
+          <Stack gap={5} align="center">
+            <Inline gap={3} justify="center">
+              {isUnavailable && kept ? <SendAgain {...kept} /> : <TryAgain />}
+              <ButtonLink size="large" href={paths.home()}>
+                Go to Homepage
+              </ButtonLink>
+            </Inline>
+            <Reference />
+          </Stack>
         }
       >
         {text}

@@ -1,7 +1,8 @@
-import { ButtonLink, Container, EmptyState } from "@partlane/ui";
+import { ButtonLink, Container, EmptyState, Stack } from "@partlane/ui";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
 import { ErrorPage } from "./ErrorPage";
+import { Reference } from "./Reference";
 import { keptSubmission } from "./useKeptSubmission";
 
 /** SPEC A8. */
@@ -12,9 +13,12 @@ export function NotFoundPage() {
         level={1}
         title="Oops! Page Not Found."
         action={
-          <ButtonLink tone="accent" size="large" href={paths.home()}>
-            Go to Homepage
-          </ButtonLink>
+          <Stack gap={5} align="center">
+            <ButtonLink tone="accent" size="large" href={paths.home()}>
+              Go to Homepage
+            </ButtonLink>
+            <Reference />
+          </Stack>
         }
       >
         The page you are looking for might have been removed, had its name changed, or is

@@ -51,6 +51,7 @@ describe("the environment", () => {
       ANALYTICS_SCRIPT_URL: "https://c.example/c.js",
       SMTP_URL: "smtps://user:secret@mail.example.com",
       MAIL_FROM: "Partlane <no-reply@parts.example>",
+      METRICS_TOKEN: "0123456789abcdef",
     });
     const names = ENV_SETTINGS.map((setting) => setting.name);
     expect([...names].sort()).toEqual(Object.keys(everything).sort());

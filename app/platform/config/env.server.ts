@@ -133,6 +133,20 @@ const settingsSchema = z
       )
       .optional(),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
+    ACCESS_LOG: oneOf("ACCESS_LOG", ["on", "off"]).default("off"),
+    SLOW_QUERY_MS: wholeNumber(
+      "SLOW_QUERY_MS",
+      0,
+      60_000,
+      "milliseconds after which a query is logged as slow; 0 means none is",
+    ).default(500),
+    METRICS_TOKEN: z
+      .string()
+      .regex(
+        /^\S{16,256}$/,
+        "METRICS_TOKEN must be 16 to 256 characters without spaces, like what `openssl rand -hex 24` writes.",
+      )
+      .optional(),
     LOG_LEVEL: oneOf("LOG_LEVEL", [
       "silent",
       "fatal",
@@ -341,6 +355,22 @@ export const ENV_SETTINGS: readonly Setting[] = [
     name: "LOG_LEVEL",
     default: "info",
     meaning: "silent, fatal, error, warn, info, debug or trace",
+  },
+  {
+    name: "ACCESS_LOG",
+    default: "off",
+    meaning: "on writes a line for each request to the log, with its route in place of its address",
+  },
+  {
+    name: "SLOW_QUERY_MS",
+    default: "500",
+    meaning: "Queries that take longer, in ms, are logged; 0 means none",
+  },
+  {
+    name: "METRICS_TOKEN",
+    default: "",
+    meaning:
+      "Bearer token for Prometheus metrics at /metrics, 16 characters at least; unset means that there are none",
   },
   {
     name: "NODE_ENV",

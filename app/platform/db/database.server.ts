@@ -5,6 +5,7 @@ import type pg from "pg";
 import { env } from "~/platform/config/env.server";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { logger } from "~/platform/log/logger.server";
+import { timeQuery } from "~/platform/log/slow-query.server";
 import { isConnectionLoss, retryLost } from "./connection-loss.server";
 import { PipelinedPool } from "./pipelined-pool.server";
 import { openPool } from "./postgres-client.server";
@@ -98,7 +99,7 @@ function retryReads(pool: pg.Pool): void {
     pool.query.bind(pool);
   pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
     const asked = typeof config === "string" ? { text: config } : config;
-    const ask = () => query(asked, values);
+    const ask = () => timeQuery(asked.text, () => query(asked, values));
     return isRead(asked.text) ? retryLost(ask) : ask();
   }) as typeof pool.query;
 }
@@ -129,6 +130,33 @@ function searches(url: string): PipelinedPool {
     url,
     () => new PipelinedPool(poolConfig(url, searching), warnOfLost),
   );
+}
+
+interface PoolState {
+  name: "site" | "replica" | "search";
+  /** Connections, and those of them that are idle. */
+  open: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
+}
+
+/** What the pools of the site hold at the moment. */
+export function poolStates(): PoolState[] {
+  const { DATABASE_URL } = env();
+  const site = [...(held.partlanePools ?? [])].map(([url, { pool }]): PoolState => {
+    const name = url === DATABASE_URL ? "site" : "replica";
+    return { name, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+  });
+  const search = [...(held.partlaneSearches ?? [])].map(
+    ([, { pool, waiting }]): PoolState => ({
+      name: "search",
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: waiting + pool.waitingCount,
+    }),
+  );
+  return [...site, ...search];
 }
 
 function keptIn<Kept>(all: Map<string, Kept>, name: string, make: () => Kept): Kept {
@@ -175,10 +203,12 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
   const connections = searches(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
   try {
     return await retryLost(() =>
-      connections.query<Row>({
-        // Without values or a name pg would send it by another protocol, which is not pipelined.
-        ...{ name: names.nameOf(text), text, values: params, queryMode: "extended" },
-      }),
+      timeQuery(text, () =>
+        connections.query<Row>({
+          // Without values or a name pg would send it by another protocol, which is not pipelined.
+          ...{ name: names.nameOf(text), text, values: params, queryMode: "extended" },
+        }),
+      ),
     );
   } catch (error) {
     const state = sqlState(error);
@@ -244,7 +274,7 @@ async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   let failure: { of: unknown } | undefined;
   let isDone = false;
   try {
-    const result = await drizzle(client, mapping).transaction(async (tx) => {
+    const result = await drizzle(timed(client), mapping).transaction(async (tx) => {
       try {
         const done = await work(tx);
         isDone = true;
@@ -264,6 +294,17 @@ async function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
       throw new UnknownCommitError("The connection was lost while committing.", { cause: error });
     throw failure ? failure.of : error;
   }
+}
+
+/** A lent connection whose queries are timed. */
+function timed(client: pg.PoolClient): pg.PoolClient {
+  const query: (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult> =
+    client.query.bind(client);
+  const ask = (config: pg.QueryConfig | string, values?: unknown[]) => {
+    const asked = typeof config === "string" ? { text: config } : config;
+    return timeQuery(asked.text, () => query(asked, values));
+  };
+  return Object.create(client, { query: { value: ask } });
 }
 
 /** The pool that a database asks. */

@@ -59,6 +59,11 @@ export class PipelinedPool {
     this.pool = openPool(pipelined, onLostIdle);
   }
 
+  /** How many queries wait for a connection. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** The rows. Throws `OverloadedError` where very many wait already, or too long. */
   async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]> {
     const held = this.#choose() ?? (await this.#wait());

@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { count } from "~/platform/metrics/counts.server";
+import { jsonProblems } from "./problems.server";
 
 /** An answer as it is sent: with an entity tag. */
 interface Written {
@@ -83,6 +85,7 @@ type Found = Written | { problems: unknown };
 /** The answer that is kept, or on its way to somebody; else the one that is made now, and kept for a while. */
 function answerTo(key: string, ttl: number, make: () => Promise<Found>): Found | Promise<Found> {
   const known = kept.get(key) ?? awaited.get(key);
+  count("cache", { cache: "answers", result: known ? "hit" : "miss" });
   if (known) return known;
   const answer: Promise<Found> = make()
     .then((found) => {
@@ -125,10 +128,3 @@ export async function answerAgain(
   if (usedSeconds > 0 && usedSeconds <= freshSeconds) response.headers.set("Age", `${usedSeconds}`);
   return response;
 }
-
-/** What is wrong with an address, as a JSON endpoint says it. No cache keeps it. */
-export const jsonProblems = (
-  problems: unknown,
-  { status = 400, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
-): Response =>
-  Response.json({ problems }, { status, headers: { "Cache-Control": "no-store", ...headers } });

@@ -1,3 +1,5 @@
+import { count } from "~/platform/metrics/counts.server";
+import { jsonProblems } from "./problems.server";
 import { errorResponse } from "./request.server";
 
 /** What was asked takes longer than it may. Not an answer yet: many may wait for the same question. */
@@ -23,6 +25,7 @@ async function orElse<Answer, Otherwise>(
 }
 
 function refused(): never {
+  count("refusal", { reason: "overload", limit: "" });
   throw errorResponse(503, said, headers);
 }
 
@@ -32,7 +35,10 @@ export const withOverloadGuard =
   (args: Args): Promise<Answer> =>
     orElse(load(args), refused);
 
-const problems = () => Response.json({ problems: [{ message: said }] }, { status: 503, headers });
+function problems(): Response {
+  count("refusal", { reason: "overload", limit: "" });
+  return jsonProblems([{ message: said }], { status: 503, headers });
+}
 
 /** The same for a JSON endpoint, whose refusals are problems. */
 export const withJsonOverloadGuard =

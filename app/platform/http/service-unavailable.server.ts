@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isConnectionLoss, isOverload } from "~/platform/db/connection-loss.server";
 import { logger } from "~/platform/log/logger.server";
+import { knowRoutes } from "~/platform/log/route-pattern.server";
+import { count } from "~/platform/metrics/counts.server";
 import { OverloadedError } from "./overload.server";
+import { jsonProblems } from "./problems.server";
 import { errorResponse } from "./request.server";
+import { recordAnswer } from "./server-timing.server";
 
 /*
  * What every loader and action answers where the database is away, stalled or has too much to do: 503, and when to
@@ -34,11 +38,12 @@ function reasonOf(error: unknown): keyof typeof sentences | undefined {
 export function unavailableResponse(request: Request, error: unknown): Response | undefined {
   const reason = reasonOf(error);
   if (!reason) return undefined;
+  count("refusal", { reason: reason === "away" ? "database-away" : "overload", limit: "" });
   warn(error);
   const isRead = request.method === "GET" || request.method === "HEAD";
   const message = sentences[reason][isRead ? "read" : "write"];
   return new URL(request.url).pathname.startsWith("/api/")
-    ? Response.json({ problems: [{ message }] }, { status: 503, headers })
+    ? jsonProblems([{ message }], { status: 503, headers })
     : errorResponse(503, message, headers);
 }
 
@@ -57,17 +62,21 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args) => unknown;
 
 const guarded = (handler: Handler) => async (args: Args) => {
+  const startedAt = performance.now();
   try {
     return await handler(args);
   } catch (error) {
     throw unavailableResponse(args.request, error) ?? error;
+  } finally {
+    recordAnswer({ loader: performance.now() - startedAt });
   }
 };
 
-/** A server build's routes, their loaders and actions guarded. */
-export function guardRoutes<Route extends { module: object }>(
+/** A server build's routes, their loaders and actions guarded; their patterns are known from then on. */
+export function guardRoutes<Route extends { module: object; path?: string; parentId?: string }>(
   routes: Record<string, Route>,
 ): Record<string, Route> {
+  knowRoutes(routes);
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,

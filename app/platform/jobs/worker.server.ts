@@ -4,6 +4,7 @@ import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import { openDatabase } from "~/platform/db/database.server";
 import { logger } from "~/platform/log/logger.server";
+import { count } from "~/platform/metrics/counts.server";
 import { type AnyJob, PermanentJobFailure, type Schedule } from "./jobs.server";
 
 /** How many jobs a worker runs at once. */
@@ -125,6 +126,7 @@ async function openSession(
   events.on("worker:create", ({ worker }) => ids.add(worker.workerId));
   events.on("job:failed", ({ job, error }) => logFailure(job, error));
   events.on("job:complete", ({ job, error }) => {
+    count("job", { job: job.task_identifier, outcome: outcomeOf(job, error) });
     if (!(error instanceof PermanentJobFailure) || job.attempts >= job.max_attempts) return;
     logFailure(job, error);
     const failed = failForGood(pool, job.id, error.message).finally(() => failing.delete(failed));
@@ -271,6 +273,15 @@ async function failForGood(pool: pg.Pool, id: string, reason: string): Promise<v
     // It is tried again then, and fails the same way.
     logger().warn({ err: error, jobId: id }, "a job could not be marked as failed for good");
   }
+}
+
+function outcomeOf(
+  { attempts, max_attempts }: FailedJob & { max_attempts: number },
+  error: unknown,
+) {
+  if (!error) return "done";
+  const isLast = error instanceof PermanentJobFailure || attempts >= max_attempts;
+  return isLast ? "failed" : "retried";
 }
 
 interface FailedJob {

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "~/platform/config/env.server";
 import { database } from "~/platform/db/database.server";
+import { count } from "~/platform/metrics/counts.server";
 
 /** So many of something within a time that begins with the first of them. */
 export interface Limit {
@@ -63,6 +64,7 @@ export async function consumeLimit(limit: Limit, subject: string): Promise<Limit
     return { kind: "allowed" };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
+    count("refusal", { reason: "rate-limit", limit: limit.name });
     return {
       kind: "limited",
       retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),

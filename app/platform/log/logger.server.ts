@@ -1,6 +1,7 @@
 import pino, { type Logger } from "pino";
 import { parseSettings } from "~/platform/config/env.server";
 import { loggedError } from "./error-serializer.server";
+import { requestRecord } from "./request-record.server";
 
 const SECRET_KEYS = [
   "password",
@@ -34,7 +35,8 @@ const sign = "[A-HJ-NPR-Z0-9]";
 const VINS = [
   new RegExp(`${begun}(?=[A-Za-z]*(?:[0-9][A-Za-z]*){4})[A-Za-z0-9]{17,18}${ended}`, "g"),
   new RegExp(`${begun}(?:${sign}${separator}){13}(?:[0-9]${separator}){3}[0-9]${ended}`, "g"),
-  /(?<=\/vin\/)[^\s"?#/]+/gi,
+  // All but the pattern of the route, which is no VIN.
+  /(?<=\/vin\/)(?!:vin(?:[\s"?#/]|$))[^\s"?#/]+/gi,
 ];
 
 /** The texts of a line of JSON, with their quotes: a number must stay one. */
@@ -53,7 +55,7 @@ function masked(line: string): string {
 
 /**
  * Makes a logger that writes JSON lines without e-mail addresses, VINs, passwords, tokens and cookies,
- * and errors without the values that a statement failed on.
+ * and errors without the values that a statement failed on. What is written while a request is served has its id.
  * @param write receives each line; standard error when absent.
  */
 export function createLogger(level: string, write?: (line: string) => void): Logger {
@@ -65,6 +67,10 @@ export function createLogger(level: string, write?: (line: string) => void): Log
     {
       level,
       base: null,
+      mixin: () => {
+        const requestId = requestRecord()?.id;
+        return requestId ? { requestId } : {};
+      },
       serializers: { err: (error: unknown) => loggedError(error) },
       redact: { paths, censor: "[redacted]" },
       hooks: { streamWrite: masked },

@@ -77,6 +77,8 @@ export const facetsAnswerSchema = z.object({
  */
 export const problemsAnswerSchema = z.object({
   problems: z.array(z.object({ parameter: z.optional(text()), message: text() })),
+  /** Under which the site's log has the request. */
+  requestId: z.optional(text()),
 });
 
 export type ListingsAnswer = z.output<typeof listingsAnswerSchema>;

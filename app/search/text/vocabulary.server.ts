@@ -33,7 +33,7 @@ type BegunWord = { word: string; make?: string };
 
 const leafWords = Object.values(leaves).flatMap(({ label }) => wordsOf(label));
 
-const vocabulary = staleWhileRevalidate(load, freshMs);
+const vocabulary = staleWhileRevalidate("vocabulary", load, freshMs);
 
 async function load(): Promise<Vocabulary> {
   const [{ ofMake }, names] = await Promise.all([knownModels(), selectPartNames(readNames)]);

@@ -15,11 +15,26 @@ const twoServers = `
   console.log(JSON.stringify([site.address().port, other.address().port]));
 `;
 
-async function started(source: string): Promise<{ child: ChildProcess; said: string }> {
+/** As for development: Remix makes a server that never listens before Vite makes the site's. */
+const idleServerFirst = `
+  import { createServer } from "node:http";
+  createServer(() => {});
+  const answer = (request, response) => response.end("ok");
+  const site = createServer(answer).listen(0, "127.0.0.1", () => {
+    const other = createServer(answer).listen(0, "127.0.0.1", () => {
+      console.log(JSON.stringify([site.address().port, other.address().port]));
+    });
+  });
+`;
+
+async function started(
+  source: string,
+  mode: "production" | "development" = "production",
+): Promise<{ child: ChildProcess; said: string }> {
   const args = ["--import", preload, "--input-type=module", "--eval", source];
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, NODE_ENV: "production" },
+    env: { PATH: process.env.PATH, NODE_ENV: mode },
   });
   onTestFinished(() => {
     child.kill("SIGKILL");
@@ -40,6 +55,17 @@ describe("what is loaded before the application", () => {
     const plain = await ask(other);
     expect(await plain.text()).toBe("1");
     expect(plain.headers.get("x-content-type-options")).toBeNull();
+  });
+
+  it("guards the first server that listens, for development", async () => {
+    const { said } = await started(idleServerFirst, "development");
+    const ports = JSON.parse(said) as number[];
+    const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/`)));
+    expect(answers.map(({ headers }) => headers.get("x-content-type-options"))).toEqual([
+      "nosniff",
+      null,
+    ]);
+    expect(answers[0]?.headers.get("x-request-id")).toMatch(/^[\da-f]{16}$/);
   });
 
   it("ends in order when it is told to stop", async () => {

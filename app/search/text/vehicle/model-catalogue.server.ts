@@ -9,7 +9,7 @@ const freshMs = 10 * 60_000;
 const mostFitted = 3_000;
 
 /** Every model that a text may name: those of the catalogue, and those that listings fit. */
-export const knownModels = staleWhileRevalidate(load, freshMs);
+export const knownModels = staleWhileRevalidate("models", load, freshMs);
 
 /** A make and model in the spelling that listings are looked up by. */
 export async function asListed<V extends { make: string; model: string }>(vehicle: V): Promise<V> {
