@@ -155,23 +155,6 @@ describe("the nearest of what has some words", () => {
       );
     }
   });
-
-  it.each([
-    // All in that range are few, whatever their words.
-    ["q=gearbox&min=1021&max=1022", false],
-    ["q=gearbox&min=1021&max=1024", false],
-    ["q=gearbox&max=600", true],
-    ["q=gearbox&condition=new", true],
-    ["q=washer&condition=new", false],
-    ["q=gearbox", false],
-  ])("%s: by prices where few are in their range", async (text, isByPrice) => {
-    told.isSampleAtHand = true;
-    const query = vi.spyOn(PostgresClient.prototype, "query");
-    await find(`${text}&sort=nearest`);
-    const asked = query.mock.calls.map(([config]) => (config as { text?: string }).text);
-    query.mockRestore();
-    expect(asked.some((each) => each?.includes("priced_word"))).toBe(isByPrice);
-  });
 });
 
 describe("common words in a category and a range of prices that few are in", () => {

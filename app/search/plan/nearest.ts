@@ -10,7 +10,7 @@ import { planRange } from "./in-order";
 import { largeRingShare, maxInlineCandidates, maxRingGrowth, ringMargin } from "./limits";
 import type { PageWanted } from "./page";
 import type { Plan, Ring, RingPlan } from "./plan";
-import { capped, readOf, told } from "./read";
+import { capped, milesText, partText, readOf, told } from "./read";
 import { sourceWithin } from "./sources";
 
 /**
@@ -71,7 +71,7 @@ function planRings(
     kind: "expanding-ring",
     ...{ filters, order, share, rings, first, before, isRare },
     estimate: capped(ring.source.by === "area" ? ring.held : ring.held * share),
-    because: `within ${ring.miles.toPrecision(2)} miles are about ${told(ring.held)}, of which one in ${told(1 / share)} matches`,
+    because: `within ${milesText(ring.miles)} are about ${told(ring.held)}, of which ${partText(share)}`,
   };
 }
 

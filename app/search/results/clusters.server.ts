@@ -17,7 +17,7 @@ import {
   selectPoints,
   selectSingles,
 } from "~/search/sql/clusters.repo.server";
-import type { CellHistogram } from "~/search/stats/cell-histogram.server";
+import type { CellHistogram } from "~/search/stats/cell-histogram";
 import { addBrandTerms } from "~/search/text/brand-words";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import { clusterLimit } from "./answers.schema";

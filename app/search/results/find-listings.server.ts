@@ -2,6 +2,7 @@ import { defaultOrigin } from "~/catalog/distance";
 import type { Point } from "~/search/model/order";
 import type { BoundQuery } from "~/search/plan/bind";
 import { compileQuery } from "~/search/plan/compile";
+import type { PageWanted } from "~/search/plan/page";
 import { readCursor, writeCursor } from "~/search/query/cursor.server";
 import type { ListingSearch } from "~/search/query/search-params";
 import type { PartRow } from "~/search/sql/listings.repo.server";
@@ -41,8 +42,7 @@ export async function findParts(
 ): Promise<FoundParts> {
   const after = page ? readCursor(search, page) : undefined;
   if (page && !after) return { kind: "other-search" };
-  const from = search.near ?? defaultOrigin;
-  const wanted = { order: search.sort, from, after, limit: limit + 1 };
+  const wanted = pageWanted(search, { after, limit });
   const {
     bound: { query },
     answer: found,
@@ -57,5 +57,14 @@ export async function findParts(
   const next = !isLast && last ? writeCursor(search, [last.value, last.key]) : undefined;
   const total =
     isLast && !after ? { count: parts.length, isExact: true } : await countTotal(found.total);
-  return { kind: "ok", parts, next, query, from, kept, total };
+  return { kind: "ok", parts, next, query, from: wanted.from, kept, total };
 }
+
+/** One more than is shown tells whether there are others. */
+export const pageWanted = (
+  search: ListingSearch,
+  { after, limit }: Pick<PageWanted, "after" | "limit">,
+): PageWanted => ({
+  ...{ order: search.sort, after, limit: limit + 1 },
+  from: search.near ?? defaultOrigin,
+});

@@ -3,7 +3,8 @@ import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
 import { brandTermVariants, countBrand } from "~/search/text/brand-terms.server";
 import { knownWords, noneMatchCategory } from "~/search/text/term-statistics.server";
 import { vehicleWord } from "~/search/text/tokenize";
-import { type CellHistogram, cellHistogram } from "./cell-histogram.server";
+import type { CellHistogram } from "./cell-histogram";
+import { cellHistogram } from "./cell-histogram.server";
 import type { Sample } from "./row-sample";
 import { sampleFor } from "./row-sample.server";
 
