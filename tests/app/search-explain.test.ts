@@ -1,5 +1,8 @@
 import { beforeAll, expect, it, vi } from "vitest";
+import { asRequest, type RequestRecord } from "~/platform/log/request-record.server";
+import { parseListingSearch } from "~/search/query/parse-search";
 import { explainSearch } from "~/search/results/explain-search.server";
+import { findParts } from "~/search/results/find-listings.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
 
@@ -46,6 +49,31 @@ it("explains what follows where a read proves to be the wrong one", async () => 
     /price-range by newest: .*\n.*\n {4}if too many are counted:\n {6}[a-z-]+ by newest/,
   );
   expect(told).toMatch(/Carried out\n {2}price-range: \d+ rows of \d+ found, \d+\.\d ms/);
+});
+
+it("says to the log of a request by which plan it reads, and nothing of what was typed", async () => {
+  const planOf = async (text: string) => {
+    const record: RequestRecord = {
+      id: "1",
+      method: "GET",
+      path: "/map",
+      isOurs: true,
+      queryMs: 0,
+    };
+    const { search } = parseListingSearch(new URLSearchParams(text));
+    await asRequest(record, async () => await findParts(search));
+    return record.plan;
+  };
+  expect(await planOf("near=40.7,-74")).toEqual({
+    kind: "expanding-ring",
+    estimate: expect.any(Number),
+  });
+  expect(await planOf("q=front&brand=Bosch")).toEqual({
+    kind: "term-postings",
+    estimate: expect.any(Number),
+  });
+  // The one that is carried out in the end: with fewer words.
+  expect(await planOf("q=brake frobnicate")).not.toMatchObject({ kind: "empty" });
 });
 
 it("tells parameters that make no sense", async () => {

@@ -102,12 +102,4 @@ function valueText(value: unknown): string {
 }
 
 /** A plan as the log has it: nothing of what was typed. */
-export function planSummary(plan: Plan): { kind: string; estimate: number; fallbacks: string[] } {
-  const fallbacks: string[] = [];
-  for (let at: Plan | undefined = fallbackOf(plan); at; at = fallbackOf(at))
-    fallbacks.push(at.kind);
-  return { kind: plan.kind, estimate: plan.estimate, fallbacks };
-}
-
-const fallbackOf = (plan: Plan): Plan | undefined =>
-  plan.kind === "empty" || plan.kind === "expanding-ring" ? undefined : plan.fallback?.plan;
+export const planSummary = ({ kind, estimate }: Plan) => ({ kind, estimate });

@@ -1,7 +1,9 @@
+import { recordPlan } from "~/platform/log/request-record.server";
 import { maxRangeRows, maxScannedRows } from "~/search/plan/limits";
 import { afterRing } from "~/search/plan/nearest";
 import type { PageWanted } from "~/search/plan/page";
 import type { Plan, ReadPlan, RingPlan, Total } from "~/search/plan/plan";
+import { planSummary } from "~/search/plan/print";
 import type { PartRow } from "~/search/sql/listings.repo.server";
 import * as listings from "~/search/sql/listings.repo.server";
 
@@ -33,8 +35,12 @@ export type Execution = {
   onStep?: (step: PlanStep) => void;
 };
 
-/** Carries a plan out, and its fallbacks where what is found asks for them. */
+/**
+ * Carries a plan out, and its fallbacks where what is found asks for them. A slow query is logged with the one that
+ * it is of.
+ */
 export async function executePlan(plan: Plan, execution: Execution): Promise<Found> {
+  recordPlan(planSummary(plan));
   switch (plan.kind) {
     case "empty":
       return { rows: [], total: { isCounted: true, count: 0 } };
