@@ -28,7 +28,7 @@ const groups: Record<string, readonly Case[]> = {
     ["sort=price-high"],
     ["sort=newest"],
     ["sort=best"],
-    [`${city}`],
+    [city],
     [`${states}&sort=price`],
     [`${city}&sort=newest`],
   ],
@@ -127,7 +127,10 @@ function planned([text, { after, hasSample = true } = {}]: Case) {
   const query = bindQuery(search, resolved, known);
   const page = pageWanted(search, { after, limit: 24 });
   const plan = compileQuery(query, known, page);
-  const conditions = [after && `after ${after}`, !hasSample && "before a sample is at hand"];
+  const conditions = [
+    after && `after ${after.join(",")}`,
+    !hasSample && "before a sample is at hand",
+  ];
   const title = [decodeURIComponent(text).replaceAll("+", " ") || "(all)", ...conditions];
   const printed = [
     `• ${title.filter(Boolean).join("; ")}`,
