@@ -1,8 +1,11 @@
+import { register } from "node:module";
+import path from "node:path";
 import { parseArgs } from "node:util";
+import { parseSettings } from "../app/platform/config/env.server";
 import { StartError } from "../app/platform/config/start-error.server";
 import { closeDatabase } from "../app/platform/db/database.server";
-import { explainSearch } from "../app/search/results/explain-search.server";
 import { explain } from "./lib/process/terminal";
+import { keptSessionSecret } from "./lib/site/session-secret";
 import { withSiteDatabase } from "./lib/site/site-database";
 
 /*
@@ -25,7 +28,12 @@ try {
   params.set("q", text);
   if (near) params.set("near", near);
   await withSiteDatabase(async (url) => {
+    const settings = parseSettings(process.env);
     process.env.DATABASE_URL = url;
+    process.env.SESSION_SECRET =
+      settings.SESSION_SECRET ?? (await keptSessionSecret(path.resolve(settings.DATA_DIR)));
+    register("./lib/process/inline-data.mjs", import.meta.url);
+    const { explainSearch } = await import("../app/search/results/explain-search.server");
     try {
       console.log(await explainSearch(params));
     } finally {

@@ -34,7 +34,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
   },
 });
-register("./inline-data.mjs", import.meta.url);
+register("../../scripts/lib/process/inline-data.mjs", import.meta.url);
 const times = Number(values.times);
 const loaders = { listings, clusters, facets, suggest };
 /** By the endpoint's own loader, in this process. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/* What Vite does to a file that is imported with `?url&inline`, for benchmarks that run without it. */
+/* What Vite does to a file that is imported with `?url&inline`, for scripts and benchmarks that run without it. */
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
