@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bindQuery, filtersOf, searchedTerms } from "~/search/plan/bind";
-import { compileQuery } from "~/search/plan/compile";
 import type { Plan } from "~/search/plan/plan";
 import { indented, planSummary, printPlan, printQuery } from "~/search/plan/print";
 import type { Cursor } from "~/search/query/cursor.server";
-import { parseListingSearch } from "~/search/query/parse-search";
-import { pageWanted } from "~/search/results/find-listings.server";
-import { planStatistics, textOf } from "../support/plan-statistics";
+import { plannedBy } from "../support/plan-statistics";
 
 /*
  * Which way each kind of search is answered, decided by stored statistics alone: no database. The plans stand in
@@ -75,6 +71,7 @@ const groups: Record<string, readonly Case[]> = {
     ["category=engine&condition=used&sort=newest&stock=all"],
     ["category=brake&condition=used&sort=newest&stock=all"],
     ["min=4000&sort=newest"],
+    ["min=4700&sort=newest"],
     ["leaf=turbocharger&category=engine&sort=newest"],
     ["seller=019a0000-0000-7000-8000-000000000001&sort=price"],
   ],
@@ -115,18 +112,10 @@ const groups: Record<string, readonly Case[]> = {
   ],
 };
 
-const [stats, withoutSample] = await Promise.all([planStatistics(), planStatistics(false)]);
+const [planSearch, planWithoutSample] = await Promise.all([plannedBy(), plannedBy(false)]);
 
 function planned([text, { after, hasSample = true } = {}]: Case) {
-  const outcome = parseListingSearch(new URLSearchParams(text));
-  if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
-  const { search } = outcome;
-  const resolved = textOf(search.text);
-  const filters = filtersOf(search) ?? { includeSoldOut: false };
-  const known = (hasSample ? stats : withoutSample)(filters, searchedTerms(resolved));
-  const query = bindQuery(search, resolved, known);
-  const page = pageWanted(search, { after, limit: 24 });
-  const plan = compileQuery(query, known, page);
+  const { query, page, plan } = (hasSample ? planSearch : planWithoutSample)(text, after);
   const conditions = [
     after && `after ${after.join(",")}`,
     !hasSample && "before a sample is at hand",

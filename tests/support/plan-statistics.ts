@@ -1,6 +1,12 @@
 import type { Category, Condition } from "~/catalog/choices";
 import { cellOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
+import { bindQuery, filtersOf, searchedTerms } from "~/search/plan/bind";
+import { compileQuery } from "~/search/plan/compile";
+import type { Cursor } from "~/search/query/cursor.server";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { listingsPerPage } from "~/search/query/search-params";
+import { pageWanted } from "~/search/results/find-listings.server";
 import { histogramOf } from "~/search/stats/cell-histogram";
 import type { PlanStatistics, TermCount } from "~/search/stats/plan-statistics.server";
 import { type Sample, sampleOf } from "~/search/stats/row-sample";
@@ -163,7 +169,7 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** What a text says, by the numbers and words of the catalogue: nothing is put right. */
-export function textOf(text: string): ResolvedText {
+function textOf(text: string): ResolvedText {
   if (!text) return { relaxed: async () => undefined };
   const norm = text.replaceAll(/[\s-]/g, "");
   const keys = numbers[norm];
@@ -182,7 +188,7 @@ export function textOf(text: string): ResolvedText {
 }
 
 /** What is known for a plan; without the sample, as in the first moments of a site, where asked so. */
-export async function planStatistics(hasSample = true) {
+async function planStatistics(hasSample = true) {
   const sample: Sample | undefined = hasSample ? await sampleOf([...rows]) : undefined;
   const known = histogram();
   return (filters: Filters, terms: readonly TermCount[]): PlanStatistics => {
@@ -201,5 +207,21 @@ export async function planStatistics(hasSample = true) {
         category !== undefined &&
         groups.some(({ categories }) => (categories & categoryBit(category)) === 0),
     };
+  };
+}
+
+/** A search of an address, planned by the statistics. */
+export async function plannedBy(hasSample = true) {
+  const known = await planStatistics(hasSample);
+  return (text: string, after?: Cursor) => {
+    const outcome = parseListingSearch(new URLSearchParams(text));
+    if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
+    const { search } = outcome;
+    const resolved = textOf(search.text);
+    const filters = filtersOf(search) ?? { includeSoldOut: false };
+    const stats = known(filters, searchedTerms(resolved));
+    const query = bindQuery(search, resolved, stats);
+    const page = pageWanted(search, { after, limit: listingsPerPage });
+    return { query, page, plan: compileQuery(query, stats, page) };
   };
 }

@@ -8,7 +8,13 @@ import {
   isCoveredBySample,
   type Sample,
 } from "~/search/stats/row-sample";
-import { maxPriceCuts, maxPricedWalkRows, maxRangeRows, termLookupCostRows } from "./limits";
+import {
+  estimateMargin,
+  maxPriceCuts,
+  maxPricedWalkRows,
+  maxRangeRows,
+  termLookupCostRows,
+} from "./limits";
 import type { PageWanted } from "./page";
 import { bandsInOrder, leftAfter } from "./price-bands";
 
@@ -56,8 +62,8 @@ function estimateOf(sample: Sample, asked: Filters, all: number): number {
   return (passing * all) / Math.max(1, inView);
 }
 
-/** Half of what is read at most, for a sample errs. */
-const isSelective = (estimate: number) => estimate <= maxRangeRows / 2;
+/** Whether it is little enough to be read and sorted. */
+const isSelective = (estimate: number) => estimate <= maxRangeRows / estimateMargin;
 
 type Range<By extends Source["by"]> = {
   source: Extract<Source, { by: By }>;

@@ -16,7 +16,7 @@ import { capped, orElse, readOf, told } from "./read";
 export function compileQuery(query: BoundQuery, stats: PlanStatistics, page: PageWanted): Plan {
   const { filters, source } = query;
   if (query.isProvablyEmpty)
-    return empty("nothing in the category has one of each term, or is of the brand, or fits");
+    return empty("no listing of the category has one of the terms, the brand or the vehicle");
   if (source) return readFew(query, source, page);
   // By price and by place alone an index leads to what is in a range.
   const isSought = filters.words || filters.brand !== undefined || page.order === "newest";

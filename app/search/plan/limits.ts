@@ -1,11 +1,13 @@
 /*
  * Every threshold of planning and carrying out a search, with its unit and its reason. Rows are listings
- * unless said otherwise. They were found by measuring (docs/search-speed.md): change one with a bench beside it.
+ * unless said otherwise. They were found by measuring (docs/search-speed.md): change one with a bench beside it, and
+ * see in tests/app/golden/search-plans.txt what is answered otherwise. What the statistics are made by, such as the
+ * size of the sample, stands beside them in ../stats; what a text may be read as, in ../text.
  */
 
 /* How much one read may cost. */
 
-/** Rows that any search reads at most: about 100 ms of a warm disk. */
+/** Rows that any read of candidates ends at, so that no search is without a bound. */
 export const maxScannedRows = 50_000;
 /** Candidates that are all read and sorted; more are looked for near a place, or in an index's order. */
 export const maxInlineCandidates = 3_000;
@@ -15,8 +17,11 @@ export const maxCountedRows = 3_000;
 export const maxRangeRows = 1_500;
 /** Rows of the words that are sorted for the first of them; what more have is soon met on a walk. */
 export const maxSortedRows = 500_000;
-/** Cells that counted clusters are read from: more than a map shows, and few to send. */
+/** Cells: more than any view has of its zoom. */
 export const maxClusterCells = 4_000;
+
+/** An estimate has to be so many times below a limit to be relied on: samples and guesses err. */
+export const estimateMargin = 2;
 
 /* The first in an index's order: price, or time. */
 

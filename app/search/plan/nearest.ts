@@ -7,7 +7,13 @@ import type { PlanStatistics } from "~/search/stats/plan-statistics.server";
 import { addBrandTerms } from "~/search/text/brand-words";
 import type { BoundQuery } from "./bind";
 import { planRange } from "./in-order";
-import { largeRingShare, maxInlineCandidates, maxRingGrowth, ringMargin } from "./limits";
+import {
+  estimateMargin,
+  largeRingShare,
+  maxInlineCandidates,
+  maxRingGrowth,
+  ringMargin,
+} from "./limits";
 import type { PageWanted } from "./page";
 import type { Plan, Ring, RingPlan } from "./plan";
 import { capped, milesText, partText, readOf, told } from "./read";
@@ -25,7 +31,8 @@ export function planNearest(
 ): Plan {
   const { filters, share } = query;
   const held = stats.histogram.within(filters.bounds ?? world, filters);
-  const isSmall = filters.bounds !== undefined && held * share <= maxInlineCandidates / 2;
+  const isSmall =
+    filters.bounds !== undefined && held * share <= maxInlineCandidates / estimateMargin;
   const byRing = () => planRings(query, stats, { page, order, isSmall });
   const range = isSmall ? undefined : planRange(query, stats, page);
   return range ? range(byRing) : byRing();

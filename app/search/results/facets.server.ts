@@ -10,6 +10,7 @@ import type { Point } from "~/search/model/order";
 import type { Source } from "~/search/model/source";
 import { isCounted } from "~/search/plan/count";
 import {
+  estimateMargin,
   facetSampleRows,
   maxCountedRows,
   maxFacetTries,
@@ -159,7 +160,7 @@ async function around(
   const counts = boxes.map((box) => density.within(box));
   let at = Math.max(
     0,
-    counts.findIndex((count) => count * share > maxInlineCandidates / 2),
+    counts.findIndex((count) => count * share > maxInlineCandidates / estimateMargin),
   );
   for (let tries = 1; ; tries += 1) {
     const [box, held] = [boxes[at], counts[at]];

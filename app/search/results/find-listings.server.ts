@@ -4,7 +4,7 @@ import type { BoundQuery } from "~/search/plan/bind";
 import { compileQuery } from "~/search/plan/compile";
 import type { PageWanted } from "~/search/plan/page";
 import { readCursor, writeCursor } from "~/search/query/cursor.server";
-import type { ListingSearch } from "~/search/query/search-params";
+import { type ListingSearch, listingsPerPage } from "~/search/query/search-params";
 import type { PartRow } from "~/search/sql/listings.repo.server";
 import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
@@ -38,7 +38,7 @@ type Asked = {
  */
 export async function findParts(
   search: ListingSearch,
-  { page, limit = 24, text }: Asked = {},
+  { page, limit = listingsPerPage, text }: Asked = {},
 ): Promise<FoundParts> {
   const after = page ? readCursor(search, page) : undefined;
   if (page && !after) return { kind: "other-search" };
