@@ -3,6 +3,7 @@ import path from "node:path";
 import { ensureChromium } from "./lib/browser";
 import { bytesTable, measure, overBudget, readBudgets } from "./lib/build/budgets";
 import { ensureBuild } from "./lib/build/build";
+import { filesChanged, readsNone } from "./lib/changed";
 import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
 import { counted, type Result } from "./lib/test-report";
 
@@ -10,6 +11,8 @@ import { counted, type Result } from "./lib/test-report";
  * Every check of the project, in one run:
  *   npm test
  *   npm test -- --only app,e2e
+ *   npm test -- --changed            without the steps that read nothing of what this branch changed
+ *   npm test -- --changed <commit>   of what changed since a commit
  * A step that fails does not keep the later ones from running, so that one run tells everything.
  */
 
@@ -67,7 +70,8 @@ let build: Promise<void> | undefined;
 process.chdir(root);
 mkdirSync("test-results", { recursive: true });
 endChildrenWithUs(() => stopping.abort());
-const wanted = chosen(process.argv.slice(2));
+const args = process.argv.slice(2);
+const wanted = args[0] === "--changed" ? await reached(args[1]) : chosen(args);
 
 await runQuietly(quietSteps.filter(wanted));
 for (const step of testSteps.filter(wanted)) {
@@ -202,6 +206,22 @@ async function visual(): Promise<Result> {
     output: "show",
   });
   return counted("test-results/visual.json", { ok });
+}
+
+/** The steps that a change may reach; the others are named, as they are not run. */
+async function reached(since?: string): Promise<(step: Step) => boolean> {
+  try {
+    const files = await filesChanged(root, since);
+    const leftOut = [...quietSteps, ...testSteps]
+      .map(({ name }) => name)
+      .filter((name) => readsNone(name, files));
+    if (leftOut.length > 0)
+      console.log(`Left out, as nothing that they read has changed: ${leftOut.join(", ")}`);
+    return ({ name }) => !leftOut.includes(name);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
 }
 
 function chosen(args: string[]): (step: Step) => boolean {
