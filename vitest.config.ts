@@ -9,13 +9,8 @@ import { defineConfig } from "vitest/config";
 import { iconsInUse } from "./.storybook/icons-in-use";
 import { ariaTree } from "./tests/support/aria-tree";
 import { chromiumFlags, deterministicFlags, findChromium } from "./tests/support/chromium";
-import {
-  baselinesFolder,
-  baselinesIn,
-  chromiumMajor,
-  updatesBaselines,
-} from "./tests/visual/baselines";
 import { visualCommands } from "./tests/visual/commands";
+import { onlyShots, visualSettings } from "./tests/visual/shot-lines";
 
 process.env.TZ = "UTC";
 
@@ -54,9 +49,6 @@ const retry = 1;
 
 /** In how many pages at once stories are run: one alone leaves half of the smallest machine idle. */
 const pages = Math.max(2, availableParallelism() - 1);
-
-const major = chromiumMajor();
-const known = baselinesIn(baselinesFolder(major)).length > 0;
 
 export default defineConfig({
   test: {
@@ -112,7 +104,7 @@ export default defineConfig({
           name: "visual",
           include: ["tests/visual/**/*.test.tsx"],
           setupFiles: [".storybook/vitest.setup.ts"],
-          provide: { visual: { major, known, update: updatesBaselines } },
+          provide: { visual: { mode: visualSettings.mode, only: onlyShots() } },
           testTimeout: 60_000,
           retry,
           isolate: false,

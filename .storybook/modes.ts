@@ -50,31 +50,27 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /**
- * What every story is shot in here: each theme and each width once. Chromatic, whose machines are
- * many, takes every story in every mode.
+ * What every story is shot in here. How it looks in other themes and widths is proven in the story
+ * tests: axe measures contrast in each theme, and nothing is cut off at 320 px or with large text.
+ * Chromatic, whose machines are many, takes every story in every mode.
  */
-const everyStory: readonly ModeName[] = ["light-1280", "dark-360"];
-
-/** The modes in which the leading story of a pattern is shot besides. */
-const patternModes: readonly ModeName[] = [
-  "contrast-360",
-  "contrast-1280",
-  "rtl-1280",
-  "light-768",
-  "forced-360",
-  "forced-1280",
-  "text200-360",
-];
+const everyStory: readonly ModeName[] = ["light-1280"];
 
 /**
  * What the leading story of a file is shot in besides, by the first word of its title: how a thing
- * looks from right to left or in forced colours is a component's matter, not each state's. A
- * component, whose picture is small, is seen in every mode of the table.
+ * looks from right to left or in forced colours is a component's matter, not each state's.
  */
 const leadingStory: Readonly<Record<string, readonly ModeName[]>> = {
-  Components: (Object.keys(modes) as ModeName[]).filter((name) => !everyStory.includes(name)),
-  Patterns: patternModes,
-  Screens: ["light-360", "dark-1280"],
+  Foundations: ["dark-360"],
+  Components: [
+    ...(["dark-360", "light-360", "dark-1280", "contrast-1280"] as const),
+    ...(["forced-1280", "rtl-1280", "text200-360"] as const),
+  ],
+  Patterns: [
+    ...(["dark-360", "contrast-1280", "rtl-1280", "light-768"] as const),
+    ...(["forced-360", "text200-360"] as const),
+  ],
+  Screens: ["dark-360", "light-360", "dark-1280"],
 };
 
 /** What a story may say in `parameters.visual`. */

@@ -1,24 +1,36 @@
-import { rmSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PNG } from "pngjs";
+import { difference, neverAccepted, notAsBefore } from "../tests/visual/compare";
 import {
-  baselineFile,
-  baselinesFolder,
-  baselinesIn,
-  chromiumMajor,
-  resultsFolder,
-} from "../tests/visual/baselines";
+  acceptedAnew,
+  chromiumVersion,
+  linesFolder,
+  parseLines,
+  readLines,
+  type ShotLine,
+  type VisualMode,
+  writeLines,
+} from "../tests/visual/shot-lines";
+import {
+  type AcceptedPicture,
+  acceptedPictures,
+  installPackages,
+  picturesIn,
+} from "./lib/accepted-pictures";
 import { ensureChromium } from "./lib/browser";
-import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
+import { endChildrenWithUs, root, run } from "./lib/process/run";
 import { isShot, listed, orphansOf, patternOf, storiesOf, strangeWords, wordOf } from "./lib/shots";
-import { testsOf } from "./lib/test-report";
+import { failTests, testsOf } from "./lib/test-report";
 import { writeReport } from "./lib/visual-report";
 
 /*
- * Takes a picture of every story in every mode and compares it with its baseline.
+ * Takes a picture of every story in every mode, and compares it with what was accepted: by the hash in
+ * git, and where that differs with a picture of the commit that accepted it, taken on this machine.
  *   npm run test:visual                      compare
  *   npm run test:visual -- button            compare the stories whose id has "button" in it
- *   npm run test:visual -- --update [button] write the baselines anew that look otherwise, and remove
- *                                            those that no story stands behind
+ *   npm run test:visual -- --update [button] accept those that look otherwise, and remove the lines
+ *                                            that no story stands behind
  */
 const args = process.argv.slice(2);
 const update = args.includes("--update");
@@ -41,68 +53,92 @@ try {
   giveUp(error instanceof Error ? error.message : String(error));
 }
 
-const major = chromiumMajor();
-const folder = baselinesFolder(major);
-const results = path.join(root, resultsFolder);
+const browser = chromiumVersion();
+const folder = path.join(root, linesFolder);
+const results = path.join(root, "test-results/visual");
+const cache = path.join(root, ".cache/visual");
+const pictures = picturesIn(cache);
 const reportFile = "test-results/visual.json";
+const takenFile = path.join(root, "test-results/visual-taken.txt");
 rmSync(results, { recursive: true, force: true });
 rmSync(reportFile, { force: true });
-const times = timesOf(folder);
-const known = update || times.size > 0;
-if (!known)
-  console.log(
-    `There is no baseline for this browser (Chromium ${major}): every shot is skipped. To make one: ${command} --update`,
-  );
+mkdirSync(path.dirname(takenFile), { recursive: true });
+writeFileSync(takenFile, "");
+const accepted = readLines(folder);
 
-const { ok } = await run(
-  bin("vitest"),
-  [
-    "run",
-    "--project=visual",
+const loaded = await shoot(root, update ? "take" : "gather", {
+  pictures,
+  taken: takenFile,
+  args: [
     "--reporter=default",
     "--reporter=json",
     "--hideSkippedTests",
     `--outputFile.json=${reportFile}`,
     ...(words.length > 0 ? ["-t", patternOf(words)] : []),
   ],
-  { output: "show", env: { VISUAL_UPDATE: update ? "1" : "" } },
-);
+});
 
 const tests = testsOf(reportFile);
 const shots = tests.filter(({ title }) => isShot(title));
-const failures = shots
-  .filter(({ status }) => status === "failed")
+const names = shots.map(({ title }) => title);
+const passed = new Set(shots.filter(({ status }) => status === "passed").map(({ title }) => title));
+// A shot that was tried twice has two lines, the later of which counts.
+const taken = new Map(
+  parseLines(readFileSync(takenFile, "utf8"))
+    .filter(({ name }) => passed.has(name))
+    .map((line) => [line.name, line]),
+);
+rmSync(takenFile);
+const others = [...taken.values()].filter(({ name, hash }) => accepted.get(name)?.hash !== hash);
+const before = await beforeOf(others);
+const changes = new Map(
+  others.flatMap((line) => {
+    const change = changeOf(line);
+    return change ? [[line.name, change] as const] : [];
+  }),
+);
+if (!update && changes.size > 0) failTests(reportFile, changes);
+const ok = loaded && (update || changes.size === 0);
+
+const failures = testsOf(reportFile)
+  .filter(({ title, status }) => isShot(title) && status === "failed")
   .map(({ title, failureMessages }) => ({ name: title, message: failureMessages.at(-1) ?? "" }));
 if (failures.length > 0) {
-  const lines = await writeReport(results, failures, baselineFile);
+  for (const { name } of failures) {
+    const line = taken.get(name);
+    if (!line) continue;
+    const after = path.join(results, "after", `${name}.png`);
+    mkdirSync(path.dirname(after), { recursive: true });
+    copyFileSync(path.join(pictures, `${line.hash}.png`), after);
+  }
+  const lines = await writeReport(results, failures, fileBefore);
   const stories = storiesOf(failures.map(({ name }) => name));
   const meant = stories.length > mostStories ? "<story>" : stories.join(" ");
   console.log(
-    `\nNot as they were:\n  ${lines.join("\n  ")}\nBefore, after and difference: ${resultsFolder}/index.html\nWhat is meant to look so: ${command} --update ${meant}\nThen look at the pictures, and commit them.`,
+    `\nNot as they were:\n  ${lines.join("\n  ")}\nBefore, after and difference: test-results/visual/index.html\nWhat is meant to look so: ${command} --update ${meant}\nThen look at the pictures, and commit their lines with the change.`,
   );
-} else rmSync(results, { recursive: true, force: true });
+}
 
-// Only a run in which every story could be loaded knows which baselines nobody needs.
-const names = shots.map(({ title }) => title);
-const orphans = ok ? orphansOf(names, baselinesIn(folder), words) : [];
+// Only a run in which every story could be loaded knows which lines nobody needs.
+const orphans = loaded ? orphansOf(names, [...accepted.keys()], words) : [];
 if (orphans.length > 0) {
-  if (update) for (const orphan of orphans) rmSync(path.join(folder, orphan));
   const what = update
     ? "Removed, as no story stands behind them:"
-    : `No story stands behind these baselines. To remove them: ${command} --update <component>/<story>`;
+    : `No story stands behind these lines. To remove them: ${command} --update <component>/<story>`;
   console.log(`\n${what}${listed(orphans)}`);
 }
 
-const taken = shots.filter(({ status }) => status === "passed").length;
 if (update) {
-  const written = [...timesOf(folder)].flatMap(([shot, time]) =>
-    times.get(shot) === time ? [] : [shot],
-  );
-  if (written.length > 0)
-    console.log(`\nTaken, as they are new or look otherwise:${listed(written)}`);
-  else if (taken > 0)
-    console.log(`\nNothing was taken: ${taken} pictures look as their baselines do.`);
-} else if (known && ok) console.log(`\n${taken} pictures are as they were.`);
+  const changed = [...changes.keys()];
+  writeLines(folder, acceptedAnew(accepted, taken, { changed, orphans }));
+  if (changed.length > 0)
+    console.log(`\nAccepted, as they are new or look otherwise:${listed(changed)}`);
+  else if (taken.size > 0)
+    console.log(`\nNothing was accepted: ${taken.size} pictures look as they did.`);
+} else if (ok) {
+  const compared = others.length > 0 ? `, ${others.length} of them to the eye` : "";
+  console.log(`\n${taken.size} pictures are as they were${compared}.`);
+}
 const strange = strangeWords(words, [...names, ...orphans]);
 if (ok && strange.length > 0)
   giveUp(
@@ -110,11 +146,72 @@ if (ok && strange.length > 0)
   );
 process.exit(ok ? 0 : 1);
 
-/** When each baseline was written. */
-function timesOf(folder: string): Map<string, number> {
-  return new Map(
-    baselinesIn(folder).map((shot) => [shot, statSync(path.join(folder, shot)).mtimeMs]),
+/** Runs the shots of a checkout; answers whether all could be taken. */
+async function shoot(
+  checkout: string,
+  mode: VisualMode,
+  {
+    taken,
+    pictures,
+    only,
+    args,
+  }: { taken: string; pictures: string; only?: string; args: string[] },
+): Promise<boolean> {
+  const { ok } = await run(
+    path.join(checkout, "node_modules/.bin/vitest"),
+    ["run", "--project=visual", ...args],
+    {
+      output: "show",
+      cwd: checkout,
+      env: {
+        VISUAL_MODE: mode,
+        VISUAL_TAKEN: taken,
+        VISUAL_PICTURES: pictures,
+        ...(only ? { VISUAL_ONLY: only } : {}),
+      },
+      limitMs: 60 * 60_000,
+    },
   );
+  return ok;
+}
+
+/**
+ * What was accepted for shots. Whoever accepts asks only for what is at hand: another browser's pixels
+ * are new lines.
+ */
+async function beforeOf(shots: ShotLine[]): Promise<Map<string, AcceptedPicture>> {
+  const lines = shots.flatMap(({ name }) => accepted.get(name) ?? []);
+  const atHand = ({ hash, browser: by }: ShotLine) =>
+    by === browser && existsSync(path.join(pictures, `${hash}.png`));
+  return await acceptedPictures(update ? lines.filter(atHand) : lines, {
+    root,
+    cache,
+    browser,
+    log: console.log,
+    shoot: async (checkout, names, into) => {
+      await installPackages(checkout, root);
+      const only = path.join(cache, "only.txt");
+      writeFileSync(only, names.join("\n"));
+      await shoot(checkout, "take", { ...into, only, args: ["--reporter=dot"] });
+    },
+  });
+}
+
+/** How a picture differs from what was accepted, as a test's message; undefined where the eye sees none. */
+function changeOf({ name, hash }: ShotLine): string | undefined {
+  if (!accepted.has(name)) return `${notAsBefore}${neverAccepted}`;
+  const was = before.get(name);
+  if (was && "problem" in was) return `${notAsBefore}${was.problem}`;
+  if (!was) return `${notAsBefore}accepted with another browser`;
+  const read = (file: string) => PNG.sync.read(readFileSync(file));
+  const how = difference(read(was.file), read(path.join(pictures, `${hash}.png`)));
+  return how && `${notAsBefore}${how}`;
+}
+
+/** The file to show as before; empty where there is none. */
+function fileBefore(name: string): string {
+  const was = before.get(name);
+  return was && "file" in was ? was.file : "";
 }
 
 function giveUp(why: string): never {

@@ -1,5 +1,5 @@
 /*
- * A shot is named `<component>/<story>/<mode>`, as the test that takes it and its baseline are:
+ * A shot is named `<component>/<story>/<mode>`, as the test that takes it and its line in git are:
  * `components-button/neutral/dark-360`.
  */
 
@@ -23,15 +23,15 @@ export function storiesOf(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => name.split("/").slice(0, 2).join("/")))];
 }
 
-/** The baselines with one of the words in their names that no story stands behind. */
+/** The accepted shots with one of the words in their names that no story stands behind. */
 export function orphansOf(
   names: readonly string[],
-  baselines: readonly string[],
+  accepted: readonly string[],
   words: readonly string[],
 ): string[] {
-  const needed = new Set(names.map((name) => `${name}.png`));
+  const needed = new Set(names);
   const asked = (shot: string) => words.length === 0 || words.some((word) => shot.includes(word));
-  return baselines.filter((shot) => asked(shot) && !needed.has(shot));
+  return accepted.filter((shot) => asked(shot) && !needed.has(shot));
 }
 
 /** The words that no name has in it. */

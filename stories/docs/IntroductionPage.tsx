@@ -137,14 +137,14 @@ export function IntroductionPage() {
       <section className="guide-section">
         <h2>How a change is accepted</h2>
         <p>
-          Every story is photographed in its modes, and compared with the picture that was accepted
-          last. A difference fails the build and is shown as before, after and difference in{" "}
-          <code>test-results/visual/index.html</code>. When it is meant, whoever changed it takes
-          the pictures anew with <code>npm run test:visual -- --update</code> and the ids of the
-          stories, looks at them, and commits them together with the change: accepting the change is
-          accepting its pictures. A failing build keeps the report in its artifact{" "}
-          <code>test-results</code>. Where Chromatic is set up, the same modes are there for people
-          to agree to side by side.
+          Every story is photographed in its modes, and the hash of its pixels compared with the one
+          that was accepted last. Where it differs, the commit that accepted it is photographed too,
+          and a difference fails the build and is shown as before, after and difference in{" "}
+          <code>test-results/visual/index.html</code>. When it is meant, whoever changed it looks at
+          it, accepts it with <code>npm run test:visual -- --update</code> and the ids of the
+          stories, and commits the lines that this writes together with the change. A failing build
+          keeps the report in its artifact <code>test-results</code>. Where Chromatic is set up, the
+          modes are there for people to agree to side by side.
         </p>
       </section>
 

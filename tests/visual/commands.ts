@@ -1,10 +1,16 @@
 /// <reference types="@vitest/browser-playwright" />
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, appendFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { PNG } from "pngjs";
 import type { BrowserCommand } from "vitest/node";
-import { baselineFile, resultFile } from "./baselines";
-import { difference } from "./compare";
+import {
+  chromiumVersion,
+  formatLine,
+  linesFolder,
+  pixelsOf,
+  readLines,
+  type ShotLine,
+  visualSettings,
+} from "./shot-lines";
 
 /** A part of the browser's window, in CSS pixels. */
 export interface Clip {
@@ -14,11 +20,13 @@ export interface Clip {
   height: number;
 }
 
+/** How a picture stands to the one that was accepted; another browser draws other pixels. */
+export type ShotState = "same" | "new" | "other" | "other-browser";
+
 declare module "vitest/browser" {
   interface BrowserCommands {
     forceColors: (forcedColors: "active" | "none") => Promise<void>;
-    compareShot: (name: string, clip: Clip) => Promise<string | undefined>;
-    takeBaseline: (name: string, clip: Clip) => Promise<void>;
+    takeShot: (name: string, clip: Clip) => Promise<ShotState>;
   }
 }
 
@@ -29,41 +37,26 @@ type Page = Parameters<BrowserCommand<Shot>>[0]["page"];
 const forceColors: BrowserCommand<["active" | "none"]> = ({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors });
 
-/**
- * How a shot differs from its baseline, and keeps its picture for the report; undefined where it looks
- * as it did. Most often its file is the baseline byte for byte, which is known without decoding either.
- */
-const compareShot: BrowserCommand<Shot> = async ({ page }, name, clip) => {
-  const before = await baselineOf(name);
-  const asBefore = (now: Buffer) => before !== undefined && !differs(before, now);
-  const now = await takeStill(page, clip, asBefore);
-  const after = resultFile("after", name);
-  // A first try may have left one.
-  if (asBefore(now)) await rm(after, { force: true });
-  else await save(after, now);
-  return before ? differs(before, now) : "no baseline";
-};
+const accepted = readLines(path.resolve(import.meta.dirname, "../..", linesFolder));
 
 /**
- * Writes a baseline once two pictures in a row are the same. One that looks as it did is left alone:
- * what is committed are the pictures that changed.
+ * Takes a shot's picture and says how it stands to what was accepted. Keeps the picture by its hash,
+ * and a line about it, where the run's settings say so.
  */
-const takeBaseline: BrowserCommand<Shot> = async ({ page }, name, clip) => {
-  const before = await baselineOf(name);
-  const now = await takeStill(page, clip);
-  if (!before || differs(before, now)) await save(baselineFile(name), now);
+const takeShot: BrowserCommand<Shot> = async ({ page }, name, clip) => {
+  const before = accepted.get(name);
+  const now = await takeStill(page, clip, (picture) => before?.hash === pixelsOf(picture).hash);
+  const line: ShotLine = { name, ...pixelsOf(now), browser: chromiumVersion() };
+  const { pictures, taken } = visualSettings;
+  if (pictures) await save(path.join(pictures, `${line.hash}.png`), now);
+  if (taken) await appendFile(taken, `${formatLine(line)}\n`);
+  if (!before) return "new";
+  if (before.hash === line.hash) return "same";
+  return before.browser === line.browser ? "other" : "other-browser";
 };
 
 /** What the shots ask of the browser beyond what a page may do. */
-export const visualCommands = { forceColors, compareShot, takeBaseline };
-
-/** A shot's baseline; undefined where there is none. */
-const baselineOf = (name: string) => readFile(baselineFile(name)).catch(() => undefined);
-
-/** How two files differ to the eye; what another encoder wrote does not. */
-function differs(before: Buffer, now: Buffer): string | undefined {
-  return before.equals(now) ? undefined : difference(PNG.sync.read(before), PNG.sync.read(now));
-}
+export const visualCommands = { forceColors, takeShot };
 
 function take(page: Page, clip: Clip): Promise<Buffer> {
   return page.screenshot({
@@ -88,7 +81,13 @@ async function takeStill(
   throw new Error("No two pictures in a row were the same: something in the story never rests.");
 }
 
+/** A picture that is there already has the same pixels: its name says so. */
 async function save(file: string, picture: Buffer): Promise<void> {
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (there) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, picture);
 }

@@ -1,5 +1,9 @@
-/** How the message of a shot begins that is not its baseline; how it differs follows. */
+/** How the message of a shot begins that is not what was accepted; how it differs follows. */
 export const notAsBefore = "Not as it was: ";
+
+/** What follows where there is nothing to compare with, and where only hashes were compared. */
+export const neverAccepted = "no picture was accepted yet";
+export const otherPixels = "other pixels";
 
 /** A picture of so many pixels, four bytes each: red, green, blue and how opaque. */
 export interface Picture {
