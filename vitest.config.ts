@@ -14,9 +14,6 @@ import { onlyShots, visualSettings } from "./tests/visual/shot-lines";
 
 process.env.TZ = "UTC";
 
-/** `HELD=1`: each story is compared with what is kept of it, too; otherwise that would count as obsolete. */
-const comparesHeld = Boolean(process.env.HELD);
-
 const nodeProject = {
   plugins: [vanillaExtractPlugin(), iconsInUse()],
   resolve: {
@@ -53,14 +50,10 @@ const pages = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     attachmentsDir: "test-results/attachments",
-    ...(comparesHeld
-      ? {
-          // A story that nothing is kept of fails, as one that has changed: `-u` writes what it is now.
-          update: "none" as const,
-          resolveSnapshotPath: (file: string) =>
-            path.resolve("tests/held", path.basename(file).replace(".stories.tsx", ".snap")),
-        }
-      : {}),
+    // A story without a snapshot fails, as one that has changed: `-u` writes what it is now.
+    update: "none",
+    resolveSnapshotPath: (file) =>
+      path.resolve("tests/snapshots", path.basename(file).replace(".stories.tsx", ".snap")),
     projects: [
       {
         ...nodeProject,
@@ -91,7 +84,7 @@ export default defineConfig({
         // story leaves behind is cleared in the preview's `beforeEach`.
         test: {
           name: "storybook",
-          setupFiles: comparesHeld ? [".storybook/held.setup.ts"] : [],
+          setupFiles: [".storybook/snapshots.setup.ts"],
           retry,
           isolate: false,
           maxWorkers: pages,

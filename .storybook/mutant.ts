@@ -1,43 +1,52 @@
-import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 
-/** One small harm to a source file, which a check must find out. */
+/** One small change of a source file for the worse, which a check must find out. */
 export interface Mutant {
-  /** From the project's root. */
+  /** Absolute. */
   file: string;
-  /** What stands there, once in the file. */
-  search: string;
-  replace: string;
+  /** What is replaced, in characters from the beginning of the file. */
+  start: number;
+  end: number;
+  replacement: string;
 }
 
-/** The setting that says, as JSON, which harm is done to the sources of this run. */
-export const mutantSetting = "MUTANT";
+/** Shared with whoever runs the mutants, in the same process: a config is loaded as a module of its own. */
+const shared = globalThis as {
+  partlaneMutant?: { current: Mutant | undefined; servers: Set<ViteDevServer> };
+};
+
+/** Which mutant lives, and the servers that load sources; undefined unless mutants are run. */
+const mutation = () => shared.partlaneMutant;
+
+/** To be called before anything is loaded. */
+export function prepareMutation(): NonNullable<typeof shared.partlaneMutant> {
+  shared.partlaneMutant = { current: undefined, servers: new Set() };
+  return shared.partlaneMutant;
+}
 
 /** The plugin's name, by which vanilla-extract's own compiler takes it along. */
 export const mutantPlugin = "mutant";
 
-/** A source with its harm. Throws where it does not have, just once, what is looked for. */
-export function mutated(source: string, { file, search, replace }: Mutant): string {
-  const found = source.split(search).length - 1;
-  if (found !== 1)
-    throw new Error(`${file} has ${JSON.stringify(search)} ${found} times, in place of once.`);
-  return source.replace(search, () => replace);
-}
+/** A source with its change. */
+const mutated = (source: string, { start, end, replacement }: Mutant): string =>
+  source.slice(0, start) + replacement + source.slice(end);
 
-/** Does a harm to a source as it is loaded: the file itself is never touched. None without the setting. */
-export function harmed(): Plugin[] {
-  const said = process.env[mutantSetting];
-  if (said === undefined) return [];
-  const mutant = JSON.parse(said) as Mutant;
-  const file = path.resolve(mutant.file);
+/** Changes a source as it is loaded: the file itself is never touched. None unless mutants are run. */
+export function mutants(): Plugin[] {
+  const state = mutation();
+  if (!state) return [];
   return [
     {
       name: mutantPlugin,
       enforce: "pre",
-      transform: (code, id) =>
-        id.split("?")[0] === file && !id.includes(".vanilla.css")
-          ? { code: mutated(code, mutant), map: null }
-          : undefined,
+      configureServer(server) {
+        state.servers.add(server);
+      },
+      transform(code, id) {
+        const { current } = state;
+        const isIt = current && id.split("?")[0] === current.file && !id.includes(".vanilla.css");
+        return isIt ? { code: mutated(code, current), map: null } : undefined;
+      },
     },
   ];
 }

@@ -3,12 +3,12 @@ import "@partlane/ui/fonts.css";
 import type { Preview } from "@storybook/react-vite";
 import { startStoryClock } from "./clock";
 import { docs } from "./docs";
-import { hold } from "./held";
 import { initialLook, lookToolbars } from "./look";
 import { modes } from "./modes";
 import { withoutNodeControls } from "./node-controls";
 import { letAnimationsRun, prove, targetSize } from "./proofs";
 import { catalogue, loadMocks, withScenarios } from "./scenarios";
+import { matchSnapshot } from "./snapshots";
 import { failOnUnmocked, takeUnmocked } from "./unmocked";
 import { playInFirstLook, withLook } from "./withLook";
 
@@ -25,7 +25,7 @@ export default {
   },
   afterEach: async (context) => {
     try {
-      await hold(context);
+      await matchSnapshot(context);
       await prove(context);
     } finally {
       // Last: what a view asks for as it is mounted is heard of a moment later.

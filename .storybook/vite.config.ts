@@ -4,13 +4,13 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { iconsInUse } from "./icons-in-use";
 import { mockWorker } from "./mock-worker";
-import { harmed, mutantPlugin } from "./mutant";
+import { mutantPlugin, mutants } from "./mutant";
 
 /** Stories read the sources of `ui` and the views of the site; Remix's own plugin stays out. */
 export default defineConfig({
   // Names that say which component a class belongs to: for who looks at a page, and for its docs page.
   plugins: [
-    ...harmed(),
+    ...mutants(),
     react(),
     vanillaExtractPlugin({
       identifiers: "debug",

@@ -1,64 +1,66 @@
-import { existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { type Mutant, mutantSetting } from "../.storybook/mutant";
 import { ensureChromium } from "./lib/browser";
-import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
+import { mutantsOf, type NamedMutant, spread } from "./lib/mutants/generate";
+import { openStories } from "./lib/mutants/run";
+import { root } from "./lib/process/run";
 
 /*
- * Does one small harm after another to a component, and says which of them its stories let pass:
+ * Changes a component for the worse, in one place at a time, and says which of the changes its stories let pass:
  *   npm run test:mutants -- Button
- * Its files stay as they are: a harm is done to what the tests load. A run of the stories each.
+ *   npm run test:mutants -- BottomSheet --most 20
+ * Its files stay as they are: what the tests load is changed.
  */
 
-/** Less is a component whose stories hold too little of it. */
+/** Less is a component whose stories see too little of it. */
 const caughtAtLeast = 0.95;
+const usualMost = 60;
 
-const [name = ""] = process.argv.slice(2);
-const list = path.join(root, `tests/mutants/${name}.ts`);
-if (!/^\w+$/.test(name) || !existsSync(list)) {
-  console.error("Say whose: npm run test:mutants -- Button. Its list is tests/mutants/Button.ts.");
+const [name = "", option, number] = process.argv.slice(2);
+const most = option === "--most" ? Number(number) : usualMost;
+process.chdir(root);
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => pattern.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+const stories = filesIn("stories", new RegExp(`^\\w+/${name}\\.stories\\.tsx$`));
+// Its folder, or its files in the folder of a family, as of the fields.
+const sources = filesIn(
+  "ui/src",
+  new RegExp(`^\\w+/(${name}/.+\\.tsx?|\\w+/${name}(\\.css)?\\.tsx?)$`),
+).filter((file) => !/\/(index|types|props)\.ts$/.test(file));
+if (!/^\w+$/.test(name) || stories.length === 0 || sources.length === 0 || !(most > 0)) {
+  console.error("Name a component that has stories: npm run test:mutants -- Button [--most 60].");
   process.exit(2);
 }
 
-endChildrenWithUs();
-process.chdir(root);
 ensureChromium(console.log);
-const { mutants } = (await import(pathToFileURL(list).href)) as { mutants: readonly Mutant[] };
-
-const storiesOf = (env?: Record<string, string>) =>
-  run(
-    bin("vitest"),
-    // A harm that only the second try lets pass is let pass: so is it in the whole run.
-    ["run", "--project=storybook", `stories/components/${name}.stories.tsx`],
-    { output: "keep", env: { HELD: "1", ...env }, limitMs: 3 * 60_000 },
-  );
-
-const healthy = await storiesOf();
-if (!healthy.ok) {
-  console.error(`The stories fail without any harm:\n${healthy.said}`);
+const all = sources.flatMap((file) => mutantsOf(path.resolve(file)));
+const mutants = spread(all, most);
+const runner = await openStories(stories);
+const healthy = await runner.run();
+if (!healthy.passed) {
+  console.error(`The stories fail without any change:\n${healthy.failure}`);
   process.exit(1);
 }
 
-const passed: Mutant[] = [];
+const passed: NamedMutant[] = [];
 for (const [index, mutant] of mutants.entries()) {
-  const { ok, said } = await storiesOf({ [mutantSetting]: JSON.stringify(mutant) });
-  // What fails before a test has run says nothing of what the tests hold.
-  if (!ok && !/Tests\s.*failed/.test(said)) throw new Error(`No test ran:\n${said}`);
-  if (ok) passed.push(mutant);
-  console.log(
-    `${index + 1} of ${mutants.length}  ${ok ? "NOT CAUGHT" : "caught"}  ${told(mutant)}`,
-  );
+  const result = await runner.run(mutant);
+  if (result.passed) passed.push(mutant);
+  const verdict = result.passed ? "NOT CAUGHT" : "caught";
+  const by = result.failure.split("\n")[0]?.slice(0, 90) ?? "";
+  console.log(`${index + 1} of ${mutants.length}  ${verdict}  ${told(mutant)}  ${by}`);
 }
+await runner.close();
 
 const share = 1 - passed.length / mutants.length;
-console.log(
-  `\n${Math.round(share * 100)} % caught: ${mutants.length - passed.length} of ${mutants.length}`,
-);
+const caught = mutants.length - passed.length;
+console.log(`\n${Math.floor(share * 100)} % caught: ${caught} of ${mutants.length}`);
 for (const mutant of passed) console.log(`  not caught: ${told(mutant)}`);
 process.exit(share >= caughtAtLeast ? 0 : 1);
 
-function told({ file, search, replace }: Mutant): string {
-  const change = `${search.trim()} -> ${replace.trim() || "(nothing)"}`;
-  return `${path.basename(file)}: ${change}`;
+function told({ file, line, what }: NamedMutant): string {
+  return `${path.relative(root, file)}:${line}: ${what}`;
 }

@@ -14,11 +14,11 @@ export const unread: Readonly<Record<string, readonly string[]>> = {
   build: [...papers, "docs/", "stories/", "tests/"],
   budgets: [
     ...[...papers, "docs/", "stories/", "tests/app/", "tests/contract/", "tests/e2e/"],
-    ...["tests/held/", "tests/package/", "tests/visual/"],
+    ...["tests/snapshots/", "tests/package/", "tests/visual/"],
   ],
   package: [
     ...[...papers, "app/", "docs/", "mocks/", "public/", "server/", "stories/", "tests/app/"],
-    ...["tests/contract/", "tests/e2e/", "tests/held/"],
+    ...["tests/contract/", "tests/e2e/", "tests/snapshots/"],
   ],
   storybook: [
     ...[...papers, "docs/", "scripts/", "server/", "tests/app/", "tests/bench/"],
@@ -26,11 +26,11 @@ export const unread: Readonly<Record<string, readonly string[]>> = {
   ],
   visual: [
     ...[...papers, "docs/", "server/", "tests/app/", "tests/bench/", "tests/contract/"],
-    ...["tests/e2e/", "tests/held/", "tests/package/"],
+    ...["tests/e2e/", "tests/snapshots/", "tests/package/"],
   ],
   e2e: [
     ...[...papers, "docs/decisions/", "stories/", "tests/app/", "tests/contract/"],
-    ...["tests/held/", "tests/package/"],
+    ...["tests/snapshots/", "tests/package/"],
   ],
 };
 

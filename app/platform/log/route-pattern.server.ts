@@ -15,6 +15,8 @@ interface Route {
   parentId?: string;
 }
 
+/** Patterns that are the path itself: most requests are found among them at once. */
+let exact: ReadonlySet<string> = new Set();
 let known: Known[] = [];
 
 /** What may stand in a regular expression as it is. */
@@ -37,19 +39,24 @@ export function knowRoutes(routes: Record<string, Route>): void {
     return [parent ? patternOf(parent) : "", path].filter(Boolean).join("/");
   };
   const patterns = new Set(Object.values(routes).map(patternOf));
+  const isExact = (pattern: string) => !/[:*]/.test(pattern);
+  exact = new Set([...patterns].filter(isExact).map((pattern) => `/${pattern}`));
   known = [...patterns]
+    .filter((pattern) => !isExact(pattern))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((pattern) => ({
       pattern: `/${pattern}`,
-      path: new RegExp(`^/${parts(pattern).join("/")}/?$`),
+      path: new RegExp(`^/${parts(pattern).join("/")}$`),
     }));
 }
 
-/** What a page asks for without a document is its route's. */
-const withoutData = (path: string) => path.replace(/(?:_root)?\.data$/, "");
+/** What a page asks for without a document is its route's, and so is what has a slash at its end. */
+const plain = (path: string) => path.replace(/(?:_root)?\.data$/, "").replace(/(?<=.)\/$/, "");
 
 /** The pattern of the route that a request was answered by; `(file)` or `(refused)` where none was. */
 export function routePattern({ path, isOurs }: RequestRecord, status = 200): string {
   if (!isOurs) return status < 400 ? "(file)" : "(refused)";
-  return known.find((route) => route.path.test(withoutData(path)))?.pattern ?? "/*";
+  const asked = plain(path);
+  if (exact.has(asked)) return asked;
+  return known.find((route) => route.path.test(asked))?.pattern ?? "/*";
 }
