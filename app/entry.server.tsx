@@ -5,7 +5,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { jobs, schedules } from "~/jobs.server";
+import { jobs, repeats, schedules } from "~/jobs.server";
 import { carriesSession } from "~/platform/auth/session.server";
 import { env } from "~/platform/config/env.server";
 import { contentSecurityPolicy } from "~/platform/http/csp.server";
@@ -32,7 +32,7 @@ async function warm(): Promise<void> {
 }
 
 setTimeout(warm, warmAfterMs).unref();
-startJobsInside({ jobs, schedules });
+startJobsInside({ jobs, schedules, repeats });
 startAccessLog();
 startMetrics();
 

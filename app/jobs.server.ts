@@ -4,8 +4,9 @@ import { exportDataJob } from "./accounts/data-export.server";
 import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
 import { forgetFailedJobs } from "./platform/jobs/clean-up.server";
-import { type AnyJob, type Schedule, scheduleJob } from "./platform/jobs/jobs.server";
+import { type AnyJob, type Repeat, type Schedule, scheduleJob } from "./platform/jobs/jobs.server";
 import { deliverMail } from "./platform/mail/mail.server";
+import { countChangesRepeat } from "./search/stats/count-changes.server";
 
 /** Every job that a worker runs: what is not listed here stays in the queue. */
 export const jobs: readonly AnyJob[] = [
@@ -23,3 +24,6 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(forgetFailedJobs, "17 3 * * *", {}),
   scheduleJob(cleanUpAccountsJob, "37 3 * * *", {}),
 ];
+
+/** What is done again and again while a worker runs. */
+export const repeats: readonly Repeat[] = [countChangesRepeat];

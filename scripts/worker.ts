@@ -35,9 +35,9 @@ async function startWorker(supervision: Supervision): Promise<void> {
   await prepareDatabase(url);
   supervision.signal.throwIfAborted();
   // Only now: they may read the settings.
-  const { jobs, schedules } = await import("../app/jobs.server");
+  const { jobs, repeats, schedules } = await import("../app/jobs.server");
   const { startJobWorker } = await import("../app/platform/jobs/worker.server");
-  const worker = startJobWorker({ url, jobs: () => jobs, schedules });
+  const worker = startJobWorker({ url, jobs: () => jobs, schedules, repeats });
   supervision.onStop((msLeft) => worker.stop(Math.max(100, msLeft - 500)));
   process.stdout.write("The worker is ready.\n");
 }

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { findListings } from "~/search/results/listings.server";
@@ -8,7 +6,7 @@ import { useDatabase } from "../support/database";
 
 /* The four known listings state enough for every verdict and every kind of number. */
 
-const own = useDatabase();
+useDatabase();
 
 async function find(text: string) {
   const outcome = parseListingSearch(new URLSearchParams(text));
@@ -44,26 +42,5 @@ describe("the known listings", () => {
   ])("are found by %s", async (number, partNumber, kind) => {
     const [first] = await find(`q=${encodeURIComponent(number)}`);
     expect(first).toMatchObject({ partNumber, matched: { kind } });
-  });
-
-  it("were given the same where they were there before", async () => {
-    const facts = async () =>
-      await Promise.all(
-        [
-          sql`select * from listing_number order by 1, 2`,
-          sql`select * from fitment order by 1, 2, 3, 4`,
-          sql`select norm, replacement, note, seed from supersession order by 1`,
-          sql`select id, core_charge_cents, document from listing order by 1`,
-        ].map(async (query) => (await own.db.execute(query)).rows),
-      );
-    const before = await facts();
-    await own.db.execute(sql`delete from fitment`);
-    await own.db.execute(sql`delete from listing_number where kind <> 'own'`);
-    await own.db.execute(sql`delete from supersession`);
-    await own.db.execute(sql`update listing set core_charge_cents = 0`);
-    const migration = "app/platform/migrations/0006_known_facts.sql";
-    for (const statement of (await readFile(migration, "utf8")).split("--> statement-breakpoint"))
-      await own.db.execute(sql.raw(statement));
-    expect(await facts()).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { countAllChanges } from "~/search/stats/count-changes.server";
 import { makeCatalogue } from "../../scripts/lib/sample-catalogue/catalogue";
 import { listingColumns } from "../../scripts/lib/sample-catalogue/listing-rows";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
@@ -59,6 +60,7 @@ describe("a load that is cut short", () => {
   }, 90_000);
 
   it("has derived all that the triggers derive", async () => {
+    await countAllChanges(own.db);
     expect(
       await rows(sql`
         select word, n from word full join (

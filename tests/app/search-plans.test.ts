@@ -63,6 +63,9 @@ type Node = {
   Plans?: Node[];
 };
 
+/** Tables of what changed since counts were made, a second ago: read whole where that is cheaper. */
+const fewRows: ReadonlySet<string> = new Set(["cell_change", "word_change"]);
+
 /**
  * The indexes that the queries asked so far read by, of these the ones that lead to rows of the table, and
  * those in whose order is counted; and the tables that are read whole.
@@ -76,7 +79,8 @@ async function plans() {
     if (node["Index Name"]) indexes.add(node["Index Name"]);
     if (node["Index Name"] && node["Node Type"] !== "Index Only Scan")
       fetching.add(node["Index Name"]);
-    if (node["Node Type"] === "Seq Scan" && node["Relation Name"]) scans.add(node["Relation Name"]);
+    const table = node["Relation Name"];
+    if (node["Node Type"] === "Seq Scan" && table && !fewRows.has(table)) scans.add(table);
     for (const below of node.Plans ?? []) {
       const name = below["Index Name"];
       if (node["Node Type"] === "Aggregate" && node.Strategy === "Sorted" && name)
@@ -422,7 +426,7 @@ describe("reads by index", () => {
     await findParts(query("sort=price&stock=all&max=400"));
     await findParts(query("sort=newest&stock=all"));
     const { indexes, scans } = await plans();
-    expect(indexes).toContain("listing_gone_cell_idx");
+    expect(indexes).toContain("listing_sold_out_cell_idx");
     expect(scans).toEqual([]);
   });
 
@@ -438,7 +442,7 @@ describe("reads by index", () => {
     const byCells = await found({ by: "words", bounds });
     const { indexes, scans } = await plans();
     expect(indexes).toEqual(
-      expect.arrayContaining(["listing_gone_document_idx", "listing_placed_idx"]),
+      expect.arrayContaining(["listing_sold_out_document_idx", "listing_placed_idx"]),
     );
     expect(indexes).not.toContain("listing_document_idx");
     expect(scans).toEqual([]);

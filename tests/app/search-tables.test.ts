@@ -5,6 +5,7 @@ import { fitment, listing, listingNumber, word } from "~/platform/db/schema.serv
 import { signatureOf, wordSignature } from "~/search/fitment/bloom-signature.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/geo/morton-cells";
 import { bandOf } from "~/search/plan/price-bands";
+import { countAllChanges } from "~/search/stats/count-changes.server";
 import { categoryBit, isIn } from "~/search/text/category-mask";
 import { words } from "~/search/text/tokenize";
 import { int2 } from "../../scripts/lib/sample-catalogue/fields";
@@ -26,8 +27,10 @@ const expectTrueCounts = async () => {
 };
 const numbersOf = (key: number) =>
   own.db.select().from(listingNumber).where(eq(listingNumber.listingKey, key));
-const count = async (text: string) =>
-  (await own.db.select().from(word).where(eq(word.word, text)))[0]?.n ?? 0;
+const count = async (text: string) => {
+  await countAllChanges(own.db);
+  return (await own.db.select().from(word).where(eq(word.word, text)))[0]?.n ?? 0;
+};
 
 describe("what searches read", () => {
   it("knows the four known listings from the start", async () => {
@@ -71,6 +74,7 @@ describe("what searches read", () => {
     const { id } = await addListing(own.db, { name: "Quagga Pads", category: "brake" });
     const other = await addListing(own.db, { name: "Quagga Mirror", category: "body" });
     const of = async (text: string) => {
+      await countAllChanges(own.db);
       const [row] = await own.db.select().from(word).where(eq(word.word, text));
       return categories.filter((category) => row && isIn(row, category));
     };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/db/database.server";
 import { fitment, listing, listingNumber, seller, supersession } from "~/platform/db/schema.server";
+import { countAllChanges } from "~/search/stats/count-changes.server";
 
 const sellerId = "019a0000-0000-7000-8000-0000000000aa";
 
@@ -45,6 +46,7 @@ export const addSupersession = (db: Database, norm: string, replacement: string)
 
 /** What the counts by cell say of a zoom, and what they would say if counted afresh. */
 export async function countsByCell(db: Database) {
+  await countAllChanges(db);
   const kept = await db.execute(sql`select * from cell_stat order by z, category, condition, cell`);
   const fresh = await db.transaction(async (tx) => {
     await tx.execute(sql`select cell_stat_rebuild()`);

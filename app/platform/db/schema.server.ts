@@ -46,8 +46,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** What is for sale now: the condition of the indexes that searches walk. */
-const inStock = (table: { quantity: PgColumn }) => sql`${table.quantity} > 0`;
-const soldOut = (table: { quantity: PgColumn }) => sql`${table.quantity} = 0`;
+const inStock = (table: { inStock: PgColumn }) => sql`${table.inStock}`;
+const soldOut = (table: { inStock: PgColumn }) => sql`not ${table.inStock}`;
 
 export const listingCategories = [
   "brake",
@@ -200,6 +200,11 @@ export const listing = pgTable(
     /** A deposit, given back for the old part. */
     coreChargeCents: integer().notNull().default(0),
     quantity: integer().notNull(),
+    /**
+     * What indexes ask, and none of them asks the quantity: a sale that leaves some changes no column of an index, so
+     * that PostgreSQL writes the row alone (a heap-only tuple).
+     */
+    inStock: boolean().generatedAlwaysAs(sql`quantity > 0`).notNull(),
     /** For so many days the seller answers for it; 0 where nobody said. */
     warrantyDays: integer().notNull().default(0),
     locationName: text().notNull(),
@@ -237,11 +242,11 @@ export const listing = pgTable(
       .on(table.category, table.priceCents, table.key)
       .where(inStock(table)),
     index("listing_created_idx").on(table.createdAt, table.key).where(inStock(table)),
-    index("listing_gone_cell_idx").on(table.cell).where(soldOut(table)),
-    index("listing_gone_price_idx").on(table.priceCents, table.key).where(soldOut(table)),
-    index("listing_gone_created_idx").on(table.createdAt, table.key).where(soldOut(table)),
+    index("listing_sold_out_cell_idx").on(table.cell).where(soldOut(table)),
+    index("listing_sold_out_price_idx").on(table.priceCents, table.key).where(soldOut(table)),
+    index("listing_sold_out_created_idx").on(table.createdAt, table.key).where(soldOut(table)),
     index("listing_document_idx").using("gin", table.document),
-    index("listing_gone_document_idx").using("gin", table.document).where(soldOut(table)),
+    index("listing_sold_out_document_idx").using("gin", table.document).where(soldOut(table)),
     // Each word of it together with its cells, and with its price: see docs/decisions/0007-search-tables.md.
     index("listing_placed_idx")
       .using(
@@ -371,6 +376,35 @@ export const word = pgTable(
     categories: integer().notNull().default(0),
   },
   (table) => [index("word_trigram_idx").using("gin", sql`${table.word} gin_trgm_ops`)],
+);
+
+/**
+ * A listing that came into stock in a cell (`n` is 1) or left it (-1), not counted in `cellStat` yet: whoever writes
+ * appends, so that none waits for another, and the worker counts a moment later.
+ */
+export const cellChange = pgTable(
+  "cell_change",
+  {
+    cell: bigint({ mode: "number" }).notNull(),
+    category: text().notNull(),
+    condition: text().notNull(),
+    n: smallint().notNull(),
+    priceCents: integer().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+  },
+  (table) => [index("cell_change_cell_idx").on(table.cell)],
+);
+
+/** So many more or fewer listings that have a word, not added to `word` yet. */
+export const wordChange = pgTable(
+  "word_change",
+  {
+    word: text().notNull(),
+    n: integer().notNull(),
+    categories: integer().notNull().default(0),
+  },
+  (table) => [index("word_change_word_idx").on(table.word)],
 );
 
 /** How far `npm run seed` got; one row at most. */

@@ -1,6 +1,6 @@
 import { env } from "~/platform/config/env.server";
 import { EnvError } from "~/platform/config/env-error.server";
-import type { AnyJob, Schedule } from "./jobs.server";
+import type { AnyJob, Repeat, Schedule } from "./jobs.server";
 
 /** How long after the site was loaded its worker is started, in ms: the first pages go before. */
 const startAfterMs = 1_500;
@@ -10,6 +10,7 @@ const retryMs = 500;
 interface Work {
   jobs: readonly AnyJob[];
   schedules: readonly Schedule[];
+  repeats: readonly Repeat[];
 }
 
 /** What a stopping web server waits for (server/draining.mjs calls them): given the time left, in ms. */
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
       url: DATABASE_URL,
       jobs: () => held.partlaneWork?.jobs ?? [],
       schedules: held.partlaneWork?.schedules,
+      repeats: held.partlaneWork?.repeats,
     });
     held.partlaneStops ??= new Set();
     held.partlaneStops.add((withinMs) => worker.stop(withinMs));

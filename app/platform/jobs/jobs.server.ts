@@ -114,6 +114,17 @@ export async function cancel<Payload>(
   await on.execute(sql`select 1 from graphile_worker.remove_job(${`${name}:${key}`}::text)`);
 }
 
+/**
+ * Work in the database that is done again and again while a worker runs. Several workers may do it at
+ * once; a time that fails is logged, and the next one makes up for it.
+ */
+export interface Repeat {
+  readonly name: string;
+  /** How long to wait, in ms, after it was done. */
+  readonly everyMs: number;
+  run(): Promise<void>;
+}
+
 /** A job that is run by the clock. */
 export interface Schedule {
   readonly job: AnyJob;

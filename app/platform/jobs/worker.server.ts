@@ -5,7 +5,7 @@ import type pg from "pg";
 import { openDatabase } from "~/platform/db/database.server";
 import { logger } from "~/platform/log/logger.server";
 import { count } from "~/platform/metrics/counts.server";
-import { type AnyJob, PermanentJobFailure, type Schedule } from "./jobs.server";
+import { type AnyJob, PermanentJobFailure, type Repeat, type Schedule } from "./jobs.server";
 
 /** How many jobs a worker runs at once. */
 const concurrency = 4;
@@ -26,6 +26,7 @@ interface WorkerOptions {
   /** Read anew for each job, so that hot reloading reaches a running worker. */
   jobs: () => readonly AnyJob[];
   schedules?: readonly Schedule[];
+  repeats?: readonly Repeat[];
 }
 
 export interface JobWorker {
@@ -102,7 +103,7 @@ interface WorkerSession {
 }
 
 async function openSession(
-  { url, jobs, schedules = [] }: WorkerOptions,
+  { url, jobs, schedules = [], repeats = [] }: WorkerOptions,
   giveUp: AbortSignal,
   left: Unnoted,
 ): Promise<WorkerSession> {
@@ -144,10 +145,13 @@ async function openSession(
   beating.unref();
   let runner: Runner | undefined;
   let stopped: Promise<void> | undefined;
+  const over = new AbortController();
+  const repeating: Promise<void>[] = [];
   const closeAll = async () => {
     clearInterval(beating);
+    over.abort();
     await stopRunner();
-    await Promise.allSettled(failing);
+    await Promise.allSettled([...failing, ...repeating]);
     await close();
   };
   const stopRunner = () => {
@@ -178,6 +182,7 @@ async function openSession(
     });
     runner.promise.catch(() => {});
     await beat(pool, ids);
+    repeating.push(...repeats.map((each) => repeat(each, over.signal)));
   } catch (error) {
     await closeAll();
     throw error;
@@ -190,6 +195,16 @@ async function openSession(
     },
     close: closeAll,
   };
+}
+
+/** Does it again and again until the signal is aborted. */
+async function repeat({ name, everyMs, run }: Repeat, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await run().catch((err: unknown) =>
+      logger().warn({ err, repeat: name }, "repeated work failed"),
+    );
+    await sleep(everyMs, undefined, { signal: over, ref: false }).catch(() => {});
+  }
 }
 
 /** How the queue runs a job: a failure reaches the table as a name and a code, never with what was typed. */

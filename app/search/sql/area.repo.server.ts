@@ -69,5 +69,5 @@ const inRange = sql`l.cell between r.lo and r.hi`;
 function kept(ranges: SQL, { category, condition }: Filters): SQL | undefined {
   if (category === undefined || condition === undefined) return undefined;
   return sql`l.cell = any(array(select c.cell from ${ranges} cross join lateral (
-    select c.cell from cell_stat c where c.z = ${cellZoom}::smallint and c.category = ${category} and c.condition = ${condition} and c.cell between r.lo and r.hi offset 0) c))`;
+    select c.cell from cell_counts(${cellZoom}::int, ${category}, ${condition}, r.lo, r.hi) c offset 0) c))`;
 }

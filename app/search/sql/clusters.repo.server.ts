@@ -38,9 +38,8 @@ export function selectCountedClusters(
     select (c.cell >> ${merge}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
       sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng, null::int as key
     from ${rangeTable(coarseRanges(bounds, kept))} cross join lateral (
-      select c.* from cell_stat c where c.z = ${kept}::smallint and c.category = ${category ?? ""} and c.condition = ${condition ?? ""}
-        and c.cell between r.lo and r.hi offset 0) c
-    group by 1 order by 1 ${atMost(maxClusterCells)}`);
+      select c.* from cell_counts(${kept}::int, ${category ?? ""}, ${condition ?? ""}, r.lo, r.hi) c offset 0) c
+    group by 1 having sum(c.n) > 0 order by 1 ${atMost(maxClusterCells)}`);
 }
 
 /** The clusters of ranges of cells, counted now: all that is in stock there. */

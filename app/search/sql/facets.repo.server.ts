@@ -4,7 +4,7 @@ import { atMost, searchRows } from "~/platform/db/database.server";
 import type { Comparison, FacetQuery } from "~/search/filters/filter";
 import { facetQueries } from "~/search/filters/filter-queries";
 import { type FacetName, facetedFilters, withoutFilter } from "~/search/filters/filters";
-import { type Bounds, cellsOf, coarseRanges } from "~/search/geo/morton-cells";
+import { type Bounds, cellsOf, cellZoom, coarseRanges } from "~/search/geo/morton-cells";
 import type { FacetRow } from "~/search/model/facet";
 import type { Filters } from "~/search/model/filter";
 import { maxCountedRows } from "~/search/plan/limits";
@@ -62,11 +62,17 @@ export function selectCountedFacets(
   { category, condition }: Filters,
 ): Promise<FacetRow[]> {
   const cells = `{${cellsOf(coarseRanges(bounds, zoom, 12)).join(",")}}`;
-  const counts = (facet: "category" | "condition", where: SQL) =>
-    sql`select ${facet}::text as facet, c.${sql.identifier(facet)} as value, sum(c.n)::int as n from cell_stat c
-      where c.z = ${zoom}::smallint and ${where} and c.cell = any(${cells}::bigint[]) group by 2`;
-  return searchRows(sql`${counts("category", sql`c.category = any(${sql.param([...categories])}::text[]) and c.condition = ${condition ?? ""}`)}
-    union all ${counts("condition", sql`c.category = ${category ?? ""} and c.condition = any(${sql.param([...conditions])}::text[])`)}`);
+  const counts = (facet: "category" | "condition", where: SQL, changed: SQL) => {
+    const value = sql`c.${sql.identifier(facet)} as value`;
+    return sql`select ${facet}::text as facet, c.value, sum(c.n)::int as n from (
+      select ${value}, c.n from cell_stat c
+      where c.z = ${zoom}::smallint and ${where} and c.cell = any(${cells}::bigint[])
+      union all select ${value}, c.n from cell_change c
+      where ${changed} and c.cell >> (2 * (${cellZoom}::int - ${zoom}::int)) = any(${cells}::bigint[])) c
+      group by 2 having sum(c.n) > 0`;
+  };
+  return searchRows(sql`${counts("category", sql`c.category = any(${sql.param([...categories])}::text[]) and c.condition = ${condition ?? ""}`, sql`${condition ?? ""} in ('', c.condition)`)}
+    union all ${counts("condition", sql`c.category = ${category ?? ""} and c.condition = any(${sql.param([...conditions])}::text[])`, sql`${category ?? ""} in ('', c.category)`)}`);
 }
 
 /** What businesses are called. */

@@ -19,7 +19,7 @@ export function conditions(
 ): SQL[] {
   const { fits, words, bounds, within } = filters;
   const all: (SQL | undefined | false)[] = [
-    stock !== "any" && (stock === "in" ? sql`l.quantity > 0` : sql`l.quantity = 0`),
+    stock !== "any" && (stock === "in" ? sql`l.in_stock` : sql`not l.in_stock`),
     ...comparisonsOf(filters).map(
       ({ column, is, value, type = "text" }) =>
         sql`${sql.raw(`l.${column} ${is}`)} ${value}${sql.raw(type === "text" ? "" : `::${type}`)}`,

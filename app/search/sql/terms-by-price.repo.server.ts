@@ -29,7 +29,7 @@ export function listingsOfWordsByPrice(
   // What a group gives is in order, and so are the groups: a sort of all would look into every one.
   return sql`select l.* from ${listTable(bands)} with ordinality g(bands, at)
     cross join lateral (
-      select l.* from (select ${listingColumns}, l.created_at from listing l where ${every([...having, sql`l.quantity > 0`])} offset 0) l
+      select l.* from (select ${listingColumns}, l.created_at from listing l where ${every([...having, sql`l.in_stock`])} offset 0) l
       where ${every(where)} order by ${indexOrderBy(order)} ${atMost(limit)}) l
     order by g.at ${atMost(limit)}`;
 }

@@ -77,8 +77,7 @@ function groupsOfHeld(bounds: Bounds, level: number): SQL {
       select c.cell, row_number() over (order by c.cell * 40503 % 65536) / ${cellsPerLookup} as at from (
         select distinct c.cell >> ${2 * (kept - level)}::int as cell from ${rangeTable(coarseRanges(bounds, kept))}
         cross join lateral (
-          select c.cell from cell_stat c where c.z = ${kept}::smallint and c.category = '' and c.condition = ''
-            and c.cell between r.lo and r.hi offset 0) c) c) c
+          select c.cell from cell_counts(${kept}::int, '', '', r.lo, r.hi) c offset 0) c) c) c
     group by c.at)`;
 }
 

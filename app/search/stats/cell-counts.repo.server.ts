@@ -17,7 +17,7 @@ export async function countAreas(
   const counted = await searchRows<{ at: number; n: number }>(sql`
     select r.at, sum(c.n)::int as n
     from unnest(${list("at")}::int[], ${list("z")}::smallint[], ${list("low")}::bigint[], ${list("high")}::bigint[]) r(at, z, lo, hi)
-    cross join lateral (select c.n from cell_stat c where c.z = r.z and c.category = ${category ?? ""} and c.condition = ${condition ?? ""} and c.cell between r.lo and r.hi offset 0) c
+    cross join lateral (select c.n from cell_counts(r.z::int, ${category ?? ""}, ${condition ?? ""}, r.lo, r.hi) c offset 0) c
     group by r.at`);
   const counts = areas.map(() => 0);
   for (const { at, n } of counted) counts[at] = n;
@@ -35,13 +35,18 @@ export function levelFor({ west, east }: Bounds, cells = 16): number {
 export async function selectCells(): Promise<Buffer> {
   const [row] = await searchRows<{ cells: Buffer | null }>(sql`
     select string_agg(int8send(cell) || int4send(n), ''::bytea) as cells
-    from cell_stat where z = ${cellZoom}::smallint and category = '' and condition = ''`);
+    from (
+      select c.cell, sum(c.n)::int as n from cell_counts(${cellZoom}::int, '', '', 0, ${4 ** cellZoom - 1}) c
+      group by c.cell having sum(c.n) > 0) c`);
   return row?.cells ?? Buffer.alloc(0);
 }
 
 /** How many there are in stock of each category and condition; empty for all of them. */
 export function selectKinds() {
   return searchRows<{ category: string; condition: string; n: number }>(
-    sql`select category, condition, sum(n)::int as n from cell_stat where z = 2 group by 1, 2`,
+    sql`select category, condition, sum(n)::int as n from (
+      select category, condition, n from cell_stat where z = 2
+      union all select a, o, n from cell_change c,
+        lateral (values (c.category), ('')) x(a), lateral (values (c.condition), ('')) y(o)) c group by 1, 2`,
   );
 }

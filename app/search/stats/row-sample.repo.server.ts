@@ -23,5 +23,5 @@ const mostSampled = 100_000;
 export function selectSample(percent: number, seed: number): Promise<SampledRow[]> {
   return searchRows(sql`
     select ${columns}, l.price_cents, l.lat, l.lng, array_to_string(tsvector_to_array(l.document), ' ') as words
-    from listing l tablesample system (${percent}::real) repeatable (${seed}::int) where l.quantity > 0 ${atMost(mostSampled)}`);
+    from listing l tablesample system (${percent}::real) repeatable (${seed}::int) where l.in_stock ${atMost(mostSampled)}`);
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { atMost, searchRows } from "~/platform/db/database.server";
 import { tsquery } from "./tsquery";
 
@@ -11,13 +11,23 @@ export type KnownWord = { asked: string; word: string; n: number; categories: nu
 /** A word that was asked for, with what it may be spelt as. */
 export type Spelt = readonly [asked: string, spellings: readonly string[]];
 
+/**
+ * Words with what is counted of them and the changes that are not counted in yet. `first`: of those that are
+ * counted, so many in an order of theirs are enough.
+ */
+const counted = (where: SQL, first = sql``) => sql`
+  select c.word, sum(c.n)::int as n, bit_or(c.categories) as categories from (
+    (select word, n, categories from word where ${where} ${first})
+    union all select word, n, categories from word_change where ${where}) c
+  group by c.word having sum(c.n) > 0`;
+
 /** Those of the spellings that the corpus has. */
 export function selectWords(words: readonly Spelt[]) {
   const pairs = words.flatMap(([asked, spellings]) => spellings.map((each) => [asked, each]));
   const [asked, spelt] = [0, 1].map((at) => sql.param(pairs.map((pair) => pair[at])));
   return searchRows<KnownWord>(sql`
     select a.asked, w.* from unnest(${asked}::text[], ${spelt}::text[]) a(asked, spelling)
-    cross join lateral (select w.word, w.n, w.categories from word w where w.word = a.spelling offset 0) w`);
+    cross join lateral (${counted(sql`word = a.spelling`)} offset 0) w`);
 }
 
 /** What some parts are called and who makes them: from the first listings. */
@@ -41,14 +51,14 @@ export function selectNamesWith(words: readonly string[], each: number) {
 export function selectWordsBeginning(prefix: string, limit: number) {
   return searchRows<KnownWord>(sql`
     select ${prefix} as asked, w.* from (
-      select word, n, categories from word where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by word limit 200) w
+      ${counted(sql`word >= ${prefix} and word < ${`${prefix}\u{10ffff}`}`, sql`order by word limit 200`)} order by word limit 200) w
     order by w.n desc, w.word ${atMost(limit)}`);
 }
 
 /** Words that share trigrams with one, the likest first. */
 export function selectSimilarWords(word: string, limit: number) {
   return searchRows<KnownWord>(sql`
-    select ${word} as asked, w.word, w.n, w.categories from word w where w.word % ${word} and left(w.word, 1) <> '#'
+    select ${word} as asked, w.* from (${counted(sql`word % ${word} and left(word, 1) <> '#'`)}) w
     order by similarity(w.word, ${word}) desc, w.n desc ${atMost(limit)}`);
 }
 
@@ -61,8 +71,8 @@ const probed = 2_000;
  */
 export async function isCommon(set: readonly (readonly string[])[]): Promise<boolean> {
   const rows = await searchRows<{ found: number }>(sql`
-    select 1 as found from (select document, quantity from listing ${atMost(probed)}) l
-    where ts_match_vq(l.document, ${tsquery(set)}::tsquery) and l.quantity > 0 limit 1`);
+    select 1 as found from (select document, in_stock from listing ${atMost(probed)}) l
+    where ts_match_vq(l.document, ${tsquery(set)}::tsquery) and l.in_stock limit 1`);
   return rows.length > 0;
 }
 
@@ -73,6 +83,6 @@ export async function selectMatching(
   const queries = sets.map(tsquery);
   const rows = await searchRows<{ at: number }>(sql`
     select q.at::int from unnest(${sql.param(queries)}::text[]) with ordinality q(query, at)
-    where exists (select from listing l where l.document @@ q.query::tsquery and l.quantity > 0)`);
+    where exists (select from listing l where l.document @@ q.query::tsquery and l.in_stock)`);
   return new Set(rows.map(({ at }) => at - 1));
 }

@@ -25,7 +25,7 @@ export async function takeIndexesDown(client: pg.Client, seed: number): Promise<
      where i.indrelid = any($1::regclass[]) and not i.indisprimary
        and not exists (select from pg_constraint where conindid = i.indexrelid)
        -- Those of a few listings are kept up for less than it takes to look for the few.
-       and coalesce(pg_get_expr(i.indpred, i.indrelid), '') !~ 'quantity = 0|is_sample'
+       and coalesce(pg_get_expr(i.indpred, i.indrelid), '') !~ 'NOT in_stock|is_sample'
      order by 1`,
     [filledTables],
   );

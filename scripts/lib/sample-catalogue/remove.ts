@@ -25,7 +25,7 @@ export async function removeSampleCatalogue(url: string): Promise<void> {
     await recount(client);
     await client.query("delete from seed_run");
     await client.query(
-      "vacuum (analyze) listing, listing_number, fitment, cell_stat, word, supersession, seller",
+      "vacuum (analyze) listing, listing_number, fitment, cell_stat, cell_change, word, word_change, supersession, seller",
     );
     note(`Removed ${count(removed)} generated listings.`);
     const kept = await client.query(
@@ -76,7 +76,6 @@ async function removeListings(client: pg.Client): Promise<number> {
 /** Words and places from what is left. */
 async function recount(client: pg.Client): Promise<void> {
   await client.query("begin");
-  await client.query("lock table listing in share row exclusive mode");
   await client.query("select word_rebuild()");
   await client.query(counting);
   await client.query("commit");

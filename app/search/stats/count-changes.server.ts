@@ -1,0 +1,32 @@
+import { database, type Queryable } from "~/platform/db/database.server";
+import type { Repeat } from "~/platform/jobs/jobs.server";
+import { countChanges, tidyChanges } from "./count-changes.repo.server";
+
+/** How often changes are counted in, in ms. Until then searches add them to the counts themselves. */
+const everyMs = 1_000;
+/** After so many changes the room that they took is given to the next ones. */
+const tidiedAfter = 20_000;
+
+let untidied = 0;
+
+/** Counts in all changes that there are. */
+export async function countAllChanges(on: Queryable): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const changes = await countChanges(on);
+    all += changes;
+    if (changes === 0) return all;
+  }
+}
+
+/** Keeps the counts of cells and words in step with the listings, beside those who write them. */
+export const countChangesRepeat: Repeat = {
+  name: "search.count-changes",
+  everyMs,
+  async run() {
+    untidied += await countAllChanges(database());
+    if (untidied < tidiedAfter) return;
+    untidied = 0;
+    await tidyChanges(database());
+  },
+};
