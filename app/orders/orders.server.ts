@@ -47,7 +47,7 @@ export const hideSamples = updateHidesSamples;
 
 /**
  * A page of orders, newest first. `next` is the order number to go on before, if there are more. A
- * `before` that is not among the owner's orders gives the first page, with `lost` set.
+ * `before` that is not among the owner's orders gives the first page, with `orphaned` set.
  */
 export async function listOrders(owner: Owner, before?: string) {
   const known = before === undefined || (await hasOrderNumbered(owner, before));

@@ -228,7 +228,7 @@ describe("whose orders are shown", () => {
     expect(numbers).toHaveLength(28);
     expect(new Set(numbers).size).toBe(28);
     expect(numbers).toEqual(numbers.toSorted().toReversed());
-    expect(second).toMatchObject({ next: undefined, lost: false });
+    expect(second).toMatchObject({ next: undefined, orphaned: false });
   });
 
   it("starts anew at an order that is not there or belongs to somebody else", async () => {
@@ -238,7 +238,7 @@ describe("whose orders are shown", () => {
     for (const before of ["PL-1", theirs]) {
       const page = await listOrders({ sample: true }, before);
       expect(page).toMatchObject({
-        lost: true,
+        orphaned: true,
         orders: [{ number: "PL-20431" }, ...Array(19).fill({})],
       });
     }

@@ -16,6 +16,7 @@ import { memoryFlags } from "../../scripts/lib/site/site";
 type Bench = { flags?: string[]; options?: string[] };
 const benches: Record<string, Bench> = {
   search: { flags: memoryFlags, options: ["--big"] },
+  writes: {},
   memory: {},
   flood: {},
   start: {},
