@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countAllChanges } from "~/search/stats/count-changes.server";
+import { countAllChanges } from "~/search/stats/count-changes.repo.server";
 import { makeCatalogue } from "../../scripts/lib/sample-catalogue/catalogue";
 import { listingColumns } from "../../scripts/lib/sample-catalogue/listing-rows";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";

@@ -5,7 +5,7 @@ import { fitment, listing, listingNumber, word } from "~/platform/db/schema.serv
 import { signatureOf, wordSignature } from "~/search/fitment/bloom-signature.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/geo/morton-cells";
 import { bandOf } from "~/search/plan/price-bands";
-import { countAllChanges } from "~/search/stats/count-changes.server";
+import { countAllChanges } from "~/search/stats/count-changes.repo.server";
 import { categoryBit, isIn } from "~/search/text/category-mask";
 import { words } from "~/search/text/tokenize";
 import { int2 } from "../../scripts/lib/sample-catalogue/fields";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { openPool } from "~/platform/db/postgres-client.server";
-import { countAllChanges } from "~/search/stats/count-changes.server";
+import { countAllChanges } from "~/search/stats/count-changes.repo.server";
 import { useDatabase } from "../support/database";
 import { openTrade, publish, sell, writeOnce } from "../support/load/write-mix";
 import { addFitment, addListing, countsByCell } from "../support/search-catalogue";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/db/database.server";
 import { fitment, listing, listingNumber, seller, supersession } from "~/platform/db/schema.server";
-import { countAllChanges } from "~/search/stats/count-changes.server";
+import { countAllChanges } from "~/search/stats/count-changes.repo.server";
 
 const sellerId = "019a0000-0000-7000-8000-0000000000aa";
 

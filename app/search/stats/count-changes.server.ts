@@ -1,6 +1,5 @@
-import { database, type Queryable } from "~/platform/db/database.server";
 import type { Repeat } from "~/platform/jobs/jobs.server";
-import { countChanges, tidyChanges } from "./count-changes.repo.server";
+import { countAllChanges, tidyChanges } from "./count-changes.repo.server";
 
 /** How often changes are counted in, in ms. Until then searches add them to the counts themselves. */
 const everyMs = 1_000;
@@ -9,24 +8,14 @@ const tidiedAfter = 20_000;
 
 let untidied = 0;
 
-/** Counts in all changes that there are. */
-export async function countAllChanges(on: Queryable): Promise<number> {
-  let all = 0;
-  for (;;) {
-    const changes = await countChanges(on);
-    all += changes;
-    if (changes === 0) return all;
-  }
-}
-
 /** Keeps the counts of cells and words in step with the listings, beside those who write them. */
 export const countChangesRepeat: Repeat = {
   name: "search.count-changes",
   everyMs,
   async run() {
-    untidied += await countAllChanges(database());
+    untidied += await countAllChanges();
     if (untidied < tidiedAfter) return;
     untidied = 0;
-    await tidyChanges(database());
+    await tidyChanges();
   },
 };
