@@ -10,7 +10,7 @@ import { iconsInUse } from "./.storybook/icons-in-use";
 import { ariaTree } from "./tests/support/aria-tree";
 import { chromiumFlags, deterministicFlags, findChromium } from "./tests/support/chromium";
 import { visualCommands } from "./tests/visual/commands";
-import { onlyShots, visualSettings } from "./tests/visual/shot-lines";
+import { onlyFiles, onlyShots, visualSettings } from "./tests/visual/shot-lines";
 
 process.env.TZ = "UTC";
 
@@ -97,7 +97,7 @@ export default defineConfig({
           name: "visual",
           include: ["tests/visual/**/*.test.tsx"],
           setupFiles: [".storybook/vitest.setup.ts"],
-          provide: { visual: { mode: visualSettings.mode, only: onlyShots() } },
+          provide: { visual: { mode: visualSettings.mode, only: onlyShots(), files: onlyFiles() } },
           testTimeout: 60_000,
           retry,
           isolate: false,

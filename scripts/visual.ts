@@ -20,7 +20,17 @@ import {
 } from "./lib/accepted-pictures";
 import { ensureChromium } from "./lib/browser";
 import { endChildrenWithUs, root, run } from "./lib/process/run";
-import { isShot, listed, orphansOf, patternOf, storiesOf, strangeWords, wordOf } from "./lib/shots";
+import {
+  filesWith,
+  isShot,
+  listed,
+  orphansOf,
+  patternOf,
+  storiesOf,
+  strangeWords,
+  testsShooting,
+  wordOf,
+} from "./lib/shots";
 import { failTests, testsOf } from "./lib/test-report";
 import { writeReport } from "./lib/visual-report";
 
@@ -68,6 +78,9 @@ const accepted = readLines(folder);
 
 const loaded = await shoot(root, update ? "take" : "gather", {
   pictures,
+  ...(words.length > 0
+    ? { asked: (name: string) => words.some((word) => name.includes(word)) }
+    : {}),
   taken: takenFile,
   args: [
     "--reporter=default",
@@ -153,13 +166,23 @@ async function shoot(
   {
     taken,
     pictures,
+    asked,
     only,
     args,
-  }: { taken: string; pictures: string; only?: string; args: string[] },
+  }: {
+    taken: string;
+    pictures: string;
+    /** Whether a shot is asked for: files of stories without one are not loaded. */
+    asked?: (name: string) => boolean;
+    only?: string;
+    args: string[];
+  },
 ): Promise<boolean> {
+  // Where no story is asked for, all are loaded: then nobody knows what was meant.
+  const files = asked ? filesWith(checkout, asked) : [];
   const { ok } = await run(
     path.join(checkout, "node_modules/.bin/vitest"),
-    ["run", "--project=visual", ...args],
+    ["run", "--project=visual", ...testsShooting(files), ...args],
     {
       output: "show",
       cwd: checkout,
@@ -168,6 +191,7 @@ async function shoot(
         VISUAL_TAKEN: taken,
         VISUAL_PICTURES: pictures,
         ...(only ? { VISUAL_ONLY: only } : {}),
+        ...(files.length > 0 ? { VISUAL_FILES: files.join("\n") } : {}),
       },
       limitMs: 60 * 60_000,
     },
@@ -192,7 +216,9 @@ async function beforeOf(shots: ShotLine[]): Promise<Map<string, AcceptedPicture>
       await installPackages(checkout, root);
       const only = path.join(cache, "only.txt");
       writeFileSync(only, names.join("\n"));
-      await shoot(checkout, "take", { ...into, only, args: ["--reporter=dot"] });
+      const wanted = new Set(names);
+      const asked = (name: string) => wanted.has(name);
+      await shoot(checkout, "take", { ...into, asked, only, args: ["--reporter=dot"] });
     },
   });
 }

@@ -1,3 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { loadCsf } from "storybook/internal/csf-tools";
+import { type ModeName, modes } from "../../.storybook/modes";
+
 /*
  * A shot is named `<component>/<story>/<mode>`, as the test that takes it and its line in git are:
  * `components-button/neutral/dark-360`.
@@ -13,6 +18,47 @@ export const wordOf = (given: string) => given.toLowerCase().replaceAll("--", "/
 export function patternOf(words: readonly string[]): string {
   const escaped = words.map((word) => word.replaceAll(/[^\w\s/-]/g, "\\$&"));
   return `^(?=\\S+$).*(?:${escaped.join("|")}|\\.stories\\.tsx$)`;
+}
+
+/**
+ * The files of stories in a checkout that may have a shot whose name is asked for, from its root: read
+ * as text, as loading them is most of what a run of one component takes. What cannot be read is asked
+ * for: its tests say why.
+ */
+export function filesWith(checkout: string, asked: (name: string) => boolean): string[] {
+  return storyFiles(checkout).filter((file) => {
+    try {
+      const names = namesIn(readFileSync(path.join(checkout, file), "utf8"));
+      return names.some(asked);
+    } catch {
+      return true;
+    }
+  });
+}
+
+const storyFiles = (checkout: string) =>
+  readdirSync(path.join(checkout, "stories"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .map((file) => `stories/${file.split(path.sep).join("/")}`)
+    .sort();
+
+/** The names of a file's shots, were each of its stories seen in every mode. */
+export function namesIn(source: string): string[] {
+  const { stories } = loadCsf(source, { makeTitle: (title) => title }).parse();
+  const modeNames = Object.keys(modes) as ModeName[];
+  return stories.flatMap(({ id }) => modeNames.map((mode) => `${id.replace("--", "/")}/${mode}`));
+}
+
+/** The tests that shoot these files: they ask for them by the folder. */
+export function testsShooting(files: readonly string[]): string[] {
+  const testOf: Record<string, string> = {
+    foundations: "components",
+    components: "components",
+    patterns: "patterns",
+    screens: "screens",
+  };
+  const levels = files.flatMap((file) => testOf[file.split("/")[1] ?? ""] ?? []);
+  return [...new Set(levels)].sort().map((level) => `tests/visual/${level}.test.tsx`);
 }
 
 /** Tests of other things have sentences for names. */

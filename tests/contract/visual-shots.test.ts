@@ -1,13 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "../../scripts/lib/process/run";
 import {
+  filesWith,
   isShot,
   listed,
+  namesIn,
   orphansOf,
   patternOf,
   storiesOf,
   strangeWords,
+  testsShooting,
   wordOf,
 } from "../../scripts/lib/shots";
+import { linesFolder, readLines } from "../visual/shot-lines";
 
 describe("the words that stories are asked for by", () => {
   const names = ["components-button/neutral/dark-360", "patterns-pricemap/found/light-1280"];
@@ -35,6 +42,30 @@ describe("the words that stories are asked for by", () => {
 
   test("that no story has are told", () => {
     expect(strangeWords(["buton", "pricemap"], names)).toEqual(["buton"]);
+  });
+});
+
+describe("the files of stories that are loaded", () => {
+  const loaded = (word: string) => filesWith(root, (name) => name.includes(word));
+
+  test("are those that have what is asked for, by its address, not by its group", () => {
+    const toast = ["stories/components/Toast.stories.tsx"];
+    expect(loaded("components-toast/")).toEqual(toast);
+    expect(testsShooting(toast)).toEqual(["tests/visual/components.test.tsx"]);
+    expect(loaded("patterns-pricemap/")).toEqual(["stories/patterns/PriceMap.stories.tsx"]);
+    expect(loaded("nothing-of-the-kind")).toEqual([]);
+  });
+
+  test("are all that a mode is of, and no accepted shot is in another", () => {
+    const all = loaded("dark-360");
+    expect(all.length).toBeGreaterThan(100);
+    expect(testsShooting(all)).toHaveLength(3);
+    const names = new Set(
+      all.flatMap((file) => namesIn(readFileSync(path.join(root, file), "utf8"))),
+    );
+    const accepted = [...readLines(path.join(root, linesFolder)).keys()];
+    expect(accepted.length).toBeGreaterThan(1_000);
+    expect(accepted.filter((name) => !names.has(name))).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ const stale: HTMLElement[] = [];
 /** Room around a story that does not fill the page, as Storybook's own layout gives it. */
 const padding = "16px";
 
-const { mode, only } = inject("visual");
+const { mode, only, files: filesAsked } = inject("visual");
 const asked = only && new Set(only);
 
 /** The shots whose pixels were others at their first try. */
@@ -33,6 +33,7 @@ export async function shootStories(
   sources: Record<string, () => Promise<unknown>>,
 ): Promise<void> {
   for (const [name, load] of Object.entries(files)) {
+    if (filesAsked && !filesAsked.some((file) => name.endsWith(`/${file}`))) continue;
     try {
       const file = (await load()) as StoryFile;
       const source = String(await sources[name]?.());

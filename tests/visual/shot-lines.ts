@@ -31,6 +31,8 @@ declare module "vitest" {
       mode: VisualMode;
       /** The shots to take, by name; all of them where it is missing. */
       only?: string[] | undefined;
+      /** The files of stories to load, from the root; all of them where it is missing. */
+      files?: string[] | undefined;
     };
   }
 }
@@ -46,6 +48,8 @@ export const visualSettings = {
   mode: (process.env.VISUAL_MODE ?? "check") as VisualMode,
   /** A file with the names of the shots to take, a line each. */
   only: process.env.VISUAL_ONLY,
+  /** The files of stories to load, a line each. */
+  files: process.env.VISUAL_FILES,
   /** Where to write a line for each picture taken. */
   taken: process.env.VISUAL_TAKEN,
   /** The folder of pictures that were taken, by the hash of their pixels. */
@@ -57,6 +61,9 @@ export function onlyShots(): string[] | undefined {
   const { only } = visualSettings;
   return only === undefined ? undefined : readFileSync(only, "utf8").split("\n").filter(Boolean);
 }
+
+/** The files of stories to load, from the root; undefined for all. */
+export const onlyFiles = () => visualSettings.files?.split("\n").filter(Boolean);
 
 /** Where the lines are, from the root of the repository. */
 export const linesFolder = "tests/visual/accepted";
