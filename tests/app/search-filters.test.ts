@@ -5,6 +5,7 @@ import { recoveryActions } from "~/map/list/recovery-actions";
 import { compare } from "~/search/filters/filter";
 import { facetQueries, filterQueries, readFilters } from "~/search/filters/filter-queries";
 import { type FilterName, filters, isSet, withoutFilter } from "~/search/filters/filters";
+import { filterParams } from "~/search/filters/params";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { searchParams } from "~/search/query/search-params";
 import { findFacets, noFacets } from "~/search/results/facets.server";
@@ -63,7 +64,7 @@ describe.each(filters)("the filter $name", (filter) => {
       if (parse("\u0007?") === undefined) problems.push([parameter, message]);
       return undefined;
     });
-    for (const parameter of Object.keys(filter.params)) {
+    for (const parameter of Object.keys(filterParams[filter.name])) {
       expect(names).toContain(parameter);
       expect(problems.find(([name]) => name === parameter)?.[1]).toMatch(/\.$/);
     }

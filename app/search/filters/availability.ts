@@ -5,7 +5,6 @@ type Values = { includeSoldOut?: boolean };
 export const availability: Filter<"stock", Values> = {
   name: "stock",
   fields: ["includeSoldOut"],
-  params: { stock: ({ includeSoldOut }) => includeSoldOut && "all" },
   label: () => "Sold out too",
   isExplained: false,
 };

@@ -13,7 +13,6 @@ type Values = { brand?: string };
 export const brand: FacetedFilter<"brand", Values> = {
   name: "brand",
   fields: ["brand"],
-  params: { brand: ({ brand }) => brand },
   label: ({ brand = "" }) => brand,
   facet: {
     title: "Brand",

@@ -6,7 +6,6 @@ type Values = { category?: Category };
 export const category: FacetedFilter<"category", Values> = {
   name: "category",
   fields: ["category"],
-  params: { category: ({ category }) => category },
   label: ({ category }) => (category ? categoryLabels[category] : ""),
   narrower: ["leaf"],
   facet: {

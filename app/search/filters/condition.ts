@@ -6,7 +6,6 @@ type Values = { condition?: Condition };
 export const condition: FacetedFilter<"condition", Values> = {
   name: "condition",
   fields: ["condition"],
-  params: { condition: ({ condition }) => condition },
   label: ({ condition }) => (condition ? conditionLabels[condition] : ""),
   facet: {
     title: "Condition",

@@ -12,15 +12,10 @@ export function radiusText(miles: number, unit: DistanceUnit): string {
   return `${Math.round(inUnit(miles, unit) * 10) / 10} ${unit}`;
 }
 
-/** Whole miles as they are, else kilometers, which were chosen as whole ones: `25` or `40km`. */
-const radiusInAddress = (miles: number) =>
-  Number.isInteger(miles) ? miles : `${Math.round(miles * kilometersInMile)}km`;
-
 /** Zero results explain it with the bounds: they are one area. */
 export const distance: Filter<"within", Values> = {
   name: "within",
   fields: ["withinMiles"],
-  params: { within: ({ withinMiles }) => withinMiles && radiusInAddress(withinMiles) },
   label: ({ withinMiles = 0 }, { unit }) => `Within ${radiusText(withinMiles, unit)}`,
   isExplained: false,
 };

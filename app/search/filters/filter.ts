@@ -3,7 +3,7 @@ import type { DistanceUnit } from "~/platform/preferences/options";
 /*
  * What a filter is. Each stands in one file of this folder, in two halves: the first is part of pages
  * (URL, chip, facet), the second reads a request and queries (parameters, columns, selectivity). Lists:
- * ./filters and ./filter-queries. Browser-safe.
+ * ./params (the URL alone, which is part of every page), ./filters and ./filter-queries. Browser-safe.
  */
 
 /** What a chip's label may need beside the filter's own values. */
@@ -21,8 +21,6 @@ export interface Filter<Name extends string, Values extends object> {
   /** The key of its chip, its facet and its entry in what zero results explain. */
   name: Name;
   fields: readonly (keyof Values & string)[];
-  /** Its parameters in a URL, and what stands there. */
-  params: Readonly<Record<string, (values: Values) => string | number | false | undefined>>;
   /** What it is called where it is set: on its chip, and where zero results name it. */
   label: (values: Values, context: LabelContext) => string;
   /** Fields of narrower filters, which go when it goes. */

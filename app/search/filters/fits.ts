@@ -6,7 +6,6 @@ type Values = { onlyFits?: boolean };
 export const fits: Filter<"fits", Values> = {
   name: "fits",
   fields: ["onlyFits"],
-  params: { fits: ({ onlyFits }) => onlyFits && 1 },
   label: (_values, { vehicle }) => (vehicle ? `Fits ${vehicle}` : "Fits"),
 };
 

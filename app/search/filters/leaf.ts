@@ -12,7 +12,6 @@ export const keyAsLabel = (leaf: string) =>
 export const leaf: FacetedFilter<"leaf", Values> = {
   name: "leaf",
   fields: ["leaf"],
-  params: { leaf: ({ leaf }) => leaf },
   label: ({ leaf = "" }, { valueLabel }) => valueLabel("leaf", leaf) ?? keyAsLabel(leaf),
   facet: {
     title: "Kind of part",

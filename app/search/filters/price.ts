@@ -1,5 +1,5 @@
 import { maxPriceLimit } from "~/catalog/choices";
-import { parseMoney, plainDollars } from "~/catalog/money";
+import { parseMoney } from "~/catalog/money";
 import { formatDollars } from "~/content/format";
 import { compare, type Filter, type FilterQuery, inQuery } from "./filter";
 
@@ -8,10 +8,6 @@ type Values = { minPriceCents?: number; maxPriceCents?: number };
 export const price: Filter<"price", Values> = {
   name: "price",
   fields: ["minPriceCents", "maxPriceCents"],
-  params: {
-    min: ({ minPriceCents: cents }) => cents && plainDollars(cents),
-    max: ({ maxPriceCents: cents }) => cents && plainDollars(cents),
-  },
   label: ({ minPriceCents: min, maxPriceCents: max }) => {
     if (min && max) return `${formatDollars(min)} to ${formatDollars(max)}`;
     return min ? `From ${formatDollars(min)}` : `Up to ${formatDollars(max ?? 0)}`;

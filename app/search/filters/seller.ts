@@ -6,7 +6,6 @@ type Values = { sellerId?: string };
 export const seller: FacetedFilter<"seller", Values> = {
   name: "seller",
   fields: ["sellerId"],
-  params: { seller: ({ sellerId }) => sellerId },
   label: ({ sellerId = "" }, { valueLabel }) => valueLabel("seller", sellerId) ?? "One seller",
   facet: {
     title: "Seller",

@@ -17,12 +17,14 @@ export function warrantyText(days: number): string {
 export const warranty: FacetedFilter<"warranty", Values> = {
   name: "warranty",
   fields: ["minWarrantyDays"],
-  params: { warranty: ({ minWarrantyDays }) => minWarrantyDays },
   label: ({ minWarrantyDays = 0 }) => `Warranty ${warrantyText(minWarrantyDays)} or longer`,
   facet: {
     title: "Warranty, at least",
     section: "offer",
-    order: warrantySteps.map((days) => ({ value: String(days), label: warrantyText(days) })),
+    order: warrantySteps.map((days) => ({
+      value: String(days),
+      label: warrantyText(days),
+    })),
     isNested: true,
     chosen: ({ minWarrantyDays }) => minWarrantyDays?.toString(),
     choose: (value) => ({ minWarrantyDays: value === undefined ? undefined : Number(value) }),

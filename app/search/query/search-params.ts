@@ -4,7 +4,8 @@
  */
 import type { Sort } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
-import { type FilterName, type FilterValues, filters } from "~/search/filters/filters";
+import type { FilterName, FilterValues } from "~/search/filters/filters";
+import { filterParams } from "~/search/filters/params";
 import type { Bounds } from "~/search/geo/morton-cells";
 
 /** A vehicle as its owner would say it; no engine means that nobody asked. */
@@ -41,23 +42,22 @@ export const fitsCounted = 3_000;
 /** The parameters of a search, only those that differ from the default, in a fixed order. */
 export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
   const { vehicle, near, bounds, sort } = search;
-  const paramsOf = (isOwn: (name: FilterName) => boolean) =>
-    filters
-      .filter(({ name }) => isOwn(name))
-      .flatMap(({ params }) => Object.entries(params))
+  const paramsOf = (...names: FilterName[]) =>
+    names
+      .flatMap((name) => Object.entries(filterParams[name]))
       .map(([name, text]) => [name, text(search)] as const);
   const all: (readonly [name: string, value: string | number | false | undefined])[] = [
     ["q", search.text],
     ["as", search.asTyped && "words"],
-    ...paramsOf((name) => !placed.has(name)),
+    ...paramsOf(...ofTheListing),
     ["make", vehicle?.make],
     ["model", vehicle?.model],
     ["year", vehicle?.year],
     ["engine", vehicle?.engine],
-    ...paramsOf((name) => name === "fits" || name === "stock"),
+    ...paramsOf("fits", "stock"),
     ["sort", sort !== "nearest" && sort],
     ["near", near && `${near.lat},${near.lng}`],
-    ...paramsOf((name) => name === "within"),
+    ...paramsOf("within"),
     ["bounds", bounds && boundsText(bounds)],
   ];
   return new URLSearchParams(
@@ -65,8 +65,10 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
   );
 }
 
-/** Filters that stand beside what they belong to: the vehicle, and where distances begin. */
-const placed = new Set<FilterName>(["fits", "stock", "within"]);
+/** All but those that stand beside what they belong to: the vehicle, and where distances begin. */
+const ofTheListing = (Object.keys(filterParams) as FilterName[]).filter(
+  (name) => name !== "fits" && name !== "stock" && name !== "within",
+);
 
 export const boundsText = ({ west, south, east, north }: Bounds) =>
   [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(",");
