@@ -1,6 +1,6 @@
-import { appendFileSync, readdirSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import path from "node:path";
-import { changedFunctions, migrationsFolder } from "./lib/database/functions";
+import { changedFunctions, migrationsFolder, newestMigration } from "./lib/database/functions";
 import { run } from "./lib/process/run";
 
 /*
@@ -17,12 +17,9 @@ await drizzleKit(process.argv.slice(2));
 const changed = changedFunctions();
 if (changed.length > 0) {
   await drizzleKit(["--custom", "--name", "functions"]);
-  const newest = readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()
-    .at(-1);
+  const newest = newestMigration();
   if (!newest) throw new Error("drizzle-kit wrote no migration.");
-  const texts = changed.map(({ text }) => text).join("\n--> statement-breakpoint\n");
-  appendFileSync(path.join(migrationsFolder, newest), `\n${texts}\n`);
-  console.log(`${newest} defines ${changed.map(({ name }) => name).join(", ")} anew.`);
+  const lines = changed.join("\n--> statement-breakpoint\n");
+  appendFileSync(path.join(migrationsFolder, newest), `\n${lines}\n`);
+  console.log(`${newest} defines anew:\n${changed.join("\n")}`);
 }

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/platform/db/database.server";
-import { migrateDatabase } from "~/platform/db/migrate.server";
 import {
-  changedFunctions,
-  definedIn,
-  migrations,
-  sqlFunctions,
-} from "../../scripts/lib/database/functions";
+  functionLine,
+  functionsIn,
+  functionText,
+  withFunctions,
+} from "~/platform/db/functions.server";
+import { migrateDatabase } from "~/platform/db/migrate.server";
+import { changedFunctions, migrations, sqlFunctions } from "../../scripts/lib/database/functions";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase();
@@ -19,23 +20,33 @@ const migrateAgain = async () => {
 
 describe("the functions of the database", () => {
   it("are each in the newest migration that has them, as in their file", () => {
-    expect(changedFunctions().map(({ name }) => name)).toEqual([]);
+    expect(changedFunctions()).toEqual([]);
   });
 
-  it("are in a file each", () => {
-    for (const { name, text } of sqlFunctions()) expect(definedIn(text)).toEqual([name]);
-    const names = sqlFunctions().map(({ name }) => name);
-    expect([...new Set(migrations().flatMap(definedIn))].sort()).toEqual(names);
+  it("are in a file each, and in no migration themselves", () => {
+    const head = /create (?:or replace )?function (\w+)\(/gi;
+    for (const name of sqlFunctions())
+      expect([...functionText(name).matchAll(head)].map(([, of]) => of)).toEqual([name]);
+    for (const text of migrations()) expect(text).not.toMatch(head);
+    expect([...new Set(migrations().flatMap(functionsIn))].sort()).toEqual(sqlFunctions());
   });
 
   it("need another migration once their file changed", () => {
-    const [one, ...others] = sqlFunctions();
-    if (!one) throw new Error("There is none.");
-    const edited = { ...one, text: one.text.replace("$$ SELECT", "$$ SELECT DISTINCT") };
-    const texts = [...migrations(), `select 1;\n${edited.text}\n`];
+    const [one = "", ...others] = sqlFunctions().map((name) => functionLine(name));
+    const [name = ""] = functionsIn(one);
+    const edited = functionLine(name, `${functionText(name)} -- edited`);
+    const texts = [...migrations(), `select 1;\n${edited}\n`];
     expect(changedFunctions([edited, ...others])).toEqual([edited]);
     expect(changedFunctions([edited, ...others], texts)).toEqual([]);
     expect(changedFunctions([one, ...others], texts)).toEqual([one]);
+  });
+
+  it("stand in a migration where it names them", () => {
+    const text = `select 1;\n${functionLine("part_norm")}\n--> statement-breakpoint\nselect 2;`;
+    expect(withFunctions(text)).toBe(
+      `select 1;\n${functionText("part_norm")}\n--> statement-breakpoint\nselect 2;`,
+    );
+    expect(() => withFunctions("-- function no_such 0123456789abcdef")).toThrow(/no_such\.sql/);
   });
 
   it("are those that the database has", async () => {
@@ -44,7 +55,7 @@ describe("the functions of the database", () => {
       where p.pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
       order by 1`);
-    expect(rows.map(({ name }) => name)).toEqual(sqlFunctions().map(({ name }) => name));
+    expect(rows.map(({ name }) => name)).toEqual(sqlFunctions());
   });
 });
 

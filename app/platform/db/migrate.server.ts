@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { StartError } from "~/platform/config/start-error.server";
 import { migrateQueue } from "~/platform/jobs/queue-schema.server";
 import { type OpenDatabase, sqlState } from "./database.server";
+import { withFunctions } from "./functions.server";
 
 /** Any constant will do, as long as it is everybody's: "partlane" in a phone's letters. */
 const MIGRATION_LOCK = 72_785_263;
@@ -19,8 +20,10 @@ const UNMIGRATED = new Set(["42P01", "3F000"]);
  * Throws `StartError` where a database was migrated by files that are not these: the first of ours would try to create
  * what is there. All migrations of before the first release became one.
  */
-async function refuseUnknownHistory(client: pg.PoolClient): Promise<void> {
-  const [first] = readMigrationFiles({ migrationsFolder });
+async function refuseUnknownHistory(
+  client: pg.PoolClient,
+  [first]: readonly MigrationMeta[],
+): Promise<void> {
   const { rows } = await client
     .query<{ hash: string }>(
       "select hash from drizzle.__drizzle_migrations order by created_at limit 1",
@@ -45,8 +48,11 @@ export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
   try {
     await client.query("set lock_timeout = '120s'");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await refuseUnknownHistory(client);
-    await migrate(drizzle(client), { migrationsFolder });
+    const migrations = readMigrationFiles({ migrationsFolder });
+    await refuseUnknownHistory(client, migrations);
+    // As drizzle's own `migrate`, which reads the files by itself.
+    const complete = migrations.map((each) => ({ ...each, sql: each.sql.map(withFunctions) }));
+    await new PgDialect().migrate(complete, drizzle(client, { schema: {} })._.session, { migrationsFolder });
     await migrateQueue(client, pool.options.connectionString ?? "");
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     await client.query("reset lock_timeout");

@@ -1,49 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { functionLine, functionsIn } from "../../../app/platform/db/functions.server";
 
 const platform = path.resolve(import.meta.dirname, "../../../app/platform");
 export const migrationsFolder = path.join(platform, "migrations");
 
-/** What begins the definition of a function, up to its parameters. */
-const head = /create (?:or replace )?function (\w+)\(/gi;
+const sqlFilesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
 
-export interface SqlFunction {
-  name: string;
-  /** Its file, as it stands in a migration. */
-  text: string;
-}
+/** The names of the database's functions and trigger functions: those of the files in app/platform/db/functions. */
+export const sqlFunctions = (): string[] =>
+  sqlFilesIn(path.join(platform, "db/functions")).map((file) => path.basename(file, ".sql"));
 
-/** The functions and trigger functions of the database, each defined in one file of app/platform/db/functions. */
-export function sqlFunctions(): SqlFunction[] {
-  const folder = path.join(platform, "db/functions");
-  return readdirSync(folder)
-    .sort()
-    .map((file) => ({
-      name: path.basename(file, ".sql"),
-      text: readFileSync(path.join(folder, file), "utf8").trim(),
-    }));
-}
+/** The newest migration's file. */
+export const newestMigration = (): string | undefined => sqlFilesIn(migrationsFolder).at(-1);
 
 /** The migrations, oldest first, as text. */
-export function migrations(): string[] {
-  return readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith(".sql"))
-    .sort()
-    .map((file) => readFileSync(path.join(migrationsFolder, file), "utf8"));
-}
+export const migrations = (): string[] =>
+  sqlFilesIn(migrationsFolder).map((file) =>
+    readFileSync(path.join(migrationsFolder, file), "utf8"),
+  );
 
-/** Those whose file is not what the newest migration with them says. */
-export function changedFunctions(
-  functions: readonly SqlFunction[] = sqlFunctions(),
+/** The lines of the functions whose file is not what it was when the newest migration with them was written. */
+export const changedFunctions = (
+  lines: readonly string[] = sqlFunctions().map((name) => functionLine(name)),
   texts: readonly string[] = migrations(),
-): SqlFunction[] {
-  return functions.filter(({ name, text }) => {
-    const newest = texts.findLast((each) => definedIn(each).includes(name));
-    return !newest?.includes(text);
+): string[] =>
+  lines.filter((line) => {
+    const [name = ""] = functionsIn(line);
+    return !texts.findLast((text) => functionsIn(text).includes(name))?.includes(line);
   });
-}
-
-/** The names of the functions that a migration defines. */
-export function definedIn(text: string): string[] {
-  return [...text.matchAll(head)].flatMap(([, name]) => name ?? []);
-}
