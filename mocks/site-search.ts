@@ -1,5 +1,6 @@
 import { defaultOrigin, reachFrom } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { warrantySteps, warrantyText } from "~/search/filters/warranty";
 import { listings, vehiclesOf } from "./fixtures/listings";
 
 /* The site's search, as far as the fixtures go. */
@@ -80,3 +81,13 @@ export function searched(params: URLSearchParams) {
     .sort(orders[params.get("sort") ?? "nearest"] ?? orders.nearest);
   return { found, origin, leftOut };
 }
+
+/** The terms that are offered, with how many are under warranty for at least so long. */
+export const warrantyChoices = (found: readonly Listing[]) =>
+  warrantySteps
+    .map((days) => ({
+      value: String(days),
+      label: warrantyText(days),
+      count: found.filter(({ warrantyDays }) => warrantyDays >= days).length,
+    }))
+    .filter(({ count }) => count > 0);

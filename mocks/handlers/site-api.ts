@@ -3,7 +3,6 @@ import { isLeaf, leaves } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { warrantySteps, warrantyText } from "~/search/filters/warranty";
 import { tileOf } from "~/search/geo/morton-cells";
 import {
   type ClustersAnswer,
@@ -15,7 +14,7 @@ import {
 } from "~/search/results/answers.schema";
 import { broken, brokenJson, json, refused } from "../answers";
 import { service } from "../service";
-import { searched } from "../site-search";
+import { searched, warrantyChoices } from "../site-search";
 
 /** What a search found, in the words of each endpoint. */
 interface Found {
@@ -85,13 +84,7 @@ function facetsAnswer({ found }: Found): FacetsAnswer {
         ({ leaf }) => leaf,
         (value) => (isLeaf(value) ? leaves[value].label : value),
       ),
-      warranty: warrantySteps
-        .map((days) => ({
-          value: String(days),
-          label: warrantyText(days),
-          count: found.filter(({ warrantyDays }) => warrantyDays >= days).length,
-        }))
-        .filter(({ count }) => count > 0),
+      warranty: warrantyChoices(found),
       fits: null,
       inStock: found.length,
     },

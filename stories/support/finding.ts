@@ -10,10 +10,10 @@ import {
 } from "~/catalog/choices";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { warrantySteps, warrantyText } from "~/search/filters/warranty";
 import { listingsPerPage } from "~/search/query/search-params";
 import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
 import { listings as samples } from "../../mocks/fixtures/listings";
+import { warrantyChoices } from "../../mocks/site-search";
 
 /* A catalogue of some hundred parts around the default origin, and what the site would answer of it. */
 
@@ -171,11 +171,7 @@ export function facetsOf(all: readonly Listing[], params = new URLSearchParams()
         ({ seller }) => sellerId(seller),
         (_value, { seller }) => seller,
       ),
-      warranty: warrantySteps.map((days) => ({
-        value: String(days),
-        label: warrantyText(days),
-        count: without("warranty").filter(({ warrantyDays }) => warrantyDays >= days).length,
-      })),
+      warranty: warrantyChoices(without("warranty")),
       fits: without("fits").filter(({ fit }) => fit?.fit === "fits").length,
       inStock: without("stock").filter(({ quantity }) => quantity > 0).length,
     },
