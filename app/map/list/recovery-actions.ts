@@ -51,12 +51,8 @@ const sum = (choices: readonly { count: number }[]) =>
 function countWithout(key: string, search: MapSearch, { facets }: FacetsAnswer): number | null {
   const filter = facetedFilters.find(({ name }) => name === key);
   // With a category its kind of part goes, too; and what is at least something is counted more than once.
-  if (
-    !filter ||
-    filter.facet.isNested ||
-    filter.narrower?.some((each) => each in search && search[each as keyof MapSearch])
-  )
-    return null;
+  const isNarrowed = filter?.narrower?.some((each) => search[each as keyof MapSearch]);
+  if (!filter || filter.facet.isNested || isNarrowed) return null;
   const choices = facets[filter.name];
   return choices ? sum(choices) : null;
 }

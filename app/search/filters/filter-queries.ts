@@ -41,11 +41,11 @@ export const filterParameters: readonly Parameter[] = queries.flatMap(
 export const readFilters = (read: Read): FilterValues =>
   Object.assign({}, ...queries.map(([, query]) => query.read(read)));
 
-/** What columns must be for a listing to pass, but for some filter's own. */
-export const comparisonsOf = (values: FilterValues, but?: FilterName): Comparison[] =>
-  queries.flatMap(([name, { where }]) =>
-    name === but ? [] : where(values).filter((each) => each !== undefined),
-  );
+/** What columns must be for a listing to pass, of some filters or of all. */
+export const comparisonsOf = (
+  values: FilterValues,
+  some: readonly Pick<FilterQuery<FilterValues>, "where">[] = Object.values(filterQueries),
+): Comparison[] => some.flatMap(({ where }) => where(values).filter((each) => each !== undefined));
 
 /** About what part of the listings passes all of them. */
 export const selectivityOf = (values: FilterValues): number =>

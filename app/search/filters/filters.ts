@@ -49,14 +49,9 @@ export const facetedFilters = filters.filter(
 export const fieldsOf = (name: FilterName): readonly (keyof FilterValues)[] =>
   filters.find((each) => each.name === name)?.fields ?? [];
 
-/** What of a search is filters. */
-export const filterFields: readonly (keyof FilterValues)[] = filters.flatMap(
-  ({ fields }) => fields,
-);
-
 /** What of a search is filters, and nothing else. */
 export const filterValues = (search: FilterValues): FilterValues =>
-  Object.fromEntries(filterFields.map((field) => [field, search[field]]));
+  Object.fromEntries(filters.flatMap(({ fields }) => fields.map((each) => [each, search[each]])));
 
 /** Whether a search has the filter set. */
 export const isSet = (

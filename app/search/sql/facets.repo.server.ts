@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { categories, conditions } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/db/database.server";
-import type { Comparison, FacetQuery } from "~/search/filters/filter";
-import { facetQueries } from "~/search/filters/filter-queries";
+import type { FacetQuery } from "~/search/filters/filter";
+import { comparisonsOf, facetQueries } from "~/search/filters/filter-queries";
 import { type FacetName, facetedFilters, withoutFilter } from "~/search/filters/filters";
 import { type Bounds, cellsOf, cellZoom, coarseRanges } from "~/search/geo/morton-cells";
 import type { FacetRow } from "~/search/model/facet";
 import type { Filters } from "~/search/model/filter";
 import { maxCountedRows } from "~/search/plan/limits";
 import { type Candidates, candidates } from "./candidates.repo.server";
-import { every } from "./predicates.repo.server";
+import { compared, every } from "./predicates.repo.server";
 
 const own = facetQueries.map(({ column }) => column).join(", ");
 
@@ -21,9 +21,10 @@ export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[
   const rest = facetedFilters.reduce<Filters>(withoutFilter, filters);
   const passing = (but?: FacetName) =>
     every(
-      facetQueries.flatMap(({ name, where }) =>
-        (name === but ? [] : where(filters)).flatMap(comparison),
-      ),
+      comparisonsOf(
+        filters,
+        facetQueries.filter(({ name }) => name !== but),
+      ).map((each) => compared(each, "found")),
     );
   const counts = facetQueries.map((facet) => {
     const { name, hasBlank, most } = facet;
@@ -39,9 +40,6 @@ export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[
     union all select n.* from (select count(*)::int as seen, (count(*) filter (where ${passing()}))::int as every from found) f
       cross join lateral (values ('all', '', f.every), ('seen', '', f.seen)) n`);
 }
-
-const comparison = (each: Comparison | undefined) =>
-  each ? [sql`${sql.raw(`${each.column} ${each.is}`)} ${each.value}`] : [];
 
 /** What a facet is counted by: its column, or the highest of its steps that the column reaches. */
 function facetValue({ column, steps }: FacetQuery): SQL {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Comparison } from "~/search/filters/filter";
 import { comparisonsOf, facetQueries } from "~/search/filters/filter-queries";
 import { fitting } from "~/search/fitment/fitment.repo.server";
 import type { Bounds, CellRange } from "~/search/geo/morton-cells";
@@ -20,10 +21,7 @@ export function conditions(
   const { fits, words, bounds, within } = filters;
   const all: (SQL | undefined | false)[] = [
     stock !== "any" && (stock === "in" ? sql`l.in_stock` : sql`not l.in_stock`),
-    ...comparisonsOf(filters).map(
-      ({ column, is, value, type = "text" }) =>
-        sql`${sql.raw(`l.${column} ${is}`)} ${value}${sql.raw(type === "text" ? "" : `::${type}`)}`,
-    ),
+    ...comparisonsOf(filters).map((each) => compared(each, "l")),
     words !== undefined && sql`ts_match_vq(l.document, ${tsquery(words)}::tsquery)`,
     bounds && inside(bounds),
     within && sql`${milesFrom(within.from)} <= ${within.miles}::float8`,
@@ -33,6 +31,10 @@ export function conditions(
   ];
   return all.filter((each): each is SQL => Boolean(each));
 }
+
+/** That a column of a table is as a filter asks. */
+export const compared = ({ column, is, value, type }: Comparison, table: string): SQL =>
+  sql`${sql.raw(`${table}.${column} ${is}`)} ${value}${sql.raw(type ? `::${type}` : "")}`;
 
 function inside({ west, south, east, north }: Bounds): SQL {
   const between =

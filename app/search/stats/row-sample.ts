@@ -1,6 +1,6 @@
 import { distanceMiles } from "~/catalog/distance";
 import type { Comparison, FilterColumn } from "~/search/filters/filter";
-import { facetQueries, filterQueries } from "~/search/filters/filter-queries";
+import { comparisonsOf, facetQueries, filterQueries } from "~/search/filters/filter-queries";
 import { type FacetName, fieldsOf } from "~/search/filters/filters";
 import { isInside, world } from "~/search/geo/bounds";
 import { cellOf, cellRanges, cellZoom } from "~/search/geo/morton-cells";
@@ -225,7 +225,7 @@ function columnOf(sample: Sample, name: FacetName) {
 
 /** Whether a listing is of what is chosen of a facet; undefined where nothing is. */
 function chosenOf(sample: Sample, filters: Filters, name: FacetName): Test | undefined {
-  const asked = filterQueries[name].where(filters).filter((each) => each !== undefined);
+  const asked = comparisonsOf(filters, [filterQueries[name]]);
   if (asked.length === 0) return undefined;
   const { values, of } = columnOf(sample, name);
   // Each of its values is compared once, however many listings have it.
