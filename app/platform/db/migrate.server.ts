@@ -52,7 +52,9 @@ export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
     await refuseUnknownHistory(client, migrations);
     // As drizzle's own `migrate`, which reads the files by itself.
     const complete = migrations.map((each) => ({ ...each, sql: each.sql.map(withFunctions) }));
-    await new PgDialect().migrate(complete, drizzle(client, { schema: {} })._.session, { migrationsFolder });
+    await new PgDialect().migrate(complete, drizzle(client, { schema: {} })._.session, {
+      migrationsFolder,
+    });
     await migrateQueue(client, pool.options.connectionString ?? "");
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
     await client.query("reset lock_timeout");

@@ -10,7 +10,7 @@ import { maxScannedRows } from "./limits";
 import { planNearest } from "./nearest";
 import type { PageWanted } from "./page";
 import type { Plan } from "./plan";
-import { capped, orElse, readOf, told } from "./read";
+import { capped, orElse, readOf, rowsText } from "./read";
 
 /** How to find a page of what a query asks for: decided by statistics alone, no listing is read. */
 export function compileQuery(query: BoundQuery, stats: PlanStatistics, page: PageWanted): Plan {
@@ -25,7 +25,7 @@ export function compileQuery(query: BoundQuery, stats: PlanStatistics, page: Pag
   return readOf({
     ...{ source: range.source, filters, order: page.order, total: query },
     estimate: capped(range.estimate),
-    because: `about ${told(range.estimate)} are in that range of prices, whatever else is asked`,
+    because: `about ${rowsText(range.estimate)} are in that range of prices, whatever else is asked`,
     fallback: orElse("too many are counted", () => planByOrder(query, stats, page), range.counted),
   });
 }
@@ -54,8 +54,8 @@ function whyNone({ number, fitsNothing, words, filters }: BoundQuery): string {
 }
 
 function whyFew(source: Source, candidates: number): string {
-  if (source.by === "keys") return `${told(candidates)} listings go by the number`;
-  if (source.by === "words") return `the rarest term has ${told(candidates)} listings`;
+  if (source.by === "keys") return `${rowsText(candidates)} listings go by the number`;
+  if (source.by === "words") return `the rarest term has ${rowsText(candidates)} listings`;
   return "one seller's listings have an index of their own";
 }
 

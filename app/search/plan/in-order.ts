@@ -17,7 +17,7 @@ import {
 } from "./limits";
 import type { PageWanted } from "./page";
 import type { Fallback, Plan, ReadPlan } from "./plan";
-import { capped, orElse, readOf, told } from "./read";
+import { capped, orElse, readOf, rowsText } from "./read";
 import { sourceWithin, walksFar } from "./sources";
 
 type InOrder = {
@@ -54,12 +54,13 @@ export function planInOrder(
 function termsByPrice(asked: InOrder, order: PriceOrder): Plan {
   const { query, stats, page, matching, ofBrand } = asked;
   const { filters } = query;
-  if (ofBrand <= maxInlineCandidates) return sortAll(asked, `${told(ofBrand)} are of the brand`);
+  if (ofBrand <= maxInlineCandidates)
+    return sortAll(asked, `${rowsText(ofBrand)} are of the brand`);
   if (matching <= maxInlineCandidates && filters.bounds && placedCellsOf(filters.bounds))
-    return sortAll(asked, `about ${told(matching)} match in a view of few cells`);
+    return sortAll(asked, `about ${rowsText(matching)} match in a view of few cells`);
   const named = addBrandTerms(filters);
   const { source, walks, depth } = planByPrice(named, order, stats, page);
-  const worded = depth ? told(depth.worded) : "nobody knows how many";
+  const worded = depth ? rowsText(depth.worded) : "nobody knows how many";
   const byTerms = readOf({
     ...{ source, filters: named, order, total: query },
     estimate: capped(depth?.worded ?? maxScannedRows),
@@ -67,7 +68,7 @@ function termsByPrice(asked: InOrder, order: PriceOrder): Plan {
   });
   if (!walks || !depth) return byTerms;
   return walk(asked, maxTermWalkRows, {
-    because: `a walk by price meets a page in about ${told(depth.walked)} listings`,
+    because: `a walk by price meets a page in about ${rowsText(depth.walked)} listings`,
     fallback: orElse("the page is not full", () => byTerms),
   });
 }
@@ -82,8 +83,11 @@ function walkOrSort(asked: InOrder): Plan {
   const isListed = filters.fits || (filters.words && filters.bounds);
   const read = isListed ? matching : filters.words ? maxTermWalkRows : Math.min(within, ofBrand);
   if (read < walked)
-    return sortAll(asked, `to sort costs ${told(read)}, a walk to a full page ${told(walked)}`);
-  const meets = `a walk to a full page costs ${told(walked)}, to sort all ${told(read)}`;
+    return sortAll(
+      asked,
+      `to sort costs ${rowsText(read)}, a walk to a full page ${rowsText(walked)}`,
+    );
+  const meets = `a walk to a full page costs ${rowsText(walked)}, to sort all ${rowsText(read)}`;
   if (walksFar(order, filters))
     return walk(asked, undefined, { because: `${meets}, and the index holds all that is asked` });
   const most = filters.words && matching < longReadRows ? maxTermWalkRows : maxScannedRows;
@@ -93,7 +97,7 @@ function walkOrSort(asked: InOrder): Plan {
   const when = filters.includeSoldOut
     ? "the page is not full of what is in stock"
     : "the page is not full";
-  const all = () => sortAll(asked, `the first ${told(most)} in order hold no full page`);
+  const all = () => sortAll(asked, `the first ${rowsText(most)} in order hold no full page`);
   return walk(asked, most, { because: meets, fallback: orElse(when, all) });
 }
 
@@ -142,7 +146,7 @@ export function planRange(
       ...{ source, filters: named, order: page.order, estimate: capped(estimate) },
       total: { filters: named, share: query.share },
       maxRows: source.limit,
-      because: `about ${told(estimate)} with the words are in that condition and range of prices`,
+      because: `about ${rowsText(estimate)} with the words are in that condition and range of prices`,
       fallback: orElse("there are too many", otherwise),
     });
 }

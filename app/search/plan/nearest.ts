@@ -16,7 +16,7 @@ import {
 } from "./limits";
 import type { PageWanted } from "./page";
 import type { Plan, Ring, RingPlan } from "./plan";
-import { capped, milesText, partText, readOf, told } from "./read";
+import { capped, milesText, partText, readOf, rowsText } from "./read";
 import { sourceWithin } from "./sources";
 
 /**
@@ -69,16 +69,16 @@ function planRings(
       ...{ source: whole.source, filters, order, total: { filters, share } },
       estimate: capped(whole.source.by === "area" ? all : matching),
       because: isSmall
-        ? `about ${told(matching)} match in the view`
+        ? `about ${rowsText(matching)} match in the view`
         : isRare && isLarge
           ? "what fits and has the words is rare: all of it is read"
-          : `about ${told(matching)} match in all of the view, a page is ${limit}`,
+          : `about ${rowsText(matching)} match in all of the view, a page is ${limit}`,
     });
   return {
     kind: "expanding-ring",
     ...{ filters, order, share, rings, first, before, isRare },
     estimate: capped(ring.source.by === "area" ? ring.held : ring.held * share),
-    because: `within ${milesText(ring.miles)} are about ${told(ring.held)}, of which ${partText(share)}`,
+    because: `within ${milesText(ring.miles)} are about ${rowsText(ring.held)}, of which ${partText(share)}`,
   };
 }
 

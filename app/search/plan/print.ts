@@ -3,7 +3,7 @@ import type { Filters } from "~/search/model/filter";
 import type { Source } from "~/search/model/source";
 import type { BoundQuery } from "./bind";
 import type { Plan } from "./plan";
-import { milesText, partText, told } from "./read";
+import { milesText, partText, rowsText } from "./read";
 
 /* A query and its plan as text, for who wants to know why a search is answered as it is. */
 
@@ -11,7 +11,7 @@ import { milesText, partText, told } from "./read";
 export function printPlan(plan: Plan, order: string): string[] {
   const because = `  because ${plan.because}`;
   if (plan.kind === "empty") return ["empty: reads nothing", because];
-  const reads = `reads about ${told(plan.estimate)}`;
+  const reads = `reads about ${rowsText(plan.estimate)}`;
   if (plan.kind === "expanding-ring") {
     const { rings, first, isRare } = plan;
     const { miles = 0, source } = rings[first] ?? {};
@@ -32,32 +32,33 @@ export function printPlan(plan: Plan, order: string): string[] {
 export const indented = (lines: readonly string[], by = "  ") => lines.map((line) => by + line);
 
 function sourceText(source: Source, { words = [] }: Filters): string {
-  const terms = `the postings of ${told(words.length)} ${words.length === 1 ? "term" : "terms"}`;
+  const terms = `the postings of ${rowsText(words.length)} ${words.length === 1 ? "term" : "terms"}`;
   switch (source.by) {
     case "words":
-      if (!source.bounds) return `${terms}${source.most ? `, ${told(source.most)} at most` : ""}`;
+      if (!source.bounds)
+        return `${terms}${source.most ? `, ${rowsText(source.most)} at most` : ""}`;
       return source.byDocument
         ? `${terms}, wherever, within ${boundsText(source.bounds)}`
         : `${terms} in the cells of ${boundsText(source.bounds)}`;
     case "prices": {
       const groups = source.bands.length;
-      const bands = `${told(source.bands.flat().length)} bands of prices in ${told(groups)} lookups`;
-      return `${terms} with ${bands}, ${told(source.limit)} at most`;
+      const bands = `${rowsText(source.bands.flat().length)} bands of prices in ${rowsText(groups)} lookups`;
+      return `${terms} with ${bands}, ${rowsText(source.limit)} at most`;
     }
     case "priced":
-      return `the index of prices, ${told(source.most)} at most`;
+      return `the index of prices, ${rowsText(source.most)} at most`;
     case "walk":
       return source.most === undefined
         ? "the index of that order, as far as it takes"
-        : `the index of that order, ${told(source.most)} at most`;
+        : `the index of that order, ${rowsText(source.most)} at most`;
     case "area":
       return `the cells of ${boundsText(source.bounds)}`;
     case "fits":
       return `what fits the vehicle in the cells of ${boundsText(source.bounds)}`;
     case "cells":
-      return `${told(source.cells.length)} cells`;
+      return `${rowsText(source.cells.length)} cells`;
     case "keys":
-      return `${told(source.keys.length)} listings`;
+      return `${rowsText(source.keys.length)} listings`;
     case "seller":
       return "the seller's listings";
   }
@@ -91,7 +92,7 @@ const termText = ({
   asked: string;
   lexemes: readonly string[];
   n: number;
-}) => `${asked} → ${lexemes.join(" | ")} (${told(n)})`;
+}) => `${asked} → ${lexemes.join(" | ")} (${rowsText(n)})`;
 
 function valueText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);

@@ -37,11 +37,11 @@ export function orElse(when: Fallback["when"], plan: () => Plan, counted?: Filte
 
 /** `0.5 miles`. */
 export const milesText = (miles: number): string =>
-  `${miles < 10 ? miles.toPrecision(2) : told(miles)} miles`;
+  `${miles < 10 ? miles.toPrecision(2) : rowsText(miles)} miles`;
 
 /** `all match`, or `one in 12 matches`. */
 export const partText = (share: number): string =>
-  share > 0.99 ? "all match" : `one in ${told(1 / share)} matches`;
+  share > 0.99 ? "all match" : `one in ${rowsText(1 / share)} matches`;
 
 /** A number of listings as reasons say it: 1,234. */
-export const told = (rows: number): string => Math.round(rows).toLocaleString("en-US");
+export const rowsText = (rows: number): string => Math.round(rows).toLocaleString("en-US");

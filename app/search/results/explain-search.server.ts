@@ -1,6 +1,6 @@
 import { compileQuery } from "~/search/plan/compile";
 import { indented, printPlan, printQuery } from "~/search/plan/print";
-import { milesText, told } from "~/search/plan/read";
+import { milesText, rowsText } from "~/search/plan/read";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { listingsPerPage, searchParams } from "~/search/query/search-params";
 import { sampleSoon } from "~/search/stats/row-sample.server";
@@ -46,7 +46,7 @@ export async function explainSearch(asked: URLSearchParams): Promise<string> {
       const steps: PlanStep[] = [];
       const found = await executePlan(plan, { page, onStep: (step) => steps.push(step) });
       lines.push("", "Carried out", ...indented(steps.map(stepText)));
-      lines.push(`  ${told(Math.min(found.rows.length, listingsPerPage))} listings`);
+      lines.push(`  ${rowsText(Math.min(found.rows.length, listingsPerPage))} listings`);
       return found.rows;
     },
     isNothing: (rows) => rows.length === 0,
@@ -78,8 +78,8 @@ function interpretationText(interpretation: QueryInterpretation): string[] {
 function stepText({ plan, ring, rows, found, ms: took }: PlanStep): string {
   const miles = plan.kind === "expanding-ring" ? plan.rings[ring ?? 0]?.miles : undefined;
   const where = miles === undefined ? "" : ` within ${milesText(miles)}`;
-  const counted = found === null ? "" : ` of ${told(found)} found`;
-  return `${plan.kind}${where}: ${told(rows)} rows${counted}, ${ms(took)}`;
+  const counted = found === null ? "" : ` of ${rowsText(found)} found`;
+  return `${plan.kind}${where}: ${rowsText(rows)} rows${counted}, ${ms(took)}`;
 }
 
 const ms = (took: number) => `${took.toFixed(1)} ms`;

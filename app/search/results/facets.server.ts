@@ -26,7 +26,7 @@ import {
 } from "~/search/sql/facets.repo.server";
 import { countCandidates } from "~/search/sql/listings.repo.server";
 import { levelFor } from "~/search/stats/cell-counts.repo.server";
-import { cellHistogram } from "~/search/stats/cell-histogram.server";
+import type { CellHistogram } from "~/search/stats/cell-histogram";
 import { estimateFacets } from "~/search/stats/row-sample.server";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import type { Choice, FacetsAnswer } from "./answers.schema";
@@ -108,6 +108,9 @@ const isOfFitting = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
 
 type Counted = { rows: FacetRow[]; isExact: boolean };
 
+/** `n`: about how many listings are in the bounds. */
+type View = { bounds: Bounds; filters: Filters; n: number; histogram: CellHistogram };
+
 async function countFacets({ query, stats }: BoundSearch, near: Point): Promise<Counted> {
   const { source, share } = query;
   const filters = { ...query.filters, includeSoldOut: false };
@@ -129,10 +132,13 @@ async function countFacets({ query, stats }: BoundSearch, near: Point): Promise<
     const least = counted ? maxCountedRows / Math.max(1, n) : 0;
     // From elsewhere an area would be looked at from its edge, if at all.
     const from = isInside(bounds, near) ? near : middleOf(bounds);
-    return await around(from, { bounds, filters, share: Math.max(share, least), n });
+    return await around(from, {
+      ...{ bounds, filters, n, histogram },
+      share: Math.max(share, least),
+    });
   }
   if (n <= maxCountedRows) return await oneByOne({ source: { by: "area", bounds }, filters });
-  return await sampled(bounds, filters, n);
+  return await sampled({ bounds, filters, n, histogram });
 }
 
 async function oneByOne(asked: Candidates): Promise<Counted> {
@@ -150,14 +156,13 @@ const scaled = (rows: readonly FacetRow[], by: number): FacetRow[] =>
 /** A very common word: counted near the place, and reckoned from that. */
 async function around(
   near: Point,
-  { bounds, filters, share, n }: { bounds: Bounds; filters: Filters; share: number; n: number },
+  { bounds, filters, share, n, histogram }: View & { share: number },
 ): Promise<Counted> {
   const boxes = radii
     .map((miles) => overlap(boxAround(near, miles), bounds))
     .filter((found) => found.length > 0)
     .map(hull);
-  const density = await cellHistogram();
-  const counts = boxes.map((box) => density.within(box));
+  const counts = boxes.map((box) => histogram.within(box));
   let at = Math.max(
     0,
     counts.findIndex((count) => count * share > maxInlineCandidates / estimateMargin),
@@ -166,7 +171,7 @@ async function around(
     const [box, held] = [boxes[at], counts[at]];
     if (!box || !held) return { rows: [], isExact: false };
     const rows = await selectFacets({
-      source: sourceWithin(filters, box, density.shareWithin(box)),
+      source: sourceWithin(filters, box, histogram.shareWithin(box)),
       filters,
     });
     // So many that the rest of the box was not looked at: a smaller one tells more.
@@ -177,9 +182,10 @@ async function around(
 }
 
 /** An area too full to count: what is kept for each cell, and the rest reckoned. */
-async function sampled(bounds: Bounds, filters: Filters, n: number): Promise<Counted> {
+async function sampled(view: View): Promise<Counted> {
+  const { bounds, filters, n } = view;
   const [rows, counted] = await Promise.all([
-    estimateFacets(filters, n) ?? ofSomeCells(bounds, filters, n),
+    estimateFacets(filters, n) ?? ofSomeCells(view),
     isCounted(filters) && !filters.within
       ? selectCountedFacets(bounds, levelFor(bounds, 4), filters)
       : [],
@@ -206,11 +212,8 @@ const facetFilters = [
 ] as (keyof Filters)[];
 
 /** Reckoned from some of an area's cells. */
-async function ofSomeCells(bounds: Bounds, filters: Filters, n: number): Promise<FacetRow[]> {
-  const source: Source = {
-    by: "cells",
-    cells: (await cellHistogram()).some(bounds, facetSampleRows),
-  };
+async function ofSomeCells({ bounds, filters, n, histogram }: View): Promise<FacetRow[]> {
+  const source: Source = { by: "cells", cells: histogram.some(bounds, facetSampleRows) };
   const isNarrowed = !asksOnly(filters, facetFilters);
   const [rows, base] = await Promise.all([
     selectFacets({ source, filters }),
