@@ -1,9 +1,9 @@
 /*
- * The category tree of a parts counter: a top-level category, and below it the leaves, each the
- * plain name of a kind of part. A listing carries both. The first four are the known ones.
+ * The category tree of a parts counter: a top-level category, and below it its part types, each the
+ * plain name. A listing carries both. The first four are the known ones.
  */
 
-/** Every leaf's key is unique in the whole tree, so a leaf alone says its category. */
+/** Every part type's key is unique in the whole tree, so a part type alone says its category. */
 const tree = {
   brake: {
     "brake-pads": "Brake pads",
@@ -112,17 +112,20 @@ const tree = {
 
 type Tree = typeof tree;
 type Category = keyof Tree;
-/** The key of a leaf, such as `brake-pads`. */
-export type Leaf = { [C in Category]: keyof Tree[C] }[Category];
+/** The key of a part type, such as `brake-pads`. */
+export type PartType = { [C in Category]: keyof Tree[C] }[Category];
 
-/** Leaf by leaf: its category and its label, in the order of the tree. */
-export const leaves = Object.fromEntries(
+/** For each part type its category and its label, in the order of the tree. */
+export const partTypes = Object.fromEntries(
   Object.entries(tree).flatMap(([category, below]) =>
-    Object.entries(below).map(([leaf, label]) => [leaf, { category: category as Category, label }]),
+    Object.entries(below).map(([partType, label]) => [
+      partType,
+      { category: category as Category, label },
+    ]),
   ),
-) as Record<Leaf, { category: Category; label: string }>;
+) as Record<PartType, { category: Category; label: string }>;
 
-/** Whether the text is the key of a leaf. */
-export function isLeaf(text: string): text is Leaf {
-  return Object.hasOwn(leaves, text);
+/** Whether the text is the key of a part type. */
+export function isPartType(text: string): text is PartType {
+  return Object.hasOwn(partTypes, text);
 }

@@ -44,8 +44,8 @@ export const listingSchema = z.object({
   /** Null when nobody said. */
   brand: z.nullable(text()),
   category: z.enum(categories),
-  /** The kind of part, a leaf of the tree in ./categories; null when nobody said. */
-  leaf: z.nullable(text()),
+  /** The part type, one of the tree in ./categories; null when nobody said. */
+  partType: z.nullable(text()),
   condition: z.enum(conditions),
   priceCents: z.int().check(z.positive()),
   /** A deposit, given back for the old part; 0 means none. */

@@ -8,7 +8,7 @@ const columns = {
   partNumber: listing.partNumber,
   brand: listing.brand,
   category: listing.category,
-  leaf: listing.leaf,
+  partType: listing.partType,
   condition: listing.condition,
   priceCents: listing.priceCents,
   coreChargeCents: listing.coreChargeCents,

@@ -7,7 +7,7 @@ function toListing(row: ListingRow, from: Coords): Listing {
   return {
     ...rest,
     brand: rest.brand || null,
-    leaf: rest.leaf || null,
+    partType: rest.partType || null,
     fit: null,
     matched: null,
     coords: { lat, lng },

@@ -72,11 +72,11 @@ function rankOf(
 
 /** Parts of the same kind: those that fit the vehicle, or, where there are none, all. */
 async function similarTo({ listing }: PartDetails, { vehicle, from }: PartsAsked) {
-  const { category, leaf } = listing;
+  const { category, partType } = listing;
   const search = {
     text: "",
     category,
-    leaf: (leaf ?? undefined) as Parameters<typeof findParts>[0]["leaf"],
+    partType: (partType ?? undefined) as Parameters<typeof findParts>[0]["partType"],
     near: from,
     sort: "nearest" as const,
   };

@@ -14,7 +14,7 @@ export interface PartDetails {
   numbers: Record<Exclude<NumberKind, "own">, string[]>;
   /** The numbers that replaced one of its own. */
   replacedBy: string[];
-  /** What kind of part it is, in words. */
+  /** The part type, in words. */
   kind: string;
   /** The first rows of its fitment table, those of the reader's own model before all others. */
   fitment: FitmentRow[];

@@ -13,7 +13,7 @@ export type WholePartRow = PartRow & {
 /** Listings by their ids, sold out or not, in no order. */
 export function selectWholeParts(ids: readonly string[]): Promise<WholePartRow[]> {
   return searchRows(sql`
-    select l.id, l.key, 0::float8 as value, null::int as found, l.name, l.part_number, l.brand, l.category, l.leaf, l.condition,
+    select l.id, l.key, 0::float8 as value, null::int as found, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition,
       l.price_cents, l.core_charge_cents, l.quantity, l.location_name, l.lat, l.lng, s.name as seller, l.seller_id,
       l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count, l.pictures,
       s.location_name as seller_place

@@ -1,5 +1,5 @@
 import type { PartImage } from "@partlane/ui";
-import { isLeaf, leaves } from "~/catalog/categories";
+import { isPartType, partTypes } from "~/catalog/categories";
 import { categoryLabels } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
 import type { FitmentRow, Listing, NumberKind } from "~/catalog/listing.schema";
@@ -120,8 +120,8 @@ function detailsOf(
       (norm) => !current.has(norm),
     ),
     kind:
-      row.leaf && isLeaf(row.leaf)
-        ? leaves[row.leaf].label
+      row.part_type && isPartType(row.part_type)
+        ? partTypes[row.part_type].label
         : `${categoryLabels[listing.category]} parts`,
     fitment: (vehicle ? ofVehicleFirst(fitment, vehicle) : fitment).slice(0, fitmentRows),
     fitmentCount: fitment.length,

@@ -1,5 +1,5 @@
 import type { JsonBodyType } from "msw";
-import { isLeaf, leaves } from "~/catalog/categories";
+import { isPartType, partTypes } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
@@ -80,9 +80,9 @@ function facetsAnswer({ found }: Found): FacetsAnswer {
         ({ brand }) => brand,
         (value) => value,
       ),
-      leaf: choices(
-        ({ leaf }) => leaf,
-        (value) => (isLeaf(value) ? leaves[value].label : value),
+      partType: choices(
+        ({ partType }) => partType,
+        (value) => (isPartType(value) ? partTypes[value].label : value),
       ),
       warranty: warrantyChoices(found),
       fits: null,

@@ -294,7 +294,7 @@ export const FiltersOpen: Story = {
     const category = within(canvas.getByRole("group", { name: "Category" }));
     await expect(category.getByRole("link", { name: "Remove Brake" })).toBeVisible();
     await category.findByRole("link", { name: /^Electrical \d+$/ });
-    await expect(canvas.getByRole("group", { name: "Kind of part" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Part type" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Show \d+ parts$/ })).toBeVisible();
   },
 };
@@ -312,7 +312,7 @@ export const Chooses: Story = {
     };
     await choose("Category", /^Brake/);
     await canvas.findByText("Filter (1)", {}, soon);
-    await choose("Kind of part", /^Brake pads/);
+    await choose("Part type", /^Brake pads/);
     await choose("Brand", /^Moog/);
     await canvas.findByText("Filter (3)", {}, soon);
     const chips = within(canvas.getByRole("navigation", { name: "Quick filters" }));

@@ -155,7 +155,7 @@ export const rotor: Listing = {
   partNumber: "43512-06150",
   brand: null,
   category: "brake",
-  leaf: null,
+  partType: null,
   condition: "new",
   priceCents: prices.rotor,
   coreChargeCents: 0,

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from "msw";
-import { leaves } from "~/catalog/categories";
+import { partTypes } from "~/catalog/categories";
 import {
   type Category,
   type Condition,
@@ -35,7 +35,7 @@ const shops = Array.from({ length: 48 }, (_each, index) => ({
 
 /** Shop by shop, so that many stand in one place. */
 export const manyListings: Listing[] = Array.from({ length: 480 }, (_each, index) => {
-  const [name, category, leaf, image, dollars] = kinds[(index * 7) % kinds.length] ?? kinds[0];
+  const [name, category, partType, image, dollars] = kinds[(index * 7) % kinds.length] ?? kinds[0];
   const shop = shops[Math.floor(index / 10)] ?? shops[0];
   const [sample] = samples;
   if (!shop || !sample) throw new Error("There is no shop.");
@@ -46,10 +46,10 @@ export const manyListings: Listing[] = Array.from({ length: 480 }, (_each, index
     partNumber: `${43512 + index}-0${6150 + index}`,
     brand: brands[index % brands.length] ?? null,
     category,
-    leaf,
+    partType,
     condition: conditions[index % 3] ?? "new",
     priceCents: (dollars + ((index * 13) % 90)) * 100,
-    coreChargeCents: leaf === "alternator" ? 3_500 : 0,
+    coreChargeCents: partType === "alternator" ? 3_500 : 0,
     quantity: index % 29 === 0 ? 0 : 3,
     warrantyDays: [365, 90, 0, 730][index % 4] ?? 0,
     locationName: "New York",
@@ -65,7 +65,7 @@ const numbers = (value: string | null) => (value ? value.split(",").map(Number) 
 
 type Filter =
   | "category"
-  | "leaf"
+  | "partType"
   | "condition"
   | "brand"
   | "seller"
@@ -89,7 +89,7 @@ function matching(all: readonly Listing[], params: URLSearchParams, but?: Filter
       isIn &&
       words.every((word) => text.includes(word)) &&
       is("category", listing.category) &&
-      is("leaf", listing.leaf) &&
+      is("partType", listing.partType) &&
       is("condition", listing.condition) &&
       is("brand", listing.brand) &&
       is("seller", sellerId(listing.seller)) &&
@@ -161,10 +161,10 @@ export function facetsOf(all: readonly Listing[], params = new URLSearchParams()
         ({ brand }) => brand,
         (value) => value,
       ),
-      leaf: counted(
-        without("leaf"),
-        ({ leaf }) => leaf as keyof typeof leaves | null,
-        (value) => leaves[value].label,
+      partType: counted(
+        without("partType"),
+        ({ partType }) => partType as keyof typeof partTypes | null,
+        (value) => partTypes[value].label,
       ),
       seller: counted(
         without("seller"),

@@ -19,7 +19,7 @@ const camry = {
 const listing: Listing = {
   ...rotor,
   brand: "Brembo",
-  leaf: "brake-rotor",
+  partType: "brake-rotor",
   fit: { fit: "fits", row: camry },
 };
 

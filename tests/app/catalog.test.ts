@@ -228,10 +228,10 @@ describe("GET /api/v1/listings", () => {
   });
 
   it("says what to do about a filter that makes no sense, not what a program would send", async () => {
-    const answer = await ask("?seller=acme&fits=yes&stock=no&as=is&leaf=x");
+    const answer = await ask("?seller=acme&fits=yes&stock=no&as=is&type=x");
     const { problems } = problemsAnswerSchema.parse(await answer.json());
     expect(problems.map(({ parameter }) => parameter)).toEqual([
-      ...["as", "leaf", "seller", "fits", "stock"],
+      ...["as", "type", "seller", "fits", "stock"],
     ]);
     for (const { message } of problems) expect(message).toMatch(/: (choose|search)/);
   });

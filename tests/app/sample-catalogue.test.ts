@@ -68,7 +68,7 @@ describe("generated listings", () => {
     makeBatch(makeCatalogue(seed, 4_000), { from: 2_000, to: 4_000, firstKey: 1 });
   const rows = copiedRows(made(7).listings, listingColumns).map((row) => ({
     ...{ key: row.int4("key"), number: row.text("part_number"), brand: row.text("brand") },
-    ...{ leaf: row.text("leaf"), condition: row.text("condition") },
+    ...{ partType: row.text("part_type"), condition: row.text("condition") },
     ...{ cents: row.int4("price_cents"), core: row.int4("core_charge_cents") },
     ...{ quantity: row.int4("quantity"), description: row.text("description") },
   }));
@@ -83,11 +83,11 @@ describe("generated listings", () => {
 
   it("are what a counter would sell", () => {
     const worn = ["oil-filter", "spark-plug", "brake-pads", "wiper-blade", "timing-belt"];
-    for (const { leaf, condition, core, cents, quantity, number, brand } of rows) {
-      expect(condition === "used" && worn.includes(leaf)).toBe(false);
+    for (const { partType, condition, core, cents, quantity, number, brand } of rows) {
+      expect(condition === "used" && worn.includes(partType)).toBe(false);
       if (core) expect(condition).toBe("refurbished");
-      if (leaf === "alternator" && condition === "refurbished") expect(core).toBeGreaterThan(0);
-      if (leaf === "complete-engine") expect(quantity).toBeLessThan(4);
+      if (partType === "alternator" && condition === "refurbished") expect(core).toBeGreaterThan(0);
+      if (partType === "complete-engine") expect(quantity).toBeLessThan(4);
       expect(cents).toBeGreaterThan(0);
       expect(number && brand).toBeTruthy();
     }

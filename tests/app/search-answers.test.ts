@@ -15,7 +15,7 @@ const parse = (query: string, options = {}) =>
 describe("a search in a URL", () => {
   it("survives the way there and back with all that it may ask", () => {
     const query =
-      "q=brake+pads&category=brake&leaf=brake-pads&condition=new&min=10&max=300&brand=Bosch&seller=019a0000-0000-7000-8000-000000000001&make=Volkswagen&model=Golf&year=2014&engine=2.0+L&fits=1&stock=all&sort=newest&near=40.5%2C-74&within=25&bounds=-74.10000%2C40.60000%2C-73.90000%2C40.80000";
+      "q=brake+pads&category=brake&type=brake-pads&condition=new&min=10&max=300&brand=Bosch&seller=019a0000-0000-7000-8000-000000000001&make=Volkswagen&model=Golf&year=2014&engine=2.0+L&fits=1&stock=all&sort=newest&near=40.5%2C-74&within=25&bounds=-74.10000%2C40.60000%2C-73.90000%2C40.80000";
     const outcome = parse(query);
     expect(outcome.kind).toBe("ok");
     expect(searchParams(outcome.search).toString()).toBe(query);
@@ -64,7 +64,7 @@ describe("answers", () => {
       category: choices,
       condition: [],
       brand: [],
-      leaf: [],
+      partType: [],
       warranty: [],
       fits: null,
       inStock: 4,

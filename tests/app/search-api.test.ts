@@ -64,7 +64,7 @@ beforeAll(async () => {
       name: "Rear Wing",
       brand: each < 20 ? "Alpha" : "Beta",
       category: "body",
-      leaf: "fender",
+      partType: "fender",
       priceCents: 10_000 + 100 * each,
       quantity: each === 0 ? 0 : 1,
       coreChargeCents: 1_000,
@@ -218,7 +218,7 @@ describe("GET /api/v1/facets", () => {
       ["Beta", 10],
       ["Brembo", 1],
     ]);
-    expect(of.leaf).toContainEqual({ value: "fender", label: "Fenders", count: 19 });
+    expect(of.partType).toContainEqual({ value: "fender", label: "Fenders", count: 19 });
     expect(of.seller).toMatchObject([{ label: "Test Counter", count: 19 }]);
     expect(of).toMatchObject({ fits: 1, inStock: 19 });
   });
@@ -259,9 +259,9 @@ describe("/map", () => {
     ["q=flux+capacitor&brand=Beta", [[["words"], 10]]],
     ["q=wing&brand=NoSuch", [[["brand"], 29]]],
     ["q=flux+capacitor", []],
-    ["q=wing&leaf=alternator", [[["leaf"], 29]]],
-    ["q=wing&leaf=alternator&brand=NoSuch", [[["leaf", "brand"], 29]]],
-    ["q=wing&category=electrical&leaf=alternator&condition=new", [[["category"], 29]]],
+    ["q=wing&type=alternator", [[["partType"], 29]]],
+    ["q=wing&type=alternator&brand=NoSuch", [[["partType", "brand"], 29]]],
+    ["q=wing&category=electrical&type=alternator&condition=new", [[["category"], 29]]],
   ])("names the filters that leave nothing only together, for %s", async (query, expected) => {
     const { nothing, listings } = await page(query);
     expect(listings).toEqual([]);
@@ -272,8 +272,8 @@ describe("/map", () => {
     "q=wing&category=engine&condition=used&brand=Alpha",
     "q=wing&brand=NoSuch&bounds=151,-34,152,-33",
     "q=wing&within=50&near=-33.86,151.2&max=300",
-    "q=wing&category=electrical&leaf=alternator&brand=NoSuch",
-    "q=wing&leaf=alternator",
+    "q=wing&category=electrical&type=alternator&brand=NoSuch",
+    "q=wing&type=alternator",
     "q=flux+capacitor&brand=Beta&bounds=10,59,11,60",
     `q=wing&fits=1&condition=used&${golf}`,
     "q=OSLO-7&condition=used&brand=Beta&max=1",

@@ -29,7 +29,7 @@ const context = { vehicle: "2014 Golf", unit: "mi", valueLabel: () => undefined 
 /** A query for each filter; a filter without one fails here. */
 const queries: Record<FilterName, string> = {
   category: "category=brake",
-  leaf: "leaf=brake-pads",
+  partType: "type=brake-pads",
   condition: "condition=used",
   price: "min=10&max=300",
   brand: "brand=Bosch",

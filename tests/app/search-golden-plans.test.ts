@@ -72,7 +72,7 @@ const groups: Record<string, readonly Case[]> = {
     ["category=brake&condition=used&sort=newest&stock=all"],
     ["min=4000&sort=newest"],
     ["min=4700&sort=newest"],
-    ["leaf=turbocharger&category=engine&sort=newest"],
+    ["type=turbocharger&category=engine&sort=newest"],
     ["seller=019a0000-0000-7000-8000-000000000001&sort=price"],
   ],
   "Ranges of prices": [

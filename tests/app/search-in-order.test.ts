@@ -30,9 +30,9 @@ beforeAll(async () => {
     await tx.execute(sql`set local partlane.bulk = 'on'`);
     const copies = (from: number, to: number, changed: ReturnType<typeof sql>) =>
       tx.execute(sql`
-        insert into listing (id, name, part_number, brand, category, leaf, condition, price_cents, quantity,
+        insert into listing (id, name, part_number, brand, category, part_type, condition, price_cents, quantity,
           location_name, lat, lng, seller_id, description, travel_time_minutes, image, cell, document, created_at)
-        select 'copy-' || n, name, part_number, copied.brand, category, leaf, copied.condition, copied.price_cents,
+        select 'copy-' || n, name, part_number, copied.brand, category, part_type, copied.condition, copied.price_cents,
           quantity, location_name, lat, lng, seller_id, description, travel_time_minutes, image, cell,
           array_to_tsvector(copied.words), copied.created_at
         from listing cross join generate_series(${from}::int, ${to}::int) n
@@ -79,7 +79,7 @@ const searches: [string, ReturnType<typeof sql>][] = [
   ["brand=Achsbau", sql`brand = 'Achsbau'`],
   ["condition=refurbished&category=brake", sql`condition = 'refurbished' and category = 'brake'`],
   [
-    "leaf=brake-pads&condition=refurbished&category=brake",
+    "type=brake-pads&condition=refurbished&category=brake",
     sql`condition = 'refurbished' and category = 'brake'`,
   ],
   [
@@ -212,9 +212,9 @@ it("says that there are none only where there are none", async () => {
 
 it("lists the cheapest in stock before what is dear and sold out, which a short walk meets sooner", async () => {
   await own.db.execute(sql`
-    insert into listing (id, name, part_number, brand, category, leaf, condition, price_cents, quantity,
+    insert into listing (id, name, part_number, brand, category, part_type, condition, price_cents, quantity,
       location_name, lat, lng, seller_id, description, travel_time_minutes, image)
-    select 'gone-' || n, 'Gearbox', part_number, brand, category, leaf, condition, 200000 + n, 0,
+    select 'gone-' || n, 'Gearbox', part_number, brand, category, part_type, condition, 200000 + n, 0,
       location_name, lat, lng, seller_id, description, travel_time_minutes, image
     from listing cross join generate_series(1, 30) n where id = 'copy-60001'`);
   const first = await find("q=gearbox&stock=all&sort=price");

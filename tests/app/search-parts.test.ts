@@ -155,7 +155,7 @@ describe("what makes no sense", () => {
     ["min=1e9", "min"],
     ["min=300&max=200", "min"],
     ["max=NaN", "max"],
-    ["leaf=wings", "leaf"],
+    ["type=wings", "type"],
     ["seller=1", "seller"],
     ["make=Toyota", "make"],
     ["make=Toyota&model=Camry&year=20014", "year"],
@@ -172,12 +172,12 @@ describe("what makes no sense", () => {
   });
 });
 
-describe("a kind of part", () => {
+describe("a part type", () => {
   it.each([
-    ["category=suspension&leaf=brake-rotor", { category: "brake", leaf: "brake-rotor" }],
-    ["category=brake&leaf=brake-rotor", { category: "brake", leaf: "brake-rotor" }],
-    ["leaf=brake-rotor", { category: undefined, leaf: "brake-rotor" }],
-    ["category=suspension", { category: "suspension", leaf: undefined }],
+    ["category=suspension&type=brake-rotor", { category: "brake", partType: "brake-rotor" }],
+    ["category=brake&type=brake-rotor", { category: "brake", partType: "brake-rotor" }],
+    ["type=brake-rotor", { category: undefined, partType: "brake-rotor" }],
+    ["category=suspension", { category: "suspension", partType: undefined }],
   ])("stands in its own category: %s", async (text, kind) => {
     expect(query(text)).toMatchObject(kind);
     const { parts } = await find(text);
@@ -185,8 +185,8 @@ describe("a kind of part", () => {
   });
 
   it("is found whatever category stands beside it", async () => {
-    const asked = query("category=suspension&leaf=brake-rotor");
-    const { parts } = await find("leaf=brake-rotor");
+    const asked = query("category=suspension&type=brake-rotor");
+    const { parts } = await find("type=brake-rotor");
     expect((await findListings(asked)).listings.map(({ id }) => id)).toEqual(
       parts.map(({ id }) => id),
     );
@@ -295,7 +295,7 @@ describe("among many", () => {
       "condition=used&max=60",
       (row: (typeof all)[number]) => row.condition === "used" && row.priceCents <= 60_00,
     ],
-    ["leaf=turbocharger", (row: (typeof all)[number]) => row.leaf === "turbocharger"],
+    ["type=turbocharger", (row: (typeof all)[number]) => row.partType === "turbocharger"],
     [
       "bounds=170,-50,-70,50",
       (row: (typeof all)[number]) => (row.lng >= 170 || row.lng <= -70) && Math.abs(row.lat) <= 50,
@@ -438,7 +438,7 @@ describe("among many", () => {
     );
 
     it("is not asked for where the index lacks what is asked, or the view holds few", async () => {
-      for (const also of ["&brand=Bosch", "&q=brake", "&leaf=turbocharger"]) {
+      for (const also of ["&brand=Bosch", "&q=brake", "&type=turbocharger"]) {
         expect(await fittingClusters(await queryOf(also), 5, -1)).toBeUndefined();
       }
       expect(await fittingClusters(await queryOf(), 5)).toBeUndefined();

@@ -227,7 +227,7 @@ describe("GET /api/v1/suggest", () => {
     ["brake pads berlin", "Berlin, Germany"],
     ["brake pads new york", "New York, NY"],
     ["brake pads 10245 Berlin", "10245 Berlin, Germany"],
-  ])("offers a kind of part near a place: %s", async (q, place) => {
+  ])("offers a part type near a place: %s", async (q, place) => {
     const [group] = await groups(q);
     expect(group).toMatchObject({
       kind: "words",
@@ -235,7 +235,7 @@ describe("GET /api/v1/suggest", () => {
     });
     const { searchParams } = new URL(group?.items[0]?.href ?? "", "http://site");
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ category: "brake", leaf: "brake-pads", place },
+      ...{ category: "brake", type: "brake-pads", place },
     });
   });
 

@@ -25,7 +25,7 @@ describe("the title and heading of the map", () => {
     ["/map", undefined],
     ["/map?q=rotor", "Rotor"],
     ["/map?category=brake", "Brake parts"],
-    ["/map?leaf=brake-rotor&condition=used", "Used brake rotor"],
+    ["/map?type=brake-rotor&condition=used", "Used brake rotor"],
     ["/map?brand=Bosch", "Bosch parts"],
     ["/map?condition=new&brand=Bosch&q=rotor", "New Bosch rotor"],
     [

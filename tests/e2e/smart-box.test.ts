@@ -92,7 +92,7 @@ describe.each(sizes)("leading to the map as a link does, on $name", ({ width, th
       .waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.waitForURL(/[?&](q|leaf)=/);
+    await page.waitForURL(/[?&](q|type)=/);
     await expect.poll(() => box.inputValue()).not.toBe("altern");
     expect(await isSamePage()).toBe(true);
     await page.evaluate(() => history.go(-2));

@@ -29,7 +29,7 @@ const sampled = 4_000;
 const parts: readonly [
   name: string,
   category: Category,
-  leaf: string,
+  partType: string,
   share: number,
   low: number,
   high: number,
@@ -111,7 +111,7 @@ const spread = (at: number, column: number) => (at * Math.sqrt(primes[column] ??
 const primes = [2, 3, 5, 7, 11, 13, 17, 19];
 
 function rowOf(at: number): SampledRow {
-  const [name, category, leaf, , low, high] = pick(parts, spread(at, 0), (row) => row[3]);
+  const [name, category, partType, , low, high] = pick(parts, spread(at, 0), (row) => row[3]);
   const [brand] = pick(brands, spread(at, 1), (row) => row[1]);
   const [condition] = pick(conditions, spread(at, 2), (row) => row[1]);
   const [lat, lng] = pick(places, spread(at, 3), (row) => row[2]);
@@ -121,7 +121,7 @@ function rowOf(at: number): SampledRow {
   return {
     ...{
       category,
-      leaf,
+      partType,
       condition,
       brand,
       price_cents: Math.round(dollars * 100),

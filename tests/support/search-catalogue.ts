@@ -17,7 +17,7 @@ export async function addListing(db: Database, extra: Extra) {
     .insert(listing)
     .values({
       ...{ name: "Front Brake Pads", partNumber: "P 85 075", brand: "Brembo", category: "brake" },
-      ...{ leaf: "brake-pads", condition: "new", priceCents: 49_00, quantity: 3, sellerId },
+      ...{ partType: "brake-pads", condition: "new", priceCents: 49_00, quantity: 3, sellerId },
       ...{
         locationName: "Queens",
         lat: 40.7282,

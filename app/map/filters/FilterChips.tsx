@@ -54,12 +54,12 @@ export const FilterChips = memo(function FilterChips({
         ? offer("fits", `Fits ${vehicle}`, facets.fits, { ...search, onlyFits: true }, fitsText)
         : []),
       ...(search.category
-        ? search.leaf
+        ? search.partType
           ? []
-          : facets.leaf
+          : facets.partType
               .slice(0, 4)
               .flatMap(({ value, label, count }) =>
-                offer(value, label, count, { ...search, leaf: value as MapSearch["leaf"] }),
+                offer(value, label, count, { ...search, partType: value as MapSearch["partType"] }),
               )
         : quickCategories.flatMap((category) =>
             offer(category, categoryLabels[category], countOf(facets.category, category), {

@@ -1,8 +1,8 @@
-import type { Leaf } from "~/catalog/categories";
+import type { PartType } from "~/catalog/categories";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { type FacetName, filters, isSet, withoutFilter } from "~/search/filters/filters";
-import { keyAsLabel } from "~/search/filters/leaf";
+import { keyAsLabel } from "~/search/filters/part-type";
 import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 
@@ -48,9 +48,9 @@ interface Names {
 const valueLabel = (facets: Names["facets"]) => (facet: string, value: string) =>
   facets[facet as FacetName]?.find((choice) => choice.value === value)?.label;
 
-/** Every kind of part is named in the answer; one that is not there by its key. */
-export const leafName = (leaf: Leaf, facets: Names["facets"]) =>
-  valueLabel(facets)("leaf", leaf) ?? keyAsLabel(leaf);
+/** Every part type is named in the answer; one that is not there by its key. */
+export const partTypeName = (partType: PartType, facets: Names["facets"]) =>
+  valueLabel(facets)("partType", partType) ?? keyAsLabel(partType);
 
 /** The filters that are set, in the order of the filter panel. Words, area and sort are none. */
 export const appliedFilters = (

@@ -50,7 +50,7 @@ const sum = (choices: readonly { count: number }[]) =>
 /** What a filter's own facet says of the search without it. */
 function countWithout(key: string, search: MapSearch, { facets }: FacetsAnswer): number | null {
   const filter = facetedFilters.find(({ name }) => name === key);
-  // With a category its kind of part goes, too; and what is at least something is counted more than once.
+  // With a category its part type goes, too; and what is at least something is counted more than once.
   const isNarrowed = filter?.narrower?.some((each) => search[each as keyof MapSearch]);
   if (!filter || filter.facet.isNested || isNarrowed) return null;
   const choices = facets[filter.name];

@@ -1,6 +1,6 @@
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { shortened } from "~/content/format";
-import { leafName } from "~/map/filters/applied-filters";
+import { partTypeName } from "~/map/filters/applied-filters";
 import type { PlaceView } from "~/places/asked-place.server";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
@@ -29,14 +29,14 @@ const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 const uncapitalized = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
-/** What is looked for, as a noun: the words, else the kind of part, its category, its condition. */
+/** What is looked for, as a noun: the words, else the part type, its category, its condition. */
 function subjectOf({ search, reading, facets }: TitledSearch): string | undefined {
-  const { text, leaf, category, condition, brand } = search;
+  const { text, partType, category, condition, brand } = search;
   const isNumber = reading !== undefined && numberReadings.has(reading.kind);
   // A VIN's own words are not apart from it in the text where it could not be read.
   const words = isNumber ? "" : text.replaceAll(/\s+/g, " ").trim();
-  const kind = leaf
-    ? leafName(leaf, facets.facets)
+  const kind = partType
+    ? partTypeName(partType, facets.facets)
     : category
       ? `${categoryLabels[category]} parts`
       : undefined;

@@ -193,8 +193,8 @@ export const listing = pgTable(
     /** Blank when nobody said. */
     brand: text().notNull().default(""),
     category: text({ enum: listingCategories }).notNull(),
-    /** A leaf of that category, in app/catalog/categories.ts; blank when nobody said. */
-    leaf: text().notNull().default(""),
+    /** A part type of that category, in app/catalog/categories.ts; blank when nobody said. */
+    partType: text().notNull().default(""),
     condition: text({ enum: listingConditions }).notNull(),
     priceCents: integer().notNull(),
     /** A deposit, given back for the old part. */

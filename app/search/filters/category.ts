@@ -7,7 +7,7 @@ export const category: FacetedFilter<"category", Values> = {
   name: "category",
   fields: ["category"],
   label: ({ category }) => (category ? categoryLabels[category] : ""),
-  narrower: ["leaf"],
+  narrower: ["partType"],
   facet: {
     title: "Category",
     section: "part",

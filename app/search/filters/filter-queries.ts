@@ -6,7 +6,7 @@ import { distanceQuery } from "./distance";
 import type { Comparison, FilterQuery, Parameter, Read } from "./filter";
 import type { FacetName, FilterName, FilterValues } from "./filters";
 import { fitsQuery } from "./fits";
-import { leafQuery } from "./leaf";
+import { partTypeQuery } from "./part-type";
 import { priceQuery } from "./price";
 import { sellerQuery } from "./seller";
 import { warrantyQuery } from "./warranty";
@@ -14,7 +14,7 @@ import { warrantyQuery } from "./warranty";
 /** How a request and the database have each filter: the other half of ./filters. */
 export const filterQueries: Record<FilterName, FilterQuery<FilterValues>> = {
   category: categoryQuery,
-  leaf: leafQuery,
+  partType: partTypeQuery,
   condition: conditionQuery,
   price: priceQuery,
   brand: brandQuery,

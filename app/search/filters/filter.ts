@@ -80,7 +80,7 @@ export interface Parameter {
 /** The columns of a listing that filters compare. */
 export type FilterColumn =
   | "category"
-  | "leaf"
+  | "part_type"
   | "condition"
   | "price_cents"
   | "brand"

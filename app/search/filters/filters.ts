@@ -5,7 +5,7 @@ import { condition } from "./condition";
 import { distance } from "./distance";
 import type { FacetedFilter, Filter, ValuesOf } from "./filter";
 import { fits } from "./fits";
-import { leaf } from "./leaf";
+import { partType } from "./part-type";
 import { price } from "./price";
 import { seller } from "./seller";
 import { warranty } from "./warranty";
@@ -14,7 +14,7 @@ import { warranty } from "./warranty";
 const all = [
   fits,
   category,
-  leaf,
+  partType,
   condition,
   price,
   distance,

@@ -16,7 +16,7 @@ const radiusInAddress = (miles: number) =>
  */
 export const filterParams: Record<FilterName, Params> = {
   category: { category: ({ category }) => category },
-  leaf: { leaf: ({ leaf }) => leaf },
+  partType: { type: ({ partType }) => partType },
   condition: { condition: ({ condition }) => condition },
   price: {
     min: ({ minPriceCents: cents }) => cents && plainDollars(cents),

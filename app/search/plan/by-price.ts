@@ -33,7 +33,7 @@ type ByPrice = {
 };
 
 /**
- * How to find the first by price of what has some words: prices go with the kind of part, so that the cheapest
+ * How to find the first by price of what has some words: prices go with the part type, so that the cheapest
  * alternator comes after hundreds of thousands of other things, but brake pads come at once. A sample of
  * all listings tells which it is, and so how many bands of prices are worth a look at once.
  */

@@ -91,7 +91,7 @@ function walkOrSort(asked: InOrder): Plan {
   if (walksFar(order, filters))
     return walk(asked, undefined, { because: `${meets}, and the index holds all that is asked` });
   const most = filters.words && matching < longReadRows ? maxTermWalkRows : maxScannedRows;
-  // Prices go with the kind of part: the cheapest of some are dearer than thousands of others.
+  // Prices go with the part type: the cheapest of some are dearer than thousands of others.
   if (stats.histogram.within(world, { category: filters.category }) <= most)
     return walk(asked, most, { because: `${meets}, and it meets all there is` });
   const when = filters.includeSoldOut

@@ -14,7 +14,7 @@ export const sourceWithin = (filters: Filters, bounds: Bounds, share: number): S
     : { by: filters.fits ? "fits" : "area", bounds };
 
 const indexedByPrice = [
-  ...(["category", "condition", "leaf", "minPriceCents", "maxPriceCents"] as const),
+  ...(["category", "condition", "partType", "minPriceCents", "maxPriceCents"] as const),
   "includeSoldOut" as const,
 ];
 

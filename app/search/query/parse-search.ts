@@ -1,4 +1,4 @@
-import { leaves } from "~/catalog/categories";
+import { partTypes } from "~/catalog/categories";
 import { searchTextLimit, sorts } from "~/catalog/choices";
 import { isName, nameLimit, oneOf, type Read } from "~/search/filters/filter";
 import { readFilters } from "~/search/filters/filter-queries";
@@ -102,10 +102,10 @@ function comparedOf(params: URLSearchParams): readonly string[] | undefined {
 
 const token = (text: string) => (/^[\w-]{1,200}$/.test(text) ? text : undefined);
 
-/** A kind of part says more than a category: beside one of another category it stands, in its own. */
+/** A part type says more than a category: beside one of another category it stands, in its own. */
 function inOwnCategory(values: FilterValues): FilterValues {
-  const { category, leaf } = values;
-  return category && leaf ? { ...values, category: leaves[leaf].category } : values;
+  const { category, partType } = values;
+  return category && partType ? { ...values, category: partTypes[partType].category } : values;
 }
 
 function readPlace(read: Read) {

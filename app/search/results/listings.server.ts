@@ -103,7 +103,7 @@ function toListing(
     partNumber: row.part_number,
     brand: row.brand || null,
     category: row.category,
-    leaf: row.leaf || null,
+    partType: row.part_type || null,
     condition: row.condition,
     priceCents: row.price_cents,
     coreChargeCents: row.core_charge_cents,

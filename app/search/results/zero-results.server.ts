@@ -107,7 +107,7 @@ async function blockingPairs(asked: Asked, names: readonly RemovableName[]) {
   return { found: found.sort(byCount).slice(0, maxBlockingPairs), isWhole };
 }
 
-/** With a filter go those that are narrower: with a category its kind of part. */
+/** With a filter go those that are narrower: with a category its part type. */
 export const without = (search: ListingSearch, names: readonly RemovableName[]): ListingSearch => ({
   ...filters
     .filter(({ name }) => names.some((each) => each === name))

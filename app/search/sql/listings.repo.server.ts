@@ -15,7 +15,7 @@ export type PartRow = {
   part_number: string;
   brand: string;
   category: Category;
-  leaf: string;
+  part_type: string;
   condition: Condition;
   price_cents: number;
   core_charge_cents: number;
@@ -33,7 +33,7 @@ export type PartRow = {
 };
 
 const partColumns = sql.raw(
-  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.leaf, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count",
+  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count",
 );
 
 export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit: number };

@@ -23,7 +23,7 @@ const placeItem = ({ label, detail }: Place): Suggestion => ({
   href: paths.map({ place: label }),
 });
 
-/** Kinds of parts near a place that the text ends with: `brake pads berlin`. */
+/** Part types near a place that the text ends with: `brake pads berlin`. */
 export async function partsNearItems(text: string): Promise<Suggestion[]> {
   const all = text.split(" ");
   for (const count of [1, 2, 3]) {
@@ -31,10 +31,10 @@ export async function partsNearItems(text: string): Promise<Suggestion[]> {
     if (kinds.length === 0) continue;
     const [place] = await placesNamed(all.slice(-count).join(" "), 1);
     if (place)
-      return kinds.slice(0, mostPlaces).map(({ label, leaf, category }) => ({
+      return kinds.slice(0, mostPlaces).map(({ label, partType, category }) => ({
         label,
         detail: `near ${place.label}`,
-        href: paths.map({ leaf, category, place: place.label }),
+        href: paths.map({ partType, category, place: place.label }),
       }));
   }
   return [];

@@ -27,7 +27,7 @@ export interface PartItems {
   arePutRight: boolean;
 }
 
-/** Kinds of parts, and words that listings have, that go on from a text or put it right. */
+/** Part types, and words that listings have, that go on from a text or put it right. */
 export async function partItems(text: string, vehicle?: VehicleMeant): Promise<PartItems> {
   // A year is no part: it stands before what is said of it.
   const [years, said] = partition(wordsOf(text).slice(0, 8), isYear);
@@ -41,10 +41,10 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<P
   ]);
   const { brand, others = said } = among ?? {};
   const named = partTypesIn(others);
-  const kinds = named.kinds.slice(0, 4).map(({ leaf, label, category }) => ({
+  const kinds = named.kinds.slice(0, 4).map(({ partType, label, category }) => ({
     label: brand ? `${brand}: ${label.toLowerCase()}` : label,
     detail: detail || categoryLabels[category],
-    href: searchFor({ vehicle, leaf, category, brand }),
+    href: searchFor({ vehicle, partType, category, brand }),
   }));
   const alike = said.length === 1 && !vehicle ? ends.flatMap(({ brand }) => brand ?? []) : [];
   const brands = [...new Set([...begun, ...alike])].slice(0, mostBrands);

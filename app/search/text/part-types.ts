@@ -1,9 +1,9 @@
-import { type Leaf, leaves } from "~/catalog/categories";
+import { type PartType, partTypes } from "~/catalog/categories";
 import { editDistance, isShortFor, maxEdits } from "./spelling";
 import { words as wordsOf } from "./tokenize";
 
-const kinds = Object.entries(leaves).map(([leaf, { label, category }]) => ({
-  ...{ leaf: leaf as Leaf, label, category },
+const kinds = Object.entries(partTypes).map(([partType, { label, category }]) => ({
+  ...{ partType: partType as PartType, label, category },
   words: wordsOf(label),
 }));
 
@@ -32,7 +32,7 @@ function isLike(word: string, each: string): boolean {
 }
 
 /**
- * The kinds of parts whose names have all the words, begun at least; where none has, those that have
+ * The part types whose names have all the words, begun at least; where none has, those that have
  * them written as one, and then those that may be meant by misspelt or shortened ones.
  */
 export function partTypesIn(asked: readonly string[]): {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { leaves } from "~/catalog/categories";
+import { partTypes } from "~/catalog/categories";
 import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
 import { forms, isShortened, isShortFor } from "./spelling";
 import { inNameOrBeside, knownWords } from "./term-statistics.server";
@@ -31,7 +31,7 @@ const keyOf = (brand: string) => wordsOf(brand).join(" ");
 
 type BegunWord = { word: string; make?: string };
 
-const leafWords = Object.values(leaves).flatMap(({ label }) => wordsOf(label));
+const partTypeWords = Object.values(partTypes).flatMap(({ label }) => wordsOf(label));
 
 const vocabulary = staleWhileRevalidate("vocabulary", load, freshMs);
 
@@ -45,7 +45,7 @@ async function load(): Promise<Vocabulary> {
         : [];
     }),
   );
-  const all = new Set([...makes.keys(), ...leafWords]);
+  const all = new Set([...makes.keys(), ...partTypeWords]);
   for (const { name, brand } of names)
     for (const word of wordsOf(`${name} ${brand}`)) all.add(word);
   const many = new Map<string, number>();
@@ -121,7 +121,7 @@ export async function partTypesNamed(words: readonly string[]): Promise<string[]
 /** The words of parts that a word without vowels may be short for, the commonest first. */
 export async function wordsShortenedTo(word: string, limit: number): Promise<KnownWord[]> {
   if (!isShortened(word) || nicknamedMake(word)) return [];
-  const all = word.length < 3 ? leafWords.flatMap(forms) : (await vocabulary()).words;
+  const all = word.length < 3 ? partTypeWords.flatMap(forms) : (await vocabulary()).words;
   const meant = all.filter((each) => isShortFor(word, each)).slice(0, mostBegun);
   if (meant.length === 0) return [];
   const known = await knownWords(meant.map(inNameOrBeside));

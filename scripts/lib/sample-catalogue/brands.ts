@@ -67,8 +67,8 @@ const forms: Record<string, string> = {
   Jasper: "######",
 };
 
-/** Brand and leaf, where a brand's numbers tell what kind of part it is. */
-const formsOfLeaf: Record<string, string> = {
+/** Brand and part type, where a brand's numbers tell what kind of part it is. */
+const formsOfPartType: Record<string, string> = {
   "TRW brake-pads": "GDB####",
   "TRW brake-rotor": "DF####",
   "TRW brake-hose": "PHD####",
@@ -123,5 +123,5 @@ export function numberLike(form: string, random: Random): string {
 /** Letters and digits only, in capitals: how part numbers are compared. */
 export const norm = (number: string) => number.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
 
-export const numberOfBrand = (brand: string, leaf: string, random: Random) =>
-  numberLike(formsOfLeaf[`${brand} ${leaf}`] ?? forms[brand] ?? "######", random);
+export const numberOfBrand = (brand: string, partType: string, random: Random) =>
+  numberLike(formsOfPartType[`${brand} ${partType}`] ?? forms[brand] ?? "######", random);

@@ -24,7 +24,7 @@ function makeFace(product: Product, { brand, number, norm: own }: Made): Face {
   const marked = beside.filter((word) => !named.includes(word)).map((word) => `~${word}`);
   const vehicleWords = new Set(vehicles.map(({ word }) => word));
   return {
-    head: joined(...[part.name, number, brand, part.category, part.leaf, part.image].map(text)),
+    head: joined(...[part.name, number, brand, part.category, part.partType, part.image].map(text)),
     purpose: `${bytes(purposeOf(vehicles))} `,
     numbers: numbersOf(product, own).map(([each, kind]) => joined(text(each), text(kind))),
     words: [...vehicleWords, ...named, ...marked].map(wordIdOf).toSorted(inOrder),

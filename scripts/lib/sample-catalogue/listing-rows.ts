@@ -10,7 +10,7 @@ import { lexemeOf } from "./word-ids";
 /** The columns in the order of a row's fields: what goes with one thing is one piece. */
 export const listingColumns = [
   "id, key, price_cents, core_charge_cents, quantity, created_at, updated_at, rating_count, rating",
-  "condition, name, part_number, brand, category, leaf, image, description, warranty_days, document",
+  "condition, name, part_number, brand, category, part_type, image, description, warranty_days, document",
   "location_name, lat, lng, seller_id, travel_time_minutes, cell, pictures, is_sample, seed",
 ].join();
 /** The newest listing's moment of making, and how far apart two are at most. */

@@ -1,8 +1,8 @@
-import { type Leaf, leaves } from "../../../app/catalog/categories";
+import { type PartType, partTypes } from "../../../app/catalog/categories";
 import type { Random } from "./random";
 
 /*
- * What a counter sells: for each leaf its name on a label, what it costs new, its weight among all
+ * What a counter sells: for each part type its name on a label, what it costs new, its weight among all
  * listings, where on a car it goes, and the brands that make it besides the car makers, none for what
  * only those do.
  */
@@ -35,7 +35,7 @@ const kind = (
   brands: brands ? brands.split(",") : [],
 });
 
-const kinds: Record<Leaf, Kind> = {
+const kinds: Record<PartType, Kind> = {
   "brake-pads": kind(
     "Brake Pads",
     48,
@@ -256,7 +256,7 @@ const kinds: Record<Leaf, Kind> = {
 };
 
 /** Sold new alone: nobody wants them from another car. */
-const consumables = new Set<Leaf>([
+const consumables = new Set<PartType>([
   ...([
     "brake-pads",
     "brake-shoes",
@@ -278,7 +278,7 @@ const consumables = new Set<Leaf>([
 ]);
 
 /** Rebuilt by the trade; those with a core charge come with a deposit on the old part. */
-const withCore = new Set<Leaf>([
+const withCore = new Set<PartType>([
   ...(["alternator", "starter", "brake-caliper", "master-cylinder", "steering-rack"] as const),
   ...([
     "power-steering-pump",
@@ -295,10 +295,15 @@ const withCore = new Set<Leaf>([
     "fuel-injector",
   ] as const),
 ]);
-const withoutCore = new Set<Leaf>(["alloy-wheel", "instrument-cluster", "radio", "drive-shaft"]);
+const withoutCore = new Set<PartType>([
+  "alloy-wheel",
+  "instrument-cluster",
+  "radio",
+  "drive-shaft",
+]);
 
 /** A car without a combustion engine has none of these. */
-const engineLeaves = new Set<Leaf>([
+const engineParts = new Set<PartType>([
   ...(["alternator", "starter", "ignition-coil", "spark-plug", "oxygen-sensor"] as const),
   ...([
     "control-module",
@@ -311,8 +316,8 @@ const engineLeaves = new Set<Leaf>([
 ]);
 const engineCategories = new Set<string>(["engine", "exhaust", "fuel"]);
 
-/** The pictures that there are; a leaf without its own shows the nearest. */
-const pictures: Partial<Record<Leaf, string>> = {
+/** The pictures that there are; a part type without its own shows the nearest. */
+const pictures: Partial<Record<PartType, string>> = {
   "brake-pads": "brake-pads",
   "brake-rotor": "brake-rotor",
   alternator: "alternator",
@@ -330,29 +335,29 @@ const categoryPictures: Record<string, string> = {
   drivetrain: "category-suspension",
 };
 
-const choices = (Object.keys(kinds) as Leaf[]).flatMap((leaf) =>
-  Array.from({ length: kinds[leaf].weight }, () => leaf),
+const choices = (Object.keys(kinds) as PartType[]).flatMap((partType) =>
+  Array.from({ length: kinds[partType].weight }, () => partType),
 );
 
 /** A part: what it is, before anybody makes or sells it. */
 export function pickPart(random: Random) {
-  const leaf = random.pick(choices);
-  const { noun, dollars, where, sorts, brands } = kinds[leaf];
+  const partType = random.pick(choices);
+  const { noun, dollars, where, sorts, brands } = kinds[partType];
   const place = where.length > 0 ? `${random.pick(where)} ` : "";
   const sort = sorts.length > 0 && random.chance(0.7) ? `, ${random.pick(sorts)}` : "";
-  const { category } = leaves[leaf];
+  const { category } = partTypes[partType];
   return {
-    leaf,
+    partType,
     category,
     name: `${place}${noun}${sort}`,
     cents: Math.round(dollars * 100 * Math.exp(random.normal() * 0.25)),
     brands,
     /** Has no number of a car maker, and keeps its brand when used. */
-    isUniversal: leaf === "tire",
-    isForEngine: engineLeaves.has(leaf) || engineCategories.has(category),
-    hasCore: withCore.has(leaf),
-    isRebuilt: withCore.has(leaf) || withoutCore.has(leaf),
-    isSalvaged: !consumables.has(leaf),
-    image: pictures[leaf] ?? categoryPictures[category] ?? "category-other",
+    isUniversal: partType === "tire",
+    isForEngine: engineParts.has(partType) || engineCategories.has(category),
+    hasCore: withCore.has(partType),
+    isRebuilt: withCore.has(partType) || withoutCore.has(partType),
+    isSalvaged: !consumables.has(partType),
+    image: pictures[partType] ?? categoryPictures[category] ?? "category-other",
   };
 }

@@ -22,7 +22,7 @@ export type Design = {
 
 /** What all listings of a part have that name it alike, as pieces of their rows. */
 export type Face = {
-  /** `name, part_number, brand, category, leaf, image`. */
+  /** `name, part_number, brand, category, part_type, image`. */
   head: string;
   /** What it is for: the beginning of a description. */
   purpose: string;

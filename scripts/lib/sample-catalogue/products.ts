@@ -27,7 +27,7 @@ function makeEquivalents(dice: Random, taken: Set<string>): Product[] {
   const made: Made[] = [];
   for (let each = 0; each < versions; each += 1) {
     const brand = part.brands[(first + each) % part.brands.length] as string;
-    made.push({ brand, ...freeNumber(brand, part.leaf, dice, taken) });
+    made.push({ brand, ...freeNumber(brand, part.partType, dice, taken) });
   }
   // What only the car maker makes.
   if (made.length === 0) made.push({ brand: make, ...genuine });
@@ -50,9 +50,9 @@ export function supersessionOf({ design }: Product): [older: string, newer: stri
 }
 
 /** A brand's numbers are each one part's alone, as long as there are any left. */
-function freeNumber(brand: string, leaf: string, dice: Random, taken: Set<string>): Numbered {
+function freeNumber(brand: string, partType: string, dice: Random, taken: Set<string>): Numbered {
   for (let tries = 0; ; tries += 1) {
-    const number = numbered(numberOfBrand(brand, leaf, dice));
+    const number = numbered(numberOfBrand(brand, partType, dice));
     const key = `${brand} ${number.norm}`;
     if (tries < 20 && taken.has(key)) continue;
     taken.add(key);

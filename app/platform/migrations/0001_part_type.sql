@@ -1,0 +1,1 @@
+ALTER TABLE "listing" RENAME COLUMN "leaf" TO "part_type";
