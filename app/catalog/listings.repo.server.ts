@@ -1,40 +1,12 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, gt, sql } from "drizzle-orm";
 import { replica } from "~/platform/db/database.server";
-import { listing, seller } from "~/platform/db/schema.server";
-
-const columns = {
-  id: listing.id,
-  name: listing.name,
-  partNumber: listing.partNumber,
-  brand: listing.brand,
-  category: listing.category,
-  partType: listing.partType,
-  condition: listing.condition,
-  priceCents: listing.priceCents,
-  coreChargeCents: listing.coreChargeCents,
-  quantity: listing.quantity,
-  warrantyDays: listing.warrantyDays,
-  locationName: listing.locationName,
-  lat: listing.lat,
-  lng: listing.lng,
-  seller: seller.name,
-  sellerId: listing.sellerId,
-  description: listing.description,
-  travelTimeMinutes: listing.travelTimeMinutes,
-  image: listing.image,
-  rating: listing.rating,
-  ratingCount: listing.ratingCount,
-};
-
-export type ListingRow = NonNullable<Awaited<ReturnType<typeof selectListing>>>;
+import { listing } from "~/platform/db/schema.server";
+import { type ListingRow, listingRowColumns } from "./listing-row.server";
 
 /** One listing, sold out or not; undefined when there is none with that id. */
-export async function selectListing(id: string) {
-  const rows = await replica()
-    .select(columns)
-    .from(listing)
-    .innerJoin(seller, eq(seller.id, listing.sellerId))
-    .where(eq(listing.id, id));
+export async function selectListing(id: string): Promise<ListingRow | undefined> {
+  const { rows } = await replica().execute<ListingRow>(sql`
+    select ${sql.raw(listingRowColumns)} from listing l join seller s on s.id = l.seller_id where l.id = ${id}`);
   return rows[0];
 }
 

@@ -1,21 +1,7 @@
-import { type Coords, defaultOrigin, reachFrom } from "./distance";
+import { type Coords, defaultOrigin } from "./distance";
 import type { Listing } from "./listing.schema";
-import { countSampleListings, type ListingRow, selectListing } from "./listings.repo.server";
-
-function toListing(row: ListingRow, from: Coords): Listing {
-  const { lat, lng, rating, ratingCount, travelTimeMinutes, sellerId: _sellerId, ...rest } = row;
-  return {
-    ...rest,
-    brand: rest.brand || null,
-    partType: rest.partType || null,
-    fit: null,
-    matched: null,
-    coords: { lat, lng },
-    image: rest.image as Listing["image"],
-    ...reachFrom(from, { lat, lng }, travelTimeMinutes),
-    rating: rating === null ? null : { value: rating, count: ratingCount },
-  };
-}
+import { toListing } from "./listing-row.server";
+import { countSampleListings, selectListing } from "./listings.repo.server";
 
 /** One listing, sold out or not, with its distance from there; null when there is none. */
 export async function getListing(

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { NumberKind } from "~/catalog/listing.schema";
+import { type ListingRow, listingRowColumns } from "~/catalog/listing-row.server";
 import { searchRows } from "~/platform/db/database.server";
-import type { PartRow } from "~/search/sql/listings.repo.server";
 
 /** A listing with all that its own page shows of it. */
-export type WholePartRow = PartRow & {
+export type WholePartRow = ListingRow & {
   seller_id: string;
   pictures: string[];
   seller_place: string;
@@ -13,10 +13,7 @@ export type WholePartRow = PartRow & {
 /** Listings by their ids, sold out or not, in no order. */
 export function selectWholeParts(ids: readonly string[]): Promise<WholePartRow[]> {
   return searchRows(sql`
-    select l.id, l.key, 0::float8 as value, null::int as found, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition,
-      l.price_cents, l.core_charge_cents, l.quantity, l.location_name, l.lat, l.lng, s.name as seller, l.seller_id,
-      l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count, l.pictures,
-      s.location_name as seller_place
+    select ${sql.raw(listingRowColumns)}, l.seller_id, l.pictures, s.location_name as seller_place
     from listing l join seller s on s.id = l.seller_id where l.id = any(${sql.param([...ids])}::text[]) limit 10`);
 }
 

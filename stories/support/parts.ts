@@ -76,6 +76,7 @@ export const rebuilt: Listing = {
   condition: "refurbished",
   priceCents: 118_00,
   coreChargeCents: 45_00,
+  warrantyDays: 365,
   quantity: 2,
   distanceMiles: 1.9,
   fit: { fit: "not-confirmed" },

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listingSchema } from "~/catalog/listing.schema";
+import { getListing } from "~/catalog/listings.server";
 import { selectNumbers, selectSharing, selectSupersessions } from "~/parts/part.repo.server";
 import { seller } from "~/platform/db/schema.server";
 import * as compare from "~/routes/compare";
 import * as partPage from "~/routes/part";
 import { loader as sitemap } from "~/routes/sitemap";
+import { findListings } from "~/search/results/listings.server";
 import { changeGarage } from "~/vehicles/garage.server";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
@@ -33,6 +36,7 @@ beforeAll(async () => {
   pads = await addListing(test.db, {
     id: "pads",
     coreChargeCents: 20_00,
+    warrantyDays: 90,
     pictures: ["brake-rotor"],
   });
   await addNumber(test.db, pads.key, { norm: "5Q0698151", kind: "oem" });
@@ -58,6 +62,15 @@ beforeAll(async () => {
 });
 
 describe("a part's page", () => {
+  it("tells the listing that a list and a purchase tell", async () => {
+    const { part } = await show("pads");
+    expect(part.listing.warrantyDays).toBe(90);
+    expect(listingSchema.parse(part.listing)).toEqual(part.listing);
+    expect(part.listing).toEqual(await getListing("pads"));
+    const { listings } = await findListings({ text: "", brand: "Brembo", sort: "price" });
+    expect(listings.find(({ id }) => id === "pads")).toEqual(part.listing);
+  });
+
   it("tells all its numbers, older and newer ones too, and its table of vehicles", async () => {
     const { part } = await show("pads");
     expect(part).toMatchObject({

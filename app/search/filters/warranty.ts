@@ -11,7 +11,7 @@ const longestDays = 36_500;
 /** A term as it is said at a counter: 90 → `90 days`, 730 → `2 years`. */
 export function warrantyText(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return `${count.toLocaleString("en-US")} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 export const warranty: FacetedFilter<"warranty", Values> = {

@@ -1,5 +1,6 @@
-import { type Coords, reachFrom } from "~/catalog/distance";
-import type { Listing, Verdict } from "~/catalog/listing.schema";
+import type { Coords } from "~/catalog/distance";
+import type { Listing } from "~/catalog/listing.schema";
+import { type ListingRow, toListing } from "~/catalog/listing-row.server";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
 import type { Listed } from "~/search/query/parse-search";
 import { type ListingSearch, listingsPerPage, type Vehicle } from "~/search/query/search-params";
@@ -77,7 +78,7 @@ export const nearestOf = (
 
 /** Rows as listings, each with its verdict for the vehicle. */
 export async function listingsOf(
-  rows: readonly PartRow[],
+  rows: readonly ListingRow[],
   { from, vehicle, kinds }: Shown,
 ): Promise<Listing[]> {
   const verdicts =
@@ -87,38 +88,14 @@ export async function listingsOf(
           vehicle,
         )
       : undefined;
-  return rows.map((row) => toListing(row, from, verdicts?.get(row.key), kinds?.get(row.key)));
-}
-
-function toListing(
-  row: PartRow,
-  from: Coords,
-  fit: Verdict | undefined,
-  matched: { kind: NonNullable<Listing["matched"]>["kind"]; norm: string } | undefined,
-): Listing {
-  const { lat, lng } = row;
-  return {
-    id: row.id,
-    name: row.name,
-    partNumber: row.part_number,
-    brand: row.brand || null,
-    category: row.category,
-    partType: row.part_type || null,
-    condition: row.condition,
-    priceCents: row.price_cents,
-    coreChargeCents: row.core_charge_cents,
-    quantity: row.quantity,
-    warrantyDays: row.warranty_days,
-    locationName: row.location_name,
-    ...reachFrom(from, { lat, lng }, row.travel_time_minutes),
-    seller: row.seller,
-    description: row.description,
-    coords: { lat, lng },
-    image: row.image as Listing["image"],
-    rating: row.rating === null ? null : { value: Number(row.rating), count: row.rating_count },
-    fit: fit ?? null,
-    matched: matched ? { kind: matched.kind, number: matched.norm } : null,
-  };
+  return rows.map((row) => {
+    const matched = kinds?.get(row.key);
+    return {
+      ...toListing(row, from),
+      fit: verdicts?.get(row.key) ?? null,
+      matched: matched ? { kind: matched.kind, number: matched.norm } : null,
+    };
+  });
 }
 
 /** What a search finds in its bounds, in clusters for a zoom of the map; lone listings are told in full. */

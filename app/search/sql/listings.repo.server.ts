@@ -1,40 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Category, Condition, Sort } from "~/catalog/choices";
+import type { Sort } from "~/catalog/choices";
+import { type ListingRow, listingRowColumns } from "~/catalog/listing-row.server";
 import { atMost, searchRows } from "~/platform/db/database.server";
 import type { IndexedOrder, Point, Rank } from "~/search/model/order";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { afterCursor, indexOrderBy, sortValue } from "./order.repo.server";
 
 /** A listing with what it was sorted by, and how many there are in all where that was counted. */
-export type PartRow = {
-  id: string;
-  key: number;
-  value: number;
-  found: number | null;
-  name: string;
-  part_number: string;
-  brand: string;
-  category: Category;
-  part_type: string;
-  condition: Condition;
-  price_cents: number;
-  core_charge_cents: number;
-  quantity: number;
-  warranty_days: number;
-  location_name: string;
-  lat: number;
-  lng: number;
-  seller: string;
-  description: string;
-  travel_time_minutes: number;
-  image: string;
-  rating: string | null;
-  rating_count: number;
-};
-
-const partColumns = sql.raw(
-  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count",
-);
+export type PartRow = ListingRow & { value: number; found: number | null };
 
 export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit: number };
 
@@ -45,7 +18,7 @@ export function selectParts(asked: Asked): Promise<PartRow[]> {
   const page = isInOrder ? walkedPage(asked, source.order) : sortedPage(asked);
   // Numbered from outside: a sort that knows its limit keeps no more than that.
   return searchRows(sql`with page as materialized (select c.*, row_number() over () as at from (${page}) c)
-    select p.value, p.found, ${partColumns} from page p join listing l on l.key = p.key join seller s on s.id = l.seller_id
+    select p.value, p.found, ${sql.raw(listingRowColumns)} from page p join listing l on l.key = p.key join seller s on s.id = l.seller_id
     order by p.at`);
 }
 
@@ -73,7 +46,7 @@ function walkedPage(asked: Asked, order: IndexedOrder): SQL {
 /** Listings by their keys, in that order. */
 export function selectByKeys(keys: readonly number[]): Promise<PartRow[]> {
   return searchRows(sql`
-    select 0::float8 as value, null::int as found, ${partColumns}
+    select 0::float8 as value, null::int as found, ${sql.raw(listingRowColumns)}
     from unnest(${`{${keys.join(",")}}`}::int[]) with ordinality k(key, at)
     join listing l on l.key = k.key join seller s on s.id = l.seller_id order by k.at`);
 }

@@ -1,0 +1,59 @@
+import type { Category, Condition } from "./choices";
+import { type Coords, reachFrom } from "./distance";
+import type { Listing } from "./listing.schema";
+
+/** A listing `l` with its seller `s`, as the database has it. */
+export type ListingRow = {
+  id: string;
+  key: number;
+  name: string;
+  part_number: string;
+  brand: string;
+  category: Category;
+  part_type: string;
+  condition: Condition;
+  price_cents: number;
+  core_charge_cents: number;
+  quantity: number;
+  warranty_days: number;
+  location_name: string;
+  lat: number;
+  lng: number;
+  seller: string;
+  description: string;
+  travel_time_minutes: number;
+  image: string;
+  rating: string | null;
+  rating_count: number;
+};
+
+/** The columns of it: the one list that whoever shows listings selects. */
+export const listingRowColumns =
+  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count";
+
+/** It as pages show it, with its distance from there; no vehicle and no number was asked about. */
+export function toListing(row: ListingRow, from: Coords): Listing {
+  const { lat, lng } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    partNumber: row.part_number,
+    brand: row.brand || null,
+    category: row.category,
+    partType: row.part_type || null,
+    condition: row.condition,
+    priceCents: row.price_cents,
+    coreChargeCents: row.core_charge_cents,
+    quantity: row.quantity,
+    warrantyDays: row.warranty_days,
+    locationName: row.location_name,
+    ...reachFrom(from, { lat, lng }, row.travel_time_minutes),
+    seller: row.seller,
+    description: row.description,
+    coords: { lat, lng },
+    image: row.image as Listing["image"],
+    rating: row.rating === null ? null : { value: Number(row.rating), count: row.rating_count },
+    fit: null,
+    matched: null,
+  };
+}
