@@ -44,7 +44,7 @@ const chromium = (flags: string[], window = { width: 1920, height: 1080 }) => ({
 /** What a browser on a busy machine misses once it is asked again; the report marks such a test. */
 const retry = 1;
 
-/** In how many pages at once stories are run: one alone leaves half of the smallest machine idle. */
+/** In how many pages at once stories and journeys are run: one alone leaves half of the smallest machine idle. */
 const pages = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
@@ -120,7 +120,9 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           retry,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // One alone waits for pages half of its time. Each has a site of its own; with more than four,
+          // sites take the memory.
+          maxWorkers: Math.min(4, pages),
         },
       },
     ],

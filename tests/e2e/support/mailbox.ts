@@ -1,11 +1,12 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { listMessages, mailFolder } from "~/platform/mail/file-transport.server";
 import type { Message } from "~/platform/mail/message.server";
+import { ownSite } from "./own-site";
 
 /** The newest mail of a kind to an address, once the site has delivered it. */
 export async function mailTo(to: string, kind: string): Promise<Message> {
   const find = async () => {
-    const mails = await listMessages(mailFolder(inject("siteDataDir")));
+    const mails = await listMessages(mailFolder(ownSite().dataDir));
     return mails.find((mail) => mail.to === to && mail.kind === kind);
   };
   await expect.poll(find, { message: `${kind} to ${to}` }).toBeDefined();

@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "playwright";
-import { afterAll, test as base, inject } from "vitest";
+import { afterAll, test as base } from "vitest";
 import { type Account, registerAccount } from "../../support/account";
 import { chromiumFlags, findChromium } from "../../support/chromium";
 import { watchLayoutShift } from "./layout";
+import { ownSite } from "./own-site";
 
 /*
  * How to write a journey:
@@ -78,7 +79,7 @@ afterAll(async () => {
 
 export const test = base.extend<Fixtures>({
   siteUrl: async ({}, use) => {
-    await use(inject("siteUrl"));
+    await use(ownSite().url);
   },
   account: async ({ siteUrl }, use) => {
     await use(() => registerAccount(siteUrl));
