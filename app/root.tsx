@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [
 
 const titles = new Map<number | undefined, string>([
   [404, "Page not found"],
-  [503, "We’ll be right back"],
+  [503, "We'll be right back"],
 ]);
 
 /** For pages that could not say it themselves: those that are not there, or broke. */
@@ -45,8 +45,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: args.error ? (titles.get(status) ?? "Something went wrong") : undefined,
     description: isMissing
-      ? "There is no page at this address. The homepage leads to all the others."
-      : "Auto parts near you, with price, condition and distance.",
+      ? "There's no page at this address. Start from the homepage."
+      : "Auto parts near you, with price, condition, and distance.",
     noIndex: Boolean(args.error),
   });
 };

@@ -53,16 +53,13 @@ export function SettingsPage(props: SettingsPageProps) {
       <Stack gap={5}>
         <ProfilePanel {...props} />
         <SignInPanel email={props.email} {...props.signIn} />
-        <Panel title="Appearance" text="Kept in this browser.">
+        <Panel title="Appearance" text="Saved in this browser.">
           <ThemeChooser />
         </Panel>
-        <Panel title="Distances" text="Kept in this browser.">
+        <Panel title="Distances" text="Saved in this browser.">
           <UnitChooser />
         </Panel>
-        <Panel
-          title="Garage"
-          text="The vehicles that you look for parts for, kept with your account."
-        >
+        <Panel title="Garage" text="The vehicles you shop parts for, saved with your account.">
           <ButtonLink href={paths.garage()}>Open your garage</ButtonLink>
         </Panel>
         {props.analyticsConsent === undefined ? null : (
@@ -87,7 +84,7 @@ function ProfilePanel({ displayName, nameKeptByProvider, refusal }: SettingsPage
     return (
       <Panel title="Profile">
         <Text size={15} tone="muted">
-          You appear as {displayName ?? "User"}. Your sign-in provider keeps the name: change it
+          You appear as {displayName ?? "User"}. Your sign-in provider keeps your name. Change it
           there, then sign in again.
         </Text>
       </Panel>
@@ -122,13 +119,13 @@ function AnalyticsPanel({ consent }: { consent: ConsentChoice | null }) {
   return (
     <Panel
       title="Analytics"
-      text="An outside service records how the pages are used, if you allow it. Kept in this browser."
+      text="An outside service records how the pages are used, if you allow it. Saved in this browser."
     >
       {consent ? (
         <AnalyticsChoice consent={consent} />
       ) : (
         <Text size={15} tone="muted">
-          Off: the question is still open. Answer it at the foot of the window.
+          Off until you answer the question at the bottom of the window.
         </Text>
       )}
     </Panel>
@@ -141,7 +138,7 @@ function DevicesPanel({ devices }: { devices: Device[] }) {
   return (
     <Panel
       title="Signed-in devices"
-      text="Sign out any you don’t recognize. Everywhere includes this device."
+      text="Sign out any you don't recognize. Everywhere includes this device."
       actions={
         <Form method="post">
           <Button

@@ -14,7 +14,7 @@ export function SignInPanel({ email, isVerified, keptBy }: SignInPanelProps) {
     return (
       <Panel title="Email and password">
         <Text size={15} tone="muted">
-          {`You signed in as ${email}. This site signs people in another way by now, so email and password can't be changed here.`}
+          {`You signed in as ${email}. This site now signs people in a different way, so you can't change email and password here.`}
         </Text>
       </Panel>
     );
@@ -62,7 +62,7 @@ function Verify({ email, keptBy }: { email: string; keptBy: "us" | "provider" })
           {email}
           <br />
           {keptBy === "us"
-            ? "Follow the link that we sent you, so that we can reach you about your orders."
+            ? "Follow the link we sent you so we can reach you about your orders."
             : "Follow the link that our sign-in provider sent you. Then you're verified here once you check or sign in again."}
         </span>
         <Button type="submit" name="intent" value="verify" size="small" pending={pending}>

@@ -60,7 +60,7 @@ function tooManyNotice(mode: CredentialsMode, { from, retryAfterSeconds }: TooMa
     case "address":
       return `Too many sign-in attempts from your network. ${tryAgain}.`;
     case "account":
-      return `Somebody has tried many wrong passwords for this email address. ${tryAgain}, or sign in on a device that you have used before.`;
+      return `Someone has tried many wrong passwords for this email address. ${tryAgain}, or sign in on a device you've used before.`;
   }
 }
 

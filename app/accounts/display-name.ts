@@ -26,4 +26,4 @@ export const displayNamePattern = new RegExp(
 
 /** What is said of a name that is not that. */
 export const namePatternProblem = (label: string) =>
-  `${label} must be letters, digits and signs on one line`;
+  `${label} must be letters, numbers, and symbols on one line`;

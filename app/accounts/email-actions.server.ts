@@ -35,7 +35,7 @@ export async function verifyEmailAction(
     case "sent":
       return toSettings({ tone: "success", message: `A link is on its way to ${outcome.email}.` });
     case "already-verified":
-      return toSettings({ tone: "info", message: "Your email is verified already." });
+      return toSettings({ tone: "info", message: "Your email is already verified." });
     case "refused": {
       const wait = waitText(outcome.retryAfterSeconds);
       return toSettings({
@@ -88,7 +88,7 @@ export async function changeEmailAction(
     case "same-email":
       return refusedForm(
         { status: 400 },
-        { errors: { email: "That is your email already." }, values },
+        { errors: { email: "That's already your email." }, values },
       );
     case "no-mail-address":
       return refusedForm(

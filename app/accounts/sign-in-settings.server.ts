@@ -17,7 +17,7 @@ export async function requireSignIn(accountId: string) {
   if (keptBy === "nobody")
     throw errorResponse(
       404,
-      "This site signs people in another way by now, so this account cannot be changed here.",
+      "This site now signs people in a different way, so you can't change this account here.",
     );
   return { isVerified, keptBy };
 }

@@ -45,7 +45,7 @@ const operations: readonly Operation[] = [
   {
     path: "/listings",
     operationId: "findListings",
-    summary: "A page of the listings that a search finds, or several",
+    summary: "One or more pages of the listings that match a search",
     parameters: listingsParameters,
     answer: "Listings",
     isSearch: true,
@@ -53,7 +53,7 @@ const operations: readonly Operation[] = [
   {
     path: "/clusters",
     operationId: "findClusters",
-    summary: "What a search finds in its bounds, in clusters for a zoom of the map",
+    summary: "Matching listings within bounds, clustered for a map zoom",
     parameters: clustersParameters,
     answer: "Clusters",
     isSearch: true,
@@ -61,7 +61,7 @@ const operations: readonly Operation[] = [
   {
     path: "/facets",
     operationId: "findFacets",
-    summary: "What could be chosen next, and how many listings that would leave",
+    summary: "Filter values, with how many listings each leaves",
     parameters: searchParameters,
     answer: "Facets",
     isSearch: true,
@@ -69,7 +69,7 @@ const operations: readonly Operation[] = [
   {
     path: "/suggest",
     operationId: "suggest",
-    summary: "What somebody who types may be after",
+    summary: "Suggestions for what is typed so far",
     parameters: suggestParameters,
     answer: "Suggestions",
     isLimited: true,
@@ -78,14 +78,14 @@ const operations: readonly Operation[] = [
   {
     path: "/places",
     operationId: "findPlaces",
-    summary: "Towns and postal codes that a text may mean",
+    summary: "Cities and postal codes that match a text",
     parameters: placesParameters,
     answer: "Places",
   },
   {
     path: "/vehicles/vin/{vin}",
     operationId: "decodeVin",
-    summary: "What a vehicle identification number tells",
+    summary: "What a VIN says about its vehicle",
     parameters: vinParameters,
     answer: "DecodedVin",
     isLimited: true,
@@ -105,18 +105,20 @@ function described({ operationId, summary, parameters, answer, isLimited, isSear
         headers: { ETag: { schema: { type: "string" } } },
         ...json(answer),
       },
-      304: { description: "The answer is the one that If-None-Match names." },
+      304: { description: "Not modified since the ETag in If-None-Match." },
       400: {
-        description:
-          "Parameters that make no sense, are not among these, or are given twice: each with how to mend it.",
+        description: "Unknown, repeated, or invalid parameters, each with how to fix it.",
         ...json("Problems"),
       },
       ...(isLimited && {
-        429: { description: "Too many at once; Retry-After tells when.", ...json("Problems") },
+        429: {
+          description: "Too many requests. Retry-After says when to try again.",
+          ...json("Problems"),
+        },
       }),
       ...(isSearch && {
         503: {
-          description: "Too much to do to answer in time; Retry-After tells when to ask again.",
+          description: "Overloaded. Retry-After says when to try again.",
           ...json("Problems"),
         },
       }),
@@ -132,7 +134,7 @@ export function openApiDocument() {
       title: PRODUCT_NAME,
       version: "1",
       description:
-        "What the site's own pages ask: read only, without an account. Additional parameters are refused.",
+        "The endpoints behind the site's own pages: read only, no account. Additional parameters are rejected.",
     },
     servers: [{ url: "/api/v1" }],
     paths: Object.fromEntries(operations.map((each) => [each.path, { get: described(each) }])),

@@ -47,14 +47,14 @@ function wrongWith(
   names: readonly string[],
 ): string | undefined {
   if (!names.includes(name)) return unknown(name, names);
-  if (values.length > 1) return "Give it once only.";
+  if (values.length > 1) return "Use it only once.";
   if (values.some((value) => value.length > longestValue))
-    return `Give at most ${longestValue} characters.`;
+    return `Use at most ${longestValue} characters.`;
   return undefined;
 }
 
 function unknown(name: string, names: readonly string[]): string {
-  if (names.length === 0) return "There is no such parameter: this endpoint has none.";
+  if (names.length === 0) return "Unknown parameter. This endpoint takes none.";
   const plain = shown(name).toLowerCase();
   const isBegun = (each: string) => each.length > 2 && plain.startsWith(each);
   const [nearest] = names
@@ -62,6 +62,6 @@ function unknown(name: string, names: readonly string[]): string {
     .filter(({ each, wrong }) => wrong <= Math.min(mostWrong, each.length - 1))
     .sort((a, b) => a.wrong - b.wrong);
   return nearest
-    ? `There is no such parameter: did you mean ${nearest.each}?`
-    : `There is no such parameter. There are ${names.join(", ")}.`;
+    ? `Unknown parameter. Did you mean ${nearest.each}?`
+    : `Unknown parameter. Use ${names.join(", ")}.`;
 }

@@ -5,26 +5,31 @@ import { mostShown } from "~/search/query/search-params";
 
 /* The parameters of the JSON endpoints, as the OpenAPI document tells them. */
 
-const needsVehicle = "Make, model and year go together.";
+const needsVehicle = "Make, model, and year go together.";
 
 /** What every search takes: app/search/query/parse-search.ts reads it, app/search/query/search-params.ts writes it. */
 export const searchParameters: readonly Parameter[] = [
   inQuery(
     "q",
-    "Words, or a part number in any spelling. A VIN or a vehicle is not read from it: suggest does.",
+    "Keywords, or a part number in any spelling. VINs and vehicles are not recognized here; suggest recognizes them.",
     { type: "string", maxLength: searchTextLimit },
     "brake rotor",
   ),
-  inQuery("as", "words: nothing misspelt in q is put right.", { enum: ["words"] }, "words"),
+  inQuery(
+    "as",
+    "words: q is searched exactly as typed, with no spelling corrections.",
+    { enum: ["words"] },
+    "words",
+  ),
   ...filterParameters,
-  inQuery("make", `The vehicle that verdicts are for. ${needsVehicle}`, nameSchema, "Toyota"),
+  inQuery("make", `The vehicle to check fit for. ${needsVehicle}`, nameSchema, "Toyota"),
   inQuery("model", needsVehicle, nameSchema, "Camry"),
   inQuery("year", needsVehicle, { type: "integer", minimum: 1900, maximum: 2100 }, 2019),
-  inQuery("engine", "Its engine; none means that nobody asked.", nameSchema, "2.5 L"),
-  inQuery("sort", "The order.", { enum: sorts, default: "nearest" }, "price"),
+  inQuery("engine", "Its engine, if known.", nameSchema, "2.5 L"),
+  inQuery("sort", "Sort order.", { enum: sorts, default: "nearest" }, "price"),
   inQuery(
     "near",
-    "latitude,longitude: where distances begin.",
+    "latitude,longitude: where distances are measured from.",
     { type: "string", maxLength: 60 },
     "40.7128,-74.006",
   ),
@@ -36,14 +41,14 @@ export const searchParameters: readonly Parameter[] = [
   ),
 ];
 
-const pageParameter = inQuery("page", "The `next` of the page before.", {
+const pageParameter = inQuery("page", "The previous page's `next`.", {
   type: "string",
   pattern: "^[\\w-]{1,200}$",
 });
 
 const shownParameter = inQuery(
   "shown",
-  "How many pages at once, from there on.",
+  "How many pages to return at once.",
   { type: "integer", minimum: 1, maximum: mostShown, default: 1 },
   1,
 );
@@ -51,7 +56,7 @@ const shownParameter = inQuery(
 const zoomParameter: Parameter = {
   ...inQuery(
     "zoom",
-    "The map's, 256-pixel tiles.",
+    "Map zoom, with 256-pixel tiles.",
     { type: "number", minimum: 0, maximum: 22 },
     12,
   ),
@@ -66,7 +71,7 @@ const textParameter = (description: string, example: string): Parameter => ({
 
 const vinParameter: Parameter = {
   ...{ name: "vin", in: "path", required: true, example: "4T1B11HK3KU210388" },
-  description: "17 signs; spaces and dashes are left out.",
+  description: "17 characters; spaces and dashes are ignored.",
   schema: { type: "string" },
 };
 
@@ -74,6 +79,6 @@ const vinParameter: Parameter = {
 
 export const listingsParameters = [...searchParameters, pageParameter, shownParameter];
 export const clustersParameters = [...searchParameters, zoomParameter];
-export const suggestParameters = [textParameter("What is typed so far.", "2014 golf br")];
-export const placesParameters = [textParameter("A town or a postal code.", "Springfield, IL")];
+export const suggestParameters = [textParameter("The text typed so far.", "2014 golf br")];
+export const placesParameters = [textParameter("A city or postal code.", "Springfield, IL")];
 export const vinParameters = [vinParameter];

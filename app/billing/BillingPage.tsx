@@ -19,8 +19,8 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
   return (
     <Page title="Billing & Plans" intro={`You are on ${name}, ${price}.`}>
       <Stack gap={6}>
-        <Notice tone="info" title="Nothing is charged yet">
-          {PLAN_START_TEXT} Choose the plan you want; we ask before the first charge.
+        <Notice tone="info" title="We're not charging yet">
+          {PLAN_START_TEXT} Choose a plan. We'll ask before your first charge.
         </Notice>
         <Form method="post">
           <Stack gap={6} align="stretch">
@@ -30,11 +30,11 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
               columns={2}
               defaultValue={preselected.period}
               options={[
-                { value: "monthly", label: "Monthly", text: "Twelve payments a year." },
+                { value: "monthly", label: "Monthly", text: "Billed every month." },
                 {
                   value: "annual",
                   label: "Annual",
-                  text: "One payment a year.",
+                  text: "Billed once a year.",
                   aside: ANNUAL_SAVING_LABEL,
                 },
               ]}
@@ -57,7 +57,7 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
                 Save plan
               </Button>
               <Link href={paths.pricing(preselected.period)} tone="muted">
-                Compare the plans in full
+                Compare plans
               </Link>
             </Inline>
           </Stack>

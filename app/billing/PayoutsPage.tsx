@@ -88,7 +88,7 @@ export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProp
         ]}
       />
       <Grid columns={{ desktop: 2 }} gap={4}>
-        <Panel title={<Marked isSample={isSample}>What comes next</Marked>}>
+        <Panel title={<Marked isSample={isSample}>What's next</Marked>}>
           <Text size={15} tone="muted">
             {nextPayout(totals)}
           </Text>
@@ -102,7 +102,7 @@ export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProp
           }
         >
           <Text size={15} tone="muted">
-            {summary}. {price} when charging starts; nothing is charged yet.
+            {summary}. {price} once billing starts. We're not charging yet.
           </Text>
         </Panel>
       </Grid>
@@ -130,7 +130,7 @@ function figuresOf(totals: PayoutTotals) {
     {
       label: "Pending Payouts",
       value: formatDollars(pendingCents),
-      note: nextDueOn ? `next on ${formatShortDate(nextDueOn)}` : "nothing on its way",
+      note: nextDueOn ? `next on ${formatShortDate(nextDueOn)}` : "nothing pending",
     },
     {
       label: "Last payout",

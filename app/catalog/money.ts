@@ -14,13 +14,13 @@ const written = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?: \d{3}){1,3})?(?:\.(
 /** `1,50` and `1.500,00`: a comma where cents begin, as much of the world writes them. */
 const commaForCents = /^[\d. ]*,\d{0,2}$/;
 
-const outOfShape = "Enter an amount of dollars, like 15 or 1,500.00.";
+const outOfShape = "Enter a dollar amount, like 15 or 1,500.00.";
 
 function refused(text: string): string {
-  if (/^[-\u2212(]/.test(text)) return "An amount cannot be below zero.";
-  if (/^\d{10,}/.test(text)) return "That is more than any price here.";
+  if (/^[-\u2212(]/.test(text)) return "The amount can't be negative.";
+  if (/^\d{10,}/.test(text)) return "That's higher than any price here.";
   if (commaForCents.test(text))
-    return "Write cents after a point, like 1.50, and thousands as 1,500.";
+    return "Use a period for cents, like 1.50, and a comma for thousands, like 1,500.";
   return outOfShape;
 }
 
@@ -40,7 +40,7 @@ export function parseMoney(typed: string): MoneyOutcome {
     .replace(/\s*(?:\$|usd|dollars?)$/i, "");
   const [match, whole, fraction = ""] = written.exec(text) ?? [];
   if (!match || (whole === undefined && fraction === "")) return bad(refused(text));
-  if (fraction.length > 2) return bad("Cents have two digits at most, like 1.50.");
+  if (fraction.length > 2) return bad("Use at most two digits for cents, like 1.50.");
   const dollars = Number((whole ?? "0").replaceAll(/[, ]/g, ""));
   return { kind: "ok", cents: dollars * 100 + Number(fraction.padEnd(2, "0")) };
 }

@@ -101,7 +101,7 @@ export function ContactsPage({ contacts, isSample }: ContactsPageProps) {
             </ButtonLink>
           }
         >
-          Sellers join this list when you order from them.
+          Sellers show up here when you order from them.
         </EmptyState>
       )}
     </Stack>

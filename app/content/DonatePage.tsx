@@ -35,7 +35,7 @@ export function DonatePage({ choice, problem }: DonatePageProps) {
   return (
     <Page
       title="Donate"
-      intro="The search is free for people who need a part now and then. Donations help to keep it so."
+      intro="Search is free for people who need a part now and then. Donations help keep it that way."
     >
       <Grid columns={{ desktop: 2 }} gap={12} align="start">
         <Card padding="large">
@@ -65,8 +65,8 @@ export function DonatePage({ choice, problem }: DonatePageProps) {
               How it works
             </Heading>
             <Text measure tone="muted">
-              You pay on the donation provider's own page, which opens in a new tab. It is told the
-              amount; we never see your payment details.
+              You pay on the donation provider's own page, which opens in a new tab. We tell them
+              the amount; we never see your payment details.
             </Text>
           </Stack>
         </Stack>

@@ -5,7 +5,7 @@ import type { FaqEntry } from "./faq";
 /** The questions that the counter hears most, one open at a time (SPEC E5). */
 export function FaqPage({ entries }: { entries: readonly FaqEntry[] }) {
   return (
-    <Page width="narrow" title="FAQ" intro="The questions that the counter hears most.">
+    <Page width="narrow" title="FAQ" intro="The questions we hear most at the counter.">
       <Stack gap={8}>
         <Accordion
           level={2}

@@ -69,7 +69,7 @@ export function NewsPage({ filter, categories, items, total, nextShown, problem 
             hasMore={nextShown !== null}
             href={more}
             pending={awaited !== undefined && `${awaited.pathname}${awaited.search}` === more}
-            doneLabel="That is all the news"
+            doneLabel="That's all the news"
           >
             Load More News
           </LoadMore>

@@ -57,7 +57,7 @@ export function PricingPage({ period, plans, comparison, signedIn }: PricingPage
             Compare plans
           </Heading>
           <PlanTable
-            caption="What each plan gives"
+            caption="What each plan includes"
             columns={plans.map(({ name, mostPopular }) => ({ name, highlighted: mostPopular }))}
             rows={comparison.map(({ label, cells }) => ({
               label,

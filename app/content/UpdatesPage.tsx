@@ -8,7 +8,7 @@ export function UpdatesPage({ releases }: { releases: readonly Release[] }) {
   return (
     <Page
       title="Updates"
-      intro="Every release of the app: what is new in it, what was mended, and what it runs on."
+      intro="Every release of the app: what's new, what's fixed, and what it runs on."
     >
       <Stack gap={6}>
         {releases.map(({ date, downloadSizeMb, ...release }) => (

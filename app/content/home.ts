@@ -6,10 +6,10 @@ export const HERO_LINES = ["Easy locate.", "Fast buy.", "Simple collect."] as co
 
 /** The sentence under the hero. */
 export const HERO_INTRO =
-  "New, refurbished and used parts from shops near you, with price, condition and distance before you drive.";
+  "New, refurbished, and used parts from shops near you, with price, condition, and distance before you drive.";
 
 /** What the hero's search box says while it is empty. */
-export const HERO_SEARCH_PLACEHOLDER = "VIN, part number or words";
+export const HERO_SEARCH_PLACEHOLDER = "VIN, part number, or keyword";
 
 export type SearchExample = {
   text: string;
@@ -88,7 +88,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "quotes",
     heading: "Compare quotes at once",
-    text: "Every seller's price, condition and travel time in one list. No phone calls.",
+    text: "Every seller's price, condition, and travel time in one list. No phone calls.",
     example: {
       kind: "quotes",
       quotes: [
@@ -117,7 +117,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "business-tools",
     heading: "Run the counter",
-    text: "Orders, sales and contacts on one screen, on the bench or the phone. Listing your own stock is on its way.",
+    text: "Orders, sales and contacts on one screen, on the bench or the phone. Listing your own stock is coming soon.",
     example: {
       kind: "figures",
       rows: [
@@ -183,20 +183,20 @@ export const STEPS: readonly Step[] = [
     id: "locate",
     icon: "search",
     heading: "Locate",
-    text: "Type the part number or what it is called. The map shows every match near you, with its price and condition.",
+    text: "Type the part number or name. The map shows every match near you, with its price and condition.",
     example: { label: "Brake rotors", value: "82 near you" },
   },
   {
     id: "buy",
     icon: "credit-card",
     heading: "Buy",
-    text: "Pick by price, condition or distance, and order. The seller takes the part off the shelf and holds it for you.",
+    text: "Pick by price, condition, or distance, and order. The seller takes the part off the shelf and holds it for you.",
     example: { label: "Front Brake Rotor", value: "$234.00" },
   },
   {
     id: "collect",
     icon: "package-check",
-    heading: "Collect",
+    heading: "Pick up",
     text: `Drive over and check it at the counter. ${PAYMENT_TEXT}`,
     example: { label: "Hudson Auto Supply", value: "6 min by car" },
   },

@@ -37,7 +37,7 @@ export function listNews(query: { category: string | null; shown: string | null 
     items: matching.slice(0, shown).map(summary),
     total: matching.length,
     nextShown: shown < matching.length ? shown + newsPageSize : null,
-    problem: known ? null : "There is no such category, so here is all the news.",
+    problem: known ? null : "We don't have that category, so here's all the news.",
   };
 }
 

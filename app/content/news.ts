@@ -71,7 +71,7 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     content: [
       `Sooner or later everyone opens a box and finds the wrong part. Our guarantee for that day is short. ${GUARANTEE_TEXT}`,
       "Not as described means that the part differs from its listing: a used part sold as new, a different part number, damage that was not shown. Not fitting as listed means that the listing named your vehicle and the part does not go on it. A part that fits but that you no longer need is not covered; ask the seller, many take those back.",
-      `${DISPUTE_TEXT} The ticket carries the order with it, so you do not have to type the part number or the seller's name again. Say in a sentence or two what is wrong, and keep the part as it came until the dispute is settled. The order page shows the ticket and its number, and support answers by email.`,
+      `${DISPUTE_TEXT} The ticket carries the order with it, so you do not have to type the part number or the seller's name again. Say in a sentence or two what is wrong, and keep the part as it came until the dispute is settled. The order page shows the ticket and its number, and support replies by email.`,
       "Two photos settle most disputes: one of the label or the number cast into the part, and one of the part next to the one that came off the vehicle. Send them to support with the ticket's number. If you collect in person, take the first at the counter. It costs ten seconds and can save a second trip.",
       `One more habit for safety's sake. ${PAYMENT_TEXT} ${PAYMENT_GUARANTEE_TEXT} Anyone who asks you to send money ahead is not selling by the rules, and we would like to hear about it.`,
     ],
@@ -108,7 +108,7 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
       "First, the part number, copied from the part and not from memory. Second, an honest condition. New means never fitted. Refurbished means taken apart, repaired and tested. Used means it came off a vehicle and works. Buyers do not mind used; they mind finding out.",
       'Third, one photo of the label and one of the side that wears: the face of the rotor, the seal of the shock absorber, the plug of the alternator. Fourth, what the part fits, with years, and what it does not. A line such as "not for the hybrid" saves two people an afternoon.',
       "Fifth, when and where it can be collected. People choose the part they can reach before closing time over the one that costs three dollars less. Put the street and the hours in, and change them before a holiday, not after.",
-      "Thank you to the mechanics, dealers and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it. Listing parts from your own account is on its way; the habits will keep until then.",
+      "Thank you to the mechanics, dealers and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it. Listing parts from your own account is coming soon; the habits will keep until then.",
     ],
     date: "2025-05-06",
     category: "community",

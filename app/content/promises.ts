@@ -13,14 +13,15 @@ export const DISPUTE_TEXT = "Open a dispute as a support ticket from the order p
 
 /** How a dispute goes, one thing after another. */
 export const DISPUTE_STEPS = [
-  "Say in a sentence or two what is wrong. The order page then shows your ticket and its number.",
-  `Support answers by email. A photo of the part and its label helps: send it to ${SUPPORT_EMAIL} with the ticket's number.`,
+  "Tell us in a sentence or two what's wrong. The order page then shows your ticket and its number.",
+  `Support will reply by email. A photo of the part and its label helps: send it to ${SUPPORT_EMAIL} with the ticket's number.`,
   "Keep the part as it came until the dispute is settled. We compare it with its listing and decide.",
   "If the part was not shipped as described or does not fit as listed, you are refunded in full, in the way you paid.",
 ] as const;
 
 /** How a part is paid for: one story, wherever it is told. */
-export const PAYMENT_TEXT = "You pay the seller when you collect; nothing is charged before.";
+export const PAYMENT_TEXT =
+  "You pay the seller when you pick it up; you're not charged before then.";
 
 /** What that means for the guarantee. */
 export const PAYMENT_GUARANTEE_TEXT =
@@ -28,11 +29,11 @@ export const PAYMENT_GUARANTEE_TEXT =
 
 /** What it means for a seller. */
 export const PAYOUT_TEXT =
-  "Buyers pay you when they collect. Payouts begin with payment through the site, which is on its way.";
+  "Buyers pay you when they pick up. Payouts start once you can be paid through the site, which is coming soon.";
 
 /** When a payout is due. */
 export const PAYOUT_DAY_TEXT = "A week's sales are paid out on the Tuesday after it ends.";
 
 /** From when on plans cost something, and give something. */
 export const PLAN_START_TEXT =
-  "Plans begin when charging does. Until then nothing is charged, and every account can use all there is.";
+  "Plans start when billing does. Until then you're not charged, and every account can use everything.";

@@ -83,7 +83,7 @@ function SampleNotice() {
       <Link href={paths.map()} tone="ink">
         Order a part
       </Link>{" "}
-      to see your own.
+      to see your own data.
     </Notice>
   );
 }

@@ -45,7 +45,7 @@ export function OverviewPage(props: OverviewPageProps) {
         </Panel>
       ) : (
         <EmptyState icon={<PackageOpen />} title="No orders yet">
-          What you buy and what others buy from you is listed here.
+          Your purchases and sales show up here.
         </EmptyState>
       )}
     </Stack>
@@ -78,7 +78,7 @@ function figuresOf(props: OverviewPageProps) {
     {
       label: "Pending Payouts",
       value: formatDollars(props.pendingPayoutsCents),
-      note: props.nextPayoutOn ? `next on ${dayOf(props.nextPayoutOn)}` : "nothing on its way",
+      note: props.nextPayoutOn ? `next on ${dayOf(props.nextPayoutOn)}` : "nothing pending",
     },
   ];
 }

@@ -29,7 +29,7 @@ export function SalesChart({
       title="Sales by week"
       mark={isSample ? <SampleMark /> : undefined}
       note={trend ? trendWords(trend) : undefined}
-      emptyText="No sales in these weeks. Your first one shows here."
+      emptyText="No sales in this period. Your first one will show here."
       bars={weeks.map(({ week, totalCents }) => ({
         // `Nov 16`: the year is clear from the page.
         label: formatShortDate(week).split(",")[0] ?? week,

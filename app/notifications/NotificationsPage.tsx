@@ -36,17 +36,17 @@ const topics = [
   {
     name: "orderUpdates",
     label: "Order updates",
-    help: "How far each order of yours has come: placed, shipped, delivered or canceled.",
+    help: "When your orders are placed, shipped, delivered, or canceled.",
   },
   {
     name: "productNews",
     label: "Product news",
-    help: "What is new here, a few times a year.",
+    help: "What's new, a few times a year.",
   },
   {
     name: "priceDrops",
     label: "Price drops",
-    help: "For parts that you save. Saving parts is on its way; your choice is kept until then.",
+    help: "For parts you save. Saving parts is coming soon; we'll keep your choice until then.",
   },
 ] as const;
 
@@ -57,7 +57,7 @@ export function NotificationsPage({ notifications, preferences }: NotificationsP
     <Page
       width="narrow"
       title="Notifications"
-      intro="They are shown on this page. Nothing is mailed to you."
+      intro="They show up on this page. We don't email them."
     >
       <Stack gap={5}>
         {notifications.length > 0 ? (
@@ -84,7 +84,7 @@ export function NotificationsPage({ notifications, preferences }: NotificationsP
         ) : (
           <Nothing wantsOrders={preferences.orderUpdates} />
         )}
-        <Panel title="What to tell you about">
+        <Panel title="Notify me about">
           <Form method="post">
             <Stack gap={4}>
               {topics.map(({ name, label, help }) => (
@@ -98,7 +98,7 @@ export function NotificationsPage({ notifications, preferences }: NotificationsP
               ))}
               <Inline>
                 <Button type="submit" tone="accent" pending={pending}>
-                  Save choices
+                  Save preferences
                 </Button>
               </Inline>
             </Stack>
@@ -113,16 +113,16 @@ function Nothing({ wantsOrders }: { wantsOrders: boolean }) {
   if (!wantsOrders)
     return (
       <EmptyState icon={<BellOff />} title="Order updates are off">
-        Switch them on below to see them here.
+        Turn them on below to see them here.
       </EmptyState>
     );
   return (
     <EmptyState
       icon={<Package />}
-      title="Nothing to tell you yet"
+      title="No notifications yet"
       action={<ButtonLink href={paths.map()}>Find a part</ButtonLink>}
     >
-      When you order a part, this page says how far it has come.
+      When you order a part, its progress shows up here.
     </EmptyState>
   );
 }

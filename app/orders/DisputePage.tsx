@@ -50,7 +50,7 @@ export function DisputePage({ order, refusal }: DisputePageProps) {
         <Panel title={`About ${quantity > 1 ? `${quantity} × ` : ""}${partName}`}>
           <OpenDisputeForm number={number} refusal={refusal} />
         </Panel>
-        <Panel title="How it goes" text={GUARANTEE_TEXT}>
+        <Panel title="How it works" text={GUARANTEE_TEXT}>
           <Stack as="ol" gap={3}>
             {DISPUTE_STEPS.map((step) => (
               <Text key={step} as="li" size={15}>
@@ -77,7 +77,7 @@ function OpenDisputeForm({ number, refusal }: { number: string; refusal?: Disput
     <Form ref={form} method="post" noValidate>
       <Stack gap={4}>
         <Select
-          label="What is wrong"
+          label="What's wrong"
           name="reason"
           required
           options={reasons}

@@ -25,7 +25,7 @@ export function DisputePanel({ dispute, side }: { dispute: DisputeItem; side: Or
       <Stack gap={4}>
         <DataList
           items={[
-            { term: "What is wrong", detail: disputeReasonLabels[reason] },
+            { term: "What's wrong", detail: disputeReasonLabels[reason] },
             { term: "Opened on", detail: formatLongDate(createdAt.toISOString()) },
           ]}
         />
@@ -47,16 +47,16 @@ function WhatSupportDoes({ number, side }: { number: string; side: OrderSide }) 
   if (side === "seller")
     return (
       <Text size={15} tone="muted" measure>
-        The buyer wrote this. Support asks you for your side by email.
+        The buyer wrote this. Support will email you for your side.
       </Text>
     );
   return (
     <Text size={15} tone="muted" measure>
-      {`Support answers by email. A photo of the part and its label helps: send it to `}
+      {`Support will reply by email. A photo of the part and its label helps: send it to `}
       <Link href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(number)}`} tone="ink">
         {SUPPORT_EMAIL}
       </Link>
-      {` with the ticket's number. Keep the part as it came.`}
+      {` with the ticket's number. Keep the part in the condition you received it.`}
     </Text>
   );
 }

@@ -11,21 +11,21 @@ import {
   transitionsOf,
 } from "./order-graph";
 
-const begunText = "The seller has started on it, so it can no longer be canceled.";
+const begunText = "The seller has started on it, so you can't cancel it now.";
 
 /** What comes next, for whom. */
 const texts: Record<OrderSide, Record<OrderStatus, string>> = {
   buyer: {
     processing: `The seller holds it for you. ${PAYMENT_TEXT}`,
-    shipped: "The seller has sent it.",
-    delivered: `You have it. ${GUARANTEE_TEXT}`,
-    canceled: "You canceled it before the seller started on it. Nothing was charged.",
+    shipped: "The seller has shipped it.",
+    delivered: `You've got it. ${GUARANTEE_TEXT}`,
+    canceled: "You canceled it before the seller started on it. You weren't charged.",
   },
   seller: {
     processing: "The buyer is waiting for it.",
-    shipped: "It is on its way to the buyer.",
-    delivered: "The buyer has it. Nothing is left to do.",
-    canceled: "The buyer canceled it before you started on it. Its pieces are back in stock.",
+    shipped: "It's on its way to the buyer.",
+    delivered: "The buyer has it. You're all done.",
+    canceled: "The buyer canceled it before you started on it. It's back in stock.",
   },
 };
 
@@ -33,11 +33,11 @@ const buttons = {
   begin: "Start on it",
   ship: "Mark as shipped",
   deliver: "Mark as delivered",
-  collect: "I have collected it",
+  collect: "I picked it up",
 } as const satisfies Record<Exclude<OrderTransition, "cancel">, string>;
 
 const sampleText =
-  "This order is a sample: nothing was sold, so there is nothing to ship, to collect or to dispute. An order of your own has its buttons here.";
+  "This is a sample order, so there's nothing to ship, pick up, or dispute. Your own orders have their buttons here.";
 
 /**
  * What the reader can do with an order now: move it on, cancel it, or dispute it. Works without
@@ -45,7 +45,7 @@ const sampleText =
  */
 export function NextStep({ order, isCanceling }: { order: OrderDetails; isCanceling: boolean }) {
   const { number, side, status } = order;
-  if (order.isSample) return <Panel title="What comes next" text={sampleText} />;
+  if (order.isSample) return <Panel title="What's next" text={sampleText} />;
   const transitions = transitionsOf(side, order);
   const canCancel = transitions.includes("cancel");
   if (isCanceling && canCancel) return <ConfirmCancel order={order} />;
@@ -55,7 +55,7 @@ export function NextStep({ order, isCanceling }: { order: OrderDetails; isCancel
     status !== "canceled" &&
     !order.disputes.some(({ status: at }) => at === "open");
   return (
-    <Panel title="What comes next" text={textFor(order, canCancel)}>
+    <Panel title="What's next" text={textFor(order, canCancel)}>
       {moves.length > 0 || canDispute || canCancel ? (
         <Inline gap={3}>
           {moves.map((transition, index) => (
@@ -65,7 +65,7 @@ export function NextStep({ order, isCanceling }: { order: OrderDetails; isCancel
               tone={index === 0 ? "accent" : undefined}
             >
               {transition === "collect" && status === "shipped"
-                ? "I have received it"
+                ? "I received it"
                 : buttons[transition]}
             </MoveButton>
           ))}
@@ -89,7 +89,7 @@ function textFor({ side, status, begunAt }: OrderDetails, canCancel: boolean): s
   if (side === "buyer")
     return canCancel ? `${text} You can cancel until they start on it.` : `${text} ${begunText}`;
   return begunAt
-    ? `${text} You have started on it, so they can no longer cancel.`
+    ? `${text} You've started on it, so they can't cancel now.`
     : `${text} They can cancel until you start on it or ship it.`;
 }
 
@@ -98,13 +98,13 @@ function ConfirmCancel({ order: { number, quantity, partName } }: { order: Order
   return (
     <Panel
       title={`Cancel order ${number}?`}
-      text={`The seller stops holding ${quantity} × ${partName} for you. This cannot be undone; nothing is charged.`}
+      text={`The seller will stop holding ${quantity} × ${partName} for you. You won't be charged, and you can't undo this.`}
     >
       <Inline gap={3}>
         <MoveButton number={number} transition="cancel" tone="critical">
-          Yes, cancel it
+          Yes, cancel order
         </MoveButton>
-        <ButtonLink href={paths.dashboardOrder(number)}>Keep it</ButtonLink>
+        <ButtonLink href={paths.dashboardOrder(number)}>Keep order</ButtonLink>
       </Inline>
     </Panel>
   );

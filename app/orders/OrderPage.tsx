@@ -47,7 +47,7 @@ export function OrderPage({
       </Inline>
       <NextStep order={order} isCanceling={isCanceling} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
-        <Panel title="What was ordered">
+        <Panel title="Items">
           <DataList items={factsOf(order)} />
         </Panel>
         <Stack gap={4}>
@@ -61,7 +61,7 @@ export function OrderPage({
                   key={title}
                   icon={<Icon size={18} strokeWidth={1.5} />}
                   title={title}
-                  meta={at ? dateOf(at) : "date not noted"}
+                  meta={at ? dateOf(at) : "date not recorded"}
                 />
               ))}
             </ItemList>
@@ -99,7 +99,7 @@ function factsOf(order: OrderDetails) {
     { term: "Total", detail: amount(totalCents) },
     { term: order.side === "buyer" ? "Ordered by" : "Customer", detail: order.customerName },
     { term: "Seller", detail: order.sellerName },
-    { term: "Collect at", detail: order.locationName },
+    { term: "Pick up at", detail: order.locationName },
   ];
 }
 

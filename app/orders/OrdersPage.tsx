@@ -29,7 +29,7 @@ export function OrdersPage({ orders, next, isLater, orphaned }: OrdersPageProps)
       </Inline>
       {orphaned ? (
         <Notice tone="warning">
-          The link pointed at an order that is not in this list, so here are the newest.
+          We couldn't find the order in that link, so here are the newest.
         </Notice>
       ) : null}
       {orders.length === 0 ? (
@@ -42,7 +42,7 @@ export function OrdersPage({ orders, next, isLater, orphaned }: OrdersPageProps)
             </ButtonLink>
           }
         >
-          What you buy and what others buy from you is listed here.
+          Your purchases and sales show up here.
         </EmptyState>
       ) : (
         <Card padding="none">
@@ -63,7 +63,7 @@ function Pages({ next, isLater }: { next?: string; isLater: boolean }) {
         <ButtonLink href={paths.dashboardOrders(next)}>Older orders</ButtonLink>
       ) : (
         <Text as="span" size={14} tone="muted">
-          These are the oldest.
+          That's the end of the list.
         </Text>
       )}
     </Inline>

@@ -57,7 +57,7 @@ export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps
   const facts = [
     { term: "Condition", detail: conditionLabels[listing.condition] },
     { term: "Seller", detail: listing.seller },
-    { term: "Collect at", detail: listing.locationName },
+    { term: "Pick up at", detail: listing.locationName },
     ...(travelTime ? [{ term: "Travel time", detail: travelTime }] : []),
     { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : noneLeft },
   ];
@@ -118,7 +118,7 @@ function OrderForm({
           options={options}
           defaultValue={kept ? refusal?.quantity : "1"}
           error={asksAnother ? undefined : refusal?.message}
-          help={most < listing.quantity ? `At most ${maxQuantity} pieces in one order.` : undefined}
+          help={most < listing.quantity ? `Up to ${maxQuantity} per order.` : undefined}
         />
         {earlier ? (
           <Notice tone="warning" role={asksAnother ? "alert" : "status"}>
@@ -167,7 +167,7 @@ function SoldOut({
         <OwnLastOrder number={ownOrder} isRefused={message !== undefined} />
       ) : (
         <Notice tone={message ? "critical" : "warning"} title="Sold out">
-          {message ?? "The last piece is gone. The map shows who else has one nearby."}
+          {message ?? "The last one just sold. Check the map to see who else has one nearby."}
         </Notice>
       )}
       <ButtonLink

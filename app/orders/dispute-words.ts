@@ -1,8 +1,8 @@
 /** What a buyer can say is wrong, in the order of the form. */
 export const disputeReasonLabels = {
-  "not-as-described": "It is not as described",
-  "does-not-fit": "It does not fit as listed",
-  "did-not-arrive": "It did not arrive",
+  "not-as-described": "It's not as described",
+  "does-not-fit": "It doesn't fit as listed",
+  "did-not-arrive": "It didn't arrive",
 } as const;
 
 export type DisputeReason = keyof typeof disputeReasonLabels;

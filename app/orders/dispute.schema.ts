@@ -14,7 +14,7 @@ export type DisputeErrors = Partial<Record<keyof DisputeForm, string>>;
 
 const reasonSchema = z.enum(
   Object.keys(disputeReasonLabels) as DisputeReason[],
-  "Choose what is wrong.",
+  "Choose what's wrong.",
 );
 
 const messageSchema = z
@@ -24,10 +24,10 @@ const messageSchema = z
   .pipe(
     z
       .string()
-      .min(1, "Say in a sentence or two what is wrong.")
+      .min(1, "Tell us in a sentence or two what's wrong.")
       .refine(
         (text) => text.length <= disputeMessageLimit,
-        `Say it in at most ${disputeMessageLimit.toLocaleString("en-US")} characters.`,
+        `Use at most ${disputeMessageLimit.toLocaleString("en-US")} characters.`,
       ),
   );
 

@@ -5,7 +5,7 @@ const done = {
   ship: "is marked as shipped",
   deliver: "is marked as delivered",
   collect: "is marked as delivered",
-  cancel: "is canceled. Nothing was charged",
+  cancel: "is canceled. You weren't charged",
 } as const satisfies Record<OrderTransition, string>;
 
 /** What was done with an order. */
@@ -20,11 +20,11 @@ export function notMovedWords(
 ): string {
   if (transition === "cancel")
     return status === "processing"
-      ? `The seller has started on order ${number}, so it can no longer be canceled.`
-      : `Order ${number} is ${status} already, so it can no longer be canceled.`;
+      ? `The seller has started on order ${number}, so you can't cancel it now.`
+      : `Order ${number} is already ${status}, so you can't cancel it now.`;
   if (status === "canceled")
     return transition === "collect"
-      ? `Order ${number} is canceled, so nothing was changed.`
-      : `Order ${number} was canceled by its buyer, so nothing was changed. Its pieces are back in stock.`;
-  return `Order ${number} is ${status}, so nothing was changed.`;
+      ? `Order ${number} is canceled, so nothing changed.`
+      : `The buyer canceled order ${number}, so nothing changed. It's back in stock.`;
+  return `Order ${number} is ${status}, so nothing changed.`;
 }

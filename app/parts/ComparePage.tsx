@@ -81,7 +81,7 @@ function FitFor({ vehicle, isNamed }: { vehicle: string | null; isNamed: boolean
   if (!vehicle)
     return (
       <Text size={15} tone="muted">
-        <Link href={paths.garage()}>Choose your vehicle</Link> to see which of them fit.
+        <Link href={paths.garage()}>Choose your vehicle</Link> to see which ones fit.
       </Text>
     );
   return (
@@ -90,15 +90,15 @@ function FitFor({ vehicle, isNamed }: { vehicle: string | null; isNamed: boolean
       <Text as="span" size={15} weight={600} tone="ink">
         {vehicle}
       </Text>
-      . {isNamed ? null : <Link href={paths.garage()}>Choose another vehicle</Link>}
+      . {isNamed ? null : <Link href={paths.garage()}>Change vehicle</Link>}
     </Text>
   );
 }
 
 function introOf({ parts: { length } }: ComparePageProps) {
-  if (length === 0) return "Choose up to four parts, and see what sets them apart.";
-  if (length === 1) return "One part so far: choose another to put beside it.";
-  return "What is not the same is marked.";
+  if (length === 0) return "Choose up to four parts to see how they differ.";
+  if (length === 1) return "One part so far. Add another to compare.";
+  return "Differences are marked.";
 }
 
 /** What the link names and the table does not show, and why. */
@@ -106,13 +106,13 @@ function LeftOut({ missing, overLimit }: ComparePageProps) {
   return (
     <>
       {missing.length > 0 ? (
-        <Notice tone="warning" title="Not there any more">
-          Left out, because there is no such part: {missing.join(", ")}.
+        <Notice tone="warning" title="No longer available">
+          We left out parts we couldn't find: {missing.join(", ")}.
         </Notice>
       ) : null}
       {overLimit.length > 0 ? (
-        <Notice tone="warning" title={`Only ${compareLimit} parts fit side by side`}>
-          Take one away to see{" "}
+        <Notice tone="warning" title={`You can compare up to ${compareLimit} parts`}>
+          Remove one to see{" "}
           {overLimit.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 ? ", " : ""}
@@ -134,7 +134,7 @@ function AddAnother({
 }: { ids: readonly string[] } & Pick<ComparePageProps, "asked" | "words">) {
   return (
     <Stack gap={3}>
-      <SmartBox label="Search for a part to compare" placeholder="VIN, part number or words">
+      <SmartBox label="Search for a part to compare" placeholder="VIN, part number, or keyword">
         {[...searchParams(asked)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -142,7 +142,7 @@ function AddAnother({
       </SmartBox>
       <div>
         <ButtonLink href={paths.map({ ...asked, ...words, comparing: ids })}>
-          {ids.length > 0 ? "Choose another on the map" : "Choose parts on the map"}
+          {ids.length > 0 ? "Add another from the map" : "Choose parts from the map"}
         </ButtonLink>
       </div>
     </Stack>
@@ -168,13 +168,13 @@ function Suggestions({
     <>
       <OtherParts
         title="The same part elsewhere"
-        text="In stock under the same number, or one that stands for it."
+        text="In stock under the same or an equivalent number."
         listings={alternatives.same}
         {...others}
       />
       <OtherParts
-        title="Others of its kind"
-        text="The nearest first."
+        title="Similar parts"
+        text="Nearest first."
         listings={alternatives.similar}
         {...others}
       />

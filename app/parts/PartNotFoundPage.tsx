@@ -8,18 +8,18 @@ export function PartNotFoundPage() {
     <Page width="narrow">
       <EmptyState
         level={1}
-        title="There is no such part any more."
+        title="This part is no longer available."
         action={
           <Stack gap={4}>
-            <SmartBox placeholder="VIN, part number or words" />
+            <SmartBox placeholder="VIN, part number, or keyword" />
             <ButtonLink href={paths.map()} size="large">
               See all parts on the map
             </ButtonLink>
           </Stack>
         }
       >
-        It was taken down, or the link has lost a letter on its way. Search by the number on the old
-        part, or by what it is called.
+        It was taken down, or the link is missing a letter. Search by the number on your old part,
+        or by its name.
       </EmptyState>
     </Page>
   );

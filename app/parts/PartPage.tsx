@@ -52,7 +52,7 @@ export function PartPage(props: PartPageProps) {
     <Page topSpace>
       <Stack gap={6}>
         <Stack gap={2}>
-          <SmartBox placeholder="VIN, part number or words">
+          <SmartBox placeholder="VIN, part number, or keyword">
             <Kept comparing={comparing} />
           </SmartBox>
           <ComparingBar comparing={comparing} asked={asked} clearHref={paths.part(id, asked)} />
@@ -85,7 +85,7 @@ export function PartPage(props: PartPageProps) {
         <Replaced numbers={part.replacedBy} />
         <OtherParts
           title={listing.quantity > 0 ? "The same part elsewhere" : "Who else has it"}
-          text="In stock under the same number, or one that stands for it. The nearest first."
+          text="In stock under the same or an equivalent number, nearest first."
           listings={alternatives.same}
           {...others}
         />
@@ -98,8 +98,8 @@ export function PartPage(props: PartPageProps) {
           title={`${part.kind} nearby`}
           text={
             alternatives.similarFit && vehicle
-              ? `Others that fit your ${vehicle}. The nearest first.`
-              : "Others of the same kind. The nearest first."
+              ? `Others that fit your ${vehicle}. Nearest first.`
+              : "Similar parts. Nearest first."
           }
           listings={alternatives.similar}
           {...others}
@@ -135,7 +135,7 @@ function factsOf(
         </Link>
       ),
     },
-    { term: "Collect at", detail: listing.locationName },
+    { term: "Pick up at", detail: listing.locationName },
     { term: "Distance", detail: formatReach(listing, unit) },
     { term: "Kind", detail: kind },
     {
@@ -161,7 +161,7 @@ function Purchase({
         <OwnLastOrder number={ownLastOrder} />
       ) : (
         <Notice tone="warning" title="Sold out">
-          The last piece is gone.
+          The last one just sold.
         </Notice>
       )}
       <ButtonLink
@@ -183,10 +183,10 @@ function Replaced({ numbers }: { numbers: readonly string[] }) {
   return (
     <Notice
       tone="info"
-      title="A newer number has replaced this one"
+      title="This number has been replaced"
       action={<Link href={paths.map({ text: first })}>{`Find ${first}`}</Link>}
     >
-      Its maker sells {numbers.join(" or ")} in its place.
+      The maker now sells {numbers.join(" or ")} instead.
     </Notice>
   );
 }

@@ -24,8 +24,8 @@ const numberColumns: TableColumn<NumberRow>[] = [
 export function NumbersPanel({ part: { listing, numbers, replacedBy } }: { part: PartDetails }) {
   const as = (what: string) => (number: string) => ({ number, what });
   const rows = [
-    { number: listing.partNumber, what: "This part's own" },
-    ...replacedBy.map(as("Has replaced it")),
+    { number: listing.partNumber, what: "This part's number" },
+    ...replacedBy.map(as("Replaces this part")),
     ...numbers.oem.map(as("The car maker's (OEM)")),
     ...numbers.interchange.map(as("Another maker's equivalent")),
     ...numbers.superseded.map(as("Older, replaced by this part")),
@@ -50,7 +50,7 @@ const fitmentColumns: TableColumn<FitmentRow>[] = [
     render: ({ make, model }) => `${make} ${model}`,
   },
   { key: "years", header: "Years", numeric: true, align: "start", render: yearsOf },
-  { key: "engine", header: "Engine", render: ({ engine }) => engine || "Every engine" },
+  { key: "engine", header: "Engine", render: ({ engine }) => engine || "All engines" },
   { key: "note", header: "Note", render: ({ note }) => note || "–" },
   {
     key: "source",
@@ -80,8 +80,8 @@ export function FitmentPanel({ part, allHref }: { part: PartDetails; allHref: st
         rows={fitment}
         rowKey={({ make, model, y0, engine }) => `${make} ${model} ${y0} ${engine}`}
         empty={
-          <EmptyState title="Nobody has said which vehicles it fits">
-            Compare its number with the one on the old part, or ask the seller before you buy.
+          <EmptyState title="No fitment listed for this part">
+            Compare its number with the one on your old part, or ask the seller before you buy.
           </EmptyState>
         }
       />
@@ -95,10 +95,10 @@ export function SellerPanel({ part: { listing, sellerId, sellerPlace } }: { part
     <Panel
       title={listing.seller}
       text={sellerPlace}
-      more={{ label: "All of its parts", href: paths.map({ sellerId }) }}
+      more={{ label: "All parts from this seller", href: paths.map({ sellerId }) }}
     >
       <Text size={15}>
-        Collect this part at {listing.locationName}, or{" "}
+        Pick this part up at {listing.locationName}, or{" "}
         <Link href={paths.map({ part: listing.id })}>see it on the map</Link>.
       </Text>
     </Panel>

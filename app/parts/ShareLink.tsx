@@ -22,7 +22,7 @@ export function ShareLink({ href, title }: { href: string; title: string }) {
         ? { tone: "success", message: "Link copied." }
         : {
             tone: "critical",
-            message: "The link could not be copied: take it from the address bar.",
+            message: "We couldn't copy the link. Copy it from the address bar.",
           },
     );
   };

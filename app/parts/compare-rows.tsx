@@ -95,7 +95,7 @@ function priceOf({ listing: { priceCents, coreChargeCents } }: PartDetails) {
       {coreChargeCents > 0 ? (
         <Text size={13} tone="muted">
           plus {dollars(coreChargeCents)} core charge, {dollars(priceCents + coreChargeCents)} until
-          the old part is back
+          you return the old part
         </Text>
       ) : null}
     </>

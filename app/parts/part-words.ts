@@ -7,7 +7,7 @@ export const stockOf = ({ quantity }: Listing) => (quantity > 0 ? String(quantit
 /** What the deposit is and what becomes of it; undefined when there is none. */
 export const chargeOf = ({ coreChargeCents: cents }: Listing) =>
   cents > 0
-    ? `plus ${formatDollars(cents, { cents: true })} core charge, given back for the old part`
+    ? `plus ${formatDollars(cents, { cents: true })} core charge, refunded when you return the old part`
     : undefined;
 
 /** How another listing stands to the part whose number it shares. */

@@ -13,7 +13,7 @@ import { jsonProblems } from "~/platform/http/problems.server";
 export const loader = endpoint(placesParameters, async ({ request, query }) => {
   const text = (query.get("q") ?? "").trim();
   if (text === "" || text.length > placeTextLimit) {
-    const message = `Give a town or a postal code of at most ${placeTextLimit} characters.`;
+    const message = `Enter a city or postal code of at most ${placeTextLimit} characters.`;
     return jsonProblems([{ parameter: "q", message }]);
   }
   const [places, source] = await Promise.all([

@@ -13,7 +13,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     theme && ending === ""
       ? renderTile({ theme, z: whole(params.z), x: whole(params.x), y: whole(y) })
       : { kind: "not-found" as const };
-  if (tile.kind === "not-found") return new Response("There is no such tile.", { status: 404 });
+  if (tile.kind === "not-found") return new Response("No such tile.", { status: 404 });
   return new Response(tile.svg, {
     headers: {
       "Content-Type": "image/svg+xml",

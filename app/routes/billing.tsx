@@ -19,7 +19,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Billing & Plans",
-    description: "The plan you are on, and the others.",
+    description: "Your plan, and the others.",
     noIndex: true,
   });
 
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const chosen = await readForm(request, planFormSchema);
   await choosePlan({ accountId: id, ...chosen });
   const { name, price } = planWords(chosen);
-  const message = `You are on ${name}, ${price}. Nothing is charged yet.`;
+  const message = `You are on ${name}, ${price}. We're not charging yet.`;
   const cookie = await flashCookie({ tone: "success", message });
   return redirect(paths.billing(), { headers: { "Set-Cookie": cookie } });
 }

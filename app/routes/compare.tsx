@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const count = args.data?.parts.length ?? 0;
   return pageMeta(args, {
     title: count > 1 ? `Compare ${count} parts` : "Compare parts",
-    description: "Up to four parts side by side: price, core charge, fit, distance and condition.",
+    description: "Up to four parts side by side: price, core charge, fit, distance, and condition.",
     // Every set of parts is an address of its own, and none of them is news to a search engine.
     noIndex: count > 0,
   });

@@ -17,7 +17,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Confirm your email",
-    description: "Say that an email address is yours.",
+    description: "Confirm that an email address is yours.",
     noIndex: true,
   });
 
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   // Of a bad link the page says what is the matter: it reads it again.
   return outcome.reason === "bad-link"
     ? sorry(410, "")
-    : sorry(409, "This address belongs to another account by now, so nothing was changed.");
+    : sorry(409, "Another account uses this address now, so nothing changed.");
 }
 
 export const headers = secretPageHeaders;

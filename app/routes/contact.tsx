@@ -5,8 +5,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Contact",
-    description:
-      "Write to support or call: about an order, a part that does not fit, or your account.",
+    description: "Email or call support about an order, a part that doesn't fit, or your account.",
   });
 
 export default ContactPage;

@@ -10,7 +10,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Billing",
-    description: "Your payouts, your plan, and what comes next.",
+    description: "Your payouts, your plan, and what's next.",
     noIndex: true,
   });
 

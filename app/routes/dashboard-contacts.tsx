@@ -10,7 +10,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Contacts",
-    description: "The suppliers and customers that you deal with.",
+    description: "The suppliers and customers you deal with.",
     noIndex: true,
   });
 

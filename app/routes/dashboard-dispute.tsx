@@ -21,11 +21,11 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Open a dispute",
-    description: "Say what is wrong with an order, and support takes it from there.",
+    description: "Tell us what's wrong with an order, and support takes it from there.",
     noIndex: true,
   });
 
-const notFound = () => errorResponse(404, "There is no such order that you bought.");
+const notFound = () => errorResponse(404, "We can't find that order among your purchases.");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
@@ -52,8 +52,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome.kind === "refused" && outcome.reason === "not-found") throw notFound();
   const flash: Flash =
     outcome.kind === "opened"
-      ? { tone: "success", message: `Ticket ${outcome.ticket} is open. Support answers by email.` }
-      : { tone: "info", message: `Ticket ${outcome.ticket} is open for this order already.` };
+      ? {
+          tone: "success",
+          message: `Ticket ${outcome.ticket} is open. Support will reply by email.`,
+        }
+      : { tone: "info", message: `This order already has an open ticket, ${outcome.ticket}.` };
   return redirect(paths.dashboardOrder(number), {
     headers: { "Set-Cookie": await flashCookie(flash) },
   });

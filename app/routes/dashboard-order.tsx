@@ -19,11 +19,11 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data ? `Order ${args.data.order.number}` : "Order",
-    description: "What was ordered, how far it has come, and what comes next.",
+    description: "What was ordered, how far along it is, and what's next.",
     noIndex: true,
   });
 
-const notFound = () => errorResponse(404, "There is no such order among yours.");
+const notFound = () => errorResponse(404, "We can't find that order among yours.");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

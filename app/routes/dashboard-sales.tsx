@@ -10,7 +10,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Sales",
-    description: "Your sales by week, and what sells best.",
+    description: "Your sales by week and your best sellers.",
     noIndex: true,
   });
 

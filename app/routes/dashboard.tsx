@@ -38,8 +38,8 @@ export async function action({ request }: ActionFunctionArgs) {
   await hideSamples(id, samples === "hide");
   const message =
     samples === "hide"
-      ? "The sample data is put away. Your own starts with your first order."
-      : "The sample data is back until you have orders of your own.";
+      ? "Sample data is hidden. Yours starts with your first order."
+      : "Sample data is back until you have your own orders.";
   return redirect(paths.dashboard(), {
     headers: { "Set-Cookie": await flashCookie({ tone: "success", message }) },
   });

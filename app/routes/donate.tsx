@@ -5,7 +5,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Donate",
-    description: "Help keep the search free for people who look for a part now and then.",
+    description: "Help keep search free for people who need a part now and then.",
   });
 
 export default DonatePage;

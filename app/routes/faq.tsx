@@ -7,7 +7,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "FAQ",
-    description: "What the marketplace is for, when you get your money back, and what sells most.",
+    description: "What the marketplace is for, when you get a refund, and what sells most.",
   });
 
 export function loader() {

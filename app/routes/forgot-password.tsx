@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.kind === "accepted") return { kind: "sent" as const, email: email.trim() };
   if (outcome.kind === "no-link-origin")
     return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
-  return tooMany("Too many links asked for from here.", outcome.retryAfterSeconds, values);
+  return tooMany("Too many link requests from here.", outcome.retryAfterSeconds, values);
 }
 
 /** How long to wait after too many attempts. */

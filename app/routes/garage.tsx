@@ -18,7 +18,7 @@ import { vehicleName } from "~/vehicles/vehicle-name";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Garage",
-    description: "The vehicles that you look for parts for, by VIN or by year, make and model.",
+    description: "The vehicles you shop parts for, by VIN or by year, make, and model.",
   });
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     description:
-      "New, refurbished and used auto parts from shops near you. Search by part number or words, and see price, condition and distance before you drive.",
+      "New, refurbished, and used auto parts from shops near you. Search by part number or keyword, and see price, condition, and distance before you drive.",
   });
 
 export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) => {

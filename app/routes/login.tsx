@@ -14,7 +14,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Sign in",
-    description: "Sign in to buy parts, follow your orders and run your counter.",
+    description: "Sign in to buy parts, track your orders, and run your counter.",
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: searched ? `${searched} – Parts map` : "Map",
     description:
-      "New, refurbished and used auto parts on a map near you, with price, condition and distance.",
+      "New, refurbished, and used auto parts on a map near you, with price, condition, and distance.",
   });
 };
 

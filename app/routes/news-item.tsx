@@ -9,7 +9,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     ? pageMeta(args, { title: args.data.item.title, description: args.data.item.excerpt })
     : pageMeta(args, {
         title: "Page not found",
-        description: "There is no page here.",
+        description: "There's no page here.",
         noIndex: true,
       });
 

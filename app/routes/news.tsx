@@ -7,7 +7,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "News",
-    description: "What is new: app updates, features, safety and the people who use them.",
+    description: "What's new: app updates, features, safety, and the people who use them.",
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

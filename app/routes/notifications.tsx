@@ -18,7 +18,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Notifications",
-    description: "What there is to tell you, and what you want to be told.",
+    description: "Your notifications, and which ones you get.",
     noIndex: true,
   });
 
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireAccount(request);
   await savePreferences(id, await readForm(request, notificationFormSchema));
-  const cookie = await flashCookie({ tone: "success", message: "Your choices are saved." });
+  const cookie = await flashCookie({ tone: "success", message: "Your preferences are saved." });
   return redirect(paths.notifications(), { headers: { "Set-Cookie": cookie } });
 }
 

@@ -18,8 +18,8 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data)
     return pageMeta(args, {
-      title: "No such part",
-      description: "There is no part at this address any more. Search for another.",
+      title: "Part not found",
+      description: "This part is no longer available. Search for another.",
       noIndex: true,
     });
   const { listing } = args.data.part;
@@ -45,7 +45,7 @@ export const loader = withOverloadGuard(async ({ request, params }: LoaderFuncti
   const isWhole = query.get("fitment") === "all";
   const fitmentRows = isWhole ? undefined : firstRows;
   const part = await getPart(params.id ?? "", { ...asked, fitmentRows });
-  if (!part) throw errorResponse(404, "There is no such part any more: search for another.");
+  if (!part) throw errorResponse(404, "This part is no longer available. Search for another.");
   const { id, quantity } = part.listing;
   const [alternatives, ownLast] = await Promise.all([
     findAlternatives(part, asked),

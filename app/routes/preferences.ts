@@ -27,10 +27,7 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
   const { theme, distanceUnit, consent, place, returnTo } = await readForm(request, formSchema);
   if (!theme && !distanceUnit && !consent && !place)
-    throw errorResponse(
-      400,
-      "Say which theme, which unit of distance, or whether analytics may run.",
-    );
+    throw errorResponse(400, "Choose a theme, a unit of distance, or whether analytics may run.");
   const headers = new Headers();
   if (theme || distanceUnit) {
     const chosen = { ...(theme && { theme }), ...(distanceUnit && { distanceUnit }) };

@@ -9,7 +9,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Pricing",
-    description: `Three plans, by how many parts you chase. Paying for a year at once takes ${ANNUAL_DISCOUNT_PERCENT}% off.`,
+    description: `Three plans, by how many parts you chase. Paying yearly takes ${ANNUAL_DISCOUNT_PERCENT}% off.`,
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -7,8 +7,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.policy.title,
-    description:
-      "What is known about you, what it is used for, and how to have it changed or removed.",
+    description: "What we know about you, what we use it for, and how to change or remove it.",
   });
 
 export function loader() {

@@ -26,13 +26,13 @@ import { PartImage } from "~/shell/PartImage";
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data ? `Order ${args.data.listing.name}` : "Order a part",
-    description: "A last look at the part before you order it.",
+    description: "One last look before you order.",
     noIndex: true,
   });
 
 async function existingListing(id = "", from?: Coords | null) {
   const listing = await getListing(id, from ?? undefined);
-  if (!listing) throw errorResponse(404, "There is no such part any more: search for another.");
+  if (!listing) throw errorResponse(404, "This part is no longer available. Search for another.");
   return listing;
 }
 

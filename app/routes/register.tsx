@@ -15,7 +15,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Create an account",
     description:
-      "An account to buy parts, follow your orders and run your counter. It takes a minute.",
+      "An account to buy parts, track your orders, and run your counter. It takes a minute.",
   });
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -54,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
       headers: {
         "Set-Cookie": await flashCookie({
           tone: "success",
-          message: "Your password is changed. Sign in with the new one.",
+          message: "Your password has been changed. Sign in with the new one.",
         }),
       },
     });

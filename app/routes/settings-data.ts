@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!archive)
     return toSettings({
       tone: "info",
-      message: "There is no copy to download. Prepare one first.",
+      message: "There's no copy to download. Prepare one first.",
     });
   return new Response(new Uint8Array(archive), {
     headers: {

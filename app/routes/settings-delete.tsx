@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
       "We'll keep trying for a few minutes. If your account is still here after that, delete it again.",
     );
   const headers = await signedOutHeaders(request);
-  const message = "Your account is deleted.";
+  const message = "Your account has been deleted.";
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
   return redirect(paths.home(), { headers });
 }

@@ -18,7 +18,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Change email",
-    description: "Sign in with another email address.",
+    description: "Sign in with a different email address.",
     noIndex: true,
   });
 

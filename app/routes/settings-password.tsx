@@ -27,7 +27,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Change password",
-    description: "Choose another password for your account.",
+    description: "Choose a new password for your account.",
     noIndex: true,
   });
 
@@ -65,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
       );
     case "changed":
       await keepTokens(request, outcome.tokens);
-      return toSettings({ tone: "success", message: "Your password is changed." }, [
+      return toSettings({ tone: "success", message: "Your password has been changed." }, [
         await deviceCookie(request, { accountId: account.id }),
       ]);
   }

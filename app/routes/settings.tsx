@@ -29,7 +29,7 @@ import { useShell } from "~/shell/useShell";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Settings",
-    description: "Your name, what this browser keeps, and where you are signed in.",
+    description: "Your name, what this browser stores, and where you're signed in.",
     noIndex: true,
   });
 
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (typed.kind === "bad") return sorry(400, typed.message);
   const outcome = await renameAccount({ accountId: id, displayName: typed.displayName });
   if (outcome.kind === "refused")
-    return sorry(409, "Your sign-in provider keeps the name: change it there.");
+    return sorry(409, "Your sign-in provider keeps your name. Change it there.");
   return back({ tone: "success", message: `You are now ${typed.displayName}.` });
 }
 
@@ -69,7 +69,7 @@ async function signOutEverywhere(request: Request, accountId: string) {
   const count = await endSessions({ accountId });
   securityEvent("sessions-ended", { accountId, count, because: "signed-out-everywhere" });
   const headers = await signedOutHeaders(request);
-  const message = "You are signed out on all devices.";
+  const message = "You're signed out on all devices.";
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
   return redirect(paths.login(), { headers });
 }

@@ -7,7 +7,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.policy.title,
-    description: "What you agree to when you search, buy or sell here.",
+    description: "What you agree to when you search, buy, or sell here.",
   });
 
 export function loader() {

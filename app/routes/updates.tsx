@@ -7,8 +7,7 @@ import { pageMeta } from "~/shell/meta";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Updates",
-    description:
-      "Every release of the app: what is new in it, what was mended, and what it runs on.",
+    description: "Every release of the app: what's new, what's fixed, and what it runs on.",
   });
 
 export function loader() {

@@ -28,7 +28,7 @@ export function Analytics({
     <fetcher.Form method="post" action={paths.preferences()}>
       <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
       <ConsentBanner
-        message="May we record how you use the site, to find what gets in the way? It is off until you say yes, and you can change your mind at any time."
+        message="May we record how you use the site to find what gets in the way? It's off until you say yes, and you can change your mind anytime."
         name="consent"
         acceptLabel="Allow"
         declineLabel="No, thanks"

@@ -17,10 +17,10 @@ export function ComparingBar({
 }) {
   const count = comparing.length;
   if (count === 0) return null;
-  const chosen = `${count} of ${compareLimit} parts chosen`;
+  const chosen = `${count} of ${compareLimit} parts added`;
   return (
     <CompareBar
-      text={count === compareLimit ? `${chosen}: take one away to choose another` : chosen}
+      text={count === compareLimit ? `${chosen}: remove one to add another` : chosen}
       compareHref={paths.compare(comparing, asked)}
       clearHref={clearHref}
     />

@@ -46,15 +46,15 @@ function wordsOf(error: unknown) {
   const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
   const isRefused = isRouteErrorResponse(error) && (error.status < 500 || isUnavailable);
   const isOurs = error instanceof Error && error.message === serverFailure.message;
-  const helps = isOurs ? "It has been logged. Try again in a moment" : "Check that you are online";
-  const broken = isOurs ? "Something broke on our side." : "This page cannot be shown.";
-  const refused = isUnavailable ? "We’ll be right back." : "That did not go through.";
+  const helps = isOurs ? "It has been logged. Try again in a moment" : "Check that you're online";
+  const broken = isOurs ? "Something broke on our side." : "We can't show this page.";
+  const refused = isUnavailable ? "We'll be right back." : "That didn't go through.";
   return {
     isUnavailable,
     title: isRefused ? refused : broken,
     text:
       (isRefused && typeof error.data === "string" && error.data) ||
-      `Nothing you saved is lost. ${helps}; if it stays like this, tell support what you were doing.`,
+      `Nothing you saved is lost. ${helps}. If it keeps happening, tell support what you were doing.`,
   };
 }
 

@@ -16,7 +16,7 @@ export function OwnLastOrder({
       <Link href={paths.dashboardOrder(number)} tone="ink">
         {number}
       </Link>
-      .{isRefused ? " Nothing more was ordered." : null}
+      .{isRefused ? " We didn't order more." : null}
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ export function Verdict({
   if (!fit || !vehicle)
     return (
       <Text size={15} tone="muted">
-        <Link href={paths.garage()}>Choose your vehicle</Link> to see whether it fits.
+        <Link href={paths.garage()}>Choose your vehicle</Link> to see if it fits.
       </Text>
     );
   return <FitVerdict size="full" {...fit} vehicle={vehicle} hint={hintFor(fit, vehicle)} />;
@@ -26,10 +26,10 @@ export function Verdict({
 function hintFor({ fit, row }: NonNullable<Listing["fit"]>, vehicle: string) {
   if (fit !== "not-confirmed" || !row) return undefined;
   if (!row.engine || !vehicle.endsWith(row.model))
-    return "Ask the seller, or compare its number with the old part's.";
+    return "Ask the seller, or compare its number with your old part's.";
   return (
     <>
-      It depends on the engine: <Link href={paths.garage()}>say which one yours has</Link>.
+      It depends on the engine: <Link href={paths.garage()}>tell us which one you have</Link>.
     </>
   );
 }

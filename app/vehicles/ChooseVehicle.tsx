@@ -92,7 +92,7 @@ function AddChosen({ choice: { year, make, model, engines } }: { choice: Vehicle
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             name="engine"
-            options={[{ value: "", label: "I do not know" }, ...engines.map(option)]}
+            options={[{ value: "", label: "I don't know" }, ...engines.map(option)]}
           />
         ) : null}
         <Inline>

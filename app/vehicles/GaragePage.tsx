@@ -49,7 +49,7 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
       onClickCapture={onClickCapture}
       width="narrow"
       title="Garage"
-      intro="Say which vehicle you work on, and parts are shown for it."
+      intro="Add the vehicle you're working on to see parts that fit it."
     >
       <Stack gap={5}>
         {sorry?.notice ? <Notice tone="critical">{sorry.notice}</Notice> : null}
@@ -65,15 +65,15 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
         <Vehicles vehicles={vehicles} isSignedIn={isSignedIn} focusRef={fallbackFocusTarget} />
         <Panel
           title="Add by VIN"
-          text="The 17 letters and digits on the dashboard, the door post or the papers."
+          text="The 17 letters and numbers on the dashboard, the driver's door jamb, or the title."
         >
           <VinForm key={vehicles.length} sorry={sorry?.vin} />
         </Panel>
-        <Panel title="Add by year, make and model">
+        <Panel title="Add by year, make, and model">
           <ChooseVehicle choice={choice} />
         </Panel>
         {unfinished ? null : (
-          <Panel title="Not in the lists?" text="Then write it down yourself.">
+          <Panel title="Not listed?" text="Enter it yourself.">
             <VehicleFields
               values={{ year: "", make: "", model: "", engine: "", vin: "" }}
               errors={{}}
@@ -81,9 +81,9 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
           </Panel>
         )}
         <Text size={13} tone="muted">
-          Vehicles and VINs are looked up on this site itself, in the public catalogue of{" "}
-          <Link href={source.url}>{source.name}</Link> as of {formatLongDate(source.date)}. It has
-          what was sold in the United States.
+          Vehicles and VINs are looked up right here, in the public catalog of{" "}
+          <Link href={source.url}>{source.name}</Link> as of {formatLongDate(source.date)}. It
+          covers vehicles sold in the United States.
         </Text>
       </Stack>
     </Page>
@@ -105,7 +105,7 @@ function Removed({ name }: { name: string }) {
         </Form>
       }
     >
-      {name} is removed.
+      {name} was removed.
     </Notice>
   );
 }
@@ -118,8 +118,8 @@ interface VehiclesProps extends Pick<GaragePageProps, "vehicles" | "isSignedIn">
 function Vehicles({ vehicles, isSignedIn, focusRef }: VehiclesProps) {
   if (vehicles.length === 0)
     return (
-      <EmptyState ref={focusRef} tabIndex={-1} icon={<Car />} title="No vehicle yet">
-        Add one below: the VIN is the surest way.
+      <EmptyState ref={focusRef} tabIndex={-1} icon={<Car />} title="No vehicles yet">
+        Add one below. The VIN is the surest way.
       </EmptyState>
     );
   return (
@@ -130,8 +130,8 @@ function Vehicles({ vehicles, isSignedIn, focusRef }: VehiclesProps) {
       text={
         isSignedIn ? undefined : (
           <>
-            Kept in this browser. <Link href={paths.login(paths.garage())}>Sign in</Link> to have
-            them everywhere.
+            Saved in this browser. <Link href={paths.login(paths.garage())}>Sign in</Link> to see
+            them on all your devices.
           </>
         )
       }

@@ -29,7 +29,7 @@ export function VinForm({ sorry }: VinFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={200}
-          help="Spaces and dashes do not matter."
+          help="Spaces and dashes don't matter."
           defaultValue={sorry?.text}
           error={sorry?.message}
         />

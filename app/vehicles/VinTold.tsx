@@ -17,14 +17,14 @@ export function VinTold({ decoded }: { decoded: DecodedVin }) {
   const maker = makes.length > 0 ? makes.join(" or ") : manufacturer;
   const place = country ?? region;
   const facts = [
-    maker ? `It was made by ${maker}` : "Its maker is not in the catalogue",
-    place ? `, and the VIN was given out in ${place}.` : ".",
+    maker ? `Made by ${maker}` : "We don't know its maker",
+    place ? `. The VIN was issued in ${place}.` : ".",
     years.length > 0
       ? ` Its model year is ${years.join(" or ")}.`
-      : " It does not tell the model year.",
+      : " It doesn't give the model year.",
   ].join("");
   return (
-    <Notice tone="info" title={`${decoded.vin} does not tell the model`}>
+    <Notice tone="info" title={`${decoded.vin} doesn't identify the model`}>
       {facts}
       {warning}
     </Notice>

@@ -1,7 +1,7 @@
 import type { DecodedVin } from "./vin-decoding.server";
 
 export const checkDigitWarning =
-  "Its check digit is not right for a vehicle of North America: compare the VIN once more.";
+  "The check digit doesn't match for a North American vehicle. Check the VIN again.";
 
 /**
  * Whether a VIN is to be compared once more. What is sold in North America has a check digit wherever it was made

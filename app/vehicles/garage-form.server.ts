@@ -42,8 +42,8 @@ async function done(change: Promise<GarageOutcome>, flash: Flash | null): Promis
   }
   const notice =
     outcome.reason === "full"
-      ? `The garage holds ${outcome.limit} vehicles. Remove one to add another.`
-      : "That vehicle is not in the garage any more.";
+      ? `Your garage holds up to ${outcome.limit} vehicles. Remove one to add another.`
+      : "That vehicle is no longer in your garage.";
   return { kind: "sorry", sorry: { notice }, status: outcome.reason === "full" ? 409 : 404 };
 }
 
@@ -77,7 +77,7 @@ async function decode(change: Change, text: string, address: string): Promise<Ga
   return { kind: "sorry", sorry: { unfinished: { values, errors: {}, decoded } }, status: 200 };
 }
 
-const tooLate = "That vehicle cannot be put back any more. Add it again below.";
+const tooLate = "We can't bring that vehicle back. Add it again below.";
 
 /**
  * Does what a form of the garage's page asks, by `change`, and says how the page answers. `removed`: what
@@ -93,7 +93,7 @@ export async function answerGarageForm(
   if (intent === "activate")
     return done(change({ kind: intent, id }), {
       tone: "success",
-      message: "That is your active vehicle now.",
+      message: "That's your active vehicle now.",
     });
   if (intent === "remove") return done(change({ kind: intent, id }), null);
   if (intent === "restore") {

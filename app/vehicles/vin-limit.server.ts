@@ -20,7 +20,7 @@ async function countVin(address: string): Promise<VinLimited | null> {
   if (outcome.kind === "allowed") return null;
   const { retryAfterSeconds } = outcome;
   const seconds = retryAfterSeconds === 1 ? "second" : "seconds";
-  const message = `You asked for very many VINs at once. Try again in ${retryAfterSeconds} ${seconds}.`;
+  const message = `You've looked up a lot of VINs. Try again in ${retryAfterSeconds} ${seconds}.`;
   return { kind: "limited", retryAfterSeconds, message };
 }
 

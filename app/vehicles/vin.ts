@@ -52,30 +52,30 @@ export function frameNumber(text: string): string | undefined {
 
 /** What is said of a frame number wherever a VIN is asked for. */
 export const frameNumberMessage = (frame: string) =>
-  `${frame} is a Japanese frame number, not a VIN. Choose your vehicle by year, make and model instead.`;
+  `${frame} is a Japanese frame number, not a VIN. Choose your vehicle by year, make, and model instead.`;
 
 /** Why a text is not a VIN, as a sentence that says how to mend it; undefined when it is one. */
 export function vinProblem(text: string): string | undefined {
   const frame = frameNumber(text);
   if (frame) return frameNumberMessage(frame);
   const vin = normaliseVin(text);
-  if (vin === "") return "Enter the VIN: 17 letters and digits.";
+  if (vin === "") return "Enter the VIN: 17 letters and numbers.";
   const confused = [...new Set(vin.match(/[IOQ]/g))];
   const other = vin.match(/[^0-9A-Z]/u)?.[0];
   const lookAlike = other && lookAlikeProblem(other);
   if (lookAlike) return lookAlike;
   if (other && !/\p{C}/u.test(other))
-    return `A VIN has letters and digits only. Take out “${other}”.`;
-  if (other) return "A VIN has letters and digits only. Type it again, without other signs.";
+    return `A VIN has only letters and numbers. Remove “${other}”.`;
+  if (other) return "A VIN has only letters and numbers. Type it again without other characters.";
   if (vin.length !== vinLength)
-    return `A VIN has 17 letters and digits. This one has ${vin.length.toLocaleString("en-US")}.`;
+    return `A VIN has 17 letters and numbers. This one has ${vin.length.toLocaleString("en-US")}.`;
   if (confused.length > 0)
-    return `A VIN never has ${confused.join(" or ")}. Look again whether it is a ${confused
+    return `A VIN never has ${confused.join(" or ")}. Check whether it's a ${confused
       .map((sign) => (sign === "I" ? "1" : "0"))
       .filter((sign, index, all) => all.indexOf(sign) === index)
       .join(" or a ")}.`;
   if (new Set(vin).size === 1)
-    return "No vehicle has the same character 17 times. Type the VIN as it stands on the vehicle.";
+    return "A VIN is never one character 17 times. Enter it as it appears on the vehicle.";
   return undefined;
 }
 

@@ -17,7 +17,7 @@ export const placesApi = service({
       return answer(places.get(text) ?? []);
     },
     empty: () => answer([]),
-    badRequest: () => refused("q", "Give a town or a postal code of at most 100 characters."),
+    badRequest: () => refused("q", "Enter a city or postal code of at most 100 characters."),
     error: broken,
     malformed: () => json({ places: [{ label: 7, lat: "north" }] }),
     notJson: brokenJson,

@@ -116,7 +116,8 @@ export const siteApi = service({
     success: ({ request }) => said(request, searched),
     empty: ({ request }) =>
       said(request, () => ({ found: [], origin: defaultOrigin, leftOut: [] })),
-    badRequest: () => refused("sort", "Sort is one of nearest, price, price-high, newest, best."),
+    badRequest: () =>
+      refused("sort", "Sort must be one of nearest, price, price-high, newest, best."),
     error: broken,
     malformed: () =>
       json({ listings: [{ id: 7, name: null }], origin: "here", clusters: {}, facets: [] }),

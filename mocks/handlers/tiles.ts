@@ -19,7 +19,7 @@ export const tiles = service({
   requests: [`GET ${anywhere("/tiles/:z/:x/:file")}`],
   answers: {
     success: ({ params: { z, x, file } }) => tile(`${z}/${x}/${file?.replace(/[^\d].*$/, "")}`),
-    notFound: () => plain(404, "There is no such tile."),
+    notFound: () => plain(404, "No such tile."),
     badKey: () => plain(401, "The API key is not valid."),
     rateLimited: () => plain(429, "Too many tiles.", { "Retry-After": "30" }),
     error: () => plain(503, "Try again later."),

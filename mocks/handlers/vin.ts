@@ -18,7 +18,7 @@ export const vin = service({
     badCheckDigit: (asked) => told(asked, { checkDigitIsRight: false }),
     badRequest: () => refused("vin", "A VIN has 17 characters."),
     tooMany: () =>
-      refused("vin", "You asked for very many VINs at once. Try again in 30 seconds.", {
+      refused("vin", "You've looked up a lot of VINs. Try again in 30 seconds.", {
         status: 429,
         headers: { "Retry-After": "30" },
       }),

@@ -14,7 +14,7 @@ export const guide: Guide = {
       right: {
         shows: (
           <Notice tone="info">
-            <Disclosure title="2014 Volkswagen Golf">Only what fits it is shown.</Disclosure>
+            <Disclosure title="2014 Volkswagen Golf">Showing only parts that fit.</Disclosure>
           </Notice>
         ),
         because: "Folded, the title still tells what it is about.",
@@ -34,7 +34,7 @@ export const guide: Guide = {
   anatomy: {
     example: (
       <Notice tone="info">
-        <Disclosure title="2014 Volkswagen Golf">Only what fits it is shown.</Disclosure>
+        <Disclosure title="2014 Volkswagen Golf">Showing only parts that fit.</Disclosure>
       </Notice>
     ),
     parts: [

@@ -6,7 +6,7 @@ import { anyContent } from "../support/anyContent";
 const meta = {
   title: "Components/Disclosure",
   component: Disclosure,
-  args: { title: "2014 Volkswagen Golf", children: "Only what fits it is shown." },
+  args: { title: "2014 Volkswagen Golf", children: "Showing only parts that fit." },
   render: (args) => (
     <Notice tone="info">
       <Disclosure {...args} />
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** All of it is seen at first. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Only what fits it is shown.")).toBeVisible();
+    await expect(within(canvasElement).getByText("Showing only parts that fit.")).toBeVisible();
   },
 };
 
@@ -31,7 +31,7 @@ export const Folded: Story = {
     const canvas = within(canvasElement);
     const title = canvas.getByText(/SportWagen$/);
     await userEvent.click(title);
-    await expect(canvas.getByText("Only what fits it is shown.")).not.toBeVisible();
+    await expect(canvas.getByText("Showing only parts that fit.")).not.toBeVisible();
     await expect(title).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const Unfolds: Story = {
     const title = canvas.getByText("2014 Volkswagen Golf");
     await userEvent.click(title);
     await userEvent.click(title);
-    await expect(canvas.getByText("Only what fits it is shown.")).toBeVisible();
+    await expect(canvas.getByText("Showing only parts that fit.")).toBeVisible();
   },
 };
 

@@ -57,7 +57,7 @@ export const Wrapping: Story = {
 export const Columns: Story = {
   render: () => (
     <Grid columns={{ tablet: 2, desktop: 3 }} gap={4}>
-      {["Locate", "Buy", "Collect", "Return", "Rate", "Reorder"].map((word) => (
+      {["Locate", "Buy", "Pick up", "Return", "Rate", "Reorder"].map((word) => (
         <Box key={word}>{word}</Box>
       ))}
     </Grid>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     hasMore: true,
     children: "Load More News",
-    doneLabel: "That is all the news",
+    doneLabel: "That's all the news",
     onClick: fn(),
   },
 } satisfies Meta<typeof LoadMore>;
@@ -42,7 +42,7 @@ export const RunningOut: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole("link", { name: "Load More News" }).focus();
     await userEvent.keyboard("{Enter}");
-    const done = canvas.getByRole("button", { name: "That is all the news" });
+    const done = canvas.getByRole("button", { name: "That's all the news" });
     await waitFor(() => expect(done).toHaveFocus());
     await expect(done).toHaveAttribute("aria-disabled", "true");
   },

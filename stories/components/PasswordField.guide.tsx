@@ -57,7 +57,7 @@ export const guide: Guide = {
         what: "named by what it will do: Show password, Hide password. Not there without JavaScript.",
         at: "button",
       },
-      { name: "Note", what: "help, or the error in its place.", at: "span[id$='-note']" },
+      { name: "Note", what: "help, or the error instead.", at: "span[id$='-note']" },
     ],
   },
   keyboard: [

@@ -63,7 +63,7 @@ export const guide: Guide = {
       { name: "Label", what: "above; hidden only where an icon says the same.", at: "label" },
       { name: "Control", what: "44 px high, opens the system’s own list.", at: "select" },
       { name: "Chevron", what: "decoration; it stands at the end in both directions.", at: "svg" },
-      { name: "Note", what: "help, or the error in its place.", at: "span[id$='-note']" },
+      { name: "Note", what: "help, or the error instead.", at: "span[id$='-note']" },
     ],
   },
   keyboard: [

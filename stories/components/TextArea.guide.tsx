@@ -44,7 +44,7 @@ export const guide: Guide = {
     parts: [
       { name: "Label", what: "above: a question, or what it is.", at: "label" },
       { name: "Field", what: "pulled taller at its corner, never wider.", at: "textarea" },
-      { name: "Note", what: "help, or the error in its place.", at: "span[id$='-note']" },
+      { name: "Note", what: "help, or the error instead.", at: "span[id$='-note']" },
     ],
   },
   keyboard: [

@@ -42,10 +42,10 @@ export const WithHelp: Story = {
 
 /** The error takes the help's place. */
 export const WithError: Story = {
-  args: { help: "In a sentence or two", error: "Say in a sentence or two what is wrong." },
+  args: { help: "In a sentence or two", error: "Tell us in a sentence or two what's wrong." },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole("textbox", { name: "What happened" });
-    await expect(area).toHaveAccessibleDescription("Say in a sentence or two what is wrong.");
+    await expect(area).toHaveAccessibleDescription("Tell us in a sentence or two what's wrong.");
     await expect(area).toHaveAttribute("aria-invalid", "true");
   },
 };

@@ -14,7 +14,7 @@ export const guide: Guide = {
   pairs: [
     {
       right: {
-        shows: <CompareBar label="Two chosen" text="2 of 4 parts chosen" {...at("two")} />,
+        shows: <CompareBar label="Two chosen" text="2 of 4 parts added" {...at("two")} />,
         because: "Says how many are allowed before somebody tries a fifth.",
       },
       wrong: {
@@ -27,7 +27,7 @@ export const guide: Guide = {
         shows: (
           <CompareBar
             label="Four chosen"
-            text="4 of 4 parts chosen: take one away to choose another"
+            text="4 of 4 parts added: take one away to choose another"
             {...at("four")}
           />
         ),
@@ -40,7 +40,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    example: <CompareBar label="Bar in parts" text="3 of 4 parts chosen" {...at("parts")} />,
+    example: <CompareBar label="Bar in parts" text="3 of 4 parts added" {...at("parts")} />,
     parts: [
       {
         name: "Count",

@@ -7,7 +7,7 @@ const meta = {
   id: "patterns-comparebar",
   component: CompareBar,
   args: {
-    text: "2 of 4 parts chosen",
+    text: "2 of 4 parts added",
     compareHref: "#compare",
     clearHref: "#clear",
   },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 export const Full: Story = {
-  args: { text: "4 of 4 parts chosen: take one away to choose another" },
+  args: { text: "4 of 4 parts added: take one away to choose another" },
 };
 
 /** Whatever it is given, nothing breaks out of it. */

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import type { Guide } from "../docs/guide";
 
 const message =
-  "May we record how you use the site, to find what gets in the way? It is off until you say yes, and you can change your mind at any time.";
+  "May we record how you use the site to find what gets in the way? It's off until you say yes, and you can change your mind anytime.";
 
 /** A page, at whose foot it is asked. */
 function Window({ children }: { children: ReactNode }) {

@@ -39,7 +39,7 @@ export const Some: Story = {
 export const Long: Story = {
   args: {
     items: [
-      { term: "Collect at", detail: "Stuyvesant Lamp & Body, 214 East 10th Street, New York" },
+      { term: "Pick up at", detail: "Stuyvesant Lamp & Body, 214 East 10th Street, New York" },
       { term: "Part number", detail: "81150-06D50-81150-06D50-81150-06D50" },
     ],
   },

@@ -119,7 +119,7 @@ export const WithFields: Story = {
   render: () => (
     <>
       <FacetGroup title="Fit">
-        <Link href="#garage">Choose your vehicle, to see only what fits it</Link>
+        <Link href="#garage">Choose your vehicle to see only parts that fit</Link>
       </FacetGroup>
       <FacetGroup title="Price">
         <TextField label="Highest price, dollars" name="max" />

@@ -19,7 +19,7 @@ const hero = (props: Partial<HeroProps> = {}) => (
         <SearchBox
           size="hero"
           action="#map"
-          placeholder="VIN, part number or words"
+          placeholder="VIN, part number, or keyword"
           buttonLabel="Search"
         />
       }

@@ -16,7 +16,7 @@ const meta = {
       <SearchBox
         size="hero"
         action="#map"
-        placeholder="VIN, part number or words"
+        placeholder="VIN, part number, or keyword"
         buttonLabel="Search"
       />
     ),

@@ -28,7 +28,7 @@ const searchFor = (name: string) => (
     action="#map"
     aria-label={`Search: ${name}`}
     label="Search parts"
-    placeholder="VIN, part number or words"
+    placeholder="VIN, part number, or keyword"
     onSubmit={stay}
   />
 );

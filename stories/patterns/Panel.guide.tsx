@@ -91,7 +91,7 @@ export const guide: Guide = {
   anatomy: {
     example: (
       <Panel
-        title="What comes next"
+        title="What's next"
         level={3}
         text="A week's sales are paid out on the Tuesday after it ends."
         more={all}

@@ -8,7 +8,7 @@ const meta = {
   id: "patterns-panel",
   component: Panel,
   args: {
-    title: "What comes next",
+    title: "What's next",
     children: <Text>$1,822.00 is due on Nov 24, 2026.</Text>,
   },
 } satisfies Meta<typeof Panel>;
@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** A region that is named by its title. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("region", { name: "What comes next" }),
-    ).toBeVisible();
+    await expect(within(canvasElement).getByRole("region", { name: "What's next" })).toBeVisible();
   },
 };
 
@@ -29,9 +27,9 @@ export const WithText: Story = { args: { text: "Sellers see this name on your or
 
 /** Nothing but words: no room is left for more. */
 export const TextAlone: Story = {
-  args: { text: "The buyer has it. Nothing is left to do.", children: null },
+  args: { text: "The buyer has it. You're all done.", children: null },
   play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole("region", { name: "What comes next" });
+    const panel = within(canvasElement).getByRole("region", { name: "What's next" });
     await expect(panel.childElementCount).toBe(1);
   },
 };

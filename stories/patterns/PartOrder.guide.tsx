@@ -25,7 +25,7 @@ function OrderForm({ name }: { name: string }) {
         />
         {order}
         <Text size={14} tone="muted">
-          You pay the seller when you collect; nothing is charged before.
+          You pay the seller when you pick it up; you're not charged before then.
         </Text>
       </Stack>
     </form>
@@ -97,7 +97,7 @@ export const guide: Guide = {
         facts={[
           { term: "Condition", detail: "New" },
           { term: "Seller", detail: "Hudson Auto Supply" },
-          { term: "Collect at", detail: "Lower East Side, New York" },
+          { term: "Pick up at", detail: "Lower East Side, New York" },
         ]}
       >
         <OrderForm name="guide-order-anatomy" />

@@ -18,7 +18,7 @@ const meta = {
     facts: [
       { term: "Condition", detail: "New" },
       { term: "Seller", detail: "Hudson Auto Supply" },
-      { term: "Collect at", detail: "Lower East Side, New York" },
+      { term: "Pick up at", detail: "Lower East Side, New York" },
       { term: "In stock", detail: 12 },
     ],
     children: (
@@ -44,7 +44,7 @@ export const SoldOut: Story = {
   args: {
     children: (
       <Notice tone="warning" title="Sold out">
-        The last piece is gone.
+        The last one just sold.
       </Notice>
     ),
   },
@@ -57,7 +57,7 @@ export const LongWords: Story = {
     partNumber: "27060-0V210-REMANUFACTURED-130A-CW-6PK-2024",
     facts: [
       { term: "Seller", detail: "Gowanus Electric Rebuilders and Remanufacturing of Brooklyn" },
-      { term: "Collect at", detail: "Downtown Brooklyn, New York" },
+      { term: "Pick up at", detail: "Downtown Brooklyn, New York" },
     ],
   },
 };

@@ -30,7 +30,7 @@ export const guide: Guide = {
       right: {
         shows: (
           <Text size={15} tone="muted">
-            <Link href="#garage">Choose your vehicle</Link> to see whether it fits.
+            <Link href="#garage">Choose your vehicle</Link> to see if it fits.
           </Text>
         ),
         because: "`verdict` without a vehicle: the way to an answer stands where the answer will.",
@@ -45,7 +45,7 @@ export const guide: Guide = {
         shows: (
           <Stack gap={3}>
             <Notice tone="warning" title="Sold out">
-              The last piece is gone.
+              The last one just sold.
             </Notice>
             <ButtonLink href="#other" tone="accent" size="large" width="full">
               Find another
@@ -74,7 +74,7 @@ export const guide: Guide = {
         partNumber="43512-06150"
         brand="Brembo"
         price="$234.00"
-        charge="and $40.00 core charge, given back for the old part"
+        charge="and $40.00 core charge, refunded when you return the old part"
         verdict={
           <FitVerdict
             size="full"

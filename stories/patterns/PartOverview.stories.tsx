@@ -63,7 +63,7 @@ export const Ready: Story = {
 };
 
 export const WithCoreCharge: Story = {
-  args: { charge: "and $40.00 core charge, given back for the old part" },
+  args: { charge: "and $40.00 core charge, refunded when you return the old part" },
 };
 
 export const MorePictures: Story = {
@@ -80,7 +80,7 @@ export const LongWords: Story = {
     name: longName,
     partNumber: "48530-09R70-REMANUFACTURED-48530-09R71-SET-OF-TWO",
     price: "$12,176.50",
-    charge: "and $1,250.00 core charge, given back for the old part",
+    charge: "and $1,250.00 core charge, refunded when you return the old part",
     description: `${rotor.description} `.repeat(6),
     facts: [
       { term: "Seller", detail: "Stuyvesant Lamp, Body, Glass & Suspension Rebuilders" },

@@ -36,13 +36,13 @@ export const Group: Story = {
     ),
   ],
   render: (args) => (
-    <PartGroup title="Parts that do the same">
+    <PartGroup title="Parts that do the same job">
       <PartRow {...args} match="Interchanges with 34116767269" />
       <PartRow {...args} name={longName} />
     </PartGroup>
   ),
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole("region", { name: "Parts that do the same" });
+    const group = within(canvasElement).getByRole("region", { name: "Parts that do the same job" });
     await expect(within(group).getAllByRole("listitem")).toHaveLength(2);
   },
 };

@@ -23,7 +23,7 @@ export const guide: Guide = {
       wrong: {
         shows: (
           <PhonePreview
-            query="Search by VIN, part number or words"
+            query="Search by VIN, part number, or keyword"
             map={mapPicture}
             part={{
               name: "The app is here!",

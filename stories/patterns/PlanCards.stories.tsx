@@ -132,7 +132,7 @@ export const WithTable: Story = {
       <PlanCards {...args} />
       <h2 style={{ marginBlock: "3rem 1rem", fontWeight: 700 }}>Compare plans</h2>
       <PlanTable
-        caption="What each plan gives"
+        caption="What each plan includes"
         columns={plans.map(({ name, highlighted }) => ({ name, highlighted }))}
         rows={rows}
       />

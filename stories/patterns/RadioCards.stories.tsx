@@ -52,8 +52,8 @@ export const Two: Story = {
     columns: 2,
     defaultValue: "monthly",
     options: [
-      { value: "monthly", label: "Monthly", text: "Twelve payments a year." },
-      { value: "annual", label: "Annual", text: "One payment a year.", aside: "Save 20%" },
+      { value: "monthly", label: "Monthly", text: "Billed every month." },
+      { value: "annual", label: "Annual", text: "Billed once a year.", aside: "Save 20%" },
     ],
   },
 };

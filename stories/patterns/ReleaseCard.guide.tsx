@@ -80,7 +80,7 @@ export const guide: Guide = {
       { name: "Facts", what: "size and compatibility, before the download.", at: "dl" },
       {
         name: "Download",
-        what: "the accent on the `featured` release alone; `action` stands in its place.",
+        what: "the accent on the `featured` release alone; `action` stands instead.",
         at: "a",
       },
       {

@@ -86,7 +86,7 @@ function Suggesting({
           action="#map"
           aria-label={`Search that suggests: ${answer}`}
           label="Search parts"
-          placeholder="VIN, part number or words"
+          placeholder="VIN, part number, or keyword"
           suggest={answers[answer]}
           onSubmit={stay}
           onFocus={() => setUsed(true)}

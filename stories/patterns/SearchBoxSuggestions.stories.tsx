@@ -46,7 +46,7 @@ const meta = {
     action: "#map",
     size: "hero",
     label: "Search parts",
-    placeholder: "VIN, part number or words",
+    placeholder: "VIN, part number, or keyword",
     suggest: answering(mixed),
   },
   decorators: [
@@ -370,7 +370,7 @@ export const LongTexts: Story = {
           {
             label: "1HGCM82633A004352",
             detail:
-              "Did you mean this? A VIN never has O. Look again whether it is a 0, or whether the letters were read from a photograph.",
+              "Did you mean this? A VIN never has O. Check whether it's a 0, or whether the letters were read from a photograph.",
             href: "#vin",
           },
           { label: "W".repeat(120), detail: "", href: "#w" },

@@ -75,7 +75,7 @@ export const Zero: Story = {
       { label: "Total Sales", value: "$0", note: "0 orders" },
       { label: "Active Listings", value: "0" },
       { label: "New Contacts", value: "0", note: "this month" },
-      { label: "Pending Payouts", value: "$0", note: "nothing on its way" },
+      { label: "Pending Payouts", value: "$0", note: "nothing pending" },
     ],
   },
 };

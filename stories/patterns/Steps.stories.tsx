@@ -33,7 +33,7 @@ const meta = {
       },
       {
         icon: <PackageCheck {...icon} />,
-        title: "Collect",
+        title: "Pick up",
         text: "Drive over and check it.",
         example: { label: "Hudson Auto Supply", value: "6 min by car" },
       },

@@ -61,10 +61,10 @@ export const AskedFor: Story = {
     const canvas = within(canvasElement);
     // The link names it: it is not to be changed in the garage.
     await expect(canvas.getByText(/^Fit is shown for the/)).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Choose another vehicle" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Change vehicle" })).toBeNull();
     const camry = "make=Toyota&model=Camry&year=2019&engine=2.5+L";
     const [first, second] = [rotorPart.listing.id, coatedPart.listing.id];
-    await expect(canvas.getByRole("link", { name: "Choose another on the map" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Add another from the map" })).toHaveAttribute(
       "href",
       `/map?q=brake+rotor&as=words&${camry}&compare=${first}%2C${second}`,
     );
@@ -87,7 +87,7 @@ export const Four: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole("search")).toBeNull();
-    await expect(canvas.getByText(/\$163.00 until the old part is back/)).toBeVisible();
+    await expect(canvas.getByText(/\$163.00 until you return the old part/)).toBeVisible();
   },
 };
 

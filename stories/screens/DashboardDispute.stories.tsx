@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const reason = canvas.getByRole("combobox", { name: "What is wrong" });
+    const reason = canvas.getByRole("combobox", { name: "What's wrong" });
     await expect(within(reason).getAllByRole("option")).toHaveLength(4);
     await expect(canvas.getByRole("textbox", { name: "What happened" })).toHaveValue("");
   },
@@ -32,8 +32,8 @@ export const NothingSaid: Story = {
         order={boughtOrder}
         refusal={{
           errors: {
-            reason: "Choose what is wrong.",
-            message: "Say in a sentence or two what is wrong.",
+            reason: "Choose what's wrong.",
+            message: "Tell us in a sentence or two what's wrong.",
           },
           values: { reason: "", message: "" },
         }}
@@ -42,12 +42,12 @@ export const NothingSaid: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const reason = canvas.getByRole("combobox", { name: "What is wrong" });
+    const reason = canvas.getByRole("combobox", { name: "What's wrong" });
     await expect(reason).toHaveFocus();
-    await expect(reason).toHaveAccessibleDescription("Choose what is wrong.");
+    await expect(reason).toHaveAccessibleDescription("Choose what's wrong.");
     await expect(
       canvas.getByRole("textbox", { name: "What happened" }),
-    ).toHaveAccessibleDescription("Say in a sentence or two what is wrong.");
+    ).toHaveAccessibleDescription("Tell us in a sentence or two what's wrong.");
   },
 };
 
@@ -58,7 +58,7 @@ export const NoMessage: Story = {
       <DisputePage
         order={boughtOrder}
         refusal={{
-          errors: { message: "Say in a sentence or two what is wrong." },
+          errors: { message: "Tell us in a sentence or two what's wrong." },
           values: { reason: "did-not-arrive", message: "" },
         }}
       />
@@ -66,7 +66,7 @@ export const NoMessage: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("combobox", { name: "What is wrong" })).toHaveValue(
+    await expect(canvas.getByRole("combobox", { name: "What's wrong" })).toHaveValue(
       "did-not-arrive",
     );
     await expect(canvas.getByRole("textbox", { name: "What happened" })).toHaveFocus();
@@ -79,8 +79,8 @@ export const Sending: Story = scenario(
     ask: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       await userEvent.selectOptions(
-        canvas.getByRole("combobox", { name: "What is wrong" }),
-        "It is not as described",
+        canvas.getByRole("combobox", { name: "What's wrong" }),
+        "It's not as described",
       );
       await userEvent.type(canvas.getByRole("textbox", { name: "What happened" }), "It is used.");
       await userEvent.click(canvas.getByRole("button", { name: "Open dispute" }));

@@ -30,7 +30,7 @@ export const Bought: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1, name: "Order PL-20432" })).toBeVisible();
     await expect(canvas.getByText("2 at $234.00 each")).toBeVisible();
-    await expect(canvas.getByText(/You pay the seller when you collect/)).toBeVisible();
+    await expect(canvas.getByText(/You pay the seller when you pick it up/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Cancel order" })).toHaveAttribute(
       "href",
       "/dashboard/orders/PL-20432?ask=cancel",
@@ -48,7 +48,7 @@ export const Bought: Story = {
 export const Collecting: Story = {
   parameters: mocked({ page: "success", form: "loading" }),
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "I have collected it" });
+    const button = within(canvasElement).getByRole("button", { name: "I picked it up" });
     await expect(button).toHaveValue("collect");
     await userEvent.click(button);
     await expect(button).toBeDisabled();
@@ -61,8 +61,8 @@ export const AsksToCancel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { name: "Cancel order PL-20432?" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Yes, cancel it" })).toHaveValue("cancel");
-    await expect(canvas.getByRole("link", { name: "Keep it" })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: "Yes, cancel order" })).toHaveValue("cancel");
+    await expect(canvas.getByRole("link", { name: "Keep order" })).toHaveAttribute(
       "href",
       "/dashboard/orders/PL-20432",
     );
@@ -74,9 +74,9 @@ export const Begun: Story = {
   args: { page: <OrderPage order={begun} isCanceling /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/it can no longer be canceled/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Yes, cancel it" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "I have collected it" })).toBeVisible();
+    await expect(canvas.getByText(/you can.t cancel it now/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Yes, cancel order" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "I picked it up" })).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const OnItsWay: Story = {
   args: { page: <OrderPage order={shipped} /> },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole("button", { name: "I have received it" }),
+      within(canvasElement).getByRole("button", { name: "I received it" }),
     ).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const Disputed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const ticket = canvas.getByRole("region", { name: "Dispute, ticket DT-1001" });
-    await expect(within(ticket).getByText("It does not fit as listed")).toBeVisible();
+    await expect(within(ticket).getByText("It doesn't fit as listed")).toBeVisible();
     await expect(within(ticket).getByText("Open")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Open a dispute" })).toBeNull();
   },

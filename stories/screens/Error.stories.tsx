@@ -27,7 +27,7 @@ export const InTheBrowser: Story = {
   args: { error: new TypeError("Failed to fetch") },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Check that you are online/)).toBeVisible();
+    await expect(canvas.getByText(/Check that you're online/)).toBeVisible();
     await expect(canvas.queryByText(/logged/)).toBeNull();
   },
 };
@@ -39,7 +39,7 @@ export const Refused: Story = {
       status: 401,
       statusText: "Unauthorized",
       internal: false,
-      data: "You are not signed in, so nothing was changed. Sign in and try again.",
+      data: "You're not signed in, so nothing changed. Sign in and try again.",
     },
   },
   play: async ({ canvasElement }) => {

@@ -100,7 +100,7 @@ export const KeepsTheFocus: Story = {
     await press(/^Remove 2003 Honda Accord/);
     await waitFor(() => expect(list()).toHaveFocus());
     await press(/^Remove 2014 Volkswagen Golf/);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^No vehicle yet/));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^No vehicles yet/));
   },
 };
 
@@ -144,7 +144,7 @@ export const WrongVin: Story = {
     sorry: {
       vin: {
         text: "IHGCM82633A004352",
-        message: "A VIN never has I. Look again whether it is a 1.",
+        message: "A VIN never has I. Check whether it's a 1.",
       },
     },
   },
@@ -229,7 +229,7 @@ export const Unfinished: Story = {
 };
 
 export const Full: Story = {
-  args: { sorry: { notice: "The garage holds 5 vehicles. Remove one to add another." } },
+  args: { sorry: { notice: "Your garage holds up to 5 vehicles. Remove one to add another." } },
 };
 
 /** The page's data cannot be had. */

@@ -61,7 +61,7 @@ async function moveMap(canvas: ReturnType<typeof within>) {
   await userEvent.keyboard("{ArrowRight}");
 }
 
-const failure = "The parts of this area could not be loaded. What you see is from before.";
+const failure = "We couldn't load parts for this area. You're seeing earlier results.";
 
 /** The reader's place is known: no notice, the nearest part first. */
 export const Found: Story = {
@@ -296,7 +296,7 @@ export const NothingFoundButAPlace: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText("No part is called that, but a place is.");
+    await canvas.findByText("No parts match that, but it's a place.");
     await expect(linkOf(canvas, "Search near Boston, MA")).toHaveAttribute(
       "href",
       "/map?category=brake&sort=price&place=Boston%2C+MA",
@@ -333,7 +333,7 @@ export const WordsLeftOut: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(
-      "No part has every word, so these were left out: 2019, camry.",
+      "No part matches every word, so we left out: 2019, camry.",
     );
   },
 };
@@ -378,7 +378,7 @@ export const NothingFoundForAlmostAVin: Story = {
     ...pageOf([]),
     reading: {
       ...{ kind: "broken-vin", meant: "1HGCM82633A004352" },
-      message: "A VIN never has O. Look again whether it is a 0.",
+      message: "A VIN never has O. Check whether it's a 0.",
     },
   },
   play: async ({ canvasElement }) => {
@@ -389,7 +389,7 @@ export const NothingFoundForAlmostAVin: Story = {
     await expect(canvas.getByText(/^A VIN has 17 letters and digits/)).toBeVisible();
     const meant = canvas.getByRole("link", { name: "Search for 1HGCM82633A004352" });
     await expect(meant).toHaveAttribute("href", "/map?q=1HGCM82633A004352");
-    const other = canvas.getByRole("link", { name: "Choose the vehicle instead" });
+    const other = canvas.getByRole("link", { name: "Choose your vehicle instead" });
     await expect(other).toHaveAttribute("href", "/garage");
   },
 };
@@ -411,7 +411,7 @@ export const BadPricesStay: Story = {
   tags: ["proof"],
   args: {
     search: { text: "", sort: "nearest", maxPriceCents: 100_00 },
-    problems: [{ parameter: "min", message: "Lowest price is above the highest price." }],
+    problems: [{ parameter: "min", message: "Lowest price can't be above the highest price." }],
   },
   parameters: skip,
   render: screen(MapPage, { path: "/map", entry: "/map?min=500&max=100" }),
@@ -422,7 +422,7 @@ export const BadPricesStay: Story = {
     await expect(from).toBeVisible();
     await expect(from).toHaveValue("500");
     await expect(from).toBeInvalid();
-    await expect(from).toHaveAccessibleDescription("From is more than To.");
+    await expect(from).toHaveAccessibleDescription("From can't be more than To.");
     await expect(canvas.getByRole("textbox", { name: "To" })).toHaveValue("100");
     await expect(canvas.getByRole("textbox", { name: "To" })).toBeValid();
   },
@@ -438,15 +438,13 @@ export const BadPricesByKeyboard: Story = {
     const from = canvas.getByRole("textbox", { name: "From" });
     const to = canvas.getByRole("textbox", { name: "To" });
     await expect(to).toHaveValue("NaN");
-    await expect(to).toHaveAccessibleDescription(
-      "To: Enter an amount of dollars, like 15 or 1,500.00.",
-    );
+    await expect(to).toHaveAccessibleDescription("To: Enter a dollar amount, like 15 or 1,500.00.");
     await userEvent.type(from, "-1");
     await userEvent.clear(to);
     await userEvent.type(to, "1e9{Enter}");
     await expect(from).toHaveFocus();
     await expect(from).toHaveValue("-1");
-    await expect(from).toHaveAccessibleDescription("From: An amount cannot be below zero.");
+    await expect(from).toHaveAccessibleDescription("From: The amount can't be negative.");
     await expect(to).toHaveValue("1e9");
     await expect(to).toBeInvalid();
     await userEvent.clear(from);
@@ -465,7 +463,7 @@ export const Gone: Story = {
   render: screen(MapPage, { path: "/map", entry: "/map?part=sold-long-ago" }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText("That part is not there any more: choose another.");
+    await canvas.findByText("This part is no longer available.");
     await canvas.findByText("A part that was chosen to be compared is not there any more.");
     await badge(canvas, /Brake Rotor/);
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -479,7 +477,7 @@ export const GoneForAnother: Story = {
   parameters: skip,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const told = await canvas.findByText("That part is not there any more: choose another.");
+    const told = await canvas.findByText("This part is no longer available.");
     await userEvent.click(await badge(canvas, /Brake Rotor/));
     await canvas.findByRole("dialog", { name: "Front Brake Rotor" });
     await expect(told).not.toBeInTheDocument();

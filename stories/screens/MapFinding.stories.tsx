@@ -235,7 +235,7 @@ export const ShowsMore: Story = {
     for (const link of chips.getAllByRole("link"))
       await expect(link.getAttribute("href")).not.toContain("shown");
     more().click();
-    await canvas.findByRole("button", { name: "That is all of them", hidden: true }, soon);
+    await canvas.findByRole("button", { name: "That's all of them", hidden: true }, soon);
     await expect(rows(canvas)).toHaveLength(93);
     // Not each page is a page.
     await expect(canvas.getByText("93 parts")).toBeVisible();
@@ -266,7 +266,7 @@ export const AsLongAsItGets: Story = {
     more.click();
     await waitFor(() => expect(rows(canvas)).toHaveLength(24), soon);
     await expect(
-      canvas.getByRole("link", { name: "Back to the start of the list", hidden: true }),
+      canvas.getByRole("link", { name: "Back to the top of the list", hidden: true }),
     ).toHaveAttribute("href", "/map");
   },
 };
@@ -280,7 +280,7 @@ export const NearestToADevice: Story = {
   parameters: { ...skip, proofs: { looks: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText("These are the first 240. Narrow the search to see others.", {}, soon);
+    await canvas.findByText("These are the first 240. Narrow your search to see others.", {}, soon);
   },
 };
 
@@ -592,7 +592,7 @@ export const AsTyped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole("link", { name: "Search with the spelling put right" }),
+      canvas.getByRole("link", { name: "Search with the corrected spelling" }),
     ).toHaveAttribute("href", "/map?q=brake+rotr");
     // On a phone the list comes up, since it is what has something to say.
     await expect(canvas.getByText("Nothing found for “brake rotr”")).toBeVisible();

@@ -60,7 +60,7 @@ const openMenu = async (canvasElement: HTMLElement) => {
 export const Unnamed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openMenu(canvasElement);
-    const field = canvas.getByRole("combobox", { name: "Town or postal code" });
+    const field = canvas.getByRole("combobox", { name: "City or postal code" });
     await userEvent.type(field, "hobok");
     await waitFor(() =>
       expect(canvasElement.querySelector("datalist option")).toHaveValue("Hoboken, NJ"),
@@ -88,7 +88,7 @@ export const Remembered: Story = {
   args: { view: { place: springfield, isInAddress: false, unclear: null } },
   play: async ({ canvasElement }) => {
     const canvas = await openMenu(canvasElement);
-    await expect(canvas.getByRole("button", { name: "Forget this place" })).toHaveValue("forget");
+    await expect(canvas.getByRole("button", { name: "Clear location" })).toHaveValue("forget");
   },
 };
 
@@ -155,7 +155,7 @@ export const UnknownStays: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const canvas = await openMenu(canvasElement);
-    await expect(canvas.getByRole("combobox", { name: "Town or postal code" })).toHaveValue(
+    await expect(canvas.getByRole("combobox", { name: "City or postal code" })).toHaveValue(
       "Nowhere",
     );
   },
@@ -165,7 +165,7 @@ export const UnknownStays: Story = {
 const withoutHelp = {
   ask: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = await openMenu(canvasElement);
-    const field = canvas.getByRole("combobox", { name: "Town or postal code" });
+    const field = canvas.getByRole("combobox", { name: "City or postal code" });
     await userEvent.type(field, "hobok");
   },
   shows: async (context: Context) => {

@@ -78,7 +78,7 @@ export const VinOfNoModel: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Tell the model" });
+    const button = within(canvasElement).getByRole("button", { name: "Choose a model" });
     const form = button.closest("form") as HTMLFormElement;
     await expect(within(canvasElement).getByText(/nothing was narrowed down by it/)).toBeVisible();
     await expect(form).toHaveAttribute("method", "post");
@@ -94,7 +94,7 @@ export const BrokenVin: Story = {
   args: {
     reading: {
       kind: "broken-vin",
-      message: "A VIN never has O. Look again whether it is a 0.",
+      message: "A VIN never has O. Check whether it's a 0.",
       meant: decoded.vin,
     },
   },
@@ -125,7 +125,7 @@ export const Vehicle: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("“brake pads” for a 2014 Volkswagen Golf")).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: "Search for all the words instead" }),
+      canvas.getByRole("link", { name: "Search for the exact words instead" }),
     ).toHaveAttribute("href", "/map?q=brake+pads+golf+2014&as=words");
     const form = canvas.getByRole("button", { name: "Use this vehicle" }).closest("form");
     await expect(form).toHaveAttribute("action", "/garage/use");

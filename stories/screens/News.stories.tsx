@@ -54,7 +54,7 @@ export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole("link", { name: "Load More News" })).toBeNull();
-    await expect(canvas.getByRole("button", { name: "That is all the news" })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: "That's all the news" })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
@@ -73,7 +73,7 @@ export const OneCategory: Story = {
 
 /** A category that there is not: everything, and a word about it. */
 export const UnknownCategory: Story = {
-  args: { ...list("all", 3), problem: "There is no such category, so here is all the news." },
+  args: { ...list("all", 3), problem: "We don't have that category, so here's all the news." },
 };
 
 /** A category with nothing in it yet. */

@@ -62,12 +62,12 @@ export const Saving: Story = scenario(
     ask: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       await userEvent.click(canvas.getByRole("switch", { name: "Price drops" }));
-      await userEvent.click(canvas.getByRole("button", { name: "Save choices" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Save preferences" }));
     },
     shows: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       await expect(canvas.getByRole("switch", { name: "Price drops" })).not.toBeChecked();
-      await expect(canvas.getByRole("button", { name: "Save choices" })).toBeDisabled();
+      await expect(canvas.getByRole("button", { name: "Save preferences" })).toBeDisabled();
     },
   },
 );

@@ -76,7 +76,7 @@ export const Comparing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByRole("region", { name: "Comparison" });
-    await expect(within(bar).getByText("1 of 4 parts chosen")).toBeVisible();
+    await expect(within(bar).getByText("1 of 4 parts added")).toBeVisible();
     const camry = "make=Toyota&model=Camry&year=2019";
     await expect(within(bar).getByRole("link", { name: /^Compare/ })).toHaveAttribute(
       "href",

@@ -49,7 +49,7 @@ export const TooLate: Story = {
   args: {
     listing: { ...rotor, quantity: 2 },
     refusal: {
-      message: "Only 2 left, so nothing was ordered. Choose 2 or fewer.",
+      message: "Only 2 left, so we didn't place the order. Choose 2 or fewer.",
       quantity: "3",
     },
   },
@@ -57,7 +57,7 @@ export const TooLate: Story = {
     const quantity = within(canvasElement).getByRole("combobox", { name: "Quantity" });
     await expect(quantity).toHaveFocus();
     await expect(quantity).toHaveAccessibleDescription(
-      "Only 2 left, so nothing was ordered. Choose 2 or fewer.",
+      "Only 2 left, so we didn't place the order. Choose 2 or fewer.",
     );
   },
 };
@@ -108,7 +108,7 @@ export const TooMuchOnHold: Story = {
   args: {
     refusal: {
       message:
-        "A new account can have 15 pieces on hold with one seller, and you have 12, so nothing was ordered. Choose 3 or fewer, collect or cancel an order first, or wait until your account is 7 days old.",
+        "A new account can have 15 pieces on hold with one seller, and you have 12, so we didn't place the order. Choose 3 or fewer, pick up or cancel an order first, or wait until your account is 7 days old.",
       quantity: "5",
     },
   },
@@ -120,7 +120,7 @@ export const PlacedAlready: Story = {
     earlier: { number: "PL-20432", when: "just now" },
     refusal: {
       message:
-        "This form has placed order PL-20432 already, for 1. Nothing more was ordered: order another to have these too.",
+        "This form already placed order PL-20432, for 1. We didn't order more. Choose “Order another” if you want these, too.",
       quantity: "3",
       orderId: "019a0000-0000-7000-8000-00000000000b",
     },
@@ -167,7 +167,7 @@ export const SoldOutMeanwhile: Story = {
   args: {
     listing: { ...rotor, quantity: 0 },
     refusal: {
-      message: "The last one was sold before your order came in, so nothing was ordered.",
+      message: "The last one sold before your order came in, so we didn't place it.",
       quantity: "1",
     },
   },

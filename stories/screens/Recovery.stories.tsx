@@ -113,7 +113,7 @@ export const TooManyLinks: Story = {
         answer: {
           kind: "refused",
           errors: {},
-          message: "Too many links asked for from here. Try again in 12 minutes.",
+          message: "Too many link requests from here. Try again in 12 minutes.",
           values: { email },
         },
       },
@@ -127,7 +127,7 @@ export const NoAddress: Story = {
     forgot(
       {
         problem:
-          "This site cannot mail links yet, because it does not know its own address: whoever runs it has to set SITE_URL.",
+          "This site can't email links yet, because it doesn't know its own address. Whoever runs it needs to set SITE_URL.",
       },
       story,
     ),
@@ -216,7 +216,7 @@ export const Taken: Story = {
         link: link("change-email"),
         answer: {
           kind: "sorry",
-          message: "This address belongs to another account by now, so nothing was changed.",
+          message: "Another account uses this address now, so nothing changed.",
         },
       },
       story,

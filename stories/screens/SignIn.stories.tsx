@@ -233,7 +233,7 @@ export const LockedOut: Story = {
       kind: "sorry",
       message: credentialsMessages.unknown,
       notice:
-        "Somebody has tried many wrong passwords for this email address. Try again in 42 minutes, or sign in on a device that you have used before.",
+        "Someone has tried many wrong passwords for this email address. Try again in 42 minutes, or sign in on a device you've used before.",
       offersReset: true,
       errors: {},
       values: { email: "mary@example.com" },

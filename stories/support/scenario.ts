@@ -63,8 +63,8 @@ const failures = {
     await expect(within(canvasElement).getByRole("button", { name: "Try Again" })).toBeVisible();
   },
   offline: async ({ canvasElement }: Context) => {
-    await heading(canvasElement, "This page cannot be shown.");
-    await within(canvasElement).findByText(/Check that you are online/);
+    await heading(canvasElement, "We can't show this page.");
+    await within(canvasElement).findByText(/Check that you're online/);
   },
 };
 

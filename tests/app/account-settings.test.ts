@@ -78,7 +78,7 @@ describe("changing the password", () => {
     const elsewhere = await signIn(who.id);
     expect(await redirectOf(change(who))).toMatchObject({
       location: "/settings",
-      flash: { tone: "success", message: "Your password is changed." },
+      flash: { tone: "success", message: "Your password has been changed." },
     });
     expect([await who.isSignedIn(), await who.isSignedIn(elsewhere)]).toEqual([true, false]);
     expect([await opens(who.email, goodPassword), await opens(who.email, other)]).toEqual([
@@ -315,7 +315,7 @@ describe("changing the email address", () => {
       data: { errors: { currentPassword: "That isn't your password." } },
     });
     const same = await answerOf(ask(who, who.email));
-    expect(same).toMatchObject({ data: { errors: { email: "That is your email already." } } });
+    expect(same).toMatchObject({ data: { errors: { email: "That's already your email." } } });
   });
 });
 

@@ -253,7 +253,7 @@ describe("a refused sign-in", () => {
     [
       "account",
       true,
-      "Somebody has tried many wrong passwords for this email address. Try again in 2 minutes, or sign in on a device that you have used before.",
+      "Someone has tried many wrong passwords for this email address. Try again in 2 minutes, or sign in on a device you've used before.",
     ],
   ] as const)(
     "says whose attempts were too many: %s, and where a new password helps",

@@ -30,7 +30,7 @@ describe("the parameters of an address", () => {
   });
 
   it("that nobody knows are refused, with the one that was meant", () => {
-    expect(messages("Brand=x")).toEqual(["There is no such parameter: did you mean brand?"]);
+    expect(messages("Brand=x")).toEqual(["Unknown parameter. Did you mean brand?"]);
     expect(messages("catgory=brake")).toEqual([
       "There is no such parameter: did you mean category?",
     ]);
@@ -39,14 +39,14 @@ describe("the parameters of an address", () => {
       "There is no such parameter. There are q.",
     ]);
     expect(messages("x=1", vinParameters)).toEqual([
-      "There is no such parameter: this endpoint has none.",
+      "Unknown parameter. This endpoint takes none.",
     ]);
     expect(messages("vin=1", vinParameters)).toHaveLength(1);
   });
 
   it("are refused when they are given twice, or longer than makes sense", () => {
-    expect(messages("q=a&q=b")).toEqual(["Give it once only."]);
-    expect(messages(`near=${"1".repeat(501)}`)).toEqual(["Give at most 500 characters."]);
+    expect(messages("q=a&q=b")).toEqual(["Use it only once."]);
+    expect(messages(`near=${"1".repeat(501)}`)).toEqual(["Use at most 500 characters."]);
   });
 
   it("are told of in few words, however many and long they are", () => {

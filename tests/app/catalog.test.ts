@@ -233,7 +233,7 @@ describe("GET /api/v1/listings", () => {
     expect(problems.map(({ parameter }) => parameter)).toEqual([
       ...["as", "type", "seller", "fits", "stock"],
     ]);
-    for (const { message } of problems) expect(message).toMatch(/: (choose|search)/);
+    for (const { message } of problems) expect(message).toMatch(/\. (Choose|Search)/);
   });
 
   it("refuses what makes no sense and says how to mend it", async () => {
@@ -243,11 +243,11 @@ describe("GET /api/v1/listings", () => {
       problems: [
         {
           parameter: "max",
-          message: "Highest price is an amount from $0.01 to $999,999, like 15 or 1,500.00.",
+          message: "Highest price must be an amount from $0.01 to $999,999, like 15 or 1,500.00.",
         },
         {
           parameter: "near",
-          message: "Near is latitude,longitude in degrees, like 40.7128,-74.006.",
+          message: "Near must be latitude,longitude in degrees, like 40.7128,-74.006.",
         },
       ],
     });

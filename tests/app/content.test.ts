@@ -423,7 +423,7 @@ describe("E7 policies", () => {
 
   test("privacy's example of a message is one that a page leaves", () => {
     const notifications = readFileSync(join(appDirectory, "routes/notifications.tsx"), "utf8");
-    expect(notifications).toContain('message: "Your choices are saved."');
+    expect(notifications).toContain('message: "Your preferences are saved."');
     expect(whole(PRIVACY_POLICY)).toContain("such as that your choices are saved");
   });
 

@@ -182,7 +182,7 @@ describe("the dashboard", () => {
     const choose = (samples: string) => dashboard.action(person.post("/dashboard", { samples }));
     expect(await redirectOf(choose("hide"))).toMatchObject({
       location: "/dashboard",
-      flash: { tone: "success", message: expect.stringContaining("put away") },
+      flash: { tone: "success", message: expect.stringContaining("hidden") },
     });
     const cookie = await signIn(person.id, "Another browser");
     expect(await dashboard.loader(visit("/dashboard", cookie))).toMatchObject({
@@ -295,14 +295,14 @@ describe("ordering", () => {
     await setStock(headlight, 2);
     expect(await answerOf(order(person, headlight, { quantity: "3" }))).toMatchObject({
       data: {
-        message: "Only 2 left, so nothing was ordered. Choose 2 or fewer.",
+        message: "Only 2 left, so we didn't place the order. Choose 2 or fewer.",
         quantity: "3",
       },
       init: { status: 409 },
     });
     await setStock(headlight, 0);
     expect(await answerOf(order(person, headlight))).toMatchObject({
-      data: { message: "The last one was sold before your order came in, so nothing was ordered." },
+      data: { message: "The last one sold before your order came in, so we didn't place it." },
       init: { status: 409 },
     });
   });
@@ -339,7 +339,7 @@ describe("ordering", () => {
     expect(answer).toMatchObject({
       data: {
         quantity: "3",
-        message: `This form has placed order ${number} already, for 1. Nothing more was ordered: order another to have these too.`,
+        message: `This form already placed order ${number}, for 1. We didn't order more. Choose “Order another” if you want these, too.`,
       },
       init: { status: 409 },
     });
@@ -441,7 +441,7 @@ describe("settings", () => {
     const cookies = answer.headers.getSetCookie();
     expect(cookies[0]).toMatch(/^partlane=;.*1970/);
     const { flash } = await readFlash(visit("/login", cookies[1]?.split(";")[0]).request);
-    expect(flash).toEqual({ tone: "success", message: "You are signed out on all devices." });
+    expect(flash).toEqual({ tone: "success", message: "You're signed out on all devices." });
     for (const cookie of [person.cookie, phone])
       expect((await refusal(settings.loader(visit("/settings", cookie)))).status).toBe(302);
     expect(await listSessions({ accountId: stranger.id })).toHaveLength(1);
@@ -498,7 +498,7 @@ describe("billing and plans", () => {
       location: "/billing",
       flash: {
         tone: "success",
-        message: "You are on Professional, $240 a year. Nothing is charged yet.",
+        message: "You are on Professional, $240 a year. We're not charging yet.",
       },
     });
     expect((await billing.loader(person.get("/billing"))).current).toEqual(chosen);
@@ -550,7 +550,7 @@ describe("notifications", () => {
     await order(person, rotor);
     expect(await redirectOf(save(person, { productNews: "on" }))).toMatchObject({
       location: "/notifications",
-      flash: { tone: "success", message: "Your choices are saved." },
+      flash: { tone: "success", message: "Your preferences are saved." },
     });
     const { preferences, notifications: told } = await load(person);
     expect(preferences).toEqual({ orderUpdates: false, priceDrops: false, productNews: true });

@@ -30,7 +30,7 @@ const body = (
     preview="The link works for 30 minutes."
     reason="You get this because somebody asked for it."
   >
-    <MailText>Somebody asked for a new password.</MailText>
+    <MailText>Someone asked for a new password.</MailText>
     <MailButton href={secret}>Choose a new password</MailButton>
   </MailLayout>
 );

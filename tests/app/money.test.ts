@@ -26,20 +26,20 @@ describe("an amount of money", () => {
   });
 
   it.each([
-    ["-5", "An amount cannot be below zero."],
-    ["$-5", "An amount cannot be below zero."],
-    ["\u22125", "An amount cannot be below zero."],
-    ["1,50", "Write cents after a point, like 1.50, and thousands as 1,500."],
-    ["1.500,00", "Write cents after a point, like 1.50, and thousands as 1,500."],
-    ["0.001", "Cents have two digits at most, like 1.50."],
-    ["1".repeat(12), "That is more than any price here."],
-    ["", "Enter an amount of dollars, like 15 or 1,500.00."],
-    [".", "Enter an amount of dollars, like 15 or 1,500.00."],
-    ["$", "Enter an amount of dollars, like 15 or 1,500.00."],
-    ["1e3", "Enter an amount of dollars, like 15 or 1,500.00."],
-    ["0x10", "Enter an amount of dollars, like 15 or 1,500.00."],
-    ["15,0000", "Enter an amount of dollars, like 15 or 1,500.00."],
-    ["9".repeat(100_000), "Enter an amount of dollars, like 15 or 1,500.00."],
+    ["-5", "The amount can't be negative."],
+    ["$-5", "The amount can't be negative."],
+    ["\u22125", "The amount can't be negative."],
+    ["1,50", "Use a period for cents, like 1.50, and a comma for thousands, like 1,500."],
+    ["1.500,00", "Use a period for cents, like 1.50, and a comma for thousands, like 1,500."],
+    ["0.001", "Use at most two digits for cents, like 1.50."],
+    ["1".repeat(12), "That's higher than any price here."],
+    ["", "Enter a dollar amount, like 15 or 1,500.00."],
+    [".", "Enter a dollar amount, like 15 or 1,500.00."],
+    ["$", "Enter a dollar amount, like 15 or 1,500.00."],
+    ["1e3", "Enter a dollar amount, like 15 or 1,500.00."],
+    ["0x10", "Enter a dollar amount, like 15 or 1,500.00."],
+    ["15,0000", "Enter a dollar amount, like 15 or 1,500.00."],
+    ["9".repeat(100_000), "Enter a dollar amount, like 15 or 1,500.00."],
   ])("%.20j is refused with how to write it", (typed, hint) => {
     expect(parseMoney(typed)).toEqual({ kind: "bad", hint });
   });

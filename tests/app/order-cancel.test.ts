@@ -53,7 +53,7 @@ describe("a buyer cancels", () => {
     expect(await redirectOf(move(buyer, number, "cancel"))).toEqual({
       status: 302,
       location: `/dashboard/orders/${number}`,
-      flash: { tone: "success", message: `Order ${number} is canceled. Nothing was charged.` },
+      flash: { tone: "success", message: `Order ${number} is canceled. You weren't charged.` },
     });
     expect(await stock()).toBe(before + 2);
     for (const person of [buyer, seller])
@@ -88,14 +88,14 @@ describe("a buyer cancels", () => {
     expect(await redirectOf(move(buyer, number, "cancel"))).toMatchObject({
       flash: {
         tone: "info",
-        message: `The seller has started on order ${number}, so it can no longer be canceled.`,
+        message: `The seller has started on order ${number}, so you can't cancel it now.`,
       },
     });
     await move(seller, number, "ship");
     expect((await show(seller, number)).order).toMatchObject({ status: "shipped", begunAt });
     expect(await redirectOf(move(buyer, number, "cancel"))).toMatchObject({
       flash: {
-        message: `Order ${number} is shipped already, so it can no longer be canceled.`,
+        message: `Order ${number} is already shipped, so you can't cancel it now.`,
       },
     });
     await move(buyer, number, "collect");
@@ -122,8 +122,8 @@ describe("a buyer cancels", () => {
         tone: "info",
         message:
           status === "canceled"
-            ? `Order ${number} was canceled by its buyer, so nothing was changed. Its pieces are back in stock.`
-            : `Order ${number} is shipped already, so it can no longer be canceled.`,
+            ? `The buyer canceled order ${number}, so nothing changed. It's back in stock.`
+            : `Order ${number} is already shipped, so you can't cancel it now.`,
       });
     }
   });

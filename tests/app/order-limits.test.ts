@@ -151,13 +151,13 @@ describe("a limit", () => {
       return passed && refusalWords({ reason: "too-much-on-hold", passed }, 9);
     };
     expect(words({ seller: { orders: 5, pieces: 5 } }, 1)).toBe(
-      "A new account can have 5 open orders with one seller, and you have 5, so nothing was ordered. Collect or cancel an order first, or wait until your account is 7 days old.",
+      "A new account can have 5 open orders with one seller, and you have 5, so we didn't place the order. Pick up or cancel an order first, or wait until your account is 7 days old.",
     );
     expect(words({ seller: { orders: 2, pieces: 12 } }, 5)).toBe(
-      "A new account can have 15 pieces on hold with one seller, and you have 12, so nothing was ordered. Choose 3 or fewer, collect or cancel an order first, or wait until your account is 7 days old.",
+      "A new account can have 15 pieces on hold with one seller, and you have 12, so we didn't place the order. Choose 3 or fewer, pick up or cancel an order first, or wait until your account is 7 days old.",
     );
     expect(words({ accountAgeMs: old, account: { orders: 60, pieces: 60 } }, 1)).toBe(
-      "An account can have 60 open orders, and you have 60, so nothing was ordered. Collect or cancel an order first.",
+      "An account can have 60 open orders, and you have 60, so we didn't place the order. Pick up or cancel an order first.",
     );
   });
 });

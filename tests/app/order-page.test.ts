@@ -188,11 +188,11 @@ describe("an order moves on", () => {
     const [buyer, seller] = [await signedIn(), await signedIn()];
     const delivered = await orderBetween({ buyer, seller }, "delivered");
     expect(await redirectOf(move(seller, delivered, "ship"))).toMatchObject({
-      flash: { tone: "info", message: `Order ${delivered} is delivered, so nothing was changed.` },
+      flash: { tone: "info", message: `Order ${delivered} is delivered, so nothing changed.` },
     });
     const waiting = await orderBetween({ buyer, seller });
     expect(await redirectOf(move(seller, waiting, "deliver"))).toMatchObject({
-      flash: { tone: "info", message: `Order ${waiting} is processing, so nothing was changed.` },
+      flash: { tone: "info", message: `Order ${waiting} is processing, so nothing changed.` },
     });
     expect((await show(buyer, delivered)).status).toBe("delivered");
     expect((await show(buyer, waiting)).status).toBe("processing");
@@ -254,7 +254,7 @@ describe("a dispute", () => {
     expect(answer).toEqual({
       status: 302,
       location: `/dashboard/orders/${number}`,
-      flash: { tone: "success", message: `Ticket ${ticket} is open. Support answers by email.` },
+      flash: { tone: "success", message: `Ticket ${ticket} is open. Support will reply by email.` },
     });
     for (const person of [buyer, seller])
       expect((await show(person, number)).disputes).toEqual([
@@ -272,7 +272,7 @@ describe("a dispute", () => {
     expect(more).toEqual([]);
     expect(await redirectOf(complain(buyer, number))).toMatchObject({
       location: `/dashboard/orders/${number}`,
-      flash: { tone: "info", message: `Ticket ${open?.number} is open for this order already.` },
+      flash: { tone: "info", message: `This order already has an open ticket, ${open?.number}.` },
     });
     expect(await redirectOf(showForm(buyer, number))).toMatchObject({
       location: `/dashboard/orders/${number}`,

@@ -149,7 +149,7 @@ describe("the last piece", () => {
     const [person, other] = [await signedIn(), await signedIn()];
     await setStock(headlight, 1);
     const number = await numberOf(buy(person, {}, headlight));
-    const message = `You already have the last one: ${number}. Nothing more was ordered.`;
+    const message = `You already have the last one: ${number}. We didn't order more.`;
     expect(await answerOf(buy(person, {}, headlight))).toMatchObject({
       data: { message },
       init: { status: 409 },
@@ -160,7 +160,7 @@ describe("the last piece", () => {
     expect((await part(other)).ownLastOrder).toBeUndefined();
     expect((await part()).ownLastOrder).toBeUndefined();
     expect(await answerOf(buy(other, {}, headlight))).toMatchObject({
-      data: { message: "The last one was sold before your order came in, so nothing was ordered." },
+      data: { message: "The last one sold before your order came in, so we didn't place it." },
     });
   });
 

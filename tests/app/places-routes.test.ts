@@ -61,7 +61,7 @@ describe("GET /api/v1/places", () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({
         problems: [
-          { parameter: "q", message: "Give a town or a postal code of at most 100 characters." },
+          { parameter: "q", message: "Enter a city or postal code of at most 100 characters." },
         ],
       });
     },

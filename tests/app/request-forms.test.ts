@@ -164,7 +164,7 @@ describe("an oversized form", () => {
     });
     expect(await refusal(post(endless))).toEqual({
       status: 413,
-      text: "The form is larger than 64 kB: send less.",
+      text: "The form is larger than 64 kB. Send less.",
     });
     expect(sent).toBeLessThan(2 * formLimit);
   });

@@ -362,7 +362,7 @@ describe("/map", () => {
     const found = await page("q=wing&fits=1");
     expect(found.status).toBe(200);
     expect(found.problems).toEqual([
-      { parameter: "fits", message: "Choose a vehicle, to see what fits it." },
+      { parameter: "fits", message: "Choose a vehicle to see what fits." },
     ]);
     expect(found.listings).toHaveLength(24);
     expect((await page("q=wing&fits=2")).status).toBe(400);

@@ -185,12 +185,12 @@ describe("what a text is", () => {
   it("says what is wrong with almost a VIN, and which one it may be", async () => {
     expect(await is("1HGCM82633A00435")).toMatchObject({
       kind: "broken-vin",
-      message: "A VIN has 17 letters and digits. This one has 16.",
+      message: "A VIN has 17 letters and numbers. This one has 16.",
       meant: null,
     });
     expect(await is("1HGCM82633AOO4352")).toMatchObject({
       kind: "broken-vin",
-      message: "A VIN never has O. Look again whether it is a 0.",
+      message: "A VIN never has O. Check whether it's a 0.",
       meant: "1HGCM82633A004352",
     });
   });

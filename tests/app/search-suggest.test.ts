@@ -66,18 +66,15 @@ describe("GET /api/v1/suggest", () => {
   it("tells what vehicle a VIN is of", async () => {
     expect(await told("1HGCM82633A004352")).toEqual([["vin", "2003 Honda Accord: Parts that fit"]]);
     expect(await told("1HGCM82643A004352")).toEqual([
-      ["vin", "2003 Honda Accord: Its check digit is not right"],
+      ["vin", "2003 Honda Accord: The check digit doesn't match"],
     ]);
     expect(await told("1HGCM82633AOO4352")).toEqual([
-      [
-        "vin",
-        "1HGCM82633A004352: Did you mean this? A VIN never has O. Look again whether it is a 0.",
-      ],
+      ["vin", "1HGCM82633A004352: Did you mean this? A VIN never has O. Check whether it's a 0."],
     ]);
     // Hardly any of Europe has a right check digit.
     expect(await first("WVWZZZ1KZAW123456")).toMatchObject({
       label: expect.stringMatching(/^Volkswagen, /),
-      detail: "All that the VIN tells",
+      detail: "Everything the VIN tells us",
     });
   });
 
@@ -203,12 +200,12 @@ describe("GET /api/v1/suggest", () => {
     const [group] = await groups(q);
     expect(group).toMatchObject({ kind: "brand", label: "Brands" });
     expect(group?.items).toEqual([
-      { label, detail: "All of this brand", href: `/map?brand=${label}` },
+      { label, detail: "All parts from this brand", href: `/map?brand=${label}` },
     ]);
   });
 
   it("has a brand before places, and is done where it is one", async () => {
-    expect(await told("bosch")).toEqual([["brand", "Bosch: All of this brand"]]);
+    expect(await told("bosch")).toEqual([["brand", "Bosch: All parts from this brand"]]);
   });
 
   it.each([

@@ -70,7 +70,7 @@ describe("decoding the VIN of a vehicle for North America", () => {
     expect((await decoded("1hg-cm826 33a.004352")).vin).toBe("1HGCM82633A004352");
     expect(await decodeVin("1HGCM82633A00435", today)).toEqual({
       kind: "bad",
-      message: "A VIN has 17 letters and digits. This one has 16.",
+      message: "A VIN has 17 letters and numbers. This one has 16.",
     });
   });
 });
@@ -124,8 +124,7 @@ describe("decoding another VIN tells what can be told", () => {
   it("refuses one character 17 times, and knows Europe's fillers not to be a check digit", async () => {
     expect(await decodeVin("11111111111111111", today)).toEqual({
       kind: "bad",
-      message:
-        "No vehicle has the same character 17 times. Type the VIN as it stands on the vehicle.",
+      message: "A VIN is never one character 17 times. Enter it as it appears on the vehicle.",
     });
     expect((await decoded("WVWZZZ1KZ8W000000")).checkDigitIsRight).toBe(false);
   });

@@ -75,7 +75,7 @@ describe("POST /garage", () => {
       status: 400,
       vin: {
         text: "IHGCM82633A004352",
-        message: "A VIN never has I. Look again whether it is a 1.",
+        message: "A VIN never has I. Check whether it's a 1.",
       },
     });
   });
@@ -136,11 +136,11 @@ describe("POST /garage", () => {
       cookie = cookiesOf(await post({ intent: "add", ...golf, year: String(year) }, cookie));
     expect(await sorry({ intent: "decode", vin }, cookie)).toEqual({
       status: 409,
-      notice: "The garage holds 5 vehicles. Remove one to add another.",
+      notice: "Your garage holds up to 5 vehicles. Remove one to add another.",
     });
     expect(await sorry({ intent: "remove", id: "gone" }, cookie)).toEqual({
       status: 404,
-      notice: "That vehicle is not in the garage any more.",
+      notice: "That vehicle is no longer in your garage.",
     });
   });
 });
@@ -229,7 +229,7 @@ describe("GET /api/v1/vehicles/vin/:vin", () => {
     expect(refused?.headers.get("Cache-Control")).toBe("no-store");
     expect(await refused?.json()).toEqual({
       problems: [
-        { parameter: "vin", message: expect.stringMatching(/^You asked for very many VINs/) },
+        { parameter: "vin", message: expect.stringMatching(/^You've looked up a lot of VINs/) },
       ],
     });
     expect((await from("203.0.113.8")).status).toBe(200);
@@ -251,7 +251,7 @@ describe("GET /api/v1/vehicles/vin/:vin", () => {
     expect(Number(new Headers(refused.init?.headers).get("Retry-After"))).toBeGreaterThan(0);
     expect(refused.data.vin).toEqual({
       text: fields.vin,
-      message: expect.stringMatching(/^You asked for very many VINs at once. Try again in \d+ s/),
+      message: expect.stringMatching(/^You've looked up a lot of VINs. Try again in \d+ s/),
     });
     expect((await ask(vin, address)).status).toBe(429);
     const search = (path: string) =>
@@ -263,12 +263,12 @@ describe("GET /api/v1/vehicles/vin/:vin", () => {
     });
     expect([suggested.status, await suggested.json()]).toMatchObject([
       429,
-      { problems: [{ parameter: "q", message: expect.stringMatching(/very many VINs/) }] },
+      { problems: [{ parameter: "q", message: expect.stringMatching(/a lot of VINs/) }] },
     ]);
     const page = await refusal(map({ request: search("/map"), params: {}, context: {} }));
     expect([page.status, await page.text()]).toMatchObject([
       429,
-      expect.stringMatching(/very many VINs/),
+      expect.stringMatching(/a lot of VINs/),
     ]);
     const other = { request: new Request(`${testOrigin}/map?q=brakes`, { headers: address }) };
     expect(await map({ ...other, params: {}, context: {} })).toBeTruthy();

@@ -40,13 +40,13 @@ describe("a text that should be a VIN", () => {
   });
 
   it.each([
-    ["", "Enter the VIN: 17 letters and digits."],
-    ["1HGCM82633A00435", "A VIN has 17 letters and digits. This one has 16."],
-    ["1HGCM82633A0043521", "A VIN has 17 letters and digits. This one has 18."],
-    ["A".repeat(2_000), "A VIN has 17 letters and digits. This one has 2,000."],
-    ["IHGCM82633A004352", "A VIN never has I. Look again whether it is a 1."],
-    ["1HGCM82633AO0435Q", "A VIN never has O or Q. Look again whether it is a 0."],
-    ["IHGCM82633AO04352", "A VIN never has I or O. Look again whether it is a 1 or a 0."],
+    ["", "Enter the VIN: 17 letters and numbers."],
+    ["1HGCM82633A00435", "A VIN has 17 letters and numbers. This one has 16."],
+    ["1HGCM82633A0043521", "A VIN has 17 letters and numbers. This one has 18."],
+    ["A".repeat(2_000), "A VIN has 17 letters and numbers. This one has 2,000."],
+    ["IHGCM82633A004352", "A VIN never has I. Check whether it's a 1."],
+    ["1HGCM82633AO0435Q", "A VIN never has O or Q. Check whether it's a 0."],
+    ["IHGCM82633AO04352", "A VIN never has I or O. Check whether it's a 1 or a 0."],
     [
       "1HGСM82633A004352",
       "One “С” is a Cyrillic letter that looks like C. Type it again on an English keyboard.",
@@ -57,18 +57,18 @@ describe("a text that should be a VIN", () => {
     ],
     [
       "SE3P-100316",
-      "SE3P-100316 is a Japanese frame number, not a VIN. Choose your vehicle by year, make and model instead.",
+      "SE3P-100316 is a Japanese frame number, not a VIN. Choose your vehicle by year, make, and model instead.",
     ],
     [
       "2".repeat(17),
-      "No vehicle has the same character 17 times. Type the VIN as it stands on the vehicle.",
+      "A VIN is never one character 17 times. Enter it as it appears on the vehicle.",
     ],
-    ["1HGCM82633A00435'", "A VIN has letters and digits only. Take out “'”."],
-    ["1HGCM82633A00435é", "A VIN has letters and digits only. Take out “É”."],
-    ["<script>alert(1)</script>", "A VIN has letters and digits only. Take out “<”."],
+    ["1HGCM82633A00435'", "A VIN has only letters and numbers. Remove “'”."],
+    ["1HGCM82633A00435é", "A VIN has only letters and numbers. Remove “É”."],
+    ["<script>alert(1)</script>", "A VIN has only letters and numbers. Remove “<”."],
     [
       "1HGCM82633A00435\0",
-      "A VIN has letters and digits only. Type it again, without other signs.",
+      "A VIN has only letters and numbers. Type it again without other characters.",
     ],
   ])("%j is answered with how to mend it", (text, problem) => {
     expect(vinProblem(text)).toBe(problem);

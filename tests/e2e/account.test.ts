@@ -69,7 +69,10 @@ describe.each([true, false])("an account, with JavaScript: %s", (javaScript) => 
     await page.getByLabel("Confirm new password").fill(newPassword);
     await press(page, "Change password");
     await page.waitForURL("**/login");
-    await page.getByText("Your password is changed. Sign in with the new one.").first().waitFor();
+    await page
+      .getByText("Your password has been changed. Sign in with the new one.")
+      .first()
+      .waitFor();
 
     await elsewhere.reload();
     expect(new URL(elsewhere.url()).pathname).toBe("/login");
@@ -139,7 +142,7 @@ describe.each([true, false])("an account, with JavaScript: %s", (javaScript) => 
     await follow(page, "Delete account");
     await page.getByLabel("Your password", { exact: true }).fill(person.password);
     await press(page, "Delete account");
-    await page.getByText("Your account is deleted.").first().waitFor();
+    await page.getByText("Your account has been deleted.").first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     await mailTo(person.email, "accounts.account-deleted");
     await visit(page, new URL("/login", page.url()).href);

@@ -97,9 +97,9 @@ describe.each([true, false])("the garage, with JavaScript: %s", (javaScript) => 
   test("says what is wrong with a VIN, and keeps what was typed", async ({ open }) => {
     const page = await open("/garage", { javaScript, width: 360, allow: [/status of 400/] });
     for (const [typed, message] of [
-      ["IHGCM82633A004352", "A VIN never has I. Look again whether it is a 1."],
-      ["1HGCM82633A00435", "A VIN has 17 letters and digits. This one has 16."],
-      ["<b>CM82633A00435", "A VIN has letters and digits only. Take out “<”."],
+      ["IHGCM82633A004352", "A VIN never has I. Check whether it's a 1."],
+      ["1HGCM82633A00435", "A VIN has 17 letters and numbers. This one has 16."],
+      ["<b>CM82633A00435", "A VIN has only letters and numbers. Remove “<”."],
     ] as const) {
       await page.getByRole("textbox", { name: "VIN" }).fill(typed);
       await page.getByRole("button", { name: "Add vehicle" }).first().click();

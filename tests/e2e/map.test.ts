@@ -488,12 +488,12 @@ describe.each([
     expect(await isInvalid(to)).toBe("true");
     await to.fill("1e9");
     await page.keyboard.press("Enter");
-    await page.getByText("To: Enter an amount of dollars, like 15 or 1,500.00.").waitFor();
+    await page.getByText("To: Enter a dollar amount, like 15 or 1,500.00.").waitFor();
     expect(await to.inputValue()).toBe("1e9");
     await from.fill("$400.00");
     await to.fill("300");
     await page.keyboard.press("Enter");
-    await page.getByText("From is more than To.").waitFor();
+    await page.getByText("From can't be more than To.").waitFor();
     await to.fill("600");
     await page.keyboard.press("Enter");
     await page.waitForURL(/min=400&max=600/);

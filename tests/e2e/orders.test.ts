@@ -22,7 +22,7 @@ describe("an order", () => {
       account: await account(),
       allow: [/status of 400/],
     });
-    await page.getByText("You pay the seller when you collect").waitFor();
+    await page.getByText("You pay the seller when you pick it up").waitFor();
     const number = await buy(page);
     await page.getByText(`Order ${number} placed.`).first().waitFor();
 
@@ -37,23 +37,23 @@ describe("an order", () => {
     await expectNoAxeViolations(page);
     await page.getByLabel("What happened").fill("The plug has three pins, the car's has four.");
     await page.getByRole("button", { name: "Open dispute" }).click();
-    await page.getByText("Choose what is wrong.").waitFor();
+    await page.getByText("Choose what's wrong.").waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
     await expect.poll(focused).toBe("reason");
     expect(await page.getByLabel("What happened").inputValue()).toContain("three pins");
-    await page.getByLabel("What is wrong").selectOption("It does not fit as listed");
+    await page.getByLabel("What's wrong").selectOption("It doesn't fit as listed");
     await page.getByRole("button", { name: "Open dispute" }).click();
 
     const ticket = page.getByRole("region", { name: /^Dispute, ticket DT-\d+$/ });
-    await ticket.getByText("It does not fit as listed").waitFor();
+    await ticket.getByText("It doesn't fit as listed").waitFor();
     await ticket.getByText("The plug has three pins").waitFor();
     expect(await page.getByRole("link", { name: "Open a dispute" }).count()).toBe(0);
 
-    await page.getByRole("button", { name: "I have collected it" }).click();
+    await page.getByRole("button", { name: "I picked it up" }).click();
     await page.getByText(`Order ${number} is marked as delivered.`).first().waitFor();
     await page.getByRole("heading", { name: "History" }).waitFor();
     await page.getByRole("main").getByText("Delivered").first().waitFor();
-    expect(await page.getByRole("button", { name: "I have collected it" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "I picked it up" }).count()).toBe(0);
     await expectNoAxeViolations(page);
   });
 
@@ -63,7 +63,7 @@ describe("an order", () => {
     const heading = page.getByRole("heading", { level: 1, name: `Order ${number}` });
     const toast = page.getByRole("listitem").filter({ hasText: `Order ${number} placed.` });
     await toast.waitFor();
-    await page.getByText("You pay the seller when you collect").waitFor();
+    await page.getByText("You pay the seller when you pick it up").waitFor();
     await page.keyboard.press("F8");
     const bottom = async () =>
       (await toast.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
@@ -81,15 +81,15 @@ describe("an order", () => {
     const number = await buy(page);
     await page.getByRole("link", { name: "Open a dispute" }).click();
     await page.getByRole("button", { name: "Open dispute" }).click();
-    await page.getByText("Choose what is wrong.").waitFor();
-    await page.getByText("Say in a sentence or two what is wrong.", { exact: true }).waitFor();
-    await page.getByLabel("What is wrong").selectOption("did-not-arrive");
+    await page.getByText("Choose what's wrong.").waitFor();
+    await page.getByText("Tell us in a sentence or two what's wrong.", { exact: true }).waitFor();
+    await page.getByLabel("What's wrong").selectOption("did-not-arrive");
     await page.getByLabel("What happened").fill("Nobody was there.");
     await page.getByRole("button", { name: "Open dispute" }).click();
     await page.waitForURL(`**${paths.dashboardOrder(number)}`);
     await page.getByText("Nobody was there.").waitFor();
     await page.getByText(/Ticket DT-\d+ is open\./).waitFor();
-    await page.getByRole("button", { name: "I have collected it" }).click();
+    await page.getByRole("button", { name: "I picked it up" }).click();
     await page.getByText(`Order ${number} is marked as delivered.`).waitFor();
     await page.waitForLoadState();
     await noSidewaysScroll(page);
@@ -140,7 +140,7 @@ describe("an order", () => {
     await page.getByRole("link", { name: "Cancel order" }).click();
     await page.getByRole("heading", { name: `Cancel order ${second}?` }).waitFor();
     await noSidewaysScroll(page);
-    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await page.getByRole("button", { name: "Yes, cancel order" }).click();
     await page.getByText(`Order ${second} is canceled.`).waitFor();
     await page.getByText("You canceled it before the seller started on it.").waitFor();
     expect(await page.getByRole("link", { name: "Cancel order" }).count()).toBe(0);

@@ -21,16 +21,16 @@ test("leads from the map to a part, and to a comparison whose link shows the sam
   expect(JSON.parse(data ?? "")).toMatchObject({ "@type": "Product", mpn: "43512-06150" });
 
   await page.getByRole("link", { name: "Compare", exact: true }).first().click();
-  await page.getByText("One part so far: choose another to put beside it.").waitFor();
-  await page.getByRole("link", { name: "Choose another on the map" }).click();
+  await page.getByText("One part so far. Add another to compare.").waitFor();
+  await page.getByRole("link", { name: "Add another from the map" }).click();
   await page.getByRole("region", { name: "Comparison" }).waitFor();
   await rowOf(page, "Alternator").getByRole("link", { name: "Compare" }).click();
-  await page.getByText("2 of 4 parts chosen").waitFor();
+  await page.getByText("2 of 4 parts added").waitFor();
   await page
     .getByRole("region", { name: "Comparison" })
     .getByRole("link", { name: "Compare" })
     .click();
-  await page.getByText("What is not the same is marked.").waitFor();
+  await page.getByText("Differences are marked.").waitFor();
   expect(new URL(page.url()).searchParams.get("parts")).toBe(`${rotor},${alternator}`);
   await tableOf(page).getByRole("rowheader", { name: "Price Differs" }).waitFor();
 
@@ -50,10 +50,10 @@ test("shows and compares parts with JavaScript off", async ({ open }) => {
   await page.getByRole("link", { name: "Compare", exact: true }).first().click();
   await page.getByLabel("Search for a part to compare").fill("alternator");
   await page.keyboard.press("Enter");
-  await page.getByText("1 of 4 parts chosen").waitFor();
+  await page.getByText("1 of 4 parts added").waitFor();
   expect(new URL(page.url()).searchParams.get("compare")).toBe(rotor);
   await rowOf(page, "Alternator").getByRole("link", { name: "Compare" }).click();
-  await page.getByText("2 of 4 parts chosen").waitFor();
+  await page.getByText("2 of 4 parts added").waitFor();
   await page
     .getByRole("region", { name: "Comparison" })
     .getByRole("link", { name: "Compare" })
@@ -64,7 +64,9 @@ test("shows and compares parts with JavaScript off", async ({ open }) => {
 test("helps where there is no such part", async ({ open, siteUrl }) => {
   expect((await fetch(`${siteUrl}/parts/no-such-part`)).status).toBe(404);
   const page = await open("/parts/no-such-part", { allow: [/status of 404/] });
-  await page.getByRole("heading", { level: 1, name: "There is no such part any more." }).waitFor();
+  await page
+    .getByRole("heading", { level: 1, name: "This part is no longer available." })
+    .waitFor();
   await page.getByLabel("Search parts").fill("rotor");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/map\?q=rotor/);

@@ -11,7 +11,7 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
   }) => {
     const page = await open("/map?category=brake", { javaScript, width: 360 });
     await nearMenu(page).click();
-    await page.getByLabel("Town or postal code").fill("Springfield");
+    await page.getByLabel("City or postal code").fill("Springfield");
     await page.getByRole("button", { name: "Search there" }).click();
     const link = page.getByRole("link", { name: "Springfield, IL", exact: true });
     await link.waitFor();
@@ -25,10 +25,10 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     await page.goto("/map");
     await nearMenu(page).click();
     await page.getByText("Now near Springfield, IL.").waitFor();
-    await page.getByRole("button", { name: "Forget this place" }).click();
+    await page.getByRole("button", { name: "Clear location" }).click();
     await nearMenu(page).filter({ hasText: "New York, NY" }).waitFor();
     await nearMenu(page).click();
-    await page.getByLabel("Town or postal code").waitFor();
+    await page.getByLabel("City or postal code").waitFor();
     expect(await page.getByText("Now near").count()).toBe(0);
   });
 
@@ -36,7 +36,7 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     const page = await open("/map", { javaScript });
     const near = async (text: string) => {
       await nearMenu(page).click();
-      await page.getByLabel("Town or postal code").fill(text);
+      await page.getByLabel("City or postal code").fill(text);
       await page.getByRole("button", { name: "Search there" }).click();
     };
     await near("07030");
@@ -91,7 +91,7 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
 test("what is typed is helped along by places that it may mean", async ({ open }) => {
   const page = await open("/map");
   await nearMenu(page).click();
-  await page.getByLabel("Town or postal code").pressSequentially("hobok");
+  await page.getByLabel("City or postal code").pressSequentially("hobok");
   await expect
     .poll(() =>
       page

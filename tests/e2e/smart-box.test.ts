@@ -58,7 +58,7 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/make=Volkswagen&model=Golf&year=2014&fits=1/);
     await page.getByText("“brake pads” for a 2014 Volkswagen Golf").waitFor();
-    await page.getByRole("link", { name: "Search for all the words instead" }).click();
+    await page.getByRole("link", { name: "Search for the exact words instead" }).click();
     await page.waitForURL("**/map?q=brake+pads+golf+2014&as=words");
   });
 });

@@ -19,7 +19,7 @@ test("what was misspelt is put right, and can be searched for as it was typed", 
   await page.getByText("“brake rotor”").waitFor();
   await page.getByRole("link", { name: "Search for “brake rotr” instead" }).click();
   await page.waitForURL("**/map?q=brake+rotr&as=words");
-  await page.getByText("No part has every word, so these were left out: rotr.").waitFor();
+  await page.getByText("No part matches every word, so we left out: rotr.").waitFor();
 });
 
 describe.each([true, false])("a vehicle read from the words, with JavaScript: %s", (javaScript) => {

@@ -88,7 +88,9 @@ describe.each([true, false])("a full garage, with JavaScript: %s", (javaScript) 
     await page.goto(`/map?q=${vin}`);
     if (javaScript) await hydrated(page);
     await page.getByRole("button", { name: "Use this vehicle" }).click();
-    await page.getByText("The garage holds 5 vehicles. Remove one to add another.").waitFor();
+    await page
+      .getByText("Your garage holds up to 5 vehicles. Remove one to add another.")
+      .waitFor();
     expect(new URL(page.url()).pathname).toBe("/garage");
     await page.getByRole("button", { name: "Remove 2010 Volkswagen Golf" }).click();
     await page.getByText("2010 Volkswagen Golf is removed.").first().waitFor();

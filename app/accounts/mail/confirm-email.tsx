@@ -22,10 +22,10 @@ export function confirmEmailMail({
         heading="Use this address?"
         preview="Nothing changes until you confirm it."
         displayName={displayName}
-        reason={`You get this because somebody wants to use this address for a ${PRODUCT_NAME} account.`}
+        reason={`You get this because someone wants to use this address for a ${PRODUCT_NAME} account.`}
       >
         <MailText>
-          Somebody who is signed in to your account wants to sign in with this address from now on.
+          Someone who is signed in to your account wants to sign in with this address from now on.
           If it was you, confirm it. The link works once, for 24 hours.
         </MailText>
         <MailButton href={`${origin}${paths.confirmEmail(token)}`}>Use this address</MailButton>

@@ -12,7 +12,7 @@ export function emailTakenMail({ origin }: { origin: string }) {
     body: (
       <AccountMail heading="You already have an account" preview="Nothing was changed.">
         <MailText>
-          Somebody wanted to use this address for another account, but it belongs to yours. Nothing
+          Someone wanted to use this address for another account, but it belongs to yours. Nothing
           was changed.
         </MailText>
         <MailText>If it was you, and you forgot about this account, you can get back in:</MailText>

@@ -24,8 +24,8 @@ export function passwordResetMail({
         displayName={displayName}
       >
         <MailText>
-          Somebody asked for a new password for your account. If it was you, choose one now. The
-          link works once, for 30 minutes.
+          Someone asked for a new password for your account. If it was you, choose one now. The link
+          works once, for 30 minutes.
         </MailText>
         <MailButton href={`${origin}${paths.resetPassword(token)}`}>
           Choose a new password

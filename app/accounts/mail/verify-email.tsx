@@ -20,17 +20,17 @@ export function verifyEmailMail({
     body: (
       <AccountMail
         heading="Verify your email"
-        preview="So that we can reach you about your orders."
+        preview="So we can reach you about your orders."
         displayName={displayName}
         reason={`You get this because a ${PRODUCT_NAME} account was opened with this address.`}
       >
         <MailText>
-          Tell us that this address is yours, so that we can reach you about your orders and let you
-          back in if you forget your password. The link works once, for 7 days.
+          Confirm this address is yours so we can reach you about your orders and let you back in if
+          you forget your password. The link works once, for 7 days.
         </MailText>
         <MailButton href={`${origin}${paths.confirmEmail(token)}`}>Verify email</MailButton>
         <MailText>
-          If you didn't open an account, somebody mistyped their address: there's nothing to do.
+          If you didn't open an account, someone mistyped their address: there's nothing to do.
         </MailText>
       </AccountMail>
     ),

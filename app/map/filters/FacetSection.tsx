@@ -39,7 +39,7 @@ export function FacetSection({ section, search, facets: answer }: FacetSectionPr
         moreLabel={facet.moreLabel}
         options={options}
       >
-        {isTooMany ? <span>There are too many to list. Zoom in, or narrow the search.</span> : null}
+        {isTooMany ? <span>Too many to list. Zoom in or narrow your search.</span> : null}
       </FacetGroup>
     );
   });

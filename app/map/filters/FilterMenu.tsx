@@ -80,7 +80,7 @@ function Fit({
   if (!vehicle)
     return (
       <FacetGroup title="Fit">
-        <Link href={paths.garage()}>Choose your vehicle, to see only what fits it</Link>
+        <Link href={paths.garage()}>Choose your vehicle to see only parts that fit</Link>
       </FacetGroup>
     );
   const label = `Fits ${vehicle}`;

@@ -51,7 +51,7 @@ export function Stock({ search, facets: { facets, isExact } }: GroupsProps) {
         },
         {
           key: "all",
-          label: "Sold out too",
+          label: "Include sold out",
           current: Boolean(search.includeSoldOut),
           href: paths.map({ ...search, includeSoldOut: true }),
         },

@@ -55,7 +55,7 @@ export const PlaceField = memo(function PlaceField({
           <HiddenSearchFields search={kept} />
           <Stack gap={4}>
             <TextField
-              label="Town or postal code"
+              label="City or postal code"
               name="place"
               list={list}
               autoComplete="off"
@@ -64,7 +64,7 @@ export const PlaceField = memo(function PlaceField({
               placeholder="Springfield, IL or 10001"
               // What was not understood stays to be mended.
               defaultValue={unclear?.text}
-              help={usesDevice || !place ? undefined : `Now near ${called(place)}.`}
+              help={usesDevice || !place ? undefined : `Showing parts near ${called(place)}.`}
               onInput={(event) => ask(event.currentTarget.value)}
             />
             <datalist id={list}>
@@ -99,7 +99,7 @@ function ForgetPlace({ href }: { href: string }) {
     <form method="post" action={paths.preferences()}>
       <input type="hidden" name="returnTo" value={href} />
       <Button type="submit" name="place" value="forget" width="full">
-        Forget this place
+        Clear location
       </Button>
     </form>
   );
@@ -113,11 +113,11 @@ export function PlaceNotice({ search, view }: Pick<PlaceFieldProps, "search" | "
   if (places.length === 0)
     return (
       <Notice tone="warning">
-        No place called “{text}” is known. Type a town, like Springfield, IL, or a postal code.
+        We can't find “{text}”. Try a city, like Springfield, IL, or a postal code.
       </Notice>
     );
   return (
-    <Notice tone="info" title={`Which place is “${text}”?`}>
+    <Notice tone="info" title={`Which “${text}” do you mean?`}>
       <Inline as="ul" gap={2}>
         {places.map(({ label }) => (
           <li key={label}>
@@ -136,7 +136,7 @@ function AboutPlace({ label, about }: { label: string; about?: string }) {
   return (
     <Notice tone="info">
       <Disclosure title={`Near ${about}`}>
-        Of {label} only the area is known: distances are from the middle of {about}.
+        We know {label} only by its area, so distances are from the center of {about}.
       </Disclosure>
     </Notice>
   );

@@ -29,7 +29,7 @@ function problemsOf(prices: Prices): Problems {
   const named = (name: Field, problem: string | undefined) =>
     problem && `${fields[name]}: ${problem}`;
   return {
-    min: isCrossed ? "From is more than To." : named("min", min.problem),
+    min: isCrossed ? "From can't be more than To." : named("min", min.problem),
     max: named("max", max.problem),
   };
 }

@@ -57,7 +57,7 @@ export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProp
       action={
         compare ? (
           <Link href={compare.href} tone={compare.isChosen ? "accent" : "muted"}>
-            {compare.isChosen ? "Chosen" : "Compare"}
+            {compare.isChosen ? "Added" : "Compare"}
           </Link>
         ) : undefined
       }

@@ -25,7 +25,7 @@ export function LoadMoreParts({ search, results, laterHref }: LoadMorePartsProps
     return (
       <Stack align="center">
         <Text size={14} tone="muted">
-          These are the first {found.listings.length}. Narrow the search to see others.
+          These are the first {found.listings.length}. Narrow your search to see others.
         </Text>
       </Stack>
     );
@@ -46,14 +46,14 @@ export function LoadMoreParts({ search, results, laterHref }: LoadMorePartsProps
             </Button>
           }
         >
-          More could not be loaded.
+          We couldn't load more parts.
         </Notice>
       ) : null}
       <LoadMore
         hasMore={found.next !== null}
         pending={more === "loading"}
         href={canGrow ? longer : (laterHref ?? undefined)}
-        doneLabel="That is all of them"
+        doneLabel="That's all of them"
         onClick={here}
       >
         Show more

@@ -66,7 +66,7 @@ export function ResultList(props: ResultListProps) {
 function ToStart({ search }: { search: MapSearch }) {
   return (
     <Stack align="center">
-      <Link href={paths.map(search)}>Back to the start of the list</Link>
+      <Link href={paths.map(search)}>Back to the top of the list</Link>
     </Stack>
   );
 }

@@ -22,13 +22,13 @@ export function VinWithoutResults({ text, meant, why }: NoSuchVinProps) {
             </ButtonLink>
           ) : null}
           <ButtonLink href={paths.garage()} tone={meant ? "neutral" : "accent"} width="full">
-            Choose the vehicle instead
+            Choose your vehicle instead
           </ButtonLink>
         </Stack>
       }
     >
       {why ??
-        "A VIN has 17 letters and digits, never I, O or Q. Type it again as it stands on the dashboard, the door post or the papers."}
+        "A VIN has 17 letters and numbers, never I, O, or Q. Check it against the dashboard, the driver's door jamb, or the title."}
     </EmptyState>
   );
 }

@@ -74,7 +74,7 @@ export function ZeroResults(props: ZeroResultsProps) {
         )}
       </EmptyState>
       {interchange.length > 0 ? (
-        <PartGroup title="Parts that do the same">
+        <PartGroup title="Parts that do the same job">
           {interchange.map((listing) => (
             <ListingRow
               key={listing.id}

@@ -138,7 +138,7 @@ function guessed(search: MapSearch, known: Known): RecoveryAction[] {
 
 const putRight = (search: MapSearch): RecoveryAction => ({
   key: "put-right",
-  label: "Search with the spelling put right",
+  label: "Search with the corrected spelling",
   search: { ...search, asTyped: undefined },
   ...uncounted,
 });
@@ -181,15 +181,15 @@ export function whySentence(
     return `The nearest is ${formatDistanceMiles(miles, unit)} away, in ${locationName}.`;
   }
   const [first] = reliefs;
-  if (first?.search.place) return "No part is called that, but a place is.";
+  if (first?.search.place) return "No parts match that, but it's a place.";
   if (first?.count && first.removed && first.key !== "words") {
     const names = listed(first.removed.map((name) => `“${name}”`));
     const leave = first.removed.length > 1 ? "together leave" : "leaves";
     return first.key.includes("area")
-      ? `There is nothing in this area, and ${names} ${leave} nothing elsewhere.`
-      : `${names} ${leave} nothing of what there is.`;
+      ? `Nothing in this area, and ${names} ${leave} nothing anywhere else.`
+      : `${names} ${leave} no matching parts.`;
   }
   if (search.text && (!first || first.key === "words"))
-    return "Try fewer words, or another spelling.";
-  return "Move the map, zoom out, or take a filter away.";
+    return "Try fewer words or a different spelling.";
+  return "Move the map, zoom out, or remove a filter.";
 }

@@ -53,7 +53,7 @@ export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
             <Stack gap={2}>
               <Text as="span" size={14}>
                 Read from “{said}”.{" "}
-                <Link href={searchForWords(said)}>Search for all the words instead</Link>
+                <Link href={searchForWords(said)}>Search for the exact words instead</Link>
               </Text>
               <UseVehicle vehicle={vehicle} words={words} />
             </Stack>
@@ -83,12 +83,12 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
               ? `${checkDigitWarning} `
               : checkDigitIsRight
                 ? null
-                : "It has no right check digit, as most VINs outside North America. "}
+                : "Its check digit doesn't match, as with most VINs outside North America. "}
             {vehicle
-              ? "Only what fits it is shown. "
+              ? "Showing only parts that fit. "
               : decoded.models.length > 0
-                ? "It fits more than one model, so nothing was narrowed down by it. "
-                : "It does not tell the model, so nothing was narrowed down by it. "}
+                ? "It matches more than one model, so results aren't narrowed to it. "
+                : "It doesn't identify the model, so results aren't narrowed to it. "}
             Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
             {formatLongDate(source.date)}.
           </Text>
@@ -116,7 +116,7 @@ function TellModel({ vin }: { vin: string }) {
       <input type="hidden" name="vin" value={vin} />
       <Inline>
         <Button type="submit" name="intent" value="decode" size="small">
-          Tell the model
+          Choose a model
         </Button>
       </Inline>
     </Form>

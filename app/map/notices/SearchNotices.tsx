@@ -32,7 +32,7 @@ export function SearchNotices({ search, found, problems, places }: SearchNotices
       ))}
       {leftOut.length > 0 ? (
         <Notice key="left-out" tone="info">
-          No part has every word, so these were left out: {leftOut.join(", ")}.{" "}
+          No part matches every word, so we left out: {leftOut.join(", ")}.{" "}
           {place ? <Link href={paths.map(place.search)}>{place.label}</Link> : null}
         </Notice>
       ) : null}
@@ -45,9 +45,11 @@ export function SearchNotices({ search, found, problems, places }: SearchNotices
         </Notice>
       ) : null}
       {replacedBy.length > 0 ? (
-        <Notice key="replaced" tone="info" title={`${search.text} was replaced`}>
-          The number is now <PartNumberLinks search={search} numbers={replacedBy} joint="then" />.{" "}
-          {isFound ? "Parts with the new number are listed too." : "No part is listed with either."}
+        <Notice key="replaced" tone="info" title={`${search.text} has been replaced`}>
+          The new number is <PartNumberLinks search={search} numbers={replacedBy} joint="then" />.{" "}
+          {isFound
+            ? "Parts with the new number are listed, too."
+            : "No parts are listed under either number."}
         </Notice>
       ) : null}
     </>
@@ -60,20 +62,22 @@ export interface UnavailableParts {
   compared: number;
 }
 
-/** What a link that is old names, and there is not any more. */
+/** What a link that is old names that is no longer there. */
 export function UnavailableNotice({ gone, part }: { gone: UnavailableParts; part: string | null }) {
   const { compared } = gone;
   return (
     <>
       {gone.part !== null && gone.part === part ? (
         <Notice key="part" tone="warning">
-          That part is not there any more: choose another.
+          This part is no longer available.
         </Notice>
       ) : null}
       {compared > 0 ? (
         <Notice key="compared" tone="warning">
-          {compared === 1 ? "A part that was" : `${compared} parts that were`} chosen to be compared{" "}
-          {compared === 1 ? "is" : "are"} not there any more.
+          {compared === 1
+            ? "A part you were comparing is"
+            : `${compared} parts you were comparing are`}{" "}
+          no longer available.
         </Notice>
       ) : null}
     </>
@@ -91,7 +95,7 @@ export function LoadingFailed({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      The parts of this area could not be loaded. What you see is from before.
+      We couldn't load parts for this area. You're seeing earlier results.
     </Notice>
   );
 }

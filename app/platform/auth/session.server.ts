@@ -282,10 +282,7 @@ export async function requireAccount(request: Request): Promise<SignedInAccount>
   const found = await currentAccount(request);
   if (found) return found;
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw errorResponse(
-      401,
-      "You are not signed in, so nothing was changed. Sign in and try again.",
-    );
+    throw errorResponse(401, "You're not signed in, so nothing changed. Sign in and try again.");
   const { pathname, search } = new URL(request.url);
   const toSignIn: Response = redirect(paths.login(`${pathname}${search}`));
   throw toSignIn;

@@ -17,4 +17,4 @@ export function linkOrigin(request: Request): string | undefined {
 
 /** What a page says where no links can be mailed, and how to mend it. */
 export const noLinkOrigin =
-  "This site cannot mail links yet, because it does not know its own address: whoever runs it has to set SITE_URL.";
+  "This site can't email links yet, because it doesn't know its own address. Whoever runs it needs to set SITE_URL.";

@@ -7,8 +7,7 @@ export class OverloadedError extends Error {
   override name = "OverloadedError";
 }
 
-const said =
-  "There is more to do than we get done at the moment, so the search was given up. Try again in a few seconds.";
+const said = "We're handling too many searches right now. Try again in a few seconds.";
 const headers = { "Retry-After": "5", "Cache-Control": "no-store" };
 
 /** What `answer` resolves to, or where it is `OverloadedError`, what `otherwise` says. */

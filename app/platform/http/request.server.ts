@@ -39,7 +39,7 @@ export function errorResponse(
 
 /** The action of an address that is only read: refuses with 405. */
 export function readOnly(): never {
-  throw errorResponse(405, "This address is only read: ask it by GET.", { Allow: "GET, HEAD" });
+  throw errorResponse(405, "This page is read only. Use GET.", { Allow: "GET, HEAD" });
 }
 
 /**
@@ -99,7 +99,7 @@ function checkOrigin(request: Request): void {
   if (cameFromUs(request)) return;
   throw errorResponse(
     403,
-    "This form was sent from another site, so nothing was changed. Open the page on this site and send it again. (If you run the site behind a proxy, set SITE_URL to its public origin.)",
+    "This form was sent from another site, so nothing changed. Open the page on this site and send it again. (If you run the site behind a proxy, set SITE_URL to its public origin.)",
   );
 }
 
@@ -111,7 +111,7 @@ function mediaType(request: Request): string {
 /** The body, counted while it arrives: Content-Length may lie or be absent. */
 async function readBody(request: Request): Promise<Uint8Array> {
   const tooLarge = () =>
-    errorResponse(413, `The form is larger than ${formLimit / 1024} kB: send less.`, {
+    errorResponse(413, `The form is larger than ${formLimit / 1024} kB. Send less.`, {
       Connection: "close",
     });
   if (Number(request.headers.get("Content-Length")) > formLimit) throw tooLarge();

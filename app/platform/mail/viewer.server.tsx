@@ -34,7 +34,7 @@ function Page({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function List({ messages }: { messages: readonly Message[] }) {
-  if (messages.length === 0) return <p>No mail yet. What the site sends is shown here.</p>;
+  if (messages.length === 0) return <p>No mail yet. Mail from the site shows up here.</p>;
   return (
     <table>
       <thead>

@@ -5,17 +5,17 @@ type Values = { includeSoldOut?: boolean };
 export const availability: Filter<"stock", Values> = {
   name: "stock",
   fields: ["includeSoldOut"],
-  label: () => "Sold out too",
+  label: () => "Include sold out",
   isExplained: false,
 };
 
 export const availabilityQuery: FilterQuery<Values> = {
-  parameters: [inQuery("stock", "all: what is sold out as well.", { enum: ["all"] })],
+  parameters: [inQuery("stock", "all: sold-out parts too.", { enum: ["all"] })],
   read: (read) => ({
     includeSoldOut: read(
       "stock",
       (text) => text === "all" || undefined,
-      "Whether to show what is sold out was not understood: choose it again under Filter.",
+      "We couldn't read that availability filter. Choose it again under Filter.",
     ),
   }),
   where: () => [],

@@ -30,7 +30,7 @@ export const brandQuery: FilterQuery<Values> = {
     brand: read(
       "brand",
       (text) => (isName(text) ? text : undefined),
-      `Brand is a name of at most ${nameLimit} characters.`,
+      `Brand can be at most ${nameLimit} characters.`,
     ),
   }),
   where: ({ brand }) => [compare("brand", "=", brand)],

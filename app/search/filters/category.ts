@@ -20,7 +20,11 @@ export const category: FacetedFilter<"category", Values> = {
 export const categoryQuery: FilterQuery<Values> = {
   parameters: [inQuery("category", "A category.", { enum: categories }, "brake")],
   read: (read) => ({
-    category: read("category", oneOf(categories), `Category is one of ${categories.join(", ")}.`),
+    category: read(
+      "category",
+      oneOf(categories),
+      `Category must be one of ${categories.join(", ")}.`,
+    ),
   }),
   where: ({ category }) => [compare("category", "=", category)],
   facet: {

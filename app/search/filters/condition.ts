@@ -22,7 +22,7 @@ export const conditionQuery: FilterQuery<Values> = {
     condition: read(
       "condition",
       oneOf(conditions),
-      `Condition is one of ${conditions.join(", ")}.`,
+      `Condition must be one of ${conditions.join(", ")}.`,
     ),
   }),
   where: ({ condition }) => [compare("condition", "=", condition)],

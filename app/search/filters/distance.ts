@@ -34,7 +34,7 @@ export const distanceQuery: FilterQuery<Values> = {
   parameters: [
     inQuery(
       "within",
-      "No farther from there: whole miles, or whole kilometers with km behind them.",
+      "Maximum distance: whole miles, or whole kilometers followed by km.",
       { type: "string", pattern: "^[1-9]\\d{0,4}(km)?$" },
       "25",
     ),
@@ -43,7 +43,7 @@ export const distanceQuery: FilterQuery<Values> = {
     withinMiles: read(
       "within",
       milesWithin,
-      `Within is a whole number of miles from 1 to ${withinLimit.toLocaleString("en-US")}, or of kilometers, like 40km.`,
+      `Within must be a whole number of miles from 1 to ${withinLimit.toLocaleString("en-US")}, or of kilometers, like 40km.`,
     ),
   }),
   where: () => [],

@@ -10,14 +10,12 @@ export const fits: Filter<"fits", Values> = {
 };
 
 export const fitsQuery: FilterQuery<Values> = {
-  parameters: [
-    inQuery("fits", "1: only what a row says that it fits the vehicle.", { enum: ["1"] }),
-  ],
+  parameters: [inQuery("fits", "1: only parts listed as fitting the vehicle.", { enum: ["1"] })],
   read: (read) => ({
     onlyFits: read(
       "fits",
       (text) => text === "1" || undefined,
-      "Whether to show only what fits was not understood: choose it again under Filter.",
+      "We couldn't read that fit filter. Choose it again under Filter.",
     ),
   }),
   where: () => [],

@@ -31,7 +31,7 @@ export const partTypeQuery: FilterQuery<Values> = {
     partType: read(
       "type",
       (text) => (isPartType(text) ? text : undefined),
-      "That part type is not known: choose one under Filter.",
+      "We don't know that part type. Choose one under Filter.",
     ),
   }),
   where: ({ partType }) => [compare("part_type", "=", partType)],

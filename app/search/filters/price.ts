@@ -31,8 +31,8 @@ export const priceQuery: FilterQuery<Values> = {
     inQuery("max", `Highest price in dollars, ${amountText}`, amount, "299.50"),
   ],
   read: (read) => ({
-    minPriceCents: read("min", priceCents, `Lowest price is ${range}`),
-    maxPriceCents: read("max", priceCents, `Highest price is ${range}`),
+    minPriceCents: read("min", priceCents, `Lowest price must be ${range}`),
+    maxPriceCents: read("max", priceCents, `Highest price must be ${range}`),
   }),
   where: ({ minPriceCents, maxPriceCents }) => [
     compare("price_cents", ">=", minPriceCents, "int"),

@@ -23,7 +23,7 @@ export const sellerQuery: FilterQuery<Values> = {
     sellerId: read(
       "seller",
       (text) => (z.uuid().safeParse(text).success ? text : undefined),
-      "That seller is not known: choose one under Filter, or leave it out.",
+      "We don't know that seller. Choose one under Filter, or remove it.",
     ),
   }),
   where: ({ sellerId }) => [compare("seller_id", "=", sellerId, "uuid")],

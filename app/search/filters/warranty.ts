@@ -44,7 +44,7 @@ export const warrantyQuery: FilterQuery<Values> = {
     minWarrantyDays: read(
       "warranty",
       (text) => wholeNumber(text, 1, longestDays),
-      `Warranty is a whole number of days from 1 to ${longestDays.toLocaleString("en-US")}.`,
+      `Warranty must be a whole number of days from 1 to ${longestDays.toLocaleString("en-US")}.`,
     ),
   }),
   where: ({ minWarrantyDays }) => [compare("warranty_days", ">=", minWarrantyDays, "int")],

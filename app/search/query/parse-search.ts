@@ -30,13 +30,13 @@ export type SearchOutcome = { search: ListingSearch } & Listed &
 /** What is said about a page that is not of this search. */
 export const pageProblem: Problem = {
   parameter: "page",
-  message: "That page belongs to another search: begin again without it.",
+  message: "That page belongs to a different search. Start again without it.",
 };
 
 /** What is said to who asks for what fits and has no vehicle: nothing is wrong with the address. */
 export const vehicleProblem: Problem = {
   parameter: "fits",
-  message: "Choose a vehicle, to see what fits it.",
+  message: "Choose a vehicle to see what fits.",
 };
 
 /**
@@ -65,24 +65,24 @@ export function parseListingSearch(
     asTyped: read(
       "as",
       (how) => how === "words" || undefined,
-      "How to read the words was not understood: search for them again.",
+      "We couldn't read that search. Search again.",
     ),
     ...inOwnCategory(readFilters(read)),
     ...readPlace(read),
     vehicle: readVehicle(read, problems),
     comparing: comparedOf(params),
-    sort: read("sort", oneOf(sorts), `Sort is one of ${sorts.join(", ")}.`) ?? "nearest",
+    sort: read("sort", oneOf(sorts), `Sort must be one of ${sorts.join(", ")}.`) ?? "nearest",
   };
   const page = read("page", token, pageProblem.message);
   const shown =
     read(
       "shown",
       (pages) => wholeNumber(pages, 1, mostShown),
-      `Shown is a whole number of pages from 1 to ${mostShown}.`,
+      `Shown must be a whole number of pages from 1 to ${mostShown}.`,
     ) ?? 1;
   const { minPriceCents: min, maxPriceCents: max } = search;
   if (min && max && min > max) {
-    problems.push({ parameter: "min", message: "Lowest price is above the highest price." });
+    problems.push({ parameter: "min", message: "Lowest price can't be above the highest price." });
     search.minPriceCents = undefined;
   }
   if (search.onlyFits && !search.vehicle && !hasVehicle) {
@@ -110,11 +110,15 @@ function inOwnCategory(values: FilterValues): FilterValues {
 
 function readPlace(read: Read) {
   return {
-    near: read("near", coordsOf, "Near is latitude,longitude in degrees, like 40.7128,-74.006."),
+    near: read(
+      "near",
+      coordsOf,
+      "Near must be latitude,longitude in degrees, like 40.7128,-74.006.",
+    ),
     bounds: read(
       "bounds",
       boundsOf,
-      "Bounds is west,south,east,north in degrees, like -74.1,40.6,-73.9,40.8.",
+      "Bounds must be west,south,east,north in degrees, like -74.1,40.6,-73.9,40.8.",
     ),
   };
 }
@@ -123,7 +127,7 @@ function readName(read: Read, parameter: string, what: string) {
   return read(
     parameter,
     (text) => (isName(text) ? text : undefined),
-    `${what} is a name of at most ${nameLimit} characters.`,
+    `${what} can be at most ${nameLimit} characters.`,
   );
 }
 
@@ -134,10 +138,10 @@ function readVehicle(read: Read, problems: Problem[]): Vehicle | undefined {
   const year = read(
     "year",
     (text) => (text.length === 4 ? wholeNumber(text, years.first, years.last) : undefined),
-    `Year is a model year from ${years.first} to ${years.last}.`,
+    `Year must be a model year from ${years.first} to ${years.last}.`,
   );
   if (make && model && year) return { make, model, year, engine };
   if (make || model || year || engine)
-    problems.push({ parameter: "make", message: "A vehicle is a make, a model and a year." });
+    problems.push({ parameter: "make", message: "Choose a make, model, and year." });
   return undefined;
 }

@@ -26,7 +26,7 @@ const zoomOf = (text: string) =>
 
 const zoomProblem: Problem = {
   parameter: "zoom",
-  message: `Zoom is a number of the map from 0 to ${mostZoom}.`,
+  message: `Zoom must be a number from 0 to ${mostZoom}.`,
 };
 
 export async function clustersFor(params: URLSearchParams): Promise<ApiOutcome<ClustersAnswer>> {

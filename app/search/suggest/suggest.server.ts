@@ -74,8 +74,8 @@ function vinItem(
     return {
       label: vinSummary(decoded),
       detail: isCheckDigitWrong(decoded)
-        ? "Its check digit is not right"
-        : words || (decoded.vehicle ? "Parts that fit" : "All that the VIN tells"),
+        ? "The check digit doesn't match"
+        : words || (decoded.vehicle ? "Parts that fit" : "Everything the VIN tells us"),
       href: paths.map({ text: query }),
     };
   }

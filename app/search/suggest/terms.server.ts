@@ -120,7 +120,7 @@ async function joinedWords(words: readonly string[]): Promise<string[]> {
 
 const brandItem = (brand: string): Suggestion => ({
   label: brand,
-  detail: "All of this brand",
+  detail: "All parts from this brand",
   href: searchFor({ brand }),
 });
 

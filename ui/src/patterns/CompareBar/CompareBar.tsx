@@ -7,7 +7,7 @@ import * as css from "./CompareBar.css";
 
 export interface CompareBarProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {
-  /** How many are chosen, in words: `2 of 4 parts chosen`. */
+  /** How many are chosen, in words: `2 of 4 parts added`. */
   text: string;
   /** Where they stand side by side. */
   compareHref: string;

@@ -66,4 +66,4 @@ export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitV
   );
 });
 
-const unsaid = "Nobody has said which vehicles it fits. Compare its number with the old part's.";
+const unsaid = "No fitment listed for this part. Compare its number with the old part's.";
