@@ -32,9 +32,9 @@ describe("the parameters of an address", () => {
   it("that nobody knows are refused, with the one that was meant", () => {
     expect(messages("Brand=x")).toEqual(["Unknown parameter. Did you mean brand?"]);
     expect(messages("catgory=brake")).toEqual([
-      "There is no such parameter: did you mean category?",
+      "Unknown parameter. Did you mean category?",
     ]);
-    expect(messages("maxPrice=20")).toEqual(["There is no such parameter: did you mean max?"]);
+    expect(messages("maxPrice=20")).toEqual(["Unknown parameter. Did you mean max?"]);
     expect(messages("town=x", placesParameters)).toEqual([
       "There is no such parameter. There are q.",
     ]);

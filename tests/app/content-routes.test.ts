@@ -125,7 +125,7 @@ describe("news", () => {
     const list = news(ask("/news?category=weather"));
     expect(list.filter).toBe("all");
     expect(list.items).toHaveLength(newsPageSize);
-    expect(list.problem).toMatch(/no such category/);
+    expect(list.problem).toMatch(/don't have that category/);
   });
 
   test("leaves the text of the items to their own pages", () => {

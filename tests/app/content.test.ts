@@ -371,7 +371,7 @@ describe("what is not there yet", () => {
         .map(([, text]) => text)
         .filter((text) => text.startsWith("Listing parts")),
     ])
-      expect(text).toMatch(/List\w+ .* is on its way/);
+      expect(text).toMatch(/List\w+ .* is coming soon/);
   });
 
   test("is not charged for", () => {

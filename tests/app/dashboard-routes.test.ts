@@ -384,8 +384,8 @@ describe("settings", () => {
   it.each([
     ["   ", "Display name is required"],
     ["x".repeat(81), "Display name must be at most 80 characters"],
-    ["Mary\u202eAnn", "Display name must be letters, digits and signs on one line"],
-    ["Mary\nAnn", "Display name must be letters, digits and signs on one line"],
+    ["Mary\u202eAnn", "Display name must be letters, numbers, and symbols on one line"],
+    ["Mary\nAnn", "Display name must be letters, numbers, and symbols on one line"],
   ])("refuse the name %j and keep what was typed", async (displayName, message) => {
     const person = await signedIn({ displayName: "Mary" });
     expect(await answerOf(rename(person, displayName))).toMatchObject({

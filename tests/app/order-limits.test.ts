@@ -154,7 +154,7 @@ describe("a limit", () => {
       "A new account can have 5 open orders with one seller, and you have 5, so we didn't place the order. Pick up or cancel an order first, or wait until your account is 7 days old.",
     );
     expect(words({ seller: { orders: 2, pieces: 12 } }, 5)).toBe(
-      "A new account can have 15 pieces on hold with one seller, and you have 12, so we didn't place the order. Choose 3 or fewer, pick up or cancel an order first, or wait until your account is 7 days old.",
+      "A new account can have 15 parts on hold with one seller, and you have 12, so we didn't place the order. Choose 3 or fewer, pick up or cancel an order first, or wait until your account is 7 days old.",
     );
     expect(words({ accountAgeMs: old, account: { orders: 60, pieces: 60 } }, 1)).toBe(
       "An account can have 60 open orders, and you have 60, so we didn't place the order. Pick up or cancel an order first.",
