@@ -105,7 +105,7 @@ export const Collected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText("Shipped")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: /^I have/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^I (picked|received)/ })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Open a dispute" })).toBeVisible();
   },
 };
@@ -165,9 +165,9 @@ export const Sample: Story = {
   },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));
-    await expect(main.getByText(/This order is a sample/)).toBeVisible();
+    await expect(main.getByText(/This is a sample order/)).toBeVisible();
     await expect(main.getByText("Sample")).toBeVisible();
-    await expect(main.queryByRole("button", { name: /^(Mark|I have|Start on)/ })).toBeNull();
+    await expect(main.queryByRole("button", { name: /^(Mark|I picked|I received|Start on)/ })).toBeNull();
   },
 };
 

@@ -112,7 +112,7 @@ export const Removed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("status")).toHaveTextContent("2003 Honda Accord is removed.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("2003 Honda Accord was removed.");
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
   },
 };

@@ -365,7 +365,7 @@ export const NothingFoundBySellers: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText("Filter"));
     await expect(canvas.getByRole("group", { name: "Availability" })).toBeVisible();
-    await expect(canvas.queryByText(/too many to list/)).toBeNull();
+    await expect(canvas.queryByText(/too many to list/i)).toBeNull();
   },
 };
 
@@ -386,7 +386,7 @@ export const NothingFoundForAlmostAVin: Story = {
     await canvas.findByText("Nothing found for “1HGCM82633AOO4352”");
     await expect(canvas.queryByText(/fewer words/)).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Show all parts" })).toBeNull();
-    await expect(canvas.getByText(/^A VIN has 17 letters and digits/)).toBeVisible();
+    await expect(canvas.getByText(/^A VIN has 17 letters and numbers/)).toBeVisible();
     const meant = canvas.getByRole("link", { name: "Search for 1HGCM82633A004352" });
     await expect(meant).toHaveAttribute("href", "/map?q=1HGCM82633A004352");
     const other = canvas.getByRole("link", { name: "Choose your vehicle instead" });
@@ -464,7 +464,7 @@ export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText("This part is no longer available.");
-    await canvas.findByText("A part that was chosen to be compared is not there any more.");
+    await canvas.findByText("A part you were comparing is no longer available.");
     await badge(canvas, /Brake Rotor/);
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },

@@ -490,7 +490,7 @@ export const BlockedTogether: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText("“Used” and “NoSuchBrand” together leave nothing of what there is.");
+    await canvas.findByText("“Used” and “NoSuchBrand” together leave no matching parts.");
     for (const [name, href] of [
       ["Remove Used and NoSuchBrand: 12 parts", "/map?category=body"],
       ["Remove Body and NoSuchBrand: 3 parts", "/map?condition=used"],
@@ -514,7 +514,7 @@ export const BlockedWhereverYouAre: Story = {
       asked.mock.calls.some(([url]: URL[]) => url?.searchParams.get("near")?.startsWith("41.88"));
     await waitFor(() => expect(nearMe()).toBe(true));
     const canvas = within(canvasElement);
-    const said = "“Used” and “NoSuchBrand” together leave nothing of what there is.";
+    const said = "“Used” and “NoSuchBrand” together leave no matching parts.";
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvas.getByText(said)).toBeInTheDocument();
   },
@@ -540,7 +540,7 @@ export const BlockedHereAndElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(
-      "There is nothing in this area, and “NoSuchBrand” leaves nothing elsewhere.",
+      "Nothing in this area, and “NoSuchBrand” leaves nothing anywhere else.",
     );
     const near = `near=${defaultOrigin.lat}%2C${defaultOrigin.lng}`;
     for (const [name, href] of [
@@ -609,12 +609,12 @@ export const Replaced: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("34116767269 was replaced")).toBeVisible();
+    await expect(canvas.getByText("34116767269 has been replaced")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "34116767270" })).toHaveAttribute(
       "href",
       "/map?q=34116767270",
     );
-    await expect(canvas.getByText(/Parts with the new number are listed too/)).toBeVisible();
+    await expect(canvas.getByText(/Parts with the new number are listed, too/)).toBeVisible();
   },
 };
 

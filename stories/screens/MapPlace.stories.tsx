@@ -75,7 +75,7 @@ export const InAddress: Story = {
   args: { view: { place: springfield, isInAddress: true, unclear: null }, isDeviceKnown: true },
   play: async ({ canvasElement }) => {
     const canvas = await openMenu(canvasElement);
-    await expect(canvas.getByText("Now near Springfield, IL.")).toBeVisible();
+    await expect(canvas.getByText("Showing parts near Springfield, IL.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Use my location" })).toHaveAttribute(
       "href",
       "/map?q=rotor&category=brake",
@@ -104,11 +104,11 @@ export const AboutATown: Story = {
     const canvas = within(canvasElement);
     await expect(
       canvas.getByText(
-        "Of SW1A, UK only the area is known: distances are from the middle of Battersea.",
+        "We know SW1A, UK only by its area, so distances are from the center of Battersea.",
       ),
     ).toBeVisible();
     await openMenu(canvasElement);
-    await expect(canvas.getByText("Now near Battersea, for SW1A, UK.")).toBeVisible();
+    await expect(canvas.getByText("Showing parts near Battersea, for SW1A, UK.")).toBeVisible();
   },
 };
 
@@ -143,7 +143,7 @@ export const Unknown: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(/No place called “Nowhere” is known/),
+      within(canvasElement).getByText(/We can.t find “Nowhere”/),
     ).toBeVisible();
   },
 };

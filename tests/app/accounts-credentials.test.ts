@@ -34,7 +34,11 @@ describe("the rules of the sign-in card", () => {
     ["firstName", "Mary\u200c", "First name must be letters, numbers, and symbols on one line"],
     ["firstName", "\u200d🔧", "First name must be letters, numbers, and symbols on one line"],
     ["firstName", "🔧\u200d", "First name must be letters, numbers, and symbols on one line"],
-    ["firstName", "👩\u200d\u200d🔧", "First name must be letters, numbers, and symbols on one line"],
+    [
+      "firstName",
+      "👩\u200d\u200d🔧",
+      "First name must be letters, numbers, and symbols on one line",
+    ],
     ["firstName", "🏴\u{e0067}", "First name must be letters, numbers, and symbols on one line"],
     ["firstName", "\u{e007f}", "First name must be letters, numbers, and symbols on one line"],
     ["lastName", "", "Last name is required"],

@@ -74,7 +74,7 @@ describe.each([true, false])("the garage, with JavaScript: %s", (javaScript) => 
 
       await remove.focus();
       await page.keyboard.press("Enter");
-      await page.getByText("2003 Honda Accord is removed.").waitFor();
+      await page.getByText("2003 Honda Accord was removed.").waitFor();
       await expect.poll(chosen).toBe("Volkswagen");
       expect(await remove.count()).toBe(0);
       await page.getByRole("button", { name: "Undo" }).focus();

@@ -20,16 +20,16 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     await link.click();
     await page.waitForURL("**/map?category=brake&near=39.802%2C-89.644");
     await nearMenu(page).click();
-    await page.getByText("Now near Springfield, IL.").waitFor();
+    await page.getByText("Showing parts near Springfield, IL.").waitFor();
 
     await page.goto("/map");
     await nearMenu(page).click();
-    await page.getByText("Now near Springfield, IL.").waitFor();
+    await page.getByText("Showing parts near Springfield, IL.").waitFor();
     await page.getByRole("button", { name: "Clear location" }).click();
     await nearMenu(page).filter({ hasText: "New York, NY" }).waitFor();
     await nearMenu(page).click();
     await page.getByLabel("City or postal code").waitFor();
-    expect(await page.getByText("Now near").count()).toBe(0);
+    expect(await page.getByText("Showing parts near").count()).toBe(0);
   });
 
   test("are found by postal code, or said to be unknown", async ({ open }) => {
@@ -45,7 +45,7 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     await nearMenu(page).filter({ hasText: "New York, NY" }).waitFor({ state: "detached" });
     await near("Nowhere-upon-Sea");
     await page
-      .getByText("No place called “Nowhere-upon-Sea” is known.", { exact: false })
+      .getByText("We can't find “Nowhere-upon-Sea”.", { exact: false })
       .waitFor();
   });
 
@@ -60,7 +60,7 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     await link.click();
     await page.waitForURL("**/map?condition=new&near=48.137%2C11.575");
     await nearMenu(page).click();
-    await page.getByText("Now near Munich, Germany.").waitFor();
+    await page.getByText("Showing parts near Munich, Germany.").waitFor();
   });
 
   test("are told in kilometers for who wants them", async ({ open }) => {

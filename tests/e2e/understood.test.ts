@@ -3,12 +3,12 @@ import { hydrated, test } from "./support/page";
 
 test("a number that was replaced leads to the one that replaced it", async ({ open }) => {
   const page = await open("/map?q=43512-33130");
-  await page.getByText("43512-33130 was replaced").waitFor();
+  await page.getByText("43512-33130 has been replaced").waitFor();
   const list = page.getByRole("region", { name: "Parts" });
   await list.getByText("Front Brake Rotor").waitFor();
   await page.getByRole("link", { name: "4351206150", exact: true }).click();
   await page.waitForURL("**/map?q=4351206150");
-  await page.getByText("43512-33130 was replaced").waitFor({ state: "detached" });
+  await page.getByText("43512-33130 has been replaced").waitFor({ state: "detached" });
   await list.getByText("Front Brake Rotor").waitFor();
 });
 

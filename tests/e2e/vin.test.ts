@@ -93,7 +93,7 @@ describe.each([true, false])("a full garage, with JavaScript: %s", (javaScript) 
       .waitFor();
     expect(new URL(page.url()).pathname).toBe("/garage");
     await page.getByRole("button", { name: "Remove 2010 Volkswagen Golf" }).click();
-    await page.getByText("2010 Volkswagen Golf is removed.").first().waitFor();
+    await page.getByText("2010 Volkswagen Golf was removed.").first().waitFor();
   });
 });
 
