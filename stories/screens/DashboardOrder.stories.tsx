@@ -167,7 +167,9 @@ export const Sample: Story = {
     const main = within(within(canvasElement).getByRole("main"));
     await expect(main.getByText(/This is a sample order/)).toBeVisible();
     await expect(main.getByText("Sample")).toBeVisible();
-    await expect(main.queryByRole("button", { name: /^(Mark|I picked|I received|Start on)/ })).toBeNull();
+    await expect(
+      main.queryByRole("button", { name: /^(Mark|I picked|I received|Start on)/ }),
+    ).toBeNull();
   },
 };
 

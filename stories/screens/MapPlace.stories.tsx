@@ -142,9 +142,7 @@ export const Unknown: Story = {
     view: { place: null, isInAddress: false, unclear: { text: "Nowhere", places: [] } },
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(/We can.t find “Nowhere”/),
-    ).toBeVisible();
+    await expect(within(canvasElement).getByText(/We can.t find “Nowhere”/)).toBeVisible();
   },
 };
 

@@ -114,7 +114,7 @@ describe.each([true, false])("the garage, with JavaScript: %s", (javaScript) => 
     const page = await open("/garage", { javaScript });
     await page.getByRole("textbox", { name: "VIN" }).fill("WVWZZZAUZEW000000");
     await page.getByRole("button", { name: "Add vehicle" }).first().click();
-    await page.getByText("WVWZZZAUZEW000000 does not tell the model").waitFor();
+    await page.getByText("WVWZZZAUZEW000000 doesn't identify the model").waitFor();
     await page.getByRole("textbox", { name: "Model", exact: true }).fill("Golf");
     await page.getByRole("button", { name: "Add this vehicle" }).first().click();
     await page.getByRole("banner").getByRole("link", { name: "2014 Volkswagen Golf" }).waitFor();

@@ -182,11 +182,11 @@ describe("the map", () => {
     await page.getByRole("button", badge("$234")).waitFor();
     await page.route("**/api/v1/listings*", (route) => route.fulfill({ status: 500 }));
     await page.getByRole("button", { name: "Zoom out" }).click();
-    await page.getByText("The parts of this area could not be loaded.").waitFor();
+    await page.getByText("We couldn't load parts for this area.").waitFor();
     await page.getByRole("button", badge("$234")).waitFor();
     await page.unroute("**/api/v1/listings*");
     await page.getByRole("button", { name: "Try Again" }).click();
-    await page.getByText("The parts of this area could not be loaded.").waitFor({
+    await page.getByText("We couldn't load parts for this area.").waitFor({
       state: "detached",
     });
   });
@@ -232,7 +232,7 @@ describe("the map", () => {
       allow: [/status of 400/],
     });
     await page
-      .getByText("Highest price is an amount from $0.01 to $999,999, like 15 or 1,500.00.")
+      .getByText("Highest price must be an amount from $0.01 to $999,999, like 15 or 1,500.00.")
       .waitFor();
     await page.getByRole("button", badge("$234")).waitFor();
   });

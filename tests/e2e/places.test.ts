@@ -44,9 +44,7 @@ describe.each([true, false])("places, with JavaScript: %s", (javaScript) => {
     // With the other place come other fields.
     await nearMenu(page).filter({ hasText: "New York, NY" }).waitFor({ state: "detached" });
     await near("Nowhere-upon-Sea");
-    await page
-      .getByText("We can't find “Nowhere-upon-Sea”.", { exact: false })
-      .waitFor();
+    await page.getByText("We can't find “Nowhere-upon-Sea”.", { exact: false }).waitFor();
   });
 
   test("are offered where nothing is called what was typed", async ({ open }) => {
