@@ -9,7 +9,7 @@ export default {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: ["../public"],
-  // Stories that prove a behaviour, and look like another: tests run them, the sidebar's filter shows them.
+  // Stories that prove a behavior, and look like another: tests run them, the sidebar's filter shows them.
   tags: { proof: { defaultFilterSelection: "exclude" } },
   // For whoever writes their first story; those who come here look at what is there.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

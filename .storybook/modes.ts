@@ -3,7 +3,7 @@ export interface Mode {
   theme: "light" | "dark";
   contrast: "normal" | "more";
   direction: "ltr" | "rtl";
-  /** `active` as Windows' contrast themes have it: the reader's few colours in place of ours. */
+  /** `active` as Windows' contrast themes have it: the reader's few colors in place of ours. */
   forcedColors: "none" | "active";
   /** The reader's text size in percent of the browser's own. */
   textSize: "100" | "200";
@@ -58,7 +58,7 @@ const everyStory: readonly ModeName[] = ["light-1280"];
 
 /**
  * What the leading story of a file is shot in besides, by the first word of its title: how a thing
- * looks from right to left or in forced colours is a component's matter, not each state's.
+ * looks from right to left or in forced colors is a component's matter, not each state's.
  */
 const leadingStory: Readonly<Record<string, readonly ModeName[]>> = {
   Foundations: ["dark-360"],

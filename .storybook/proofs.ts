@@ -37,8 +37,8 @@ export const targetSize = { id: "target-size", enabled: true, selector: "*:not([
 
 /**
  * A look costs as much as mounting the story does, so there are as few as show it all: a theme
- * changes colours alone, and a direction all but colours, so that one look serves both. That the
- * colours of high contrast hold in dark, too, the story `Foundations/Contrast` measures of every pair.
+ * changes colors alone, and a direction all but colors, so that one look serves both. That the
+ * colors of high contrast hold in dark, too, the story `Foundations/Contrast` measures of every pair.
  */
 const looks: readonly Look[] = [
   {

@@ -9,7 +9,7 @@ export const unmockedEvent = "partlane/unmocked";
 /** The choice that leaves a service as the story has it. */
 export const asInStory = "";
 
-/** The catalogue, as a story's parameters bring it. */
+/** The catalog, as a story's parameters bring it. */
 export type CatalogueParameter = Readonly<
   Record<string, { title: string; scenarios: readonly string[] }>
 >;

@@ -34,7 +34,7 @@ export const loadMocks: Loader = async (context) => {
   return { ...loaded, heard: world.heard };
 };
 
-/** The catalogue for the toolbar, which runs beside the stories' frame and imports none of it. */
+/** The catalog for the toolbar, which runs beside the stories' frame and imports none of it. */
 export const catalogue: CatalogueParameter = Object.fromEntries(
   serviceNames.map((name) => {
     const { title, scenarios } = services[name];

@@ -29,7 +29,7 @@ export function tileSvg(share: number, rounding: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * rounding}" fill="${paper}"/><path transform="translate(${offset} ${offset})" fill="${ink}" fill-rule="evenodd" d="${MARK_PATH}"/></svg>`;
 }
 
-/** The web manifest, in the light theme's colours. */
+/** The web manifest, in the light theme's colors. */
 export const manifest = `${JSON.stringify(
   {
     name: PRODUCT_NAME,

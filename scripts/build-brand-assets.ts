@@ -1,6 +1,6 @@
 /**
  * Writes the icons, the web manifest and the social card into `public`. Run by hand after a change
- * of the mark, its colours or the hero, and commit what it wrote. Needs Chromium or Chrome.
+ * of the mark, its colors or the hero, and commit what it wrote. Needs Chromium or Chrome.
  */
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";

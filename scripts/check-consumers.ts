@@ -10,7 +10,7 @@ import { endChildrenWithUs, root, run } from "./lib/process/run";
 /*
  * Installs the packed package, as npm would bring it, into a bare Vite app on React 19 and into a Remix
  * app on React 18, builds both, and opens them in Chromium: nothing may be said on the console, and the
- * looks and the behaviour must be there.
+ * looks and the behavior must be there.
  *   npm run package:consumers
  */
 const consumers = path.join(root, "tests/consumers");

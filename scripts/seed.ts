@@ -7,7 +7,7 @@ import { removeSampleCatalogue } from "./lib/sample-catalogue/remove";
 import { withSiteDatabase } from "./lib/site/site-database";
 
 /*
- * A large made-up catalogue, beside whatever is there:
+ * A large made-up catalog, beside whatever is there:
  *   npm run seed -- --listings 2300000 --seed 7
  *   npm run seed -- --remove
  */

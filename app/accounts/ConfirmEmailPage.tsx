@@ -40,7 +40,7 @@ const done = {
     text: (email: string) => `Thanks. We know now that ${email} is yours.`,
   },
   changed: {
-    heading: "Your email is changed",
+    heading: "Your email has been changed",
     text: (email: string) => `You sign in as ${email} from now on.`,
   },
   reverted: {

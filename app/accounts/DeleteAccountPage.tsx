@@ -24,11 +24,11 @@ export function DeleteAccountPage({ email, refusal }: DeleteAccountPageProps) {
         <Stack gap={4}>
           <Stack as="ul" gap={2}>
             <Text as="li" size={15}>
-              Your name, email, garage, contacts, notifications and devices are deleted.
+              Your name, email, garage, contacts, notifications, and devices are deleted.
             </Text>
             <Text as="li" size={15}>
               Sellers keep the orders you placed, without your name. Orders you haven't picked up
-              stay reserved by their number.
+              stay on hold under their order number.
             </Text>
             <Text as="li" size={15}>
               Open disputes are closed.

@@ -37,7 +37,7 @@ interface Operation {
   answer: keyof typeof schemas;
   /** Only so many a minute from one address. */
   isLimited?: true;
-  /** It searches the catalogue, for so long at most. */
+  /** It searches the catalog, for so long at most. */
   isSearch?: true;
 }
 

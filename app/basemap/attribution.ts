@@ -1,6 +1,6 @@
 /**
  * Who made the geography of the offline basemap, to be shown wherever it is drawn. Sources and
- * licences are listed in docs/decisions/0003-offline-basemap.md.
+ * licenses are listed in docs/decisions/0003-offline-basemap.md.
  */
 export const BASEMAP_ATTRIBUTION = {
   text: "Natural Earth, GSHHG",

@@ -47,7 +47,7 @@ function draw(theme: Theme, z: number, x: number, y: number): string {
     const id = layers[0];
     const width = (edgePx: number) => round((px + 2 * edgePx) * UNITS_PER_PX);
     shapes.push(`<path id="${id}" d="${d}"/>`);
-    // Thin lines have no room for a casing: on light land main roads then take its colour.
+    // Thin lines have no room for a casing: on light land main roads then take its color.
     if (px < 1.4) {
       const thin = theme === "dark" || id === "streets" ? paint : edge;
       fills.push(`<use href="#${id}" stroke="${thin}" stroke-width="${width(0)}"/>`);

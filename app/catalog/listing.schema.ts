@@ -23,7 +23,7 @@ export const fitmentRowSchema = z.object({
   /** Such as `2.0 L`; blank means every engine. */
   engine: z.string(),
   note: z.string(),
-  /** A catalogue's list is whole; a seller's may leave vehicles out. */
+  /** A catalog's list is whole; a seller's may leave vehicles out. */
   source: z.enum(["catalogue", "seller"]),
 });
 

@@ -3,7 +3,7 @@ import type { sampleListings } from "./sample-listings.server";
 
 /*
  * What is stated of the sample listings besides: numbers that their parts go by, and vehicles that
- * they fit, named as the catalogue of vehicles names them. Which number is which part is made up.
+ * they fit, named as the catalog of vehicles names them. Which number is which part is made up.
  */
 
 type Id = (typeof sampleListings)[number]["id"];

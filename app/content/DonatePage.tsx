@@ -54,7 +54,7 @@ export function DonatePage({ choice, problem }: DonatePageProps) {
         <Stack gap={6}>
           <Stack gap={2}>
             <Heading level={2} size="card">
-              What it is for
+              What it's for
             </Heading>
             <Text measure tone="muted">
               {MISSION_TEXT}

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { formatLongDate } from "./format";
 import type { NewsArticle } from "./news.server";
 
-/** One news item in full, and the way to its neighbours (SPEC E1). */
+/** One news item in full, and the way to its neighbors (SPEC E1). */
 export function NewsItemPage({ item, newer, older }: NewsArticle) {
   return (
     <Page width="narrow">

@@ -23,7 +23,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     question: `What is ${PRODUCT_NAME} for?`,
     answer: [
       MISSION_TEXT,
-      "You search once, see the price, the condition, the seller and the distance of every match, and deal with whoever has the part on the shelf.",
+      "You search once, see the price, the condition, the seller, and the distance of every match, and deal with whoever has the part on the shelf.",
     ],
   },
   {

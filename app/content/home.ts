@@ -9,7 +9,7 @@ export const HERO_INTRO =
   "New, refurbished, and used parts from shops near you, with price, condition, and distance before you drive.";
 
 /** What the hero's search box says while it is empty. */
-export const HERO_SEARCH_PLACEHOLDER = "VIN, part number, or keyword";
+export const HERO_SEARCH_PLACEHOLDER = "VIN, part number, or name";
 
 export type SearchExample = {
   text: string;
@@ -72,12 +72,12 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "search",
     heading: "Search the way you have it",
-    text: "Smart search by VIN, part number or vehicle spec. A VIN is read as here, and only the parts that fit its vehicle are shown.",
+    text: "Smart search by VIN, part number, or vehicle spec. We decode the VIN like this, and show only the parts that fit the vehicle.",
     example: {
       kind: "vin",
       groups: [
         { text: "4T1", meaning: "Maker", decoded: false },
-        { text: "B11HK", meaning: "Model, body and engine", decoded: true },
+        { text: "B11HK", meaning: "Model, body, and engine", decoded: true },
         { text: "3", meaning: "Check digit", decoded: false },
         { text: "K", meaning: "Model year", decoded: true },
         { text: "U210388", meaning: "Plant and serial number", decoded: false },
@@ -117,7 +117,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "business-tools",
     heading: "Run the counter",
-    text: "Orders, sales and contacts on one screen, on the bench or the phone. Listing your own stock is coming soon.",
+    text: "Orders, sales, and contacts on one screen, on the bench or the phone. Listing your own stock is coming soon.",
     example: {
       kind: "figures",
       rows: [

@@ -105,10 +105,10 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
       "Sellers and buyers told us what makes them trust a listing. Most of it takes less than a minute to write.",
     content: [
       "A good listing answers the phone for you. We asked buyers what they look for before they order, and sellers what callers ask most. The two lists turned out to be nearly the same.",
-      "First, the part number, copied from the part and not from memory. Second, an honest condition. New means never fitted. Refurbished means taken apart, repaired and tested. Used means it came off a vehicle and works. Buyers do not mind used; they mind finding out.",
+      "First, the part number, copied from the part and not from memory. Second, an honest condition. New means never fitted. Refurbished means taken apart, repaired, and tested. Used means it came off a vehicle and works. Buyers do not mind used; they mind finding out.",
       'Third, one photo of the label and one of the side that wears: the face of the rotor, the seal of the shock absorber, the plug of the alternator. Fourth, what the part fits, with years, and what it does not. A line such as "not for the hybrid" saves two people an afternoon.',
       "Fifth, when and where it can be collected. People choose the part they can reach before closing time over the one that costs three dollars less. Put the street and the hours in, and change them before a holiday, not after.",
-      "Thank you to the mechanics, dealers and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it. Listing parts from your own account is coming soon; the habits will keep until then.",
+      "Thank you to the mechanics, dealers, and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it. Listing parts from your own account is coming soon; the habits will keep until then.",
     ],
     date: "2025-05-06",
     category: "community",
@@ -120,10 +120,10 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     id: "a-dashboard-for-the-morning",
     title: "A dashboard for the first five minutes of the day",
     excerpt:
-      "Four figures, today's orders and the people behind them, on one quiet screen that reads as well on a phone as at the desk.",
+      "Four figures, today's orders, and the people behind them, on one quiet screen that reads as well on a phone as at the desk.",
     content: [
       "Before the first car is on the lift there are a few minutes to find out how things stand. The new dashboard is made for those minutes. It opens with four figures: Total Sales, Active Listings, New Contacts and Pending Payouts.",
-      "Orders come next, one line each: the order, the customer, the date, the total and where it has got to. Processing means it is waiting for you. Shipped means it is on its way. Delivered means it is done. The order's number leads to its page, where you move it on. Each status has its color, and also its word, because a cracked phone screen in sunlight shows one better than the other.",
+      "Orders come next, one line each: the order, the customer, the date, the total, and where it has got to. Processing means it is waiting for you. Shipped means it is on its way. Delivered means it is done. The order's number leads to its page, where you move it on. Each status has its color, and also its word, because a cracked phone screen in sunlight shows one better than the other.",
       "Contacts keeps the people you deal with in one list, marked Supplier or Customer, with their email and telephone. The mark is a label and nothing more: a customer this week may well be your supplier next month.",
       "On a phone the tables turn into cards with the same content, so nothing has to be dragged sideways to be read. New accounts start with sample figures that are marked as samples. They go away with your first order, and good riddance to them.",
     ],

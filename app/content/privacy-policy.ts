@@ -23,7 +23,7 @@ export const PRIVACY_POLICY: Policy = {
           "demographics, such as your trade and the region you work in",
         ),
         paragraph(
-          "You can look at the map, the news and the prices without an account, and without giving us any of it. An account needs a name and an email address. An order that is sent to you needs a shipping address and a telephone number.",
+          "You can look at the map, the news, and the prices without an account, and without giving us any of it. An account needs a name and an email address. An order that is sent to you needs a shipping address and a telephone number.",
         ),
         paragraph(
           "For each browser that you are signed in with, we keep the name that it gives itself (its User-Agent), when you signed in and when it was last used. Your settings show them, and you can sign any of them out there.",
@@ -32,7 +32,7 @@ export const PRIVACY_POLICY: Policy = {
           "The vehicles in your garage (model year, make, model, engine and, if you gave it, the VIN) are kept with your account until you remove them or the account is deleted. Without an account they are kept in a cookie of your browser and not by us. A VIN that you look up is decoded on this site itself: it is sent to nobody, and it is not logged.",
         ),
         paragraph(
-          "We also keep what you do here as a buyer or seller: your listings, orders, contacts and disputes. Sign-in attempts are counted for up to an hour per account, per network address and per device that you have signed in with, to stop people from guessing passwords. When somebody signs in, fails to, or is signed out, our log keeps the time and the account, without its email address, and a code in place of the network address.",
+          "We also keep what you do here as a buyer or seller: your listings, orders, contacts, and disputes. Sign-in attempts are counted for up to an hour per account, per network address, and per device that you have signed in with, to stop people from guessing passwords. When somebody signs in, fails to, or is signed out, our log keeps the time and the account, without its email address, and a code in place of the network address.",
         ),
       ],
     },
@@ -42,7 +42,7 @@ export const PRIVACY_POLICY: Policy = {
       blocks: [
         list(
           "to let you sign in and to keep others from doing so",
-          "to carry out orders, deliveries, refunds and disputes",
+          "to carry out orders, deliveries, refunds, and disputes",
           "to answer you when you write or call",
           "to understand which parts are wanted where, from figures that do not name anyone",
         ),
@@ -86,7 +86,7 @@ export const PRIVACY_POLICY: Policy = {
       blocks: [
         paragraph("We share personal data only where the job needs it:"),
         list(
-          "The other side of an order sees the name, address and telephone number that the order needs.",
+          "The other side of an order sees the name, address, and telephone number that the order needs.",
           "An identity provider, where the site uses one, handles your email and password when you sign in.",
           "The map service, where the site uses one, receives requests for the part of the map you look at.",
           "The donation provider receives the amount you chose. You pay on its page, and we never see your payment details.",

@@ -176,7 +176,7 @@ export const RELEASES: readonly Release[] = [
     description:
       "Three buttons for the map that everyone asked for, and a location request that gives up in good time.",
     features: [
-      "Zoom in, zoom out and center-on-me buttons, large enough for a thumb.",
+      "Zoom in, zoom out, and center-on-me buttons, large enough for a thumb.",
       "Distances in the part panel are shown in miles to one decimal.",
     ],
     bugFixes: [

@@ -24,10 +24,10 @@ export const TERMS_OF_USE: Policy = {
       heading: "What we are, and are not",
       blocks: [
         paragraph(
-          `${PRODUCT_NAME} is a marketplace. Sellers list their own parts and sell them to you directly; we are not the seller. We run the search, the map, the orders and the disputes.`,
+          `${PRODUCT_NAME} is a marketplace. Sellers list their own parts and sell them to you directly; we are not the seller. We run the search, the map, the orders, and the disputes.`,
         ),
         paragraph(
-          "Distances and travel times are estimates. Check the part number against your vehicle before you fit a part, above all one that brakes, steers or carries weight.",
+          "Distances and travel times are estimates. Check the part number against your vehicle before you fit a part, above all one that brakes, steers, or carries weight.",
         ),
       ],
     },
@@ -51,10 +51,10 @@ export const TERMS_OF_USE: Policy = {
         ),
         list(
           "List only parts that you have and are allowed to sell.",
-          "Say truthfully whether a part is new, refurbished or used, what it fits, and what it costs.",
+          "Say truthfully whether a part is new, refurbished, or used, what it fits, and what it costs.",
           "Hold a part once it is ordered, and hand it over to whoever collects it, or ship it if you both agree.",
           "Take the price shown when the part is collected: not more, and not before.",
-          "Do not list stolen, counterfeit or recalled parts, or parts whose identification has been removed.",
+          "Do not list stolen, counterfeit, or recalled parts, or parts whose identification has been removed.",
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const TERMS_OF_USE: Policy = {
       heading: "Donations",
       blocks: [
         paragraph(
-          "Donations are voluntary, are made on the donation provider's own page under its terms, and buy no plan, part or preference in the search.",
+          "Donations are voluntary, are made on the donation provider's own page under its terms, and buy no plan, part, or preference in the search.",
         ),
       ],
     },

@@ -167,7 +167,7 @@ function SoldOut({
         <OwnLastOrder number={ownOrder} isRefused={message !== undefined} />
       ) : (
         <Notice tone={message ? "critical" : "warning"} title="Sold out">
-          {message ?? "The last one just sold. Check the map to see who else has one nearby."}
+          {message ?? "The last one has been sold. Check the map to see who else has one nearby."}
         </Notice>
       )}
       <ButtonLink

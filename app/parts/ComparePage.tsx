@@ -135,7 +135,7 @@ function AddAnother({
 }: { ids: readonly string[] } & Pick<ComparePageProps, "asked" | "words">) {
   return (
     <Stack gap={3}>
-      <SmartBox label="Search for a part to compare" placeholder="VIN, part number, or keyword">
+      <SmartBox label="Search for a part to compare" placeholder="VIN, part number, or name">
         {[...searchParams(asked)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

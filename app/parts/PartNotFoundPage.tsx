@@ -11,7 +11,7 @@ export function PartNotFoundPage() {
         title="This part is no longer available."
         action={
           <Stack gap={4}>
-            <SmartBox placeholder="VIN, part number, or keyword" />
+            <SmartBox placeholder="VIN, part number, or name" />
             <ButtonLink href={paths.map()} size="large">
               See all parts on the map
             </ButtonLink>

@@ -52,7 +52,7 @@ export function PartPage(props: PartPageProps) {
     <Page topSpace>
       <Stack gap={6}>
         <Stack gap={2}>
-          <SmartBox placeholder="VIN, part number, or keyword">
+          <SmartBox placeholder="VIN, part number, or name">
             <Kept comparing={comparing} />
           </SmartBox>
           <ComparingBar comparing={comparing} asked={asked} clearHref={paths.part(id, asked)} />
@@ -161,7 +161,7 @@ function Purchase({
         <OwnLastOrder number={ownLastOrder} />
       ) : (
         <Notice tone="warning" title="Sold out">
-          The last one just sold.
+          The last one has been sold.
         </Notice>
       )}
       <ButtonLink

@@ -18,7 +18,7 @@ export const matchWords = {
   interchange: (number: string) => `Interchanges by ${number}`,
 } as const;
 
-export const sourceWords = { catalogue: "Maker's catalogue", seller: "Seller" } as const;
+export const sourceWords = { catalogue: "Maker's catalog", seller: "Seller" } as const;
 
 /** `2013–2020`, or the one year. */
 export const yearsOf = ({ y0, y1 }: { y0: number; y1: number }) =>

@@ -23,7 +23,7 @@ function keysOf(data: Gazetteer) {
   return keys;
 }
 
-/** Whether one letter more, less or other makes one text the other, or two neighbours that change places. */
+/** Whether one letter more, less or other makes one text the other, or two neighbors that change places. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let from = 0;

@@ -19,7 +19,7 @@ import { useShell } from "~/shell/useShell";
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Dashboard",
-    description: "Your orders, sales, payouts and contacts.",
+    description: "Your orders, sales, payouts, and contacts.",
     noIndex: true,
   });
 

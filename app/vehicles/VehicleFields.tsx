@@ -19,7 +19,7 @@ const fields = [
   { name: "engine", label: "Engine", help: "If you know it, like 2.0 L diesel." },
 ] as const;
 
-/** A vehicle in one's own words, for what the catalogue does not have. A VIN goes along unseen. */
+/** A vehicle in one's own words, for what the catalog does not have. A VIN goes along unseen. */
 export function VehicleFields({ values, errors, models = [], focus = false }: VehicleFieldsProps) {
   const sent = useNavigation().formData;
   const pending = sent?.get("intent") === "add";

@@ -56,17 +56,17 @@ async function catalogue(): Promise<Catalogue> {
   return made.catalogue;
 }
 
-/** A model that the catalogue has, of any year. */
+/** A model that the catalog has, of any year. */
 export interface CataloguedModel {
   make: string;
   model: string;
   /** Whether a counter is asked for the make often. */
   isCommon: boolean;
-  /** Whether the catalogue has it for that model year; for some years it has gaps. */
+  /** Whether the catalog has it for that model year; for some years it has gaps. */
   isOf: (year: number) => boolean;
 }
 
-/** Every model of the catalogue, some 3,600, in no order. */
+/** Every model of the catalog, some 3,600, in no order. */
 export async function everyModel(): Promise<CataloguedModel[]> {
   return [...(await catalogue())].flatMap(([make, models]) =>
     models.map(({ model, years }) => ({

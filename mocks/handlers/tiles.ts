@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 import { anywhere } from "../addresses";
 import { service } from "../service";
 
-/** A tile that says which one it is, in the colours of paper and streets. */
+/** A tile that says which one it is, in the colors of paper and streets. */
 function tile(address: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f4f1ea" stroke="#e2ddd2" d="M0 0h256v256H0zM0 96h256M160 0v256"/><text x="8" y="20" font-family="monospace" font-size="11" fill="#8a8578">${address}</text></svg>`;
   // Kept by the browser, it would hide what the service answers in another scenario.

@@ -22,7 +22,7 @@ export const guide: Guide = {
       right: {
         shows: <Accordion items={questions} defaultOpenId="fit" />,
         because:
-          "Titles are questions in the reader’s words: they can be scanned without opening any.",
+          "Titles are questions in the reader's words: they can be scanned without opening any.",
       },
       wrong: {
         shows: (
@@ -69,13 +69,13 @@ export const guide: Guide = {
     parts: [
       {
         name: "Title",
-        what: "a heading of the page’s outline (`level`) with a button in it, over the whole width.",
+        what: "a heading of the page's outline (`level`) with a button in it, over the whole width.",
         at: "h3",
       },
       { name: "Chevron", what: "turns when the text opens; decoration.", at: "svg" },
       {
         name: "Text",
-        what: "always in the markup, so that it is found by the browser’s search where scripts are off.",
+        what: "always in the markup, so that it is found by the browser's search where scripts are off.",
         at: "[role='region']",
       },
     ],

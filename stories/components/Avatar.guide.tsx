@@ -3,11 +3,11 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "Somebody’s initials in a circle: who is signed in, who wrote. It is a mark beside a name, not a picture of somebody.",
+    "Somebody's initials in a circle: who is signed in, who wrote. It is a mark beside a name, not a picture of somebody.",
   notFor: [
     { when: "It marks a state of an order or a release: use", take: "Badge" },
     {
-      when: "It stands for a part without a picture: its category’s drawing does that in",
+      when: "It stands for a part without a picture: its category's drawing does that in",
       take: "PartRow",
     },
   ],

@@ -4,7 +4,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "One or two words on the state of a thing: an order is on its way, a release is a beta. It sits beside the thing’s name and does nothing when it is pressed.",
+    "One or two words on the state of a thing: an order is on its way, a release is a beta. It sits beside the thing's name and does nothing when it is pressed.",
   notFor: [
     {
       when: "It is the state of an order: its words, tones and icons are fixed in",
@@ -36,7 +36,7 @@ export const guide: Guide = {
             <Badge tone="success">Order</Badge>
           </Inline>
         ),
-        because: "Colour alone tells them apart: one reader in twelve sees no difference.",
+        because: "Color alone tells them apart: one reader in twelve sees no difference.",
       },
     },
     {
@@ -82,7 +82,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Tint",
-        what: "the tone’s ground, with text of at least 4.5 to 1 on it.",
+        what: "the tone's ground, with text of at least 4.5 to 1 on it.",
         at: "span",
       },
       { name: "Icon", what: "optional, before the word, hidden from screen readers.", at: "svg" },

@@ -28,7 +28,7 @@ export const guide: Guide = {
             error="Agree to the terms to create an account."
           />
         ),
-        because: "The error says how to mend it, in the note’s place under the label.",
+        because: "The error says how to mend it, in the note's place under the label.",
       },
       wrong: {
         shows: <Checkbox name="terms-not" label="I agree to the terms of use" error="Required" />,
@@ -45,7 +45,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Box",
-        what: "20 px, in a row of 24: a checkbox of the browser’s, drawn anew. The label is part of its target.",
+        what: "20 px, in a row of 24: a checkbox of the browser's, drawn anew. The label is part of its target.",
         at: "input",
       },
       { name: "Label", what: "one sentence without a full stop.", at: "label" },

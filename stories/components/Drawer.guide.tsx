@@ -1,7 +1,7 @@
 import { Button, Drawer, Stack, Text } from "@partlane/ui";
 import type { Guide } from "../docs/guide";
 
-const content = <Text>Category, condition, price and distance.</Text>;
+const content = <Text>Category, condition, price, and distance.</Text>;
 
 export const guide: Guide = {
   purpose:

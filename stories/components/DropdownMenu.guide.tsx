@@ -22,7 +22,7 @@ function Menu({ name, children }: { name: string; children: ReactNode }) {
 
 export const guide: Guide = {
   purpose:
-    "Three to nine actions or places behind one button, for those that are wanted rarely: the account’s menu, what can be done with an order.",
+    "Three to nine actions or places behind one button, for those that are wanted rarely: the account's menu, what can be done with an order.",
   notFor: [
     { when: "It chooses a value in a form: use", take: "Select" },
     { when: "It must work without JavaScript, as in the header: use", take: "DisclosureMenu" },
@@ -83,7 +83,7 @@ export const guide: Guide = {
       },
       {
         name: "Content",
-        what: "under the trigger’s end edge, on the other side where there is no room.",
+        what: "under the trigger's end edge, on the other side where there is no room.",
       },
       {
         name: "Item",

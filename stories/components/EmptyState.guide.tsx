@@ -40,7 +40,7 @@ export const guide: Guide = {
       wrong: {
         shows: (
           <EmptyState
-            title="Oops! It’s lonely in here"
+            title="Oops! It's lonely in here"
             action={<Button tone="accent">Refresh</Button>}
           >
             You have zero orders.

@@ -31,7 +31,7 @@ export const guide: Guide = {
             <Text weight={600}>Best sellers</Text>
           </Stack>
         ),
-        because: "Looks like headings, but a screen reader’s list of headings is empty.",
+        because: "Looks like headings, but a screen reader's list of headings is empty.",
       },
     },
     {

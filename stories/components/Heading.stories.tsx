@@ -52,7 +52,7 @@ export const LooksApartFromLevel: Story = {
 /** Long ones break evenly. */
 export const Long: Story = {
   args: {
-    children: "Every seller's price, condition and travel time in one list, with no phone calls",
+    children: "Every seller's price, condition, and travel time in one list, with no phone calls",
   },
 };
 

@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "A link in text. It renders what `LinkProvider` says, so that the same component is a router’s link on the site and a plain anchor elsewhere.",
+    "A link in text. It renders what `LinkProvider` says, so that the same component is a router's link on the site and a plain anchor elsewhere.",
   notFor: [
     { when: "It is the next thing to do: use the link form of", take: "Button" },
     { when: "It does something here and leads nowhere: use", take: "Button" },
@@ -25,7 +25,7 @@ export const guide: Guide = {
             To read the terms of use, click <Link href="#terms">here</Link>.
           </Text>
         ),
-        because: "A list of this page’s links reads “here, here, here”.",
+        because: "A list of this page's links reads “here, here, here”.",
       },
     },
     {
@@ -35,7 +35,7 @@ export const guide: Guide = {
             Questions? <Link href="#faq">See the FAQ</Link> first.
           </Text>
         ),
-        because: "Underlined in text: colour alone does not tell a link from a word.",
+        because: "Underlined in text: color alone does not tell a link from a word.",
       },
       wrong: {
         shows: (

@@ -53,7 +53,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Tint",
-        what: "of the tone; in forced colours an edge instead.",
+        what: "of the tone; in forced colors an edge instead.",
         at: "div",
       },
       { name: "Icon", what: "of the tone, or a Spinner while something is under way.", at: "svg" },

@@ -16,7 +16,7 @@ const period = [
 
 export const guide: Guide = {
   purpose:
-    "One of two to four choices, all in sight, that changes at once how something is shown: monthly or annual, list or map, miles or kilometres.",
+    "One of two to four choices, all in sight, that changes at once how something is shown: monthly or annual, list or map, miles or kilometers.",
   notFor: [
     { when: "There are five or more choices: use", take: "Select" },
     { when: "On or off: use", take: "Switch" },
@@ -51,7 +51,7 @@ export const guide: Guide = {
             defaultValue="mi"
             options={[
               { value: "mi", label: "Miles" },
-              { value: "km", label: "Kilometres" },
+              { value: "km", label: "Kilometers" },
             ]}
           />
         ),

@@ -5,7 +5,7 @@ const years = ["2019", "2020", "2021", "2022"].map((value) => ({ value, label: v
 
 export const guide: Guide = {
   purpose:
-    "One of a list that is known: a year, a make, a subject. It is the system’s own control: the wheel of a phone, typing ahead on a keyboard, and no JavaScript.",
+    "One of a list that is known: a year, a make, a subject. It is the system's own control: the wheel of a phone, typing ahead on a keyboard, and no JavaScript.",
   notFor: [
     { when: "Two to four choices that are compared: use", take: "SegmentedControl" },
     {
@@ -56,12 +56,12 @@ export const guide: Guide = {
         name="anatomy"
         label="Year"
         options={[{ value: "", label: "Choose a year" }, ...years]}
-        help="It is on the door’s label."
+        help="It is on the door's label."
       />
     ),
     parts: [
       { name: "Label", what: "above; hidden only where an icon says the same.", at: "label" },
-      { name: "Control", what: "44 px high, opens the system’s own list.", at: "select" },
+      { name: "Control", what: "44 px high, opens the system's own list.", at: "select" },
       { name: "Chevron", what: "decoration; it stands at the end in both directions.", at: "svg" },
       { name: "Note", what: "help, or the error instead.", at: "span[id$='-note']" },
     ],

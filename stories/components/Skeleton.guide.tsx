@@ -7,7 +7,7 @@ export const guide: Guide = {
   notFor: [
     { when: "It is not known what will come, or how large it is: use", take: "Spinner" },
     { when: "There is nothing to come: use", take: "EmptyState" },
-    { when: "A button’s work is under way: its `pending`, of", take: "Button" },
+    { when: "A button's work is under way: its `pending`, of", take: "Button" },
   ],
   pairs: [
     {
@@ -31,7 +31,7 @@ export const guide: Guide = {
             <Skeleton shape="block" width="100%" height={24} />
           </Card>
         ),
-        because: "Smaller than what comes: the page jumps under the reader’s thumb.",
+        because: "Smaller than what comes: the page jumps under the reader's thumb.",
       },
     },
     {
@@ -75,5 +75,5 @@ export const guide: Guide = {
     ],
   },
   keyboard:
-    "It is not interactive, and is hidden from screen readers: they hear the busy region’s words.",
+    "It is not interactive, and is hidden from screen readers: they hear the busy region's words.",
 };

@@ -6,7 +6,7 @@ export const guide: Guide = {
     "The first stop of the keyboard on every page: leads past the header, and shows only while it has the focus.",
   notFor: [
     { when: "It should be seen by everybody: use", take: "Link" },
-    { when: "It is one of the site’s links: they are in", take: "SiteHeader" },
+    { when: "It is one of the site's links: they are in", take: "SiteHeader" },
   ],
   pairs: [
     {
@@ -46,7 +46,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Link",
-        what: "above everything at the page’s start, once it has the focus. Press Tab to see it.",
+        what: "above everything at the page's start, once it has the focus. Press Tab to see it.",
       },
       { name: "Target", what: "where the content starts.", at: "#content-anatomy" },
     ],

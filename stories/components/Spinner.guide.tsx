@@ -35,7 +35,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Ring",
-        what: "in the text’s colour; turns, or with less motion stands still.",
+        what: "in the text's color; turns, or with less motion stands still.",
         at: "[aria-hidden]",
       },
       {

@@ -5,7 +5,7 @@ export const guide: Guide = {
   purpose:
     "A setting that is on or off: notifications, analytics. The label at the start of the row, the switch at its end.",
   notFor: [
-    { when: "It is agreed to or sent with a form’s button: use", take: "Checkbox" },
+    { when: "It is agreed to or sent with a form's button: use", take: "Checkbox" },
     { when: "It chooses between two named things: use", take: "SegmentedControl" },
     { when: "It does something once: use", take: "Button" },
   ],
@@ -16,7 +16,7 @@ export const guide: Guide = {
           <Switch
             name="orders"
             label="Orders"
-            help="When one is placed, shipped or disputed."
+            help="When one is placed, shipped, or disputed."
             defaultChecked
           />
         ),

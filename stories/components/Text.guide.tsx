@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "Words in the theme’s sizes and tones. It says nothing about the space around it: what holds it does.",
+    "Words in the theme's sizes and tones. It says nothing about the space around it: what holds it does.",
   notFor: [
     { when: "It heads what follows: use", take: "Heading" },
     { when: "It leads somewhere: use", take: "Link" },
@@ -72,7 +72,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Size and weight",
-        what: "steps of the scale alone, in rem: they follow the reader’s text size.",
+        what: "steps of the scale alone, in rem: they follow the reader's text size.",
         at: "p",
       },
       { name: "Tone", what: "ink and muted for words; the others with a meaning.", at: "p + p" },

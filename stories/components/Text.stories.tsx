@@ -63,7 +63,7 @@ export const Measured: Story = {
   args: {
     measure: true,
     children:
-      "Every part has a price, a condition and a shop. If it is not as described, or does not fit as listed, you get all of your money back through a dispute that you open from the order page.",
+      "Every part has a price, a condition, and a shop. If it is not as described, or does not fit as listed, you get all of your money back through a dispute that you open from the order page.",
   },
 };
 

@@ -4,7 +4,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "One line of text, with its label above and help below; an error takes the help’s place. Set `type`, `inputMode` and `autoComplete`: they choose the phone’s keyboard and fill in what is known.",
+    "One line of text, with its label above and help below; an error takes the help's place. Set `type`, `inputMode` and `autoComplete`: they choose the phone's keyboard and fill in what is known.",
   notFor: [
     { when: "A password: use", take: "PasswordField" },
     { when: "Several lines: use", take: "TextArea" },
@@ -40,7 +40,7 @@ export const guide: Guide = {
     },
     {
       right: {
-        shows: <TextField name="vin" label="VIN" help="17 characters, on the driver’s door." />,
+        shows: <TextField name="vin" label="VIN" help="17 characters, on the driver's door." />,
         because: "The label stays when something is typed.",
       },
       wrong: {

@@ -70,7 +70,7 @@ export const WithIcon: Story = {
     name: "q",
     type: "search",
     leadingIcon: <Search />,
-    placeholder: "VIN, part number, or keyword",
+    placeholder: "VIN, part number, or name",
   },
 };
 

@@ -84,7 +84,7 @@ export const guide: Guide = {
       { name: "Icon", what: "of the tone, as the edge is; the words say it too.", at: "li > span" },
       {
         name: "Dismiss",
-        what: "takes it away at once; so does a swipe over the window’s edge.",
+        what: "takes it away at once; so does a swipe over the window's edge.",
         at: "li > button",
       },
     ],

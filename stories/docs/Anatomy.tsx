@@ -103,7 +103,7 @@ function placesOf(element: HTMLElement, parts: Guide["anatomy"]["parts"]): Place
     return part && moved(seenBoxOf(part, element), x, y);
   });
   const drawn = drawnIn(element).map((each) => moved(each, x, y));
-  // A disc grows with the reader’s text, as far as it has room.
+  // A disc grows with the reader's text, as far as it has room.
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return placeCallouts(found, {
     frame: {

@@ -8,7 +8,7 @@ export function ContrastPage() {
         <p className="guide-group">Foundations</p>
         <h1>Contrast</h1>
         <p className="guide-lead">
-          Every two colours that meet on a screen, measured here by what the browser draws: at least
+          Every two colors that meet on a screen, measured here by what the browser draws: at least
           4.5 to 1 for what is read, 3 to 1 for edges, focus rings and marks.
         </p>
       </header>

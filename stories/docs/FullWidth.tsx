@@ -11,9 +11,9 @@ function leastWidth(isWindow: boolean): number {
 interface FullWidthProps {
   /** How much of it is seen, from its top; all of it unless told otherwise. */
   blockSize?: string;
-  /** As wide as the window, or a laptop’s: what must be seen whole, or is measured by the window. */
+  /** As wide as the window, or a laptop's: what must be seen whole, or is measured by the window. */
   isWindow?: boolean;
-  /** To be looked at alone: what brings a page’s own `<main>` or `<h1>`, of which there is one already. */
+  /** To be looked at alone: what brings a page's own `<main>` or `<h1>`, of which there is one already. */
   isPicture?: boolean;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export const places = [
   [
     "foundations-tokens--colors",
     "Foundations",
-    "Colour with its measured contrast, type, space and shape: all read from the tokens.",
+    "Color with its measured contrast, type, space and shape: all read from the tokens.",
   ],
   [
     "components-button--docs",
@@ -96,7 +96,7 @@ export function IntroductionPage() {
           “part panel”, go down to it, and Enter opens it.
         </p>
         <p>
-          The list shows states. What only proves a behaviour, by keys say, has the tag{" "}
+          The list shows states. What only proves a behavior, by keys say, has the tag{" "}
           <code>proof</code>, and is listed once the filter beside the search includes it.
         </p>
       </section>
@@ -130,7 +130,7 @@ export function IntroductionPage() {
             Let it fail: choose an error, nothing, or a late answer for the service behind it. The
             Accessibility and Interactions panels below a story must be green.
           </li>
-          <li>Read its page’s do and don’t, and say in the review which of them is broken.</li>
+          <li>Read its page's do and don't, and say in the review which of them is broken.</li>
         </ol>
       </section>
 
@@ -152,7 +152,7 @@ export function IntroductionPage() {
         <h2>Three things that hold everywhere</h2>
         <ul className="guide-instead">
           <li>One accent on a screen: it marks the next thing to do.</li>
-          <li>Colour never says anything alone: each state has its word, and often an icon.</li>
+          <li>Color never says anything alone: each state has its word, and often an icon.</li>
           <li>
             There are no <code>className</code> and <code>style</code> props. What is missing is a
             variant: say what it means, and it becomes one for everybody.

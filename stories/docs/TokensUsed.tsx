@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { tokensUsed, type UsedToken } from "./tokens-used";
 
 const groups: Readonly<Record<string, string>> = {
-  color: "Colour",
+  color: "Color",
   font: "Type",
   textSize: "Text size",
   space: "Space",

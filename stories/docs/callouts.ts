@@ -10,7 +10,7 @@ export interface Box {
 export interface Obstacle extends Box {
   /** How much worse a line is that crosses it. */
   weight: number;
-  /** Where a part lies on it, it is that part’s ground, and in nobody’s way. */
+  /** Where a part lies on it, it is that part's ground, and in nobody's way. */
   isGround: boolean;
 }
 

@@ -42,7 +42,7 @@ function clipOf(element: Element | null, root: Element, known: Map<Element, Box>
   return clip;
 }
 
-/** What is read, pictures and controls, and the edges of boxes that are seen; in the window’s coordinates. */
+/** What is read, pictures and controls, and the edges of boxes that are seen; in the window's coordinates. */
 export function drawnIn(root: Element, among = [...root.querySelectorAll("*")]): Obstacle[] {
   const known = new Map<Element, Box>();
   const elements = among.filter((element) =>

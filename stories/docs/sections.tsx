@@ -27,7 +27,7 @@ export function NotFor({ rows }: { rows: Guide["notFor"] }) {
 export function Pairs({ pairs }: { pairs: Guide["pairs"] }) {
   return (
     <section className="guide-section">
-      <h2>Do and don’t</h2>
+      <h2>Do and don't</h2>
       {pairs.map(({ right, wrong, wide }) => (
         <div key={right.because} className="guide-pair" data-wide={wide}>
           <Shown example={right} isRight />
@@ -45,7 +45,7 @@ function Shown({ example, isRight }: { example: Example; isRight: boolean }) {
       <div className="guide-stage">{example.shows}</div>
       <figcaption>
         <strong>
-          <Icon size={16} aria-hidden="true" /> {isRight ? "Do" : "Don’t"}
+          <Icon size={16} aria-hidden="true" /> {isRight ? "Do" : "Don't"}
         </strong>{" "}
         <Said>{example.because}</Said>
       </figcaption>

@@ -8,7 +8,7 @@ import { colourPairs } from "./support/measured";
 const meta = {
   title: "Foundations/Contrast",
   tags: ["!autodocs"],
-  // Each box says its look itself; a page in high contrast would lend its colours to those without.
+  // Each box says its look itself; a page in high contrast would lend its colors to those without.
   globals: { contrast: "normal" },
 } satisfies Meta;
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Every two colours that meet on a screen, measured in each look: 4.5 to 1 for what is read, 3 to 1
+ * Every two colors that meet on a screen, measured in each look: 4.5 to 1 for what is read, 3 to 1
  * for edges, focus rings and marks.
  */
 export const Measurements: Story = {

@@ -21,7 +21,7 @@ const property = (value: string) => value.replace(/^var\((.*)\)$/, "$1");
 
 const swatch = { blockSize: "3rem", border: `1px solid ${vars.color.line}` };
 
-/** Every colour that a component may name, in the theme that is on. */
+/** Every color that a component may name, in the theme that is on. */
 export const Colors: Story = {
   render: () => (
     <Stack gap={8}>

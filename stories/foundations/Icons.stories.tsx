@@ -24,7 +24,7 @@ function Named({ name, children }: { name: string; children: ReactNode }) {
 
 /**
  * The icons that components and screens draw: Lucide, lines of 1.5 px (1.75 px where it is small), in
- * the colour of the words beside them. The list is read from what the sources import.
+ * the color of the words beside them. The list is read from what the sources import.
  */
 export const Lines: Story = {
   render: () => (

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const { ease, ...durations } = vars.motion;
 
 const uses: Readonly<Record<keyof typeof durations, string>> = {
-  fast: "What answers a press or a pointer: colours, small shifts.",
+  fast: "What answers a press or a pointer: colors, small shifts.",
   normal: "What comes and goes: menus, sheets, messages.",
 };
 

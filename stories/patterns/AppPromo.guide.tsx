@@ -38,7 +38,7 @@ const text = "Type the part number at the vehicle, see what is near, and order w
 
 export const guide: Guide = {
   purpose:
-    "Use it to lead readers to the app stores: a band of the page with a title, a sentence, a button for each store, and a picture of the app that stands on the band’s foot.",
+    "Use it to lead readers to the app stores: a band of the page with a title, a sentence, a button for each store, and a picture of the app that stands on the band's foot.",
   notFor: [
     { when: "What this site is, at the head of the home page: use", take: "Hero" },
     { when: "What one can do here: use", take: "FeatureGrid" },

@@ -55,7 +55,7 @@ export const guide: Guide = {
       { name: "Category", what: "a badge, as on its card.", at: "header > div > span" },
       {
         name: "Title",
-        what: "the page’s `<h1>`, 36 px and 44 on a wide screen: the page around it has none.",
+        what: "the page's `<h1>`, 36 px and 44 on a wide screen: the page around it has none.",
         at: "h1",
       },
       {

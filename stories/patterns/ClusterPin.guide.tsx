@@ -57,7 +57,7 @@ export const guide: Guide = {
             <ClusterPin count={1204} fromPrice="$9.00 to $1,599.00" />
           </Ground>
         ),
-        because: "Twice as wide: it hides its neighbours, for a range that helps nobody to choose.",
+        because: "Twice as wide: it hides its neighbors, for a range that helps nobody to choose.",
       },
     },
   ],

@@ -19,7 +19,7 @@ export const guide: Guide = {
       },
       wrong: {
         shows: <CompareBar label="Two, of how many" text="Compare (2)" {...at("number")} />,
-        because: "It repeats the button’s word, and the limit comes as a surprise.",
+        because: "It repeats the button's word, and the limit comes as a surprise.",
       },
     },
     {

@@ -41,7 +41,7 @@ const alone = ({ label, cells }: CompareRow): CompareRow => ({ label, cells: cel
 
 export const guide: Guide = {
   purpose:
-    "Two to four parts side by side, a column each, and on every line one thing that they are compared by. Lines that are not the same say so. It scrolls in itself where there is no room, and the lines’ names stay.",
+    "Two to four parts side by side, a column each, and on every line one thing that they are compared by. Lines that are not the same say so. It scrolls in itself where there is no room, and the lines' names stay.",
   notFor: [
     { when: "Many things that share columns: use", take: "Table" },
     { when: "Names and values of one thing: use", take: "DataList" },
@@ -111,7 +111,7 @@ export const guide: Guide = {
         at: "a[href^='#without']",
       },
       {
-        name: "Line’s name",
+        name: "Line's name",
         what: "one to three words, and “Differs” where the cells are not the same; it stays in sight while the rest moves under it.",
         at: "tbody th",
       },

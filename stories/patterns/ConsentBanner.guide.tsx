@@ -83,7 +83,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Box",
-        what: "over the page’s foot, 400 px wide at most; the page stays in use.",
+        what: "over the page's foot, 400 px wide at most; the page stays in use.",
         at: "section",
       },
       {

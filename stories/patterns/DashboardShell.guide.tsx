@@ -140,7 +140,7 @@ export const guide: Guide = {
       },
       {
         name: "Vehicle",
-        what: "what parts are looked for, as in the site’s header.",
+        what: "what parts are looked for, as in the site's header.",
         at: "a[href='#garage']",
       },
       {
@@ -150,7 +150,7 @@ export const guide: Guide = {
       },
       {
         name: "Title",
-        what: "the `<h1>`, or a greeting over the page’s own; a status beside it says that a page is loading.",
+        what: "the `<h1>`, or a greeting over the page's own; a status beside it says that a page is loading.",
         at: "h1",
       },
       {

@@ -14,7 +14,7 @@ const picker = (props: Partial<DonationPickerProps> = {}) => (
 
 export const guide: Guide = {
   purpose:
-    "A donation: one of a few amounts or one’s own, and a button that says what is about to be given. It is a form that works without JavaScript.",
+    "A donation: one of a few amounts or one's own, and a button that says what is about to be given. It is a form that works without JavaScript.",
   notFor: [
     { when: "The price of what is ordered: use", take: "PartOrder" },
     { when: "A choice that needs a sentence each: use", take: "RadioCards" },
@@ -38,7 +38,7 @@ export const guide: Guide = {
           defaultAmount: 25,
           children: (
             <Text size={14} tone="muted">
-              You pay on the provider’s page, in a new tab.
+              You pay on the provider's page, in a new tab.
             </Text>
           ),
         }),
@@ -72,7 +72,7 @@ export const guide: Guide = {
     ],
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes to the chosen preset, the amount of one’s own, the button." },
+    { keys: ["Tab"], does: "Goes to the chosen preset, the amount of one's own, the button." },
     {
       keys: ["Arrow Right", "Arrow Left"],
       does: "Chooses the next preset or the one before, and empties the field.",

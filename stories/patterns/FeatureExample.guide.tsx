@@ -21,7 +21,7 @@ export const guide: Guide = {
   notFor: [
     { when: "Real facts about one thing: use", take: "DataList" },
     { when: "A chart to be read, with its numbers: use", take: "BarChart" },
-    { when: "The reader’s own figures: use", take: "Stats" },
+    { when: "The reader's own figures: use", take: "Stats" },
   ],
   pairs: [
     {
@@ -62,7 +62,7 @@ export const guide: Guide = {
             kind: "code",
             groups: [
               { text: "4T1", meaning: "Maker", marked: false },
-              { text: "B11HK", meaning: "Model, body and engine", marked: true },
+              { text: "B11HK", meaning: "Model, body, and engine", marked: true },
               { text: "3", meaning: "Check digit", marked: false },
               { text: "K", meaning: "Model year", marked: true },
               { text: "U210388", meaning: "Plant and serial number", marked: false },

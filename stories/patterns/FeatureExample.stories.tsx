@@ -12,7 +12,7 @@ const meta = {
       kind: "code",
       groups: [
         { text: "4T1", meaning: "Maker", marked: false },
-        { text: "B11HK", meaning: "Model, body and engine", marked: true },
+        { text: "B11HK", meaning: "Model, body, and engine", marked: true },
         { text: "3", meaning: "Check digit", marked: false },
         { text: "K", meaning: "Model year", marked: true },
         { text: "U210388", meaning: "Plant and serial number", marked: false },
@@ -38,7 +38,7 @@ export const Code: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("(Model year)")).toBeInTheDocument();
     await expect(canvasElement).toHaveTextContent(
-      "4T1 (Maker) B11HK (Model, body and engine) 3 (Check digit) K (Model year)",
+      "4T1 (Maker) B11HK (Model, body, and engine) 3 (Check digit) K (Model year)",
     );
   },
 };

@@ -12,7 +12,7 @@ const rows = (...entries: [label: string, value: string][]) => (
 const cells = [
   {
     title: "Compare quotes at once",
-    text: "Every seller’s price, condition and travel time in one list.",
+    text: "Every seller's price, condition, and travel time in one list.",
     example: rows(["Hudson Auto, 6 min", "$234"], ["Gowanus Brake, 22 min", "$248"]),
   },
   {
@@ -22,7 +22,7 @@ const cells = [
   },
   {
     title: "Run the counter",
-    text: "Orders, sales and contacts on one screen, on the bench or the phone.",
+    text: "Orders, sales, and contacts on one screen, on the bench or the phone.",
     example: rows(["Orders to ship", "2"], ["Active listings", "142"]),
   },
 ];
@@ -41,7 +41,7 @@ const grid = (of: typeof cells) => (
 
 export const guide: Guide = {
   purpose:
-    "Use it to show what the site can do, ruled like a page of a catalogue: each cell shows a small worked example, names it, and says it in a sentence.",
+    "Use it to show what the site can do, ruled like a page of a catalog: each cell shows a small worked example, names it, and says it in a sentence.",
   notFor: [
     { when: "The order matters, as in steps: use", take: "Steps" },
     { when: "Figures that need no sentence: use", take: "StatStrip" },
@@ -92,7 +92,7 @@ export const guide: Guide = {
         what: "132 px high at least, so that all titles of a row begin on one line.",
         at: "dl",
       },
-      { name: "Title", what: "an `<h3>` under the section’s own heading.", at: "h3" },
+      { name: "Title", what: "an `<h3>` under the section's own heading.", at: "h3" },
       { name: "Sentence", what: "muted; one or two of them.", at: "h3 + p" },
     ],
   },

@@ -10,11 +10,11 @@ const rows = [
 
 const cells = [
   ["Search the way you have it", "Enter a VIN, type a part number, or describe the part."],
-  ["Compare quotes at once", "Every seller's price, condition and travel time in one list."],
+  ["Compare quotes at once", "Every seller's price, condition, and travel time in one list."],
   ["Buy next door or abroad", "Start with the shop around the corner. Widen the circle."],
-  ["Run the counter", "List stock, answer buyers and ship from one screen."],
+  ["Run the counter", "List stock, answer buyers, and ship from one screen."],
   ["Get it right or get it back", "Not as described, or does not fit as listed? Refunded in full."],
-  ["See what sells", "Sales, searches and prices by part."],
+  ["See what sells", "Sales, searches, and prices by part."],
 ] as const;
 
 const meta = {

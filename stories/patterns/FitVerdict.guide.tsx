@@ -68,7 +68,7 @@ export const guide: Guide = {
         at: "div > div",
       },
       { name: "Icon", what: "a tick, a cross or a question mark, besides the word.", at: "svg" },
-      { name: "Reason", what: "the fitment’s own line, kept in its own direction.", at: "bdi" },
+      { name: "Reason", what: "the fitment's own line, kept in its own direction.", at: "bdi" },
       {
         name: "Tag",
         what: "the compact size, for rows: the word, and the reason where there is room.",

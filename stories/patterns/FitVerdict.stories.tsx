@@ -37,9 +37,7 @@ export const Fits: Story = {
     await expect(canvas.getByText("Fits")).toBeVisible();
     await expect(canvas.getByText("2014 Volkswagen Golf")).toBeVisible();
     await expect(
-      canvas.getByText(
-        "2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalogue",
-      ),
+      canvas.getByText("2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalog"),
     ).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ function Greeting(props: ComponentProps<typeof HeaderMenu>) {
 
 export const guide: Guide = {
   purpose:
-    "Whose account this is, and the pages of it: a menu behind the reader’s initials and name, with Logout at its end. Before there is a script it is a plain list of links.",
+    "Whose account this is, and the pages of it: a menu behind the reader's initials and name, with Logout at its end. Before there is a script it is a plain list of links.",
   notFor: [
     { when: "Nobody is signed in: Login and Sign Up stand in the", take: "SiteHeader" },
     { when: "A phone, where links and account share one button: use", take: "MobileMenu" },

@@ -14,12 +14,12 @@ const hero = (props: Partial<HeroProps> = {}) => (
   <FullWidth isWindow isPicture>
     <Hero
       lines={["The right part.", "Near you."]}
-      intro="New, refurbished and used parts from sellers near you, on one map."
+      intro="New, refurbished, and used parts from sellers near you, on one map."
       search={
         <SearchBox
           size="hero"
           action="#map"
-          placeholder="VIN, part number, or keyword"
+          placeholder="VIN, part number, or name"
           buttonLabel="Search"
         />
       }
@@ -31,7 +31,7 @@ const hero = (props: Partial<HeroProps> = {}) => (
 
 export const guide: Guide = {
   purpose:
-    "The home page’s first screen: what this is in two or three short lines, the search itself, and a living piece of the map. With the header and a `StatStrip` it fills a laptop’s window.",
+    "The home page's first screen: what this is in two or three short lines, the search itself, and a living piece of the map. With the header and a `StatStrip` it fills a laptop's window.",
   notFor: [
     { when: "The head of any other page: use", take: "Page" },
     { when: "A search on a page that has something else to show: use", take: "SearchBox" },
@@ -72,12 +72,12 @@ export const guide: Guide = {
       { name: "Intro", what: "one sentence, muted.", at: "h1 + p" },
       {
         name: "Search",
-        what: "the page’s one accent; the keyboard comes to it before the map.",
+        what: "the page's one accent; the keyboard comes to it before the map.",
         at: "form",
       },
       {
         name: "Aside",
-        what: "real prices, each a link; to the window’s edge on a wide screen, under the words on a phone.",
+        what: "real prices, each a link; to the window's edge on a wide screen, under the words on a phone.",
         at: "[aria-label='Parts near you']",
       },
     ],

@@ -11,12 +11,12 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     lines: ["The right part.", "Near you."],
-    intro: "New, refurbished and used parts from sellers near you, on one map.",
+    intro: "New, refurbished, and used parts from sellers near you, on one map.",
     search: (
       <SearchBox
         size="hero"
         action="#map"
-        placeholder="VIN, part number, or keyword"
+        placeholder="VIN, part number, or name"
         buttonLabel="Search"
       />
     ),

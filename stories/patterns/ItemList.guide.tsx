@@ -73,7 +73,7 @@ export const guide: Guide = {
           </ItemList>
         ),
         because:
-          "The badge says which is the reader’s own; it has no button, by which they would lock themselves out.",
+          "The badge says which is the reader's own; it has no button, by which they would lock themselves out.",
       },
       wrong: {
         shows: (
@@ -91,7 +91,7 @@ export const guide: Guide = {
             ))}
           </ItemList>
         ),
-        because: "Two alike: a screen reader’s list of buttons says “Sign out, Sign out”.",
+        because: "Two alike: a screen reader's list of buttons says “Sign out, Sign out”.",
       },
     },
   ],

@@ -28,7 +28,7 @@ const searchFor = (name: string) => (
     action="#map"
     aria-label={`Search: ${name}`}
     label="Search parts"
-    placeholder="VIN, part number, or keyword"
+    placeholder="VIN, part number, or name"
     onSubmit={stay}
   />
 );
@@ -123,7 +123,7 @@ export const guide: Guide = {
       },
       {
         name: "Map",
-        what: "all the rest. Notices lie at its top, a part’s panel at its end or its foot.",
+        what: "all the rest. Notices lie at its top, a part's panel at its end or its foot.",
         at: "[role='group']:has(picture)",
       },
     ],

@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     search: (
-      <SearchBox action="#map" label="Search parts" placeholder="VIN, part number, or keyword" />
+      <SearchBox action="#map" label="Search parts" placeholder="VIN, part number, or name" />
     ),
     chips: (
       <Chips

@@ -46,7 +46,7 @@ export const guide: Guide = {
       wrong: {
         shows: (
           <Preview
-            label="Map with another’s card"
+            label="Map with another's card"
             markers={nearby.markers.slice().reverse()}
             card={card}
           />

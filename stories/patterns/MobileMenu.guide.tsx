@@ -34,7 +34,7 @@ const menu = (props: Partial<MobileMenuProps> = {}) => (
 
 export const guide: Guide = {
   purpose:
-    "The site’s links and the account behind one button, in a drawer from the end of the window. `SiteHeader` brings it below 960 px; take it by itself in a header of your own.",
+    "The site's links and the account behind one button, in a drawer from the end of the window. `SiteHeader` brings it below 960 px; take it by itself in a header of your own.",
   notFor: [
     { when: "There is room for the links on one line: use", take: "SiteHeader" },
     { when: "The pages of the dashboard, whose frame has a drawer: use", take: "DashboardShell" },
@@ -89,12 +89,12 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    example: menu({ label: "Open the site’s menu" }),
+    example: menu({ label: "Open the site's menu" }),
     parts: [
       {
         name: "Button",
         what: "44 px square, at the end of the bar; `label` names it. Press it to see the rest.",
-        at: "[aria-label='Open the site’s menu']",
+        at: "[aria-label^='Open the site']",
       },
       { name: "Title", what: "names the drawer and the list of links: `Menu`." },
       { name: "Links", what: "48 px high; the current one on a ground of its own." },

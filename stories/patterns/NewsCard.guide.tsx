@@ -92,13 +92,13 @@ export const guide: Guide = {
       { name: "Category", what: "a badge, as in the filter above the list.", at: "span + span" },
       {
         name: "Title",
-        what: "a heading, and the card’s one link, which covers all of it.",
+        what: "a heading, and the card's one link, which covers all of it.",
         at: "a",
       },
-      { name: "Excerpt", what: "one or two sentences, not the text’s beginning.", at: "h3 + p" },
+      { name: "Excerpt", what: "one or two sentences, not the text's beginning.", at: "h3 + p" },
       {
         name: "Foot",
-        what: "author, date and time to read; always at the card’s foot.",
+        what: "author, date and time to read; always at the card's foot.",
         at: "p:has(time)",
       },
     ],

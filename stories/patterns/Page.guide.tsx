@@ -51,7 +51,7 @@ const page = (props: PageProps) => (
 
 export const guide: Guide = {
   purpose:
-    "A page of the public site between header and footer: its title, one sentence under it, a control for all of it, and the content on the page’s grid.",
+    "A page of the public site between header and footer: its title, one sentence under it, a control for all of it, and the content on the page's grid.",
   notFor: [
     { when: "The home page, which begins with a search: use", take: "Hero" },
     {
@@ -81,7 +81,7 @@ export const guide: Guide = {
             "We offer a variety of plans that were designed with you in mind. Whether you are just getting started or run a large business, we have something for you. Please scroll down to see all of our plans, and use the control below them to see what each costs by the year.",
           children: plans,
         }),
-        because: "A phone’s whole first screen is taken by words before the first price.",
+        because: "A phone's whole first screen is taken by words before the first price.",
       },
     },
     {
@@ -93,7 +93,7 @@ export const guide: Guide = {
       wrong: {
         shows: page({ title: "Reset your password", children: form("guide-reset-wide") }),
         because:
-          "The page’s full width for one field: an email fills a quarter of it, and the button is a banner.",
+          "The page's full width for one field: an email fills a quarter of it, and the button is a banner.",
       },
     },
   ],
@@ -106,7 +106,7 @@ export const guide: Guide = {
       children: plans,
     }),
     parts: [
-      { name: "Title", what: "the page’s only `<h1>`, one to three words.", at: "h1" },
+      { name: "Title", what: "the page's only `<h1>`, one to three words.", at: "h1" },
       {
         name: "Intro",
         what: "one sentence, muted; at most 68 characters to a line.",
@@ -114,7 +114,7 @@ export const guide: Guide = {
       },
       {
         name: "Action",
-        what: "changes the whole page; at the end of the title’s line, under the words on a phone.",
+        what: "changes the whole page; at the end of the title's line, under the words on a phone.",
         at: "fieldset, [role='group'], [role='radiogroup']",
       },
       {

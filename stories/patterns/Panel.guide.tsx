@@ -26,7 +26,7 @@ export const guide: Guide = {
     { when: "A thing among others of its kind, without a title of its own: use", take: "Card" },
     { when: "Something that has just happened, or went wrong: use", take: "Notice" },
     { when: "There is nothing to show yet: use", take: "EmptyState" },
-    { when: "The page’s own title: use", take: "Page" },
+    { when: "The page's own title: use", take: "Page" },
   ],
   pairs: [
     {

@@ -107,7 +107,7 @@ export const guide: Guide = {
       { name: "Back", what: "where the reader came from; nothing is lost.", at: "article > a" },
       {
         name: "Name and number",
-        what: "the page’s `<h1>`: no page holds two of these.",
+        what: "the page's `<h1>`: no page holds two of these.",
         at: "h1",
       },
       { name: "Price", what: "of one, and says so: `each`.", at: "h1 + span + p" },
@@ -120,7 +120,7 @@ export const guide: Guide = {
     ],
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes from Back to the form’s fields, then to Place order." },
+    { keys: ["Tab"], does: "Goes from Back to the form's fields, then to Place order." },
     { keys: ["Enter"], does: "On the button: orders. A refusal puts the focus into its field." },
   ],
 };

@@ -44,7 +44,7 @@ export const SoldOut: Story = {
   args: {
     children: (
       <Notice tone="warning" title="Sold out">
-        The last one just sold.
+        The last one has been sold.
       </Notice>
     ),
   },

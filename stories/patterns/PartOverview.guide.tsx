@@ -45,7 +45,7 @@ export const guide: Guide = {
         shows: (
           <Stack gap={3}>
             <Notice tone="warning" title="Sold out">
-              The last one just sold.
+              The last one has been sold.
             </Notice>
             <ButtonLink href="#other" tone="accent" size="large" width="full">
               Find another
@@ -105,7 +105,7 @@ export const guide: Guide = {
       { name: "Back", what: "where the reader came from, by its name.", at: "article > a" },
       {
         name: "Name",
-        what: "the page’s `<h1>`: no page holds two of these. Brand and number stand under it.",
+        what: "the page's `<h1>`: no page holds two of these. Brand and number stand under it.",
         at: "h1",
       },
       {

@@ -103,7 +103,7 @@ export const guide: Guide = {
       },
       {
         name: "Picture",
-        what: "208 px high, 100 on a phone; the category’s drawing where there is none.",
+        what: "208 px high, 100 on a phone; the category's drawing where there is none.",
         at: "[role='dialog'] > div + div > span",
       },
       {
@@ -113,10 +113,10 @@ export const guide: Guide = {
       },
       {
         name: "Name and number",
-        what: "the dialog’s name; the number in mono, the rating beside it.",
+        what: "the dialog's name; the number in mono, the rating beside it.",
         at: "h2",
       },
-      { name: "Verdict", what: "whether it fits the reader’s vehicle.", at: "div:has(> dl) > div" },
+      { name: "Verdict", what: "whether it fits the reader's vehicle.", at: "div:has(> dl) > div" },
       { name: "Details", what: "condition, distance with travel time, seller.", at: "dl" },
       {
         name: "Foot",

@@ -83,7 +83,7 @@ export const guide: Guide = {
     {
       right: {
         shows: <Row action={compare} />,
-        because: "One quiet link beside the row’s own; the row itself leads to the part.",
+        because: "One quiet link beside the row's own; the row itself leads to the part.",
       },
       wrong: {
         shows: (

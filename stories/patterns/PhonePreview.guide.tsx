@@ -23,7 +23,7 @@ export const guide: Guide = {
       wrong: {
         shows: (
           <PhonePreview
-            query="Search by VIN, part number, or keyword"
+            query="Search by VIN, part number, or name"
             map={mapPicture}
             part={{
               name: "The app is here!",
@@ -34,7 +34,7 @@ export const guide: Guide = {
           />
         ),
         because:
-          "A button that is only painted: it is pressed, and nothing happens. The stores’ buttons stand beside the picture.",
+          "A button that is only painted: it is pressed, and nothing happens. The stores' buttons stand beside the picture.",
       },
     },
   ],
@@ -43,7 +43,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Phone",
-        what: "312 px wide at most; open at its foot, which stands on the band’s edge.",
+        what: "312 px wide at most; open at its foot, which stands on the band's edge.",
         at: "[aria-hidden='true']",
       },
       {

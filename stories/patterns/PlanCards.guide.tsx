@@ -32,7 +32,7 @@ const cards = (of: PlanCardsProps["plans"]) => (
   </FullWidth>
 );
 
-/** The marked one rises over its neighbours, and has room for that. */
+/** The marked one rises over its neighbors, and has room for that. */
 const one = (of: PlanCardProps) => (
   <div style={{ paddingInline: "1rem" }}>
     <PlanCards plans={[of]} headingLevel={3} />
@@ -41,7 +41,7 @@ const one = (of: PlanCardProps) => (
 
 export const guide: Guide = {
   purpose:
-    "The plans side by side as one block: name, price, what to press, what is in it. The one that most people take lies over its neighbours by 16 px.",
+    "The plans side by side as one block: name, price, what to press, what is in it. The one that most people take lies over its neighbors by 16 px.",
   notFor: [
     { when: "The plans in brief, on a page about something else: use", take: "PlanStrip" },
     { when: "A plan is chosen in a form that is sent: use", take: "RadioCards" },
@@ -89,7 +89,7 @@ export const guide: Guide = {
       },
       {
         name: "Choose",
-        what: "the same words on each card; read out with the plan’s name. The accent for the marked one.",
+        what: "the same words on each card; read out with the plan's name. The accent for the marked one.",
         at: "a",
       },
       { name: "Features", what: "three to six, counted or named: “50 searches”.", at: "ul" },
@@ -101,7 +101,7 @@ export const guide: Guide = {
     ],
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes from one plan’s button to the next." },
+    { keys: ["Tab"], does: "Goes from one plan's button to the next." },
     { keys: ["Enter"], does: "Chooses that plan: it is a link." },
   ],
 };

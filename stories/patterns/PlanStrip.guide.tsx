@@ -55,7 +55,7 @@ export const guide: Guide = {
             cta: "Go Pro!",
             badge: "Most Popular",
           }),
-          plan("Enterprise", "$45", "Contact us", { cta: "Let’s talk", badge: "New" }),
+          plan("Enterprise", "$45", "Contact us", { cta: "Let's talk", badge: "New" }),
         ]),
         because:
           "Three badges in ink and three kinds of words: the plans cannot be compared, and the first is a page of its own.",
@@ -71,7 +71,7 @@ export const guide: Guide = {
       { name: "Summary", what: "one line; three are kept free on a wide screen.", at: "p + p" },
       {
         name: "Link",
-        what: "covers the whole plan; read out with the plan’s name.",
+        what: "covers the whole plan; read out with the plan's name.",
         at: "a",
       },
       {
@@ -83,6 +83,6 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: ["Tab"], does: "Goes from plan to plan: the ring is drawn around all of it." },
-    { keys: ["Enter"], does: "Follows the plan’s link." },
+    { keys: ["Enter"], does: "Follows the plan's link." },
   ],
 };

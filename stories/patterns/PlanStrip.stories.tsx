@@ -63,13 +63,13 @@ export const LongWords: Story = {
   },
 };
 
-/** A plan's ring goes around all of it; on ink it is drawn in the colour of the words. */
+/** A plan's ring goes around all of it; on ink it is drawn in the color of the words. */
 export const FocusOnTheMarkedOne: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole("link", { name: "Choose Plan: Professional" });
     link.focus();
-    // The ring has its colour from the next frame on.
+    // The ring has its color from the next frame on.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { color } = getComputedStyle(canvas.getByRole("heading", { name: "Professional" }));
     await expect(getComputedStyle(link, "::after").outline).toBe(`${color} solid 3px`);

@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "A price where it is on the map. It is the map’s only mark: position and price are what a reader compares.",
+    "A price where it is on the map. It is the map's only mark: position and price are what a reader compares.",
   notFor: [
     { when: "Several prices in one place: use", take: "ClusterPin" },
     { when: "A price in a list or on a page: use", take: "Text" },

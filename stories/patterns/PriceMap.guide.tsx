@@ -68,7 +68,7 @@ const panel = {
 
 export const guide: Guide = {
   purpose:
-    "Prices where they are. Badges that would overlap join into one that says how many and from what price, so that a map never shows more than can be read. It is an entry of the package of its own, loaded with the map’s page alone.",
+    "Prices where they are. Badges that would overlap join into one that says how many and from what price, so that a map never shows more than can be read. It is an entry of the package of its own, loaded with the map's page alone.",
   notFor: [
     { when: "A page that scrolls, and must be there without JavaScript: use", take: "MapPreview" },
     { when: "Prices are compared more than places: list them as", take: "PartRow" },
@@ -83,12 +83,12 @@ export const guide: Guide = {
       wrong: {
         shows: (
           <Town
-            label="Map of the list’s first page"
+            label="Map of the list's first page"
             markers={markers.slice(0, 2)}
             interactive={false}
           />
         ),
-        because: "Only the list’s first page: the rest of the town looks as if it had nothing.",
+        because: "Only the list's first page: the rest of the town looks as if it had nothing.",
       },
     },
     {
@@ -107,7 +107,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Badge",
-        what: "one part’s price; in the order of the list for Tab.",
+        what: "one part's price; in the order of the list for Tab.",
         at: "[data-state='selected']",
       },
       {

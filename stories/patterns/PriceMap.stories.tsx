@@ -428,7 +428,7 @@ export const ByKeyboard: Story = {
     await expect(args.onHover).toHaveBeenLastCalledWith(["alternator"]);
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith("alternator");
-    for (const name of ["Zoom in", "Zoom out", "Centre on me"]) {
+    for (const name of ["Zoom in", "Zoom out", "Center on me"]) {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name })).toHaveFocus();
     }
@@ -453,7 +453,7 @@ export const Buttons: Story = {
     canvas.getByRole("application").focus();
     await userEvent.keyboard("{ArrowRight}");
     await settled(args.onMove, ({ center }) => center.lng > newYork.lng + 0.01);
-    await userEvent.click(await canvas.findByRole("button", { name: "Centre on me" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Center on me" }));
     await settled(args.onMove, ({ center }) => Math.abs(center.lng - newYork.lng) < 0.0001);
   },
 };
@@ -605,7 +605,7 @@ export const TilesFail: Story = {
   },
 };
 
-/** Drawn elsewhere in one colour; those of zoom 15 cannot be. */
+/** Drawn elsewhere in one color; those of zoom 15 cannot be. */
 async function inRed(url: string, px: number): Promise<ImageBitmap> {
   if (url.includes("#15")) throw new Error("It is not drawn.");
   const context = new OffscreenCanvas(px, px).getContext("2d");
@@ -645,7 +645,7 @@ export const TilesDrawn: Story = {
   },
 };
 
-/** The colour of its middle. */
+/** The color of its middle. */
 function middleOf(tile: HTMLCanvasElement): number[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   context?.drawImage(tile, 128, 128, 1, 1, 0, 0, 1, 1);

@@ -85,7 +85,7 @@ export const guide: Guide = {
       />
     ),
     parts: [
-      { name: "Legend", what: "what is chosen: the group’s name.", at: "legend" },
+      { name: "Legend", what: "what is chosen: the group's name.", at: "legend" },
       {
         name: "Card",
         what: "the whole of it is the target; the chosen one has an edge in ink.",
@@ -93,7 +93,7 @@ export const guide: Guide = {
       },
       {
         name: "Aside",
-        what: "at the end of the label’s line: a price, or what is saved.",
+        what: "at the end of the label's line: a price, or what is saved.",
         at: "[id$='-aside']",
       },
       { name: "Text", what: "what it means, in a sentence.", at: "[id$='-text']" },

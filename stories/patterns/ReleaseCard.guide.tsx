@@ -91,7 +91,7 @@ export const guide: Guide = {
     ],
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes from one release’s download to the next." },
+    { keys: ["Tab"], does: "Goes from one release's download to the next." },
     { keys: ["Enter"], does: "Downloads it." },
   ],
 };

@@ -25,7 +25,7 @@ function Box(props: Partial<ComponentProps<typeof SearchBox>>) {
     <SearchBox
       action="#map"
       label="Search parts"
-      placeholder="VIN, part number, or keyword"
+      placeholder="VIN, part number, or name"
       onSubmit={stay}
       {...props}
     />

@@ -8,7 +8,7 @@ const meta = {
   title: "Patterns/Search/SearchBox",
   id: "patterns-searchbox",
   component: SearchBox,
-  args: { action: "#map", label: "Search parts", placeholder: "VIN, part number, or keyword" },
+  args: { action: "#map", label: "Search parts", placeholder: "VIN, part number, or name" },
   decorators: [
     (Story) => (
       <main style={{ maxInlineSize: "37.5rem" }}>

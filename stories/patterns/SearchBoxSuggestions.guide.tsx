@@ -86,7 +86,7 @@ function Suggesting({
           action="#map"
           aria-label={`Search that suggests: ${answer}`}
           label="Search parts"
-          placeholder="VIN, part number, or keyword"
+          placeholder="VIN, part number, or name"
           suggest={answers[answer]}
           onSubmit={stay}
           onFocus={() => setUsed(true)}
@@ -140,7 +140,7 @@ export const guide: Guide = {
       { name: "Heading", what: "how the text was read; one group to each reading." },
       {
         name: "Suggestion",
-        what: "a link with its group’s icon: a car, a tag, a magnifier or a pin.",
+        what: "a link with its group's icon: a car, a tag, a magnifier or a pin.",
       },
       {
         name: "Detail",

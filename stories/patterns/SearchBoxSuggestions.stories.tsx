@@ -46,7 +46,7 @@ const meta = {
     action: "#map",
     size: "hero",
     label: "Search parts",
-    placeholder: "VIN, part number, or keyword",
+    placeholder: "VIN, part number, or name",
     suggest: answering(mixed),
   },
   decorators: [

@@ -72,7 +72,7 @@ export const guide: Guide = {
       wrong: {
         shows: (
           <Footer
-            tagline="Partlane is the leading marketplace for new, refurbished and used auto parts, trusted by mechanics, dealers and drivers in more than 180 countries around the world."
+            tagline="Partlane is the leading marketplace for new, refurbished, and used auto parts, trusted by mechanics, dealers, and drivers in more than 180 countries around the world."
             copyright="© 2026 Partlane. All rights reserved. All trademarks are the property of their respective owners. Prices are subject to change without notice."
           />
         ),

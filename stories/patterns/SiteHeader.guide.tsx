@@ -26,7 +26,7 @@ const more = [
 
 export const guide: Guide = {
   purpose:
-    "The bar on top of every public page: home, the main links, the reader’s vehicle and the account. It stays in sight while the page scrolls, 64 px high and 56 on a phone.",
+    "The bar on top of every public page: home, the main links, the reader's vehicle and the account. It stays in sight while the page scrolls, 64 px high and 56 on a phone.",
   notFor: [
     { when: "The pages of the dashboard, which have a sidebar: use", take: "DashboardShell" },
     { when: "The title of one page, and what changes it: use", take: "Page" },
@@ -70,12 +70,12 @@ export const guide: Guide = {
       },
       {
         name: "Vehicle",
-        what: "the reader’s own, or an offer to add one; on a phone the icon, with its name read.",
+        what: "the reader's own, or an offer to add one; on a phone the icon, with its name read.",
         at: "a[href='#garage']",
       },
       {
         name: "Account",
-        what: "both ways in, or the account’s menu. On a phone Login alone stays beside the menu button.",
+        what: "both ways in, or the account's menu. On a phone Login alone stays beside the menu button.",
         at: "a[href='#login']",
       },
     ],

@@ -88,7 +88,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Title",
-        what: "how many there are here; the dialog’s name.",
+        what: "how many there are here; the dialog's name.",
         at: "[role='dialog'] h2",
       },
       { name: "Note", what: "the seller, or the place where there are several.", at: "h2 + p" },

@@ -19,7 +19,7 @@ export const guide: Guide = {
   purpose:
     "Use it under the hero to say how large the site is in two to four figures, in a ruled strip from edge to edge of the window. Two by two on a phone.",
   notFor: [
-    { when: "The reader’s own figures, with their trend: use", take: "Stats" },
+    { when: "The reader's own figures, with their trend: use", take: "Stats" },
     { when: "Names and values of one thing: use", take: "DataList" },
     { when: "A figure that needs a sentence and an example: use", take: "FeatureGrid" },
   ],
@@ -48,7 +48,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Strip",
-        what: "a `<dl>` with a line above and below; its first figure begins where the page’s text does.",
+        what: "a `<dl>` with a line above and below; its first figure begins where the page's text does.",
         at: "dl",
       },
       { name: "Figure", what: "28 px, 36 on a wide screen, in figures of one width.", at: "dd" },

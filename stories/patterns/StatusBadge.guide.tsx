@@ -3,7 +3,7 @@ import type { Guide } from "../docs/guide";
 
 export const guide: Guide = {
   purpose:
-    "Use it to say how far an order has come: its word, its icon and its colour are the same in every list, on every page.",
+    "Use it to say how far an order has come: its word, its icon and its color are the same in every list, on every page.",
   notFor: [
     { when: "Another state of another thing: use", take: "Badge" },
     { when: "Whether a part fits: use", take: "FitVerdict" },
@@ -41,7 +41,7 @@ export const guide: Guide = {
       },
       {
         name: "Icon",
-        what: "a clock, a truck, a tick, a cross: told apart without colour.",
+        what: "a clock, a truck, a tick, a cross: told apart without color.",
         at: "svg",
       },
     ],

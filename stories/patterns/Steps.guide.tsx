@@ -13,7 +13,7 @@ const locate = {
 const buy = {
   icon: <CreditCard {...glyph} />,
   title: "Buy",
-  text: "Pick by price, condition or distance.",
+  text: "Pick by price, condition, or distance.",
   example: { label: "Brake Rotor", value: "$234" },
 };
 

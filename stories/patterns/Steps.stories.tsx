@@ -28,7 +28,7 @@ const meta = {
       {
         icon: <CreditCard {...icon} />,
         title: "Buy",
-        text: "Pick by price, condition or distance, and pay. The seller takes the part off the shelf and holds it for you.",
+        text: "Pick by price, condition, or distance, and pay. The seller takes the part off the shelf and holds it for you.",
         example: { label: "Front Brake Rotor", value: "$234.00" },
       },
       {

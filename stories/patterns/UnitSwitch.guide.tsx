@@ -48,7 +48,7 @@ export const guide: Guide = {
       { name: "Group", what: "named “Distances”: read, not seen.", at: "[role='group']" },
       {
         name: "Choice",
-        what: "the unit’s word in full, inverse where it is the chosen one.",
+        what: "the unit's word in full, inverse where it is the chosen one.",
         at: "button[aria-pressed='true']",
       },
       {
@@ -60,7 +60,7 @@ export const guide: Guide = {
   },
   keyboard: [
     { keys: ["Tab"], does: "Goes from one choice to the other: they are buttons." },
-    { keys: ["Enter", "Space"], does: "Chooses it: the page’s distances change." },
+    { keys: ["Enter", "Space"], does: "Chooses it: the page's distances change." },
   ],
   styles: ["ThemeSwitch"],
 };

@@ -15,7 +15,7 @@ const springfield = {
 
 type BarProps = Pick<ComponentProps<typeof PlaceField>, "view" | "isDeviceKnown">;
 
-/** The menu opens towards the start of the line, as it does at the end of the map's bar. */
+/** The menu opens toward the start of the line, as it does at the end of the map's bar. */
 const around = {
   display: "grid",
   gap: "1rem",

@@ -108,7 +108,7 @@ export const TooMuchOnHold: Story = {
   args: {
     refusal: {
       message:
-        "A new account can have 15 parts on hold with one seller, and you have 12, so we didn't place the order. Choose 3 or fewer, pick up or cancel an order first, or wait until your account is 7 days old.",
+        "A new account can have 15 parts on hold with one seller, and you have 12, so we didn't place the order. Choose 3 or fewer, pick up, or cancel an order first, or wait until your account is 7 days old.",
       quantity: "5",
     },
   },

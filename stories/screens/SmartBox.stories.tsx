@@ -7,7 +7,7 @@ import { screen } from "../support/screen";
 const meta = {
   title: "Screens/Search box",
   component: SmartBox,
-  args: { size: "hero", placeholder: "VIN, part number, or keyword" },
+  args: { size: "hero", placeholder: "VIN, part number, or name" },
   parameters: mocked({ suggest: "success" }),
   render: screen(SmartBox, { path: "/", main: false }),
   decorators: [

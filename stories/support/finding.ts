@@ -15,7 +15,7 @@ import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/resu
 import { listings as samples } from "../../mocks/fixtures/listings";
 import { warrantyChoices } from "../../mocks/site-search";
 
-/* A catalogue of some hundred parts around the default origin, and what the site would answer of it. */
+/* A catalog of some hundred parts around the default origin, and what the site would answer of it. */
 
 const kinds = [
   ["Front Brake Pads", "brake", "brake-pads", "brake-pads", 58],
@@ -73,7 +73,7 @@ type Filter =
   | "stock"
   | "warranty";
 
-/** What of a catalogue a search's parameters let through, but for one of its filters. */
+/** What of a catalog a search's parameters let through, but for one of its filters. */
 function matching(all: readonly Listing[], params: URLSearchParams, but?: Filter): Listing[] {
   const wanted = (name: Filter) => (name === but ? null : params.get(name));
   const [west = -180, south = -90, east = 180, north = 90] = numbers(params.get("bounds"));
@@ -210,7 +210,7 @@ function clustersOf(all: readonly Listing[], params: URLSearchParams): ClustersA
   };
 }
 
-/** The clusters that a page of a catalogue comes with. */
+/** The clusters that a page of a catalog comes with. */
 export function firstOf(all: readonly Listing[], zoom = 12) {
   const area = { west: -75, south: 40, east: -73, north: 41.5 };
   const params = new URLSearchParams({ zoom: String(zoom), bounds: Object.values(area).join() });

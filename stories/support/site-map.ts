@@ -15,11 +15,11 @@ export const siteMap: readonly SiteScreen[] = [
   ["/map", "Map", "Find parts near, compare prices, choose one", "screens-map--found"],
   ["/parts/:id", "Part", "Price, fit, seller and numbers of one part", "screens-part--ready"],
   ["/compare", "Compare", "Two to four parts beside one another", "screens-compare--two"],
-  ["/purchase/:listingId", "Purchase", "Reserve a part at its seller’s", "screens-purchase--ready"],
+  ["/purchase/:listingId", "Purchase", "Reserve a part at its seller's", "screens-purchase--ready"],
   [
     "/garage",
     "Garage",
-    "The reader’s vehicles, which searches are asked for",
+    "The reader's vehicles, which searches are asked for",
     "screens-garage--some",
   ],
   ["/pricing", "Pricing", "The plans, monthly and annual", "screens-pricing--monthly"],
@@ -44,7 +44,7 @@ export const siteMap: readonly SiteScreen[] = [
   [
     "/confirm-email",
     "Confirm email",
-    "Say that an address is one’s own, by the link of a mail",
+    "Say that an address is one's own, by the link of a mail",
     "screens-recovery--verify-email",
   ],
   ["/contact", "Contact", "Write or call", "screens-contact--email-and-phone"],

@@ -29,5 +29,5 @@ for (const [scheme, name] of (["light", "dark"] as const).entries()) {
 it("measures no colour that it cannot read", () => {
   expect(contrastOf("#000000", "rgb(255, 255, 255)")).toBe(21);
   for (const unread of ["", "var(--pl-color-ink)", "#fff", "rgba(0, 0, 0, 0)"])
-    expect(() => contrastOf("#000000", unread)).toThrow("no opaque colour");
+    expect(() => contrastOf("#000000", unread)).toThrow("no opaque color");
 });

@@ -99,7 +99,7 @@ describe("GET /api/v1/suggest", () => {
     expect(await told("p85")).toEqual([["number", "P 85 075: Brembo Front Brake Pads"]]);
     expect(await told("43512-061")).toEqual([["number", expect.stringContaining("43512-06150")]]);
     expect(await told("5q0 698")).toEqual([
-      ["number", "5Q0698151: Maker’s number: Brembo Front Brake Pads"],
+      ["number", "5Q0698151: Maker's number: Brembo Front Brake Pads"],
     ]);
     expect((await told("P-85000"))[0]).toEqual(["number", "P85075: Replaces P85000"]);
   });

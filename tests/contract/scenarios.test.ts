@@ -4,7 +4,7 @@ import type { StoryFile } from "../../.storybook/shots";
 import { type Scenarios, serviceNames, services } from "../../mocks/catalogue";
 import { isOverridden, parted, scenariosOf } from "../../mocks/chosen";
 
-describe("the catalogue in stories", async () => {
+describe("the catalog in stories", async () => {
   const files = import.meta.glob<StoryFile>("../../stories/**/*.stories.tsx", { eager: true });
   const shown = new Set(
     Object.values(files).flatMap(({ default: meta, ...stories }) =>

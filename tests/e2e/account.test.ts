@@ -101,7 +101,7 @@ describe.each([true, false])("an account, with JavaScript: %s", (javaScript) => 
     await visit(page, linkIn(await mailTo(to, "accounts.confirm-email")));
     await titled(page, "Use this address?");
     await press(page, "Use this address");
-    await titled(page, "Your email is changed");
+    await titled(page, "Your email has been changed");
     await follow(page, "Go to settings");
     await page.getByText(`Signed in as ${to}.`).waitFor();
 

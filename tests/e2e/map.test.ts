@@ -221,7 +221,7 @@ describe("the map", () => {
         allow: [/status of 400/],
       });
       await page.getByText("Unable to get your location").waitFor();
-      for (const name of ["Zoom in", "Zoom out", "Centre on me", "Show all on the map"])
+      for (const name of ["Zoom in", "Zoom out", "Center on me", "Show all on the map"])
         await page.getByRole("button", { name }).click({ trial: true, timeout: 2_000 });
     },
   );

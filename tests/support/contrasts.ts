@@ -7,13 +7,13 @@ import {
 } from "../../stories/foundations/support/measured";
 
 interface Look {
-  /** The colour that a word of the contract has in it. */
+  /** The color that a word of the contract has in it. */
   of: (word: string) => string;
   /** Whether it is for those who ask for more contrast. */
   isMore: boolean;
 }
 
-/** What the colours of a look must keep to. */
+/** What the colors of a look must keep to. */
 export function describeContrasts(name: string, { of, isMore }: Look): void {
   const weak = (pairs: readonly ColourPair[], atLeast = 0) =>
     pairs
@@ -25,7 +25,7 @@ export function describeContrasts(name: string, { of, isMore }: Look): void {
       .filter(({ ratio, least }) => ratio < least);
 
   describe(name, () => {
-    it("tells apart every two colours that meet", () => {
+    it("tells apart every two colors that meet", () => {
       expect(weak(colourPairs)).toEqual([]);
     });
 

@@ -17,7 +17,7 @@ import type { ResolvedText } from "~/search/text/resolve-text.server";
 import { vehicleWord, words } from "~/search/text/tokenize";
 
 /*
- * The statistics of a made-up catalogue of 2.3 million listings, kept as what it is made of, so that plans are tested
+ * The statistics of a made-up catalog of 2.3 million listings, kept as what it is made of, so that plans are tested
  * without a database. All of it follows from the tables below: no chance, no clock.
  */
 
@@ -168,7 +168,7 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
   OLD70015: [],
 };
 
-/** What a text says, by the numbers and words of the catalogue: nothing is put right. */
+/** What a text says, by the numbers and words of the catalog: nothing is put right. */
 function textOf(text: string): ResolvedText {
   if (!text) return { relaxed: async () => undefined };
   const norm = text.replaceAll(/[\s-]/g, "");

@@ -33,7 +33,7 @@ declare module "vitest/browser" {
 type Shot = [name: string, clip: Clip];
 type Page = Parameters<BrowserCommand<Shot>>[0]["page"];
 
-/** Replaces the page's colours by a small palette of the reader's, as contrast themes do. */
+/** Replaces the page's colors by a small palette of the reader's, as contrast themes do. */
 const forceColors: BrowserCommand<["active" | "none"]> = ({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors });
 

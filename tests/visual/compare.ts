@@ -12,7 +12,7 @@ export interface Picture {
   data: Uint8Array;
 }
 
-/** What the compositor rounds now up and now down: a channel of a colour may be one level off. */
+/** What the compositor rounds now up and now down: a channel of a color may be one level off. */
 const rounding = 1;
 
 /**

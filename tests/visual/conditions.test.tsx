@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const parts = ["", "::before", "::after"];
 
-/** What forced colours leave of an element's looks, and of what belongs to it. */
+/** What forced colors leave of an element's looks, and of what belongs to it. */
 const looksOf = (element: Element) =>
   [element, ...element.querySelectorAll("*")].flatMap((part) =>
     parts.map((pseudo) => {
@@ -155,7 +155,7 @@ const states: [string, ReactElement, on: string, off: string][] = [
   ],
 ];
 
-describe("in forced colours", () => {
+describe("in forced colors", () => {
   test.each(states)("%s is told from the others", async (_name, element, on, off) => {
     await asks({ "forced-colors": "active" });
     expect(matchMedia("(forced-colors: active)").matches).toBe(true);

@@ -20,7 +20,7 @@ export function AccountMail({ heading, preview, displayName, reason, children }:
       brand={PRODUCT_NAME}
       heading={heading}
       preview={preview}
-      reason={reason ?? `You get this because you have a ${PRODUCT_NAME} account.`}
+      reason={reason ?? `You're getting this because you have a ${PRODUCT_NAME} account.`}
     >
       <MailText>{displayName ? `Hi ${displayName},` : "Hi,"}</MailText>
       {children}

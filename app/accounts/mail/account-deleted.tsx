@@ -12,7 +12,7 @@ export function accountDeletedMail({ displayName }: { displayName: string | null
         heading="Your account is deleted"
         preview="This is our last email to you."
         displayName={displayName}
-        reason={`You get this because your ${PRODUCT_NAME} account was just deleted.`}
+        reason={`You're getting this because your ${PRODUCT_NAME} account was just deleted.`}
       >
         <MailText>
           Your account is deleted, with everything we kept about you. Sellers keep their orders,

@@ -22,7 +22,7 @@ export function confirmEmailMail({
         heading="Use this address?"
         preview="Nothing changes until you confirm it."
         displayName={displayName}
-        reason={`You get this because someone wants to use this address for a ${PRODUCT_NAME} account.`}
+        reason={`You're getting this because someone wants to use this address for a ${PRODUCT_NAME} account.`}
       >
         <MailText>
           Someone who is signed in to your account wants to sign in with this address from now on.

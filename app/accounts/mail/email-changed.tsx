@@ -24,7 +24,7 @@ export function emailChangedMail({
         heading="Your email was changed"
         preview="If that wasn't you, change it back."
         displayName={displayName}
-        reason={`You get this because this was the address of your ${PRODUCT_NAME} account.`}
+        reason={`You're getting this because this was the address of your ${PRODUCT_NAME} account.`}
       >
         <MailText>{`You sign in with ${to} from now on, and no longer with this address. If that was you, you're all set.`}</MailText>
         <MailText>

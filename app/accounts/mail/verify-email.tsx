@@ -22,7 +22,7 @@ export function verifyEmailMail({
         heading="Verify your email"
         preview="So we can reach you about your orders."
         displayName={displayName}
-        reason={`You get this because a ${PRODUCT_NAME} account was opened with this address.`}
+        reason={`You're getting this because a ${PRODUCT_NAME} account was opened with this address.`}
       >
         <MailText>
           Confirm this address is yours so we can reach you about your orders and let you back in if

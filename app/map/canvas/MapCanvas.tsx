@@ -35,7 +35,7 @@ function usePanelBeside(): boolean {
   );
 }
 
-/** Where to centre the map so that a place stands in the middle of what the panel leaves free. */
+/** Where to center the map so that a place stands in the middle of what the panel leaves free. */
 function besidePanel(
   { center: { lat, lng }, zoom }: Viewport,
   covered: PriceMapProps["covered"],
@@ -57,7 +57,7 @@ export interface MapCanvasProps {
   place: Viewport;
   /** It goes no farther out. */
   minZoom: number;
-  /** Its centre is a part whose panel is open: it is kept clear of the panel. */
+  /** Its center is a part whose panel is open: it is kept clear of the panel. */
   centersOnPart: boolean;
   /** Goes there, each time that it is another object. */
   goTo: MapGoTo | null;

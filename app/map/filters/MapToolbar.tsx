@@ -13,7 +13,7 @@ import { SortMenu } from "./SortMenu";
 export function MapBox({ text, search }: { text: string; search: MapSearch }) {
   const elsewhere = { ...clearedArea, text: "", asTyped: undefined };
   return (
-    <SmartBox size="bar" placeholder="VIN, part number, or keyword" defaultValue={text}>
+    <SmartBox size="bar" placeholder="VIN, part number, or name" defaultValue={text}>
       <HiddenSearchFields search={{ ...search, ...elsewhere }} />
     </SmartBox>
   );

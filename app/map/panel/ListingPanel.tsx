@@ -61,7 +61,7 @@ function FindAnother({ listing: { category } }: { listing: Listing }) {
   return (
     <Stack gap={2}>
       <Text size={14} tone="muted">
-        The last one just sold.
+        The last one has been sold.
       </Text>
       <ButtonLink href={paths.map({ category })} tone="accent" size="large" width="full">
         Find another

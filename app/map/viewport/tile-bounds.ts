@@ -27,7 +27,7 @@ export function union(boxes: readonly MapBounds[]): MapBounds {
   };
 }
 
-/** A hair smaller, so that what is on the edge is not in the neighbour too. */
+/** A hair smaller, so that what is on the edge is not in the neighbor too. */
 export function inside({ north, south, east, west }: MapBounds): MapBounds {
   const [high, wide] = [(north - south) * 1e-3, (east - west) * 1e-3];
   return { north: north - high, south: south + high, east: east - wide, west: west + wide };

@@ -3,7 +3,7 @@
  * `os.constants.errno`, and for those without a code pg's own messages.
  */
 
-/** A connection gave no answer for so long that PostgreSQL would have cancelled the statement: it is ended. */
+/** A connection gave no answer for so long that PostgreSQL would have canceled the statement: it is ended. */
 export class SilentConnectionError extends Error {
   override name = "SilentConnectionError";
   constructor(silenceMs: number) {
@@ -56,7 +56,7 @@ export function isConnectionLoss(error: unknown): boolean {
   return false;
 }
 
-/** Cancelled by a limit of time; no lock within its limit; short of memory, disk or others; only for reading. */
+/** Canceled by a limit of time; no lock within its limit; short of memory, disk or others; only for reading. */
 const overloadedStates = /^(57014|55P03|53...|25006)$/;
 
 /** Whether the database answered that it cannot do it now: nothing was done. */

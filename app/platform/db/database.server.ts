@@ -23,7 +23,7 @@ type PoolOptions = {
   /** Most connections held at once; 10 when absent. */
   max?: number;
   /**
-   * Milliseconds after which a statement is cancelled; 2,000 when absent. With 0 it is never, and nothing else is
+   * Milliseconds after which a statement is canceled; 2,000 when absent. With 0 it is never, and nothing else is
    * waited for in haste either: for work that takes its time.
    */
   statementTimeoutMs?: number;
@@ -179,7 +179,7 @@ const dialect = new PgDialect();
 const CANCELED = "57014";
 /** Its lock_not_available: a table or row was held for longer than a lock is waited for. */
 const LOCKED = "55P03";
-/** Its invalid_sql_statement_name: the query before, of the same text, was cancelled while it was planned. */
+/** Its invalid_sql_statement_name: the query before, of the same text, was canceled while it was planned. */
 const UNPREPARED = "26000";
 
 /**
@@ -194,9 +194,9 @@ export function atMost(count: number): SQL {
 
 /**
  * Reads with a hand-written query, where searches read. It is planned once for each connection and
- * text, so the text must come in few shapes. Cancelled after two seconds: a search that takes
+ * text, so the text must come in few shapes. Canceled after two seconds: a search that takes
  * longer is a bug, or a disk that has too much to do; not worth anybody's wait. The columns are what
- * the query calls them. Throws `OverloadedError` where it was cancelled.
+ * the query calls them. Throws `OverloadedError` where it was canceled.
  */
 export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
@@ -214,7 +214,7 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
     const state = sqlState(error);
     if (state !== CANCELED && state !== LOCKED && state !== UNPREPARED) throw error;
     logger().warn({ query: text.slice(0, 200) }, "a search took too long");
-    throw new OverloadedError("A search was cancelled.", { cause: error });
+    throw new OverloadedError("A search was canceled.", { cause: error });
   }
 }
 

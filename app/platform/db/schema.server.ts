@@ -317,7 +317,7 @@ export const fitment = pgTable(
     /** Such as `2.0 L`; blank means every engine. */
     engine: text().notNull().default(""),
     note: text().notNull().default(""),
-    /** A catalogue's list is whole; a seller's may leave vehicles out. */
+    /** A catalog's list is whole; a seller's may leave vehicles out. */
     source: text({ enum: fitmentSources }).notNull(),
     /** Where its listing is, so that one index holds what fits near a place. */
     cell: bigint({ mode: "number" }).notNull().default(0),

@@ -8,7 +8,7 @@ interface MailLayoutProps {
   heading: string;
   /** What inboxes show after the subject; says what the mail is about, not its heading again. */
   preview: string;
-  /** Why the reader gets it, one sentence: "You get this because …". */
+  /** Why the reader gets it, one sentence: "You're getting this because …". */
   reason: string;
   children: ReactNode;
 }

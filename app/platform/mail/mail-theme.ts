@@ -1,5 +1,5 @@
 /**
- * The brand's colours as mail clients get them, light and dark: written out, because they know no
+ * The brand's colors as mail clients get them, light and dark: written out, because they know no
  * variables. `tests/app/mail-templates.test.tsx` keeps them equal to the theme's.
  */
 export const mailColors = {
@@ -16,10 +16,10 @@ export const mailColors = {
 
 type Role = keyof typeof mailColors;
 
-/** The light colour, for a `style`: the one that every client takes. */
+/** The light color, for a `style`: the one that every client takes. */
 export const light = (role: Role): string => mailColors[role][0];
 
-/** What an element is called where the client can show the dark colours. */
+/** What an element is called where the client can show the dark colors. */
 const classes: Record<
   string,
   Partial<Record<"background-color" | "color" | "border-color", Role>>
@@ -35,10 +35,10 @@ const classes: Record<
 
 export type MailClass = "page" | "card" | "ink" | "muted" | "link" | "button" | "code";
 
-/** The class of an element that changes its colours in the dark. */
+/** The class of an element that changes its colors in the dark. */
 export const darkened = (name: MailClass): string => `pl-${name}`;
 
-/** The dark colours, which have to win over the inline ones. */
+/** The dark colors, which have to win over the inline ones. */
 export const darkStyles = `@media (prefers-color-scheme: dark) { ${Object.entries(classes)
   .map(([name, colors]) => {
     const declarations = Object.entries(colors).map(

@@ -104,7 +104,7 @@ export async function showMail(path: string): Promise<Response> {
   const [id = "", part, ...more] = path.split("/");
   const [message, source] = await Promise.all([readMessage(folder, id), readSource(folder, id)]);
   if (!message || source === undefined || more.length > 0)
-    return page("There is no such mail", <a href={viewerPath}>All mail</a>, 404);
+    return page("No such message", <a href={viewerPath}>All mail</a>, 404);
   switch (part) {
     case undefined:
     case "":
@@ -122,6 +122,6 @@ export async function showMail(path: string): Promise<Response> {
         headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
       });
     default:
-      return page("There is no such part", <a href={viewerPath}>All mail</a>, 404);
+      return page("No such part of the message", <a href={viewerPath}>All mail</a>, 404);
   }
 }

@@ -15,7 +15,7 @@ export function engineNames({ engine }: Pick<Vehicle, "engine">): string[] {
 
 /**
  * Never "fits" without a row for the vehicle. It does not fit when the rows name the model with
- * other years or another engine, or when a catalogue, whose lists are whole, leaves the model out
+ * other years or another engine, or when a catalog, whose lists are whole, leaves the model out
  * though lists know it by that name (`isListed`). It is not confirmed when there is no row, when only
  * a seller listed other models, when no list knows the model, or when it depends on an engine that
  * nobody named by its litres.

@@ -126,7 +126,7 @@ function cover(found: Cover, x: number, y: number, span: number, low: number): b
     if (!isInside && span > 1) found.divisible += 1;
     const { ends } = found;
     const high = low + span * span - 1;
-    // Neighbours are joined.
+    // Neighbors are joined.
     if (ends.at(-1) === low - 1) ends[ends.length - 1] = high;
     else ends.push(low, high);
     return ends.length <= 2 * found.most && found.divisible <= mostDivisible;

@@ -24,7 +24,7 @@ export async function numberItems(text: string): Promise<Suggestion[]> {
 
 const kindWords = {
   own: "",
-  oem: "Maker’s number: ",
+  oem: "Maker's number: ",
   interchange: "Same as: ",
   superseded: "Replaced: ",
 } as const;

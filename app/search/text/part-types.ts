@@ -13,7 +13,7 @@ export type NamedPartType = Omit<(typeof kinds)[number], "words">;
 export const pairsOf = (asked: readonly string[]): [left: string, right: string][] =>
   asked.slice(1).map((right, at) => [asked[at] ?? "", right]);
 
-/** The words with each two neighbours in turn written as one. */
+/** The words with each two neighbors in turn written as one. */
 export const joinings = (asked: readonly string[]): string[][] =>
   pairsOf(asked).map(([left, right], at) => [
     ...asked.slice(0, at),

@@ -1,4 +1,4 @@
-/** How many letters must be added, left out, changed or swapped with a neighbour to get from a to b. */
+/** How many letters must be added, left out, changed or swapped with a neighbor to get from a to b. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -10,7 +10,7 @@ export interface NamedMutant extends Mutant {
 
 type Add = (node: ts.Node, replacement: string, what?: string) => void;
 
-/** A colour that no theme has. */
+/** A color that no theme has. */
 const strangeColour = '"rgb(1, 2, 3)"';
 
 const opposites = new Map<ts.SyntaxKind, string>([

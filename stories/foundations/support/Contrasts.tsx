@@ -20,7 +20,7 @@ const sample = {
   fontWeight: 600,
 };
 
-/** Two colours that meet, and their contrast as the browser has it. */
+/** Two colors that meet, and their contrast as the browser has it. */
 function Measured({ front, back, name, least, isText }: ColourPair) {
   const chip = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState<number>();
@@ -44,7 +44,7 @@ function Measured({ front, back, name, least, isText }: ColourPair) {
   );
 }
 
-/** Every two colours that meet on a screen, measured in each look. */
+/** Every two colors that meet on a screen, measured in each look. */
 export function Contrasts() {
   return (
     <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>

@@ -5,7 +5,7 @@ const grounds = ["page", "surface", "sunken"] as const;
 const map = ["mapLand", "mapWater", "mapPark"] as const;
 const tones = ["success", "info", "warning", "neutral", "critical"] as const;
 
-/** Two colours of the contract that meet on a screen, and the least contrast that they may have. */
+/** Two colors of the contract that meet on a screen, and the least contrast that they may have. */
 export interface ColourPair {
   front: string;
   back: string;
@@ -35,7 +35,7 @@ export const textOnGrounds: readonly ColourPair[] = (
 export const colourPairs: readonly ColourPair[] = [
   ...textOnGrounds,
   ...meeting("onAccent", ["accent", "accentHover"], true),
-  // A ring of the same colour shows the focus there.
+  // A ring of the same color shows the focus there.
   ...meeting("onInverse", ["inverse", "inverseHover"], true),
   ...tones.map((tone) => ({
     front: color[tone].text,
@@ -57,7 +57,7 @@ function channels(colour: string): number[] {
   const [, ...decimal] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
   const parts = [...hex.map((part) => Number.parseInt(part, 16)), ...decimal.map(Number)];
   if (parts.length !== 3 || parts.some(Number.isNaN))
-    throw new Error(`"${colour}" is no opaque colour to measure.`);
+    throw new Error(`"${colour}" is no opaque color to measure.`);
   return parts.map((part) => part / 255);
 }
 
@@ -69,7 +69,7 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours, written in hex or as the browser computes them, from 1 to 21. */
+/** Contrast of two colors, written in hex or as the browser computes them, from 1 to 21. */
 export function contrastOf(front: string, back: string): number {
   const [dark = 0, light = 0] = [luminance(front), luminance(back)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

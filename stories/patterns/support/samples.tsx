@@ -11,7 +11,7 @@ import { Bookmark, Check } from "lucide-react";
 const park = "<rect x='150' y='20' width='70' height='48' rx='3' class='p'/>";
 const streets = "M0 40h256M0 104h256M0 168h256M0 232h256M32 0v256M96 0v256M160 0v256M224 0v256";
 
-/** Streets from nowhere, in the theme's colours: no network, and the same in every picture. */
+/** Streets from nowhere, in the theme's colors: no network, and the same in every picture. */
 export function tileUrl(_x: number, _y: number, _z: number): string {
   const dark = typeof document !== "undefined" && document.documentElement.dataset.theme === "dark";
   const [land, street, green] = dark

@@ -9,8 +9,8 @@ export interface LogoMarkProps
 }
 
 /**
- * The mark: a nut with a lane through it, in the colour of the text around it (`currentColor`, so
- * also in forced colours). An `<svg>` of 24 by 24; the lane is cut out and shows what lies behind.
+ * The mark: a nut with a lane through it, in the color of the text around it (`currentColor`, so
+ * also in forced colors). An `<svg>` of 24 by 24; the lane is cut out and shows what lies behind.
  */
 export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMark(
   { title, ...rest },

@@ -24,7 +24,7 @@ function nut(): string {
 
 type Dash = readonly [top: number, bottom: number, widthAbove: number, widthBelow: number];
 
-/** Dashes that widen towards the one who looks. */
+/** Dashes that widen toward the one who looks. */
 const lane = (dashes: readonly Dash[]) =>
   dashes
     .map(
@@ -45,7 +45,7 @@ export const MARK_SMALL_LANE = lane([
 
 /**
  * The mark as one path for `fill-rule="evenodd"`: the dashes are cut out, so whatever lies behind
- * shows through them and one colour is enough in every theme. Whole pixels at 24.
+ * shows through them and one color is enough in every theme. Whole pixels at 24.
  */
 export const MARK_PATH =
   MARK_NUT +

@@ -12,7 +12,7 @@ export interface IllustrationProps extends Base {
 
 /**
  * Frame of every part picture: an `<svg>` of 160 × 160 units, sized by `width`, in the theme's
- * colours. It has no ids, so a page may hold any number of the same picture.
+ * colors. It has no ids, so a page may hold any number of the same picture.
  */
 export const Illustration = forwardRef<SVGSVGElement, IllustrationProps & { drawing: Drawing }>(
   function Illustration({ drawing, title, ...rest }, ref) {

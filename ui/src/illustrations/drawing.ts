@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Paint } from "./paint";
 
-/** The inside of one picture in a box of 160 × 160, in the given colours. */
+/** The inside of one picture in a box of 160 × 160, in the given colors. */
 export type Drawing = (paint: Paint) => ReactNode;
 
 /** Side of the square every drawing fills, in user units. */

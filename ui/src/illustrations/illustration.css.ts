@@ -2,7 +2,7 @@ import { createGlobalThemeContract, style } from "@vanilla-extract/css";
 import { layers, media } from "../theme";
 import { artPalette } from "./paint";
 
-/** The colours of the drawings, for a brand theme to assign. */
+/** The colors of the drawings, for a brand theme to assign. */
 export const artVars = createGlobalThemeContract(
   { line: "", hollow: "", fill1: "", fill2: "", fill3: "", highlight: "" },
   (_value, path) => `pl-art-${path.join("-")}`,
@@ -25,7 +25,7 @@ export const illustration = style({
         [artVars.highlight]: both(artPalette.highlight),
       },
       "@media": {
-        // A line drawing: with only the system's colours left, greys would say nothing.
+        // A line drawing: with only the system's colors left, grays would say nothing.
         [media.forcedColors]: {
           forcedColorAdjust: "none",
           vars: {

@@ -1,4 +1,4 @@
-/** The colours one drawing is made of: any CSS colour, custom properties included. */
+/** The colors one drawing is made of: any CSS color, custom properties included. */
 export interface Paint {
   /** Outlines and drilled holes. */
   line: string;
@@ -14,7 +14,7 @@ export interface Paint {
   highlight: string;
 }
 
-/** Each colour as light and dark. The outlines reach 3:1 on page, surface and sunken grounds. */
+/** Each color as light and dark. The outlines reach 3:1 on page, surface and sunken grounds. */
 export const artPalette = {
   line: ["#2A303A", "#D5D9DF"],
   hollow: ["#2A303A", "#0C0F12"],

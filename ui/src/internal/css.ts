@@ -28,7 +28,7 @@ export const focusRing = {
   outlineOffset: "2px",
 } as const;
 
-/** The edge of what is tinted: none, but a line where more contrast or fewer colours are asked for. */
+/** The edge of what is tinted: none, but a line where more contrast or fewer colors are asked for. */
 export const toneEdge = "var(--pl-tone-edge, 0)";
 
 /** Part numbers, VINs, order ids: slashed zero, and never broken by letter spacing. */

@@ -43,7 +43,7 @@ for (const px of [13, 14, 15, 16, 18, 20, 22, 24, 28, 32])
     blockSize: `${px / 16}rem`,
     flexShrink: 0,
   });
-// Browsers keep the colour of a picture; what is drawn in the text's is part of it, and takes the reader's.
+// Browsers keep the color of a picture; what is drawn in the text's is part of it, and takes the reader's.
 reset('svg:is([fill="currentColor"], [stroke="currentColor"])', {
   "@media": { [media.forcedColors]: { color: "inherit !important" } },
 });

@@ -1,5 +1,5 @@
 /**
- * The primitive colours, light and dark, of each semantic role. Contrast against WCAG 2.2 AA is
+ * The primitive colors, light and dark, of each semantic role. Contrast against WCAG 2.2 AA is
  * checked by `tests/app/contrast.test.ts`, not by eye. Components never import this file.
  */
 export const palette = {

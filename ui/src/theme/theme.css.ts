@@ -26,7 +26,7 @@ const toneEntries = Object.fromEntries(
   ]),
 );
 
-// Tints hardly differ from the ground, and are taken away where colours are forced.
+// Tints hardly differ from the ground, and are taken away where colors are forced.
 const edged = { "--pl-tone-edge": "1px solid" };
 const more = { ...entries(moreContrast), ...edged };
 
@@ -65,7 +65,7 @@ globalStyle(":root", {
 globalStyle('[data-contrast="more"]', {
   "@layer": { [layers.base]: { vars: more } },
 });
-// `color` is inherited as the colour that it came to further up, so an island resolves it anew.
+// `color` is inherited as the color that it came to further up, so an island resolves it anew.
 globalStyle("[data-theme], [data-contrast]", {
   "@layer": { [layers.base]: { color: vars.color.ink } },
 });

@@ -8,7 +8,7 @@ import { nameKey } from "./names";
 const freshMs = 10 * 60_000;
 const mostFitted = 3_000;
 
-/** Every model that a text may name: those of the catalogue, and those that listings fit. */
+/** Every model that a text may name: those of the catalog, and those that listings fit. */
 export const knownModels = staleWhileRevalidate("models", load, freshMs);
 
 /** A make and model in the spelling that listings are looked up by. */

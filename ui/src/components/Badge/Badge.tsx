@@ -5,7 +5,7 @@ import { badge } from "./Badge.css";
 export type Tone = "success" | "info" | "warning" | "neutral" | "critical" | "accent";
 
 export interface BadgeProps extends Unstyled<ComponentPropsWithoutRef<"span">> {
-  /** What the word means; colour never says it alone. */
+  /** What the word means; color never says it alone. */
   tone?: Tone;
   /** Before the word; decoration. */
   icon?: ReactNode;

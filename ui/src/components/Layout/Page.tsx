@@ -9,7 +9,7 @@ export interface ContainerProps extends Unstyled<HTMLAttributes<HTMLElement>> {
   width?: "content" | "narrow" | "form";
 }
 
-/** Centres its content in the page, with the page's gutter at both sides. */
+/** Centers its content in the page, with the page's gutter at both sides. */
 export const Container = forwardRef<HTMLElement, ContainerProps>(function Container(
   { as = "div", width = "content", ...props },
   ref,

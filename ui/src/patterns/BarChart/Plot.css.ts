@@ -5,7 +5,7 @@ import { inRecipe, tabular } from "../style";
 /** How high a bar or a line stands, as a fraction of the plot. */
 export const height = createGlobalVar("pl-bar-height");
 
-/** The same of the highest of a bar and its two neighbours. */
+/** The same of the highest of a bar and its two neighbors. */
 const around = createGlobalVar("pl-bar-around");
 
 /** How many characters the longest word of the axis has. */

@@ -163,7 +163,7 @@ export const label = style(
   } as const),
 );
 
-/** In words, not by colour alone. */
+/** In words, not by color alone. */
 export const differs = style(
   inRecipe({
     marginInlineStart: space[2],

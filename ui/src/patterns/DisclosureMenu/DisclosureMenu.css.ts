@@ -50,7 +50,7 @@ const sheet = {
   inlineSize: "auto",
   maxInlineSize: "none",
   padding: `${space[4]} ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom))`,
-  // Seen where colours are forced, which takes away the shadow.
+  // Seen where colors are forced, which takes away the shadow.
   border: "0 solid transparent",
   borderBlockStartWidth: "1px",
   borderRadius: "16px 16px 0 0",

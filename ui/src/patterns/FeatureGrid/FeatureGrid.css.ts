@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
 import { inRecipe } from "../style";
 
-/** Ruled like a catalogue's page: an ink line on top, hairlines between. */
+/** Ruled like a catalog's page: an ink line on top, hairlines between. */
 export const grid = style(
   inRecipe({
     display: "grid",

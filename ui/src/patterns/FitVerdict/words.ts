@@ -11,7 +11,7 @@ export interface FitBasis {
   engine?: string;
   /** Such as `front axle`. */
   note?: string;
-  /** A catalogue's list is whole; a seller's may leave vehicles out. */
+  /** A catalog's list is whole; a seller's may leave vehicles out. */
   source: "catalogue" | "seller";
 }
 
@@ -22,7 +22,7 @@ export const fitWords: Record<Fit, string> = {
 };
 
 const sources: Record<FitBasis["source"], string> = {
-  catalogue: "from the maker's catalogue",
+  catalogue: "from the maker's catalog",
   seller: "as the seller says",
 };
 
@@ -34,7 +34,7 @@ export const yearsOf = ({ y0, y1 }: Pick<FitBasis, "y0" | "y1">) =>
 const inARow = (facts: readonly (string | undefined)[]) => facts.filter(Boolean).join("\u00A0· ");
 
 /**
- * `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalogue`; where it does not
+ * `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalog`; where it does not
  * say that it fits, that the part is listed for that.
  */
 export function basisWords(fit: Fit, row: FitBasis): string {

@@ -22,8 +22,8 @@ export function fitPlaces(
 }
 
 /**
- * The tiles that cover a box about a centre, and where each one's north-west corner lies from the
- * centre, in px at that whole zoom. Columns wrap around the world; rows end at its edges.
+ * The tiles that cover a box about a center, and where each one's north-west corner lies from the
+ * center, in px at that whole zoom. Columns wrap around the world; rows end at its edges.
  */
 export function tilesAround(
   center: { x: number; y: number },

@@ -91,7 +91,7 @@ export interface PlanCardsProps
 }
 
 /**
- * The plans as one block with the highlighted one laid over its neighbours by 16 px; one under
+ * The plans as one block with the highlighted one laid over its neighbors by 16 px; one under
  * another where there is no room. Renders a `<div>`.
  */
 export const PlanCards = forwardRef<HTMLDivElement, PlanCardsProps>(function PlanCards(

@@ -12,7 +12,7 @@ export interface ControlLabels {
 export const englishLabels: ControlLabels = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  locate: "Centre on me",
+  locate: "Center on me",
   showAll: "Show all on the map",
 };
 
@@ -27,7 +27,7 @@ interface ControlsProps {
 
 const glyph = { size: 20, strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Zoom in, zoom out, centre, show all. The class keeps the map from taking a press on them for its own. */
+/** Zoom in, zoom out, center, show all. The class keeps the map from taking a press on them for its own. */
 export function Controls({ labels, canZoomIn, canZoomOut, ...on }: ControlsProps) {
   return (
     <div className={`${css.controls} pigeon-drag-block`}>

@@ -73,7 +73,7 @@ function Layer({
 
   const from = worldPx(anchor.current);
   const scale = 2 ** zoom;
-  // The library's own centre does not know of a drag that is under way.
+  // The library's own center does not know of a drag that is under way.
   const middle = {
     x: from.x + (width / 2 - at[0]) / scale,
     y: from.y + (height / 2 - at[1]) / scale,

@@ -45,7 +45,7 @@ export function joinMarkers(
     const at = { x: world.x * scale, y: world.y * scale };
     return { ...at, size: sizeOf([marker]), members: [marker], single };
   });
-  // A group is wider than its members and may now touch its neighbours: until nothing changes.
+  // A group is wider than its members and may now touch its neighbors: until nothing changes.
   for (let count = Number.POSITIVE_INFINITY; groups.length < count; ) {
     count = groups.length;
     groups = combine(groups, air);

@@ -42,7 +42,7 @@ export interface PriceMapProps extends Native {
   /** Where the reader is: a blue dot. */
   origin?: MapPoint | null;
   originLabel?: string;
-  /** "Centre on me" was pressed. Without it, that goes to `origin`, or else back to `center`. */
+  /** "Center on me" was pressed. Without it, that goes to `origin`, or else back to `center`. */
   onLocate?: () => void;
   /** Address of a tile; with a `dpr` of 2, of the sharper one where there is one. */
   tileUrl: (x: number, y: number, z: number, dpr?: number) => string;

@@ -65,7 +65,7 @@ function Trend({ percent }: { percent: number }) {
   const { Icon, word } = directions[direction];
   return (
     <span className={css.trend} data-direction={direction}>
-      {/* Words for the arrow's shape; the colour only repeats it. */}
+      {/* Words for the arrow's shape; the color only repeats it. */}
       <Icon size={14} strokeWidth={2} role="img" aria-label={word} aria-hidden={undefined} />
       {Math.abs(percent)}%
     </span>

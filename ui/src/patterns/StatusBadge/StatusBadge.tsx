@@ -16,7 +16,7 @@ const looks = {
   Canceled: { tone: "neutral", Icon: CircleX },
 } as const;
 
-/** How far an order has come: its word, its icon, its colour. Renders a `Badge`. */
+/** How far an order has come: its word, its icon, its color. Renders a `Badge`. */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { status, ...props },
   ref,
