@@ -89,7 +89,7 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     content: [
       "A search usually starts with something in your hand: a part with a number on it, a name for it, or nothing but a noise from the left rear. We used to ask which kind of search you wanted before you could begin. Now there is one box.",
       "Type a part number with or without its dashes and spaces, the way it stands on the old part. If you have only the first half because the rest has rusted away, type that: everything that begins with it comes up.",
-      'Or type words. "Brake rotor Camry" is a perfectly good search. When no part has every word, the ones that name the part count, and the map says which it left out. Then narrow it: Filter takes a category and a condition, Sort puts the cheapest or the nearest first. The search is part of the page\'s address, so you can send it to the person who is driving to the counter.',
+      "Or type words. “Brake rotor Camry” is a perfectly good search. When no part has every word, the ones that name the part count, and the map says which it left out. Then narrow it: Filter takes a category and a condition, Sort puts the cheapest or the nearest first. The search is part of the page\'s address, so you can send it to the person who is driving to the counter.",
       "One thing the box knows but cannot use yet is a VIN, the 17 characters at the foot of the windshield on the driver's side. Type one and it says so, and what to type instead. Reading the vehicle out of it comes next.",
     ],
     date: "2025-06-12",
@@ -106,7 +106,7 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     content: [
       "A good listing answers the phone for you. We asked buyers what they look for before they order, and sellers what callers ask most. The two lists turned out to be nearly the same.",
       "First, the part number, copied from the part and not from memory. Second, an honest condition. New means never fitted. Refurbished means taken apart, repaired, and tested. Used means it came off a vehicle and works. Buyers do not mind used; they mind finding out.",
-      'Third, one photo of the label and one of the side that wears: the face of the rotor, the seal of the shock absorber, the plug of the alternator. Fourth, what the part fits, with years, and what it does not. A line such as "not for the hybrid" saves two people an afternoon.',
+      "Third, one photo of the label and one of the side that wears: the face of the rotor, the seal of the shock absorber, the plug of the alternator. Fourth, what the part fits, with years, and what it does not. A line such as “not for the hybrid” saves two people an afternoon.",
       "Fifth, when and where it can be collected. People choose the part they can reach before closing time over the one that costs three dollars less. Put the street and the hours in, and change them before a holiday, not after.",
       "Thank you to the mechanics, dealers, and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it. Listing parts from your own account is coming soon; the habits will keep until then.",
     ],

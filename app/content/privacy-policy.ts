@@ -109,9 +109,9 @@ export const PRIVACY_POLICY: Policy = {
       blocks: [
         paragraph("When you are signed in, your settings let you do this yourself, at any time:"),
         list(
-          'see the personal data we hold about you, and take a copy elsewhere: under "Your data", as a zip of files, ready in minutes',
-          'correct it: your name under "Profile", your email under "Email and password"',
-          'delete it, together with your account: under "Delete account"',
+          "see the personal data we hold about you, and take a copy elsewhere: under “Your data”, as a zip of files, ready in minutes",
+          "correct it: your name under “Profile”, your email under “Email and password”",
+          "delete it, together with your account: under “Delete account”",
         ),
         paragraph(
           "Your orders stay with whoever you bought from or sold to, without your name: they are their records too.",

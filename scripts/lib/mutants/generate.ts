@@ -11,7 +11,7 @@ export interface NamedMutant extends Mutant {
 type Add = (node: ts.Node, replacement: string, what?: string) => void;
 
 /** A color that no theme has. */
-const strangeColour = '"rgb(1, 2, 3)"';
+const strangeColor = '"rgb(1, 2, 3)"';
 
 const opposites = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.EqualsEqualsEqualsToken, "!=="],
@@ -61,7 +61,7 @@ function changeStyle(node: ts.Node, add: Add): void {
   if (ts.isObjectLiteralExpression(initializer)) return;
   // Replaced by what sets nothing, so that the comma behind it may stay.
   add(node, "...{}");
-  if (initializer.getText().startsWith("vars.color.")) add(initializer, strangeColour);
+  if (initializer.getText().startsWith("vars.color.")) add(initializer, strangeColor);
 }
 
 function changeCode(node: ts.Node, add: Add): void {
