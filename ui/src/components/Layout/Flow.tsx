@@ -63,7 +63,7 @@ export interface InlineProps extends FlowProps {
   wrap?: boolean;
 }
 
-/** Children beside one another, centerd on a line and 8 px apart unless told otherwise. */
+/** Children beside one another, centered on a line and 8 px apart unless told otherwise. */
 export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   { as = "div", gap = 2, align = "center", justify, wrap = true, ...props },
   ref,
