@@ -115,7 +115,7 @@ export async function startBuyer(
       known.outcome = "refused";
       const asked = /You ordered this [^:<]*: (PL-\d+)\. Order another\?/.exec(answer.text)?.[1];
       const words =
-        /You ordered this|nothing was ordered|Nothing (more )?was ordered|already have the last/;
+        /You ordered this|didn(?:'|&#x27;)t (?:place|order)|Send it again to place|already have the last/;
       if (!words.test(answer.text))
         asking.complain(`${path}: 409 that does not say what was not done`);
       if (!asked || another) return;
