@@ -89,7 +89,7 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
     content: [
       "A search usually starts with something in your hand: a part with a number on it, a name for it, or nothing but a noise from the left rear. We used to ask which kind of search you wanted before you could begin. Now there is one box.",
       "Type a part number with or without its dashes and spaces, the way it stands on the old part. If you have only the first half because the rest has rusted away, type that: everything that begins with it comes up.",
-      "Or type words. “Brake rotor Camry” is a perfectly good search. When no part has every word, the ones that name the part count, and the map says which it left out. Then narrow it: Filter takes a category and a condition, Sort puts the cheapest or the nearest first. The search is part of the page\'s address, so you can send it to the person who is driving to the counter.",
+      "Or type words. “Brake rotor Camry” is a perfectly good search. When no part has every word, the ones that name the part count, and the map says which it left out. Then narrow it: Filter takes a category and a condition, Sort puts the cheapest or the nearest first. The search is part of the page's address, so you can send it to the person who is driving to the counter.",
       "One thing the box knows but cannot use yet is a VIN, the 17 characters at the foot of the windshield on the driver's side. Type one and it says so, and what to type instead. Reading the vehicle out of it comes next.",
     ],
     date: "2025-06-12",
