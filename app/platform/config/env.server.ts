@@ -133,6 +133,15 @@ const settingsSchema = z
       )
       .optional(),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
+    LOG_LEVEL: oneOf("LOG_LEVEL", [
+      "silent",
+      "fatal",
+      "error",
+      "warn",
+      "info",
+      "debug",
+      "trace",
+    ]).default("info"),
     ACCESS_LOG: oneOf("ACCESS_LOG", ["on", "off"]).default("off"),
     SLOW_QUERY_MS: wholeNumber(
       "SLOW_QUERY_MS",
@@ -147,15 +156,6 @@ const settingsSchema = z
         "METRICS_TOKEN must be 16 to 256 characters without spaces, like what `openssl rand -hex 24` writes.",
       )
       .optional(),
-    LOG_LEVEL: oneOf("LOG_LEVEL", [
-      "silent",
-      "fatal",
-      "error",
-      "warn",
-      "info",
-      "debug",
-      "trace",
-    ]).default("info"),
     NODE_ENV: oneOf("NODE_ENV", ["development", "test", "production"]).default("production"),
   })
   .check(({ value, issues }) => {
@@ -185,12 +185,24 @@ export type Env = Settings & { DATABASE_URL: string; SESSION_SECRET: string };
 
 type RawEnv = Readonly<Record<string, string | undefined>>;
 
-/** Parses the settings alone, as the start script sees them. Blank values count as unset. */
-export function parseSettings(raw: RawEnv): Settings {
+/** The names of all settings, in the order of the README's table. */
+export const settingNames = Object.keys(settingsSchema.shape) as (keyof Settings)[];
+
+/** Blank values count as unset. */
+function read(raw: RawEnv): { settings?: Settings; problems: string[] } {
   const present = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()));
-  const parsed = settingsSchema.safeParse(present);
-  if (parsed.success) return parsed.data;
-  throw new EnvError([...new Set(parsed.error.issues.map((issue) => issue.message))]);
+  const { data, error } = settingsSchema.safeParse(present);
+  return {
+    settings: data,
+    problems: [...new Set(error?.issues.map((issue) => issue.message))],
+  };
+}
+
+/** Parses the settings alone, as the start script sees them. Throws `EnvError`. */
+export function parseSettings(raw: RawEnv): Settings {
+  const { settings, problems } = read(raw);
+  if (!settings) throw new EnvError(problems);
+  return settings;
 }
 
 /**
@@ -198,14 +210,7 @@ export function parseSettings(raw: RawEnv): Settings {
  * Throws `EnvError`, one sentence per problem; no sentence repeats a value, which may be a secret.
  */
 export function parseEnv(raw: RawEnv): Env {
-  const problems: string[] = [];
-  let settings: Settings | undefined;
-  try {
-    settings = parseSettings(raw);
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    problems.push(...error.problems);
-  }
+  const { settings, problems } = read(raw);
   if (!raw.DATABASE_URL?.trim())
     problems.push(
       "DATABASE_URL must be set to a PostgreSQL address; npm start sets it to the embedded database.",
@@ -214,13 +219,9 @@ export function parseEnv(raw: RawEnv): Env {
     problems.push(
       `SESSION_SECRET must be set to at least ${sessionSecretLength} random characters; npm start makes one.`,
     );
-  if (settings?.DATABASE_URL && settings.SESSION_SECRET && problems.length === 0)
-    return {
-      ...settings,
-      DATABASE_URL: settings.DATABASE_URL,
-      SESSION_SECRET: settings.SESSION_SECRET,
-    };
-  throw new EnvError(problems);
+  const { DATABASE_URL, SESSION_SECRET } = settings ?? {};
+  if (!settings || !DATABASE_URL || !SESSION_SECRET) throw new EnvError(problems);
+  return { ...settings, DATABASE_URL, SESSION_SECRET };
 }
 
 let known: Env | undefined;
@@ -235,146 +236,3 @@ export function env(): Env {
 export function forgetEnv(): void {
   known = undefined;
 }
-
-type Setting = { name: keyof Settings; default: string; meaning: string };
-
-/** Every setting, in the words of the README's table. */
-export const ENV_SETTINGS: readonly Setting[] = [
-  { name: "PORT", default: "3000", meaning: "Port to listen on; 0 picks any free one" },
-  { name: "HOST", default: "", meaning: "Address to listen on; unset means all of them" },
-  {
-    name: "DATA_DIR",
-    default: "./data",
-    meaning: "Where the embedded database, the session secret and mail in files live",
-  },
-  {
-    name: "DATABASE_URL",
-    default: "",
-    meaning: "A PostgreSQL 15 or later to use instead of the embedded one",
-  },
-  {
-    name: "DATABASE_REPLICA_URL",
-    default: "",
-    meaning: "A read replica of it, which then serves the searches",
-  },
-  {
-    name: "SESSION_SECRET",
-    default: "",
-    meaning:
-      "Signs the session cookies, 32 characters or more; unset means made once and kept in DATA_DIR/session-secret",
-  },
-  {
-    name: "SITE_URL",
-    default: "",
-    meaning: "The public origin; with https, cookies are Secure and HSTS is sent",
-  },
-  {
-    name: "TRUST_PROXY",
-    default: "0",
-    meaning: "How many proxies in front are yours, so that their X-Forwarded-For is believed",
-  },
-  {
-    name: "IDENTITY_PROVIDER",
-    default: "embedded",
-    meaning: "Who keeps the accounts: embedded or identity-toolkit",
-  },
-  {
-    name: "IDENTITY_TOOLKIT_URL",
-    default: "https://identitytoolkit.googleapis.com/v1",
-    meaning: "Base address of the identity provider's REST interface",
-  },
-  {
-    name: "IDENTITY_TOOLKIT_TOKEN_URL",
-    default: "https://securetoken.googleapis.com/v1/token",
-    meaning: "Where the identity provider refreshes tokens",
-  },
-  {
-    name: "IDENTITY_TOOLKIT_API_KEY",
-    default: "",
-    meaning: "The identity provider's API key; required with identity-toolkit",
-  },
-  {
-    name: "TOKEN_SYNC_URL",
-    default: "",
-    meaning: "Where the browser posts its ID token after sign-in; unset means nowhere",
-  },
-  {
-    name: "TILE_URL_TEMPLATE",
-    default: "",
-    meaning: "Map tiles, with {s} {z} {x} {y} {r} {key}; unset means the offline basemap",
-  },
-  { name: "TILE_SUBDOMAINS", default: "abc", meaning: "What {s} stands for, one character each" },
-  { name: "TILE_API_KEY", default: "", meaning: "What {key} stands for" },
-  {
-    name: "TILE_ATTRIBUTION",
-    default: "",
-    meaning: "Credit shown on the map; required with TILE_URL_TEMPLATE",
-  },
-  {
-    name: "APP_STORE_IOS_URL",
-    default: "",
-    meaning: "Target of the iOS button; unset says that the app is coming",
-  },
-  {
-    name: "APP_STORE_ANDROID_URL",
-    default: "",
-    meaning: "Target of the Android button; unset says that the app is coming",
-  },
-  {
-    name: "DONATE_URL",
-    default: "https://www.paypal.com/donate",
-    meaning: "The provider's donation page",
-  },
-  {
-    name: "DONATE_BUTTON_ID",
-    default: "",
-    meaning: "The provider's hosted button id, sent in the query",
-  },
-  {
-    name: "ANALYTICS_SCRIPT_URL",
-    default: "",
-    meaning: "Session-analytics script, loaded only after consent; unset means none",
-  },
-  {
-    name: "SMTP_URL",
-    default: "",
-    meaning:
-      "The mail server, smtps:// or smtp:// with STARTTLS, required but for this machine's own; unset means that mail is written to files in DATA_DIR/mail",
-  },
-  {
-    name: "MAIL_FROM",
-    default: "",
-    meaning: "Sender of the site's mail, a name and an address; required with SMTP_URL",
-  },
-  {
-    name: "JOBS",
-    default: "inside",
-    meaning: "Who runs background jobs: inside (the web server) or worker-only (npm run worker)",
-  },
-  {
-    name: "LOG_LEVEL",
-    default: "info",
-    meaning: "silent, fatal, error, warn, info, debug or trace",
-  },
-  {
-    name: "ACCESS_LOG",
-    default: "off",
-    meaning: "on writes a line for each request to the log, with its route in place of its address",
-  },
-  {
-    name: "SLOW_QUERY_MS",
-    default: "500",
-    meaning: "Queries that take longer, in ms, are logged; 0 means none",
-  },
-  {
-    name: "METRICS_TOKEN",
-    default: "",
-    meaning:
-      "Bearer token for Prometheus metrics at /metrics, 16 characters at least; unset means that there are none",
-  },
-  {
-    name: "NODE_ENV",
-    default: "production",
-    meaning: "development, test or production; the scripts set it",
-  },
-];
