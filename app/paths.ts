@@ -1,4 +1,4 @@
-import type { BillingPeriod } from "./platform/plans";
+import type { BillingPeriod } from "./platform/enums";
 import {
   type AlongCompare,
   boundsText,

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId } from "~/platform/plans";
+import type { BillingPeriod, PlanId } from "~/platform/enums";
 
 /*
  * The port to whoever keeps the passwords (SPEC C10). Two adapters: accounts in our own database,

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL, PLANS } from "~/content/pricing";
 import { PLAN_START_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import type { ChosenPlan, PlanId } from "~/platform/plans";
+import type { ChosenPlan, PlanId } from "~/platform/enums";
 import { planWords } from "./plan-words";
 
 export interface BillingPageProps {

@@ -16,7 +16,7 @@ import { formatDollars, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import type { ChosenPlan } from "~/platform/plans";
+import type { ChosenPlan } from "~/platform/enums";
 import { Marked, markedFigures } from "~/shell/sample-mark";
 import { planWords } from "./plan-words";
 

@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { database } from "~/platform/db/database.server";
 import { type Owner, ownedBy } from "~/platform/db/sample-owner.server";
 import { account, payout } from "~/platform/db/schema.server";
-import type { ChosenPlan } from "~/platform/plans";
+import type { ChosenPlan } from "~/platform/enums";
 
 /** The latest payouts, the next one first. */
 export function selectPayouts(owner: Owner, limit: number) {

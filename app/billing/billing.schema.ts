@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { billingPeriods, type ChosenPlan, planIds } from "~/platform/plans";
+import { billingPeriods, type ChosenPlan, planIds } from "~/platform/enums";
 
 const planSchema = z.enum(planIds, `must be one of ${planIds.join(", ")}`);
 const periodSchema = z.enum(billingPeriods, `must be one of ${billingPeriods.join(", ")}`);

@@ -1,6 +1,6 @@
 import { formatDollars } from "~/content/format";
 import { annualCents, PLANS } from "~/content/pricing";
-import type { ChosenPlan } from "~/platform/plans";
+import type { ChosenPlan } from "~/platform/enums";
 
 /** A plan in words: its name, and its price as `$25 a month`. */
 export function planWords({ plan: id, period }: ChosenPlan) {

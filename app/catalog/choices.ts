@@ -1,27 +1,10 @@
+import { type Category, type Condition, categories } from "~/platform/enums";
+
 /* What a search may choose from, and what people call it. Browser-safe. */
 
-/** The top of the tree in ./categories; the first four are one tap away. */
-export const categories = [
-  "brake",
-  "electrical",
-  "body",
-  "suspension",
-  "steering",
-  "engine",
-  "cooling",
-  "drivetrain",
-  "exhaust",
-  "fuel",
-  "filter",
-  "interior",
-  "wheel",
-] as const;
 export const quickCategories = categories.slice(0, 4);
-export const conditions = ["new", "refurbished", "used"] as const;
 export const sorts = ["nearest", "price", "price-high", "newest", "best"] as const;
 
-export type Category = (typeof categories)[number];
-export type Condition = (typeof conditions)[number];
 export type Sort = (typeof sorts)[number];
 
 export const categoryLabels: Record<Category, string> = {

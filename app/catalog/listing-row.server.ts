@@ -1,4 +1,4 @@
-import type { Category, Condition } from "./choices";
+import type { Category, Condition } from "~/platform/enums";
 import { type Coords, reachFrom } from "./distance";
 import type { Listing } from "./listing.schema";
 

@@ -1,6 +1,6 @@
 import type { PartImage } from "@partlane/ui";
 import * as z from "zod/mini";
-import { categories, conditions } from "./choices";
+import { categories, conditions, fitmentSources, numberKinds } from "~/platform/enums";
 
 /* A part for sale, as pages show it and the JSON endpoints answer it (SPEC D5). Browser-safe. */
 
@@ -23,8 +23,7 @@ export const fitmentRowSchema = z.object({
   /** Such as `2.0 L`; blank means every engine. */
   engine: z.string(),
   note: z.string(),
-  /** A catalog's list is whole; a seller's may leave vehicles out. */
-  source: z.enum(["catalogue", "seller"]),
+  source: z.enum(fitmentSources),
 });
 
 /** Whether a part fits a vehicle, and the row that says so; no row when nobody said anything. */
@@ -33,9 +32,6 @@ export const verdictSchema = z.discriminatedUnion("fit", [
   z.object({ fit: z.literal("does-not-fit"), row: fitmentRowSchema }),
   z.object({ fit: z.literal("not-confirmed"), row: z.optional(fitmentRowSchema) }),
 ]);
-
-/** How a number stands to a listing's part: its own, the car maker's, an equivalent's, or one that was replaced. */
-export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
 
 export const listingSchema = z.object({
   id: text(),
@@ -76,5 +72,4 @@ export const listingSchema = z.object({
 
 export type FitmentRow = z.output<typeof fitmentRowSchema>;
 export type Verdict = z.output<typeof verdictSchema>;
-export type NumberKind = (typeof numberKinds)[number];
 export type Listing = z.output<typeof listingSchema>;

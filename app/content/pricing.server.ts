@@ -1,4 +1,4 @@
-import type { BillingPeriod } from "~/platform/plans";
+import type { BillingPeriod } from "~/platform/enums";
 import { annualCents, PLAN_COMPARISON, PLANS, type Plan } from "./pricing";
 
 /** A plan with the price of a year, in cents. */

@@ -1,4 +1,4 @@
-import type { PlanId } from "~/platform/plans";
+import type { PlanId } from "~/platform/enums";
 
 /** What paying for a year at once takes off twelve months, in percent. */
 export const ANNUAL_DISCOUNT_PERCENT = 20;

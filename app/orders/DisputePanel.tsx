@@ -1,7 +1,8 @@
 import { Badge, DataList, Link, Panel, Stack, Text } from "@partlane/ui";
 import { formatLongDate } from "~/content/format";
 import { SUPPORT_EMAIL } from "~/content/product";
-import { type DisputeReason, disputeReasonLabels } from "./dispute-words";
+import type { DisputeReason } from "~/platform/enums";
+import { disputeReasonLabels } from "./dispute-words";
 import type { OrderSide } from "./order-graph";
 
 export interface DisputeItem {

@@ -3,13 +3,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
+import type { OrderStatus } from "~/platform/enums";
 import type { OrderDetails } from "./order-details";
-import {
-  type OrderSide,
-  type OrderStatus,
-  type OrderTransition,
-  transitionsOf,
-} from "./order-graph";
+import { type OrderSide, type OrderTransition, transitionsOf } from "./order-graph";
 
 const begunText = "The seller has started on it, so you can't cancel it now.";
 

@@ -2,8 +2,9 @@ import { StatusBadge, Table, type TableColumn } from "@partlane/ui";
 import { formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { paths } from "~/paths";
+import type { OrderStatus } from "~/platform/enums";
 import { Marked } from "~/shell/sample-mark";
-import { type OrderSide, type OrderStatus, statusNames } from "./order-graph";
+import { type OrderSide, statusNames } from "./order-graph";
 
 /** An order as tables show it. */
 export interface OrderListItem {

@@ -1,11 +1,10 @@
-/** What a buyer can say is wrong, in the order of the form. */
-export const disputeReasonLabels = {
+import type { DisputeReason } from "~/platform/enums";
+
+export const disputeReasonLabels: Record<DisputeReason, string> = {
   "not-as-described": "It's not as described",
   "does-not-fit": "It doesn't fit as listed",
   "did-not-arrive": "It didn't arrive",
-} as const;
-
-export type DisputeReason = keyof typeof disputeReasonLabels;
+};
 
 /** The longest message, in characters. */
 export const disputeMessageLimit = 2_000;

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type DisputeReason, disputeMessageLimit, disputeReasonLabels } from "./dispute-words";
+import { type DisputeReason, disputeReasons } from "~/platform/enums";
+import { disputeMessageLimit } from "./dispute-words";
 
 /** The form. Both fields are text: what a person may get wrong is answered in the field. */
 export const disputeFormSchema = z.object({
@@ -12,10 +13,7 @@ export type DisputeForm = z.output<typeof disputeFormSchema>;
 /** What is wrong with a field, by its name. */
 export type DisputeErrors = Partial<Record<keyof DisputeForm, string>>;
 
-const reasonSchema = z.enum(
-  Object.keys(disputeReasonLabels) as DisputeReason[],
-  "Choose what's wrong.",
-);
+const reasonSchema = z.enum(disputeReasons, "Choose what's wrong.");
 
 const messageSchema = z
   .string()

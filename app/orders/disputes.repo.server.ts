@@ -3,7 +3,7 @@ import { database } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { dispute, purchaseOrder } from "~/platform/db/schema.server";
-import type { DisputeReason } from "./dispute-words";
+import type { DisputeReason } from "~/platform/enums";
 import { tradedAs, tradedBy } from "./order-owner.repo.server";
 
 /** The disputes about one of the owner's orders, newest first. */

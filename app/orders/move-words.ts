@@ -1,4 +1,5 @@
-import type { OrderStatus, OrderTransition } from "./order-graph";
+import type { OrderStatus } from "~/platform/enums";
+import type { OrderTransition } from "./order-graph";
 
 const done = {
   begin: "is marked as started",

@@ -1,5 +1,6 @@
+import type { OrderStatus } from "~/platform/enums";
 import type { DisputeItem } from "./DisputePanel";
-import type { OrderSide, OrderStatus } from "./order-graph";
+import type { OrderSide } from "./order-graph";
 
 export interface OrderDetails {
   number: string;

@@ -1,9 +1,9 @@
+import type { OrderStatus } from "~/platform/enums";
+
 /*
  * What can happen to an order once it is placed. Browser-safe: the page offers what the use case
  * allows.
  */
-
-export type OrderStatus = "processing" | "shipped" | "delivered" | "canceled";
 
 export const statusNames = {
   processing: "Processing",

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { account, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
-import type { OrderSide, OrderStatus, Transition } from "./order-graph";
+import type { OrderStatus } from "~/platform/enums";
+import type { OrderSide, Transition } from "./order-graph";
 import { tradedAs, tradedBy } from "./order-owner.repo.server";
 
 const columnsFor = (owner: Owner) => ({

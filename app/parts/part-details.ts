@@ -1,5 +1,6 @@
 import type { PartImage } from "@partlane/ui";
-import type { FitmentRow, Listing, NumberKind } from "~/catalog/listing.schema";
+import type { FitmentRow, Listing } from "~/catalog/listing.schema";
+import type { NumberKind } from "~/platform/enums";
 
 /** A part with all that is known of it, as its own page shows it. */
 export interface PartDetails {

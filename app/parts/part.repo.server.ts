@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { NumberKind } from "~/catalog/listing.schema";
 import { type ListingRow, listingRowColumns } from "~/catalog/listing-row.server";
 import { searchRows } from "~/platform/db/database.server";
+import type { NumberKind } from "~/platform/enums";
 
 /** A listing with all that its own page shows of it. */
 export type WholePartRow = ListingRow & {

@@ -1,15 +1,9 @@
 import { HttpResponse, http } from "msw";
 import { partTypes } from "~/catalog/categories";
-import {
-  type Category,
-  type Condition,
-  categories,
-  categoryLabels,
-  conditionLabels,
-  conditions,
-} from "~/catalog/choices";
+import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { type Category, type Condition, categories, conditions } from "~/platform/enums";
 import { listingsPerPage } from "~/search/query/search-params";
 import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
 import { listings as samples } from "../../mocks/fixtures/listings";

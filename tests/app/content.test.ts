@@ -19,7 +19,7 @@ import * as product from "~/content/product";
 import * as promises from "~/content/promises";
 import * as releases from "~/content/releases";
 import { TERMS_OF_USE } from "~/content/terms-of-use";
-import type { PlanId } from "~/platform/plans";
+import type { PlanId } from "~/platform/enums";
 
 const appDirectory = fileURLToPath(new URL("../../app", import.meta.url));
 

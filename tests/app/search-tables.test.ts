@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { type Category, type Condition, categories, conditions } from "~/catalog/choices";
 import { fitment, listing, listingNumber, word } from "~/platform/db/schema.server";
+import { type Category, type Condition, categories, conditions } from "~/platform/enums";
 import { signatureOf, wordSignature } from "~/search/fitment/bloom-signature.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/geo/morton-cells";
 import { bandOf } from "~/search/plan/price-bands";

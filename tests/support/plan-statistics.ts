@@ -1,4 +1,4 @@
-import type { Category, Condition } from "~/catalog/choices";
+import type { Category, Condition } from "~/platform/enums";
 import { cellOf } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
 import { bindQuery, filtersOf, searchedTerms } from "~/search/plan/bind";

@@ -1,7 +1,8 @@
 import { FitVerdict, Link, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
-import type { Listing, NumberKind } from "~/catalog/listing.schema";
+import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
+import type { NumberKind } from "~/platform/enums";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
 

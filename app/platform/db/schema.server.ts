@@ -22,7 +22,16 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import { billingPeriods, planIds } from "~/platform/plans";
+import {
+  billingPeriods,
+  categories,
+  conditions,
+  disputeReasons,
+  fitmentSources,
+  numberKinds,
+  orderStatuses,
+  planIds,
+} from "~/platform/enums";
 import { newId } from "./id.server";
 
 /*
@@ -49,29 +58,9 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const inStock = (table: { inStock: PgColumn }) => sql`${table.inStock}`;
 const soldOut = (table: { inStock: PgColumn }) => sql`not ${table.inStock}`;
 
-export const listingCategories = [
-  "brake",
-  "electrical",
-  "body",
-  "suspension",
-  "steering",
-  "engine",
-  "cooling",
-  "drivetrain",
-  "exhaust",
-  "fuel",
-  "filter",
-  "interior",
-  "wheel",
-] as const;
-export const listingConditions = ["new", "refurbished", "used"] as const;
-export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
-export const fitmentSources = ["catalogue", "seller"] as const;
-export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
-export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
-export const disputeStatuses = ["open", "closed"] as const;
-export const contactTypes = ["supplier", "customer"] as const;
-export const payoutStatuses = ["pending", "paid"] as const;
+const contactTypes = ["supplier", "customer"] as const;
+const payoutStatuses = ["pending", "paid"] as const;
+const disputeStatuses = ["open", "closed"] as const;
 export const tokenPurposes = [
   "reset-password",
   "verify-email",
@@ -192,10 +181,10 @@ export const listing = pgTable(
     partNumber: text().notNull(),
     /** Blank when nobody said. */
     brand: text().notNull().default(""),
-    category: text({ enum: listingCategories }).notNull(),
+    category: text({ enum: categories }).notNull(),
     /** A part type of that category, in app/catalog/categories.ts; blank when nobody said. */
     partType: text().notNull().default(""),
-    condition: text({ enum: listingConditions }).notNull(),
+    condition: text({ enum: conditions }).notNull(),
     priceCents: integer().notNull(),
     /** A deposit, given back for the old part. */
     coreChargeCents: integer().notNull().default(0),
@@ -258,8 +247,8 @@ export const listing = pgTable(
     index("listing_seller_id_idx").on(table.sellerId),
     index("listing_known_sample_idx").on(table.key).where(sql`is_sample and seed is null`),
     check("listing_core_charge_cents_check", sql`${table.coreChargeCents} >= 0`),
-    check("listing_category_check", oneOf(table.category, listingCategories)),
-    check("listing_condition_check", oneOf(table.condition, listingConditions)),
+    check("listing_category_check", oneOf(table.category, categories)),
+    check("listing_condition_check", oneOf(table.condition, conditions)),
     check("listing_price_cents_check", sql`${table.priceCents} > 0`),
     check("listing_quantity_check", sql`${table.quantity} >= 0`),
     check("listing_warranty_days_check", sql`${table.warrantyDays} >= 0`),

@@ -1,4 +1,5 @@
-import { type Category, categories, categoryLabels } from "~/catalog/choices";
+import { categoryLabels } from "~/catalog/choices";
+import { type Category, categories } from "~/platform/enums";
 import { compare, type FacetedFilter, type FilterQuery, inQuery, oneOf } from "./filter";
 
 type Values = { category?: Category };

@@ -1,4 +1,5 @@
-import { type Condition, conditionLabels, conditions } from "~/catalog/choices";
+import { conditionLabels } from "~/catalog/choices";
+import { type Condition, conditions } from "~/platform/enums";
 import { compare, type FacetedFilter, type FilterQuery, inQuery, oneOf } from "./filter";
 
 type Values = { condition?: Condition };

@@ -1,5 +1,5 @@
 import { isPartType, type PartType, partTypes } from "~/catalog/categories";
-import type { Category } from "~/catalog/choices";
+import type { Category } from "~/platform/enums";
 import { compare, type FacetedFilter, type FilterQuery, inQuery } from "./filter";
 
 type Values = { partType?: PartType; category?: Category };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { conditions as allConditions, categories } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/db/database.server";
+import { conditions as allConditions, categories } from "~/platform/enums";
 import { fittingYears, modelYears } from "~/search/fitment/fitment.repo.server";
 import {
   type Bounds,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { categories, conditions } from "~/catalog/choices";
 import { atMost, searchRows } from "~/platform/db/database.server";
+import { categories, conditions } from "~/platform/enums";
 import type { FacetQuery } from "~/search/filters/filter";
 import { comparisonsOf, facetQueries } from "~/search/filters/filter-queries";
 import { type FacetName, facetedFilters, withoutFilter } from "~/search/filters/filters";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { conditions as allConditions } from "~/catalog/choices";
 import { atMost } from "~/platform/db/database.server";
+import { conditions as allConditions } from "~/platform/enums";
 import type { Filters } from "~/search/model/filter";
 import type { Bands } from "~/search/model/source";
 import type { Cursor } from "~/search/query/cursor.server";

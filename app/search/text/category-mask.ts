@@ -1,4 +1,4 @@
-import { categories as allCategories } from "~/catalog/choices";
+import { categories as allCategories } from "~/platform/enums";
 
 /** What stands for a category among those of a word, as the database's category_bit() gives it. */
 export const categoryBit = (category: string): number =>

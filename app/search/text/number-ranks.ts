@@ -1,4 +1,4 @@
-import type { NumberKind } from "~/catalog/listing.schema";
+import type { NumberKind } from "~/platform/enums";
 
 /** An own number before a maker's, before an equivalent. */
 export const numberRanks: Record<NumberKind, number> = {

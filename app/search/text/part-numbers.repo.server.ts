@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { NumberKind } from "~/catalog/listing.schema";
 import { atMost, searchRows } from "~/platform/db/database.server";
+import type { NumberKind } from "~/platform/enums";
 
 type FoundNumber = { norm: string } & (
   | { found: "exact" | "newer" | "begun"; listing_key: number; kind: NumberKind }

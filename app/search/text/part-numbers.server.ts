@@ -1,4 +1,4 @@
-import type { NumberKind } from "~/catalog/listing.schema";
+import type { NumberKind } from "~/platform/enums";
 import { numberRanks } from "./number-ranks";
 import { selectByNumber, selectKnownNumbers } from "./part-numbers.repo.server";
 import { normalNumber, oneAway } from "./spelling";

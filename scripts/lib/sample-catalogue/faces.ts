@@ -1,6 +1,7 @@
+import type { Condition } from "../../../app/platform/enums";
 import { norm } from "./brands";
 import { bytes, joined, text } from "./fields";
-import type { Condition, Face, Made, Product } from "./product";
+import type { Face, Made, Product } from "./product";
 import type { Vehicle } from "./vehicles";
 import { bitsOf, inOrder, wordIdOf, wordsOf } from "./word-ids";
 

@@ -1,17 +1,14 @@
-import { listingCategories, listingConditions } from "../../../app/platform/db/schema.server";
+import { type Category, type Condition, categories, conditions } from "../../../app/platform/enums";
 import { int2 } from "./fields";
-import type { Condition } from "./product";
 
 /** A category and a condition as the database's listing_kind() numbers them, as a field. */
-export function kindOf(category: (typeof listingCategories)[number], condition: Condition): string {
+export function kindOf(category: Category, condition: Condition): string {
   return kinds[category][condition];
 }
 
 const kinds = Object.fromEntries(
-  listingCategories.map((category, at) => [
+  categories.map((category, at) => [
     category,
-    Object.fromEntries(
-      listingConditions.map((condition, of) => [condition, int2(4 * (at + 1) + of + 1)]),
-    ),
+    Object.fromEntries(conditions.map((condition, of) => [condition, int2(4 * (at + 1) + of + 1)])),
   ]),
-) as Record<(typeof listingCategories)[number], Record<Condition, string>>;
+) as Record<Category, Record<Condition, string>>;

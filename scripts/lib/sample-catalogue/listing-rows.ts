@@ -1,8 +1,9 @@
+import type { Condition } from "../../../app/platform/enums";
 import type { CopyRows } from "./copy-rows";
 import { bool, bytes, int4, joined, none, noTexts, tenths, text } from "./fields";
 import { remarks } from "./notes";
 import { priceOf, quantityOf } from "./offers";
-import type { Condition, Face, Product } from "./product";
+import type { Face, Product } from "./product";
 import type { Random } from "./random";
 import { type Counter, uuidDigits } from "./sellers";
 import { lexemeOf } from "./word-ids";

@@ -1,4 +1,5 @@
-import type { Condition, Product } from "./product";
+import type { Condition } from "../../../app/platform/enums";
+import type { Product } from "./product";
 import type { Random } from "./random";
 import type { Seller } from "./sellers";
 

@@ -1,8 +1,7 @@
+import type { Condition } from "../../../app/platform/enums";
 import type { pickPart } from "./parts";
 import type { Vehicle } from "./vehicles";
 import type { Bits } from "./word-ids";
-
-export type Condition = "new" | "refurbished" | "used";
 
 /** A number and the same as numbers are compared; of a brand. */
 export type Numbered = { number: string; norm: string };

@@ -1,0 +1,42 @@
+/* The values that columns of the database, forms and pages have in common. Browser-safe. */
+
+/** The top of the tree in catalog/categories; the first four are one tap away. */
+export const categories = [
+  "brake",
+  "electrical",
+  "body",
+  "suspension",
+  "steering",
+  "engine",
+  "cooling",
+  "drivetrain",
+  "exhaust",
+  "fuel",
+  "filter",
+  "interior",
+  "wheel",
+] as const;
+export const conditions = ["new", "refurbished", "used"] as const;
+/** How a number stands to a listing's part: its own, the car maker's, an equivalent's, or one that was replaced. */
+export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
+/** A catalog's list is whole; a seller's may leave vehicles out. */
+export const fitmentSources = ["catalogue", "seller"] as const;
+export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
+/** What a buyer can say is wrong, in the order of the form. */
+export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
+export const planIds = ["hobbyist", "professional", "enterprise"] as const;
+export const billingPeriods = ["monthly", "annual"] as const;
+
+export type Category = (typeof categories)[number];
+export type Condition = (typeof conditions)[number];
+export type NumberKind = (typeof numberKinds)[number];
+export type OrderStatus = (typeof orderStatuses)[number];
+export type DisputeReason = (typeof disputeReasons)[number];
+export type PlanId = (typeof planIds)[number];
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** A plan, and how often it is paid for. */
+export interface ChosenPlan {
+  plan: PlanId;
+  period: BillingPeriod;
+}
