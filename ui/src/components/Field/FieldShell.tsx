@@ -29,6 +29,8 @@ export function useField(props: {
   return {
     id,
     noteId: `${id}-note`,
+    /** For `FieldShell`, beside its label. */
+    shell: { controlId: id, noteId: `${id}-note`, help: props.help, error: props.error },
     control: {
       id,
       "aria-invalid": invalid || props["aria-invalid"],

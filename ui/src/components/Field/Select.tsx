@@ -27,14 +27,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       warnIfUnlisted("Select", prop, props[prop], values);
   }
   return (
-    <FieldShell
-      controlId={field.id}
-      noteId={field.noteId}
-      label={label}
-      labelHidden={labelHidden}
-      help={help}
-      error={error}
-    >
+    <FieldShell {...field.shell} label={label} labelHidden={labelHidden}>
       <span className={box}>
         <select {...props} {...field.control} ref={ref} className={select}>
           {options.map((option) => (

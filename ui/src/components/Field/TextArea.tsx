@@ -19,14 +19,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   const field = useField({ ...props, help, error });
   return (
-    <FieldShell
-      controlId={field.id}
-      noteId={field.noteId}
-      label={label}
-      labelHidden={labelHidden}
-      help={help}
-      error={error}
-    >
+    <FieldShell {...field.shell} label={label} labelHidden={labelHidden}>
       <span className={box}>
         <textarea rows={5} {...props} {...field.control} ref={ref} className={textArea} />
       </span>

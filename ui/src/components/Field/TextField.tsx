@@ -25,14 +25,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   const field = useField({ ...props, help, error });
   return (
-    <FieldShell
-      controlId={field.id}
-      noteId={field.noteId}
-      label={label}
-      labelHidden={labelHidden}
-      help={help}
-      error={error}
-    >
+    <FieldShell {...field.shell} label={label} labelHidden={labelHidden}>
       <span className={box}>
         {leadingIcon ? (
           <span className={leading} aria-hidden="true">
