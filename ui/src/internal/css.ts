@@ -1,12 +1,27 @@
-import type { StyleRule } from "@vanilla-extract/css";
+import * as css from "@vanilla-extract/css";
 import { layers, vars } from "../theme";
 
-type LayeredRule = NonNullable<StyleRule["@layer"]>[string];
+type LayeredRule = NonNullable<css.StyleRule["@layer"]>[string];
 
 /** Puts a rule where component styles belong in the cascade. For `.css.ts` files only. */
-export const inRecipe = (rule: LayeredRule): StyleRule => ({
+export const inRecipe = (rule: LayeredRule): css.StyleRule => ({
   "@layer": { [layers.recipe]: rule },
 });
+
+/** A class for a rule in that place; after other classes, one that has theirs too. */
+export const style = (rule: LayeredRule | [...classes: string[], rule: LayeredRule]): string =>
+  css.style(
+    Array.isArray(rule)
+      ? rule.map((each) => (typeof each === "string" ? each : inRecipe(each)))
+      : inRecipe(rule),
+  );
+
+type GlobalRule = Parameters<typeof css.globalStyle>[1];
+type LayeredGlobalRule = NonNullable<GlobalRule["@layer"]>[string];
+
+/** A rule in that place for what a selector finds, which begins with a class of the same sheet. */
+export const globalStyle = (selector: string, rule: LayeredGlobalRule) =>
+  css.globalStyle(selector, { "@layer": { [layers.recipe]: rule } });
 
 /** A quick transition of these properties, with the theme's pace. */
 export const transition = (...properties: string[]) =>

@@ -1,7 +1,7 @@
 import { mono as face } from "../internal/css";
 import { textSize } from "../theme";
 
-export { inRecipe, tabular, toneEdge, visuallyHidden } from "../internal/css";
+export { globalStyle, inRecipe, style, tabular, toneEdge, visuallyHidden } from "../internal/css";
 
 /** Headings that are looked at, in the narrower cut. */
 export const display = {

@@ -1,7 +1,6 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inRecipe, toneEdge } from "../../internal/css";
-import { layers, textSize, vars } from "../../theme";
+import { globalStyle, inRecipe, toneEdge } from "../../internal/css";
+import { textSize, vars } from "../../theme";
 
 const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
   inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });
@@ -39,13 +38,9 @@ export const badge = recipe({
 });
 
 globalStyle(`${badge.classNames.base} > svg`, {
-  "@layer": {
-    [layers.recipe]: {
-      inlineSize: "0.875rem",
-      blockSize: "0.875rem",
-      flexShrink: 0,
-      marginInlineStart: "-0.25rem",
-      strokeWidth: 1.75,
-    },
-  },
+  inlineSize: "0.875rem",
+  blockSize: "0.875rem",
+  flexShrink: 0,
+  marginInlineStart: "-0.25rem",
+  strokeWidth: 1.75,
 });

@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { inRecipe } from "../../internal/css";
+import { keyframes, styleVariants } from "@vanilla-extract/css";
+import { inRecipe, style } from "../../internal/css";
 import { space, textSize, vars, zIndex } from "../../theme";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -11,18 +11,16 @@ const toRight = keyframes({ to: { transform: "translateX(100%)" } });
 
 const pace = `${vars.motion.normal} ${vars.motion.ease}`;
 
-export const scrim = style(
-  inRecipe({
-    position: "fixed",
-    inset: 0,
-    zIndex: zIndex.overlay,
-    backgroundColor: vars.color.scrim,
-    selectors: {
-      "&[data-state='open']": { animation: `${fadeIn} ${pace}` },
-      "&[data-state='closed']": { animation: `${fadeOut} ${pace} forwards` },
-    },
-  }),
-);
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: zIndex.overlay,
+  backgroundColor: vars.color.scrim,
+  selectors: {
+    "&[data-state='open']": { animation: `${fadeIn} ${pace}` },
+    "&[data-state='closed']": { animation: `${fadeOut} ${pace} forwards` },
+  },
+});
 
 const slides = (opens: string, closes: string) => ({
   "&[data-state='open']": { animation: `${opens} ${pace}` },
@@ -33,20 +31,18 @@ const mirrored = (opens: string, closes: string) => ({
   "&[data-state='closed']:dir(rtl)": { animation: `${closes} ${pace} forwards` },
 });
 
-const sheet = style(
-  inRecipe({
-    position: "fixed",
-    insetBlock: 0,
-    zIndex: zIndex.overlay,
-    display: "flex",
-    flexDirection: "column",
-    inlineSize: "min(20rem, calc(100vw - 3rem))",
-    backgroundColor: vars.color.surface,
-    color: vars.color.ink,
-    boxShadow: vars.shadow.floating,
-    outline: "none",
-  }),
-);
+const sheet = style({
+  position: "fixed",
+  insetBlock: 0,
+  zIndex: zIndex.overlay,
+  display: "flex",
+  flexDirection: "column",
+  inlineSize: "min(20rem, calc(100vw - 3rem))",
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.floating,
+  outline: "none",
+});
 
 /** By the edge that it slides in from. */
 export const drawer = styleVariants({
@@ -68,39 +64,31 @@ export const drawer = styleVariants({
   ],
 });
 
-export const head = style(
-  inRecipe({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "end",
-    gap: space[3],
-    minBlockSize: "3.5rem",
-    paddingInlineStart: space[5],
-    paddingInlineEnd: space[2],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    flexShrink: 0,
-  }),
-);
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: space[3],
+  minBlockSize: "3.5rem",
+  paddingInlineStart: space[5],
+  paddingInlineEnd: space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  flexShrink: 0,
+});
 
-export const title = style(
-  inRecipe({ flex: 1, minInlineSize: 0, fontSize: textSize[16], fontWeight: 650 }),
-);
+export const title = style({ flex: 1, minInlineSize: 0, fontSize: textSize[16], fontWeight: 650 });
 
-export const body = style(
-  inRecipe({
-    flex: 1,
-    minBlockSize: 0,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    paddingBlock: space[4],
-    paddingInline: space[5],
-  }),
-);
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingBlock: space[4],
+  paddingInline: space[5],
+});
 
-export const foot = style(
-  inRecipe({
-    paddingBlock: space[4],
-    paddingInline: space[5],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
+export const foot = style({
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,23 +1,21 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inRecipe } from "../../internal/css";
+import { styleVariants } from "@vanilla-extract/css";
+import { inRecipe, style } from "../../internal/css";
 import { layout, media, space, vars } from "../../theme";
 
-export const stack = style(inRecipe({ display: "flex", flexDirection: "column" }));
-export const inline = style(inRecipe({ display: "flex", minInlineSize: 0 }));
-export const wraps = style(inRecipe({ flexWrap: "wrap" }));
-export const grid = style(inRecipe({ display: "grid" }));
+export const stack = style({ display: "flex", flexDirection: "column" });
+export const inline = style({ display: "flex", minInlineSize: 0 });
+export const wraps = style({ flexWrap: "wrap" });
+export const grid = style({ display: "grid" });
 
 const gutter = `${layout.gutter}px`;
 const gutterWide = `${layout.gutterWide}px`;
 
-const container = style(
-  inRecipe({
-    inlineSize: "100%",
-    marginInline: "auto",
-    paddingInline: gutter,
-    "@media": { [media.tablet]: { paddingInline: gutterWide } },
-  }),
-);
+const container = style({
+  inlineSize: "100%",
+  marginInline: "auto",
+  paddingInline: gutter,
+  "@media": { [media.tablet]: { paddingInline: gutterWide } },
+});
 
 export const containers = styleVariants(
   { content: layout.content, narrow: 720, form: 440 },
@@ -32,12 +30,10 @@ export const containers = styleVariants(
   ],
 );
 
-const section = style(
-  inRecipe({
-    paddingBlock: space[16],
-    "@media": { [media.tablet]: { paddingBlock: space[24] } },
-  }),
-);
+const section = style({
+  paddingBlock: space[16],
+  "@media": { [media.tablet]: { paddingBlock: space[24] } },
+});
 
 const ruled = {
   borderBlock: `1px solid ${vars.color.line}`,

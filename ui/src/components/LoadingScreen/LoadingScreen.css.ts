@@ -1,19 +1,17 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { inRecipe } from "../../internal/css";
+import { keyframes } from "@vanilla-extract/css";
+import { style } from "../../internal/css";
 import { space, vars } from "../../theme";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Shows after a moment: a quick answer should not flash a spinner. */
-export const screen = style(
-  inRecipe({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space[3],
-    minBlockSize: "60svh",
-    color: vars.color.inkMuted,
-    fontWeight: 500,
-    animation: `${appear} 180ms ease-out 150ms backwards`,
-  }),
-);
+export const screen = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[3],
+  minBlockSize: "60svh",
+  color: vars.color.inkMuted,
+  fontWeight: 500,
+  animation: `${appear} 180ms ease-out 150ms backwards`,
+});

@@ -1,7 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inRecipe, toneEdge } from "../../internal/css";
-import { layers, space, textSize, vars } from "../../theme";
+import { globalStyle, inRecipe, style, toneEdge } from "../../internal/css";
+import { space, textSize, vars } from "../../theme";
 
 const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
   inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });
@@ -30,15 +29,11 @@ export const notice = recipe({
   },
 });
 
-export const icon = style(inRecipe({ display: "inline-flex", alignItems: "center" }));
+export const icon = style({ display: "inline-flex", alignItems: "center" });
 // As high as text is, which the icon has none of.
-globalStyle(`${icon}::before`, { "@layer": { [layers.recipe]: { content: '"\\200b"' } } });
-globalStyle(`${icon} > svg`, {
-  "@layer": {
-    [layers.recipe]: { inlineSize: "1.125rem", blockSize: "1.125rem", strokeWidth: 1.75 },
-  },
-});
+globalStyle(`${icon}::before`, { content: '"\\200b"' });
+globalStyle(`${icon} > svg`, { inlineSize: "1.125rem", blockSize: "1.125rem", strokeWidth: 1.75 });
 
-export const words = style(inRecipe({ flex: "1 1 12rem", minInlineSize: 0, textWrap: "pretty" }));
-export const title = style(inRecipe({ fontWeight: 650 }));
-export const action = style(inRecipe({ color: vars.color.ink }));
+export const words = style({ flex: "1 1 12rem", minInlineSize: 0, textWrap: "pretty" });
+export const title = style({ fontWeight: 650 });
+export const action = style({ color: vars.color.ink });

@@ -1,73 +1,66 @@
-import { style } from "@vanilla-extract/css";
-import { focusRing, inRecipe, transition } from "../../internal/css";
+import { focusRing, style, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
 
-export const segments = style(
-  inRecipe({
-    display: "inline-flex",
-    // More choices than a line holds go on in the next.
-    flexWrap: "wrap",
-    gap: "2px",
-    maxInlineSize: "100%",
-    padding: "3px",
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: `calc(${vars.radius.control} + 3px)`,
-    backgroundColor: vars.color.surface,
-  }),
-);
+export const segments = style({
+  display: "inline-flex",
+  // More choices than a line holds go on in the next.
+  flexWrap: "wrap",
+  gap: "2px",
+  maxInlineSize: "100%",
+  padding: "3px",
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: `calc(${vars.radius.control} + 3px)`,
+  backgroundColor: vars.color.surface,
+});
 
 /** One choice: a link, a button, or a label around a radio. */
-export const segment = style(
-  inRecipe({
-    position: "relative",
-    // Of a line of its own it takes all.
-    flexGrow: 1,
-    display: "inline-flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space[2],
-    minInlineSize: 0,
-    minBlockSize: "2.75rem",
-    paddingInline: "1.125rem",
-    borderRadius: vars.radius.control,
-    fontSize: textSize[15],
-    fontWeight: 600,
-    lineHeight: 1.25,
-    overflowWrap: "anywhere",
-    cursor: "pointer",
-    transition: transition("background-color", "color"),
-    selectors: {
-      "&:hover": { backgroundColor: vars.color.sunken },
-      "&[aria-current], &[aria-pressed='true'], &:has(:checked)": {
-        backgroundColor: vars.color.inverse,
-        color: vars.color.onInverse,
-      },
-      "&:has(:focus-visible)": focusRing,
+export const segment = style({
+  position: "relative",
+  // Of a line of its own it takes all.
+  flexGrow: 1,
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: "2.75rem",
+  paddingInline: "1.125rem",
+  borderRadius: vars.radius.control,
+  fontSize: textSize[15],
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  transition: transition("background-color", "color"),
+  selectors: {
+    "&:hover": { backgroundColor: vars.color.sunken },
+    "&[aria-current], &[aria-pressed='true'], &:has(:checked)": {
+      backgroundColor: vars.color.inverse,
+      color: vars.color.onInverse,
     },
-    "@media": {
-      [media.forcedColors]: {
-        selectors: {
-          "&[aria-current], &[aria-pressed='true'], &:has(:checked)": {
-            forcedColorAdjust: "none",
-            backgroundColor: "Highlight",
-            color: "HighlightText",
-          },
+    "&:has(:focus-visible)": focusRing,
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[aria-current], &[aria-pressed='true'], &:has(:checked)": {
+          forcedColorAdjust: "none",
+          backgroundColor: "Highlight",
+          color: "HighlightText",
         },
       },
-      "screen and (max-width: 400px)": { paddingInline: space[3] },
     },
-  }),
-);
+    "screen and (max-width: 400px)": { paddingInline: space[3] },
+  },
+});
 
 /** Over the whole segment, so that touch and screen-reader exploration find it where it is seen. */
-export const radio = style(
-  inRecipe({
-    appearance: "none",
-    position: "absolute",
-    inset: 0,
-    borderRadius: "inherit",
-    outline: "none",
-    cursor: "pointer",
-  }),
-);
+export const radio = style({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  borderRadius: "inherit",
+  outline: "none",
+  cursor: "pointer",
+});

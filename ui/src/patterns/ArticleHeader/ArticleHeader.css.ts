@@ -1,52 +1,43 @@
-import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mirrored } from "../style";
+import { display, mirrored, style } from "../style";
 
-export const header = style(
-  inRecipe({
-    paddingBlock: `${space[8]} ${space[6]}`,
-    marginBlockEnd: space[8],
-    overflowWrap: "anywhere",
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    "@media": { [media.desktop]: { paddingBlockStart: space[12] } },
-  }),
-);
+export const header = style({
+  paddingBlock: `${space[8]} ${space[6]}`,
+  marginBlockEnd: space[8],
+  overflowWrap: "anywhere",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.desktop]: { paddingBlockStart: space[12] } },
+});
 
-export const back = style(
-  inRecipe({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space[2],
-    minBlockSize: "2.75rem",
-    marginBlockEnd: space[4],
-    fontSize: textSize[15],
-    fontWeight: 550,
-    color: vars.color.inkMuted,
-    selectors: { "&:hover": { color: vars.color.ink } },
-  }),
-);
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "2.75rem",
+  marginBlockEnd: space[4],
+  fontSize: textSize[15],
+  fontWeight: 550,
+  color: vars.color.inkMuted,
+  selectors: { "&:hover": { color: vars.color.ink } },
+});
 
-export const arrow = style(inRecipe(mirrored));
+export const arrow = style(mirrored);
 
-export const title = style(
-  inRecipe({
-    ...display,
-    marginBlockStart: space[3],
-    fontSize: textSize[36],
-    lineHeight: 1.08,
-    "@media": { [media.desktop]: { fontSize: textSize[44] } },
-  }),
-);
+export const title = style({
+  ...display,
+  marginBlockStart: space[3],
+  fontSize: textSize[36],
+  lineHeight: 1.08,
+  "@media": { [media.desktop]: { fontSize: textSize[44] } },
+});
 
-export const facts = style(
-  inRecipe({
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space[4],
-    marginBlockStart: space[4],
-    fontSize: textSize[15],
-    color: vars.color.inkMuted,
-  }),
-);
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[4],
+  marginBlockStart: space[4],
+  fontSize: textSize[15],
+  color: vars.color.inkMuted,
+});
 
-export const author = style(inRecipe({ color: vars.color.ink, fontWeight: 600 }));
+export const author = style({ color: vars.color.ink, fontWeight: 600 });

@@ -1,42 +1,37 @@
-import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { inRecipe } from "../style";
+import { style } from "../style";
 
 /** At the foot of the window, over nothing that is to be pressed next. */
-export const banner = style(
-  inRecipe({
-    position: "fixed",
-    zIndex: zIndex.panel,
-    insetInline: space[3],
-    insetBlockEnd: space[3],
-    maxBlockSize: `calc(100% - 2 * ${space[3]})`,
-    overflowY: "auto",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[4],
-    padding: space[4],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.shadow.floating,
-    "@media": {
-      [media.tablet]: {
-        insetInline: `${space[4]} auto`,
-        insetBlockEnd: space[4],
-        inlineSize: "25rem",
-        maxInlineSize: `calc(100% - 2 * ${space[4]})`,
-        padding: space[5],
-      },
+export const banner = style({
+  position: "fixed",
+  zIndex: zIndex.panel,
+  insetInline: space[3],
+  insetBlockEnd: space[3],
+  maxBlockSize: `calc(100% - 2 * ${space[3]})`,
+  overflowY: "auto",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+  "@media": {
+    [media.tablet]: {
+      insetInline: `${space[4]} auto`,
+      insetBlockEnd: space[4],
+      inlineSize: "25rem",
+      maxInlineSize: `calc(100% - 2 * ${space[4]})`,
+      padding: space[5],
     },
-  }),
-);
+  },
+});
 
-export const message = style(inRecipe({ fontSize: textSize[15], lineHeight: 1.5 }));
+export const message = style({ fontSize: textSize[15], lineHeight: 1.5 });
 
-export const actions = style(
-  inRecipe({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
-    gap: space[2],
-  }),
-);
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
+  gap: space[2],
+});

@@ -1,47 +1,38 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { layers, media, space, vars, zIndex } from "../../theme";
-import { visuallyHidden } from "../style";
+import { media, space, vars, zIndex } from "../../theme";
+import { globalStyle, style, visuallyHidden } from "../style";
 
-const recipe = <T>(rule: T) => ({ "@layer": { [layers.recipe]: rule } });
+export const root = style({
+  position: "relative",
+  maxInlineSize: "100%",
+  blockSize: "fit-content",
+});
 
-export const root = style(
-  recipe({ position: "relative", maxInlineSize: "100%", blockSize: "fit-content" }),
-);
+export const icon = style({ display: "inline-flex" });
+globalStyle(`${icon} > svg`, { inlineSize: "1.125rem", blockSize: "1.125rem", strokeWidth: 1.5 });
 
-export const icon = style(recipe({ display: "inline-flex" }));
-globalStyle(`${icon} > svg`, {
-  "@layer": {
-    [layers.recipe]: { inlineSize: "1.125rem", blockSize: "1.125rem", strokeWidth: 1.5 },
+export const label = style({
+  minInlineSize: 0,
+  "@media": {
+    "screen and (max-width: 479.98px)": {
+      selectors: { "&[data-compact]": visuallyHidden },
+    },
   },
 });
 
-export const label = style(
-  recipe({
-    minInlineSize: 0,
-    "@media": {
-      "screen and (max-width: 479.98px)": {
-        selectors: { "&[data-compact]": visuallyHidden },
-      },
+export const detail = style({
+  display: "none",
+  minInlineSize: 0,
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  "@media": {
+    [media.desktop]: {
+      display: "inline-block",
+      maxInlineSize: "12rem",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
     },
-  }),
-);
-
-export const detail = style(
-  recipe({
-    display: "none",
-    minInlineSize: 0,
-    marginInlineStart: `calc(-1 * ${space[2]})`,
-    "@media": {
-      [media.desktop]: {
-        display: "inline-block",
-        maxInlineSize: "12rem",
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
-      },
-    },
-  }),
-);
+  },
+});
 
 /** On a phone a sheet at the foot of the window; its shadow keeps the page back. */
 const sheet = {
@@ -57,74 +48,64 @@ const sheet = {
   boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
 } as const;
 
-export const panel = style(
-  recipe({
-    position: "absolute",
-    insetBlockStart: "calc(100% + 0.5rem)",
-    insetInlineStart: 0,
-    zIndex: zIndex.overlay,
-    inlineSize: "16rem",
-    maxInlineSize: "calc(100vw - 32px)",
-    padding: space[4],
-    borderRadius: vars.radius.card,
-    border: `1px solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.shadow.floating,
-    "@media": {
-      [media.tablet]: {
-        selectors: { "&[data-align='end']": { insetInlineStart: "auto", insetInlineEnd: 0 } },
-      },
-      [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: 0 },
-      [media.belowTablet]: sheet,
+export const panel = style({
+  position: "absolute",
+  insetBlockStart: "calc(100% + 0.5rem)",
+  insetInlineStart: 0,
+  zIndex: zIndex.overlay,
+  inlineSize: "16rem",
+  maxInlineSize: "calc(100vw - 32px)",
+  padding: space[4],
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+  "@media": {
+    [media.tablet]: {
+      selectors: { "&[data-align='end']": { insetInlineStart: "auto", insetInlineEnd: 0 } },
     },
-  }),
-);
+    [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: 0 },
+    [media.belowTablet]: sheet,
+  },
+});
 
-export const large = style(
-  recipe({
-    display: "flex",
-    flexDirection: "column",
-    padding: 0,
-    "@media": {
-      [media.belowTablet]: {
-        maxBlockSize: "min(85dvh, 44rem)",
-        padding: 0,
-      },
-      [media.tablet]: {
-        inlineSize: "42rem",
-        maxInlineSize: "calc(100vw - 5rem)",
-        maxBlockSize: "min(44rem, calc(100dvh - 10rem))",
-      },
+export const large = style({
+  display: "flex",
+  flexDirection: "column",
+  padding: 0,
+  "@media": {
+    [media.belowTablet]: {
+      maxBlockSize: "min(85dvh, 44rem)",
+      padding: 0,
     },
-  }),
-);
+    [media.tablet]: {
+      inlineSize: "42rem",
+      maxInlineSize: "calc(100vw - 5rem)",
+      maxBlockSize: "min(44rem, calc(100dvh - 10rem))",
+    },
+  },
+});
 
 // It keeps to the end of what the button stands in: to the button's own, it would leave the window
 // where text is large.
-globalStyle(`${root}:has(> ${large})`, {
-  "@layer": { [layers.recipe]: { "@media": { [media.desktop]: { position: "static" } } } },
+globalStyle(`${root}:has(> ${large})`, { "@media": { [media.desktop]: { position: "static" } } });
+
+export const body = style({
+  flex: "1 1 auto",
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: space[5],
 });
 
-export const body = style(
-  recipe({
-    flex: "1 1 auto",
-    minBlockSize: 0,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    padding: space[5],
-  }),
-);
-
-export const foot = style(
-  recipe({
-    flexShrink: 0,
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[3],
-    paddingInline: space[5],
-    paddingBlock: space[3],
-    paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
+export const foot = style({
+  flexShrink: 0,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  paddingInline: space[5],
+  paddingBlock: space[3],
+  paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,79 +1,72 @@
-import { style } from "@vanilla-extract/css";
 import { focusRing, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular } from "../style";
+import { style, tabular } from "../style";
 
-export const form = style(
-  inRecipe({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] }),
-);
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+});
 
-export const legend = style(
-  inRecipe({
-    overflowWrap: "anywhere",
-    marginBlockEnd: space[2],
-    fontSize: textSize[14],
-    fontWeight: 600,
-    lineHeight: 1.4,
-  }),
-);
+export const legend = style({
+  overflowWrap: "anywhere",
+  marginBlockEnd: space[2],
+  fontSize: textSize[14],
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
 
-export const presets = style(
-  inRecipe({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(3rem, 1fr))",
-    gap: space[2],
-  }),
-);
+export const presets = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(3rem, 1fr))",
+  gap: space[2],
+});
 
-export const preset = style(
-  inRecipe({
-    ...tabular,
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    textAlign: "center",
-    overflowWrap: "anywhere",
-    minBlockSize: "3.25rem",
-    border: `1px solid ${vars.color.controlLine}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.surface,
-    fontSize: textSize[18],
-    fontWeight: 650,
-    cursor: "pointer",
-    transition: transition("background-color", "border-color", "color"),
-    selectors: {
-      "&:hover": { borderColor: vars.color.ink },
-      "&:has(:checked)": {
-        borderColor: vars.color.inverse,
-        backgroundColor: vars.color.inverse,
-        color: vars.color.onInverse,
-      },
-      "&:has(:focus-visible)": focusRing,
+export const preset = style({
+  ...tabular,
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  minBlockSize: "3.25rem",
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  fontSize: textSize[18],
+  fontWeight: 650,
+  cursor: "pointer",
+  transition: transition("background-color", "border-color", "color"),
+  selectors: {
+    "&:hover": { borderColor: vars.color.ink },
+    "&:has(:checked)": {
+      borderColor: vars.color.inverse,
+      backgroundColor: vars.color.inverse,
+      color: vars.color.onInverse,
     },
-    "@media": {
-      [media.forcedColors]: {
-        selectors: {
-          "&:has(:checked)": {
-            forcedColorAdjust: "none",
-            backgroundColor: "Highlight",
-            color: "HighlightText",
-          },
+    "&:has(:focus-visible)": focusRing,
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&:has(:checked)": {
+          forcedColorAdjust: "none",
+          backgroundColor: "Highlight",
+          color: "HighlightText",
         },
       },
     },
-  }),
-);
+  },
+});
 
 /** Over the whole label, so that touch exploration finds it where it is seen. */
-export const radio = style(
-  inRecipe({
-    appearance: "none",
-    position: "absolute",
-    inset: 0,
-    borderRadius: "inherit",
-    outline: "none",
-    cursor: "pointer",
-  }),
-);
+export const radio = style({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  borderRadius: "inherit",
+  outline: "none",
+  cursor: "pointer",
+});
 
-export const unit = style(inRecipe({ fontWeight: 600, color: vars.color.inkMuted }));
+export const unit = style({ fontWeight: 600, color: vars.color.inkMuted });

@@ -1,19 +1,16 @@
-import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe } from "../style";
+import { style } from "../style";
 
 /** Ruled like a catalog's page: an ink line on top, hairlines between. */
-export const grid = style(
-  inRecipe({
-    display: "grid",
-    columnGap: `calc(2 * ${space[8]})`,
-    borderBlockStart: `1px solid ${vars.color.ink}`,
-    "@media": {
-      [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    },
-  }),
-);
+export const grid = style({
+  display: "grid",
+  columnGap: `calc(2 * ${space[8]})`,
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
 
 /** Half of what lies between two columns; the line is in the middle. */
 const half = space[8];
@@ -35,42 +32,38 @@ const ruled = (inRow: string, lastInRow: string) => ({
   [`&:not(${lastInRow})::after`]: { insetInlineEnd: `calc(-2 * ${half})` },
 });
 
-export const cell = style(
-  inRecipe({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    minInlineSize: 0,
-    paddingBlock: "1.75rem 2rem",
-    selectors: {
-      "&::after": { ...line, insetInline: 0, insetBlockEnd: 0, blockSize: "1px" },
-    },
-    "@media": {
-      [tablet]: { selectors: ruled(":nth-child(odd)", ":nth-child(even)") },
-      [media.desktop]: { selectors: ruled(":nth-child(3n + 1)", ":nth-child(3n)") },
-    },
-  }),
-);
+export const cell = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  paddingBlock: "1.75rem 2rem",
+  selectors: {
+    "&::after": { ...line, insetInline: 0, insetBlockEnd: 0, blockSize: "1px" },
+  },
+  "@media": {
+    [tablet]: { selectors: ruled(":nth-child(odd)", ":nth-child(even)") },
+    [media.desktop]: { selectors: ruled(":nth-child(3n + 1)", ":nth-child(3n)") },
+  },
+});
 
-export const example = style(
-  inRecipe({ display: "grid", minBlockSize: "8.25rem", marginBlockEnd: space[8] }),
-);
+export const example = style({
+  display: "grid",
+  minBlockSize: "8.25rem",
+  marginBlockEnd: space[8],
+});
 
-export const title = style(
-  inRecipe({
-    fontSize: textSize[20],
-    fontWeight: 650,
-    letterSpacing: "-0.015em",
-    lineHeight: 1.25,
-  }),
-);
+export const title = style({
+  fontSize: textSize[20],
+  fontWeight: 650,
+  letterSpacing: "-0.015em",
+  lineHeight: 1.25,
+});
 
-export const text = style(
-  inRecipe({
-    marginBlockStart: space[1],
-    fontSize: textSize[15],
-    lineHeight: 1.5,
-    color: vars.color.inkMuted,
-    textWrap: "pretty",
-  }),
-);
+export const text = style({
+  marginBlockStart: space[1],
+  fontSize: textSize[15],
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+  textWrap: "pretty",
+});

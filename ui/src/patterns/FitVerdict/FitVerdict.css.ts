@@ -1,94 +1,77 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { layers, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular, toneEdge } from "../style";
+import { space, textSize, vars } from "../../theme";
+import { globalStyle, style, tabular, toneEdge } from "../style";
 
 /** The words begin beside the tag and go on under it; three lines hold a reason in a phone's row. */
-export const compact = style(
-  inRecipe({
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 3,
-    overflow: "hidden",
-    overflowWrap: "anywhere",
-    maxInlineSize: "100%",
-    // The tag is never cut.
-    minInlineSize: "min-content",
-    // As high as the tag.
-    fontSize: textSize[13],
-    lineHeight: "1.25rem",
-    selectors: {
-      "&[data-wrap]": {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr)",
-        rowGap: space[1],
-        overflow: "visible",
-        lineHeight: 1.4,
-      },
+export const compact = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  maxInlineSize: "100%",
+  // The tag is never cut.
+  minInlineSize: "min-content",
+  // As high as the tag.
+  fontSize: textSize[13],
+  lineHeight: "1.25rem",
+  selectors: {
+    "&[data-wrap]": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: space[1],
+      overflow: "visible",
+      lineHeight: 1.4,
     },
-  } as const),
-);
-
-globalStyle(`${compact} > :first-child`, {
-  "@layer": { [layers.recipe]: { maxInlineSize: "none", verticalAlign: "middle" } },
+  },
 });
 
-export const short = style(
-  inRecipe({
-    ...tabular,
-    selectors: { ":not([data-wrap]) > &": { marginInlineStart: space[2] } },
-    color: vars.color.inkMuted,
-  }),
-);
+globalStyle(`${compact} > :first-child`, { maxInlineSize: "none", verticalAlign: "middle" });
+
+export const short = style({
+  ...tabular,
+  selectors: { ":not([data-wrap]) > &": { marginInlineStart: space[2] } },
+  color: vars.color.inkMuted,
+});
 
 const toned = (tone: "success" | "critical" | "neutral") => ({
   backgroundColor: vars.color[tone].tint,
   color: vars.color[tone].text,
 });
 
-export const full = style(
-  inRecipe({
-    display: "flex",
-    alignItems: "flex-start",
-    gap: space[3],
-    padding: space[3],
-    borderRadius: vars.radius.control,
-    selectors: {
-      "&[data-tone='success']": toned("success"),
-      "&[data-tone='critical']": toned("critical"),
-      "&[data-tone='neutral']": toned("neutral"),
-    },
-    border: toneEdge,
-  } as const),
-);
+export const full = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[3],
+  padding: space[3],
+  borderRadius: vars.radius.control,
+  selectors: {
+    "&[data-tone='success']": toned("success"),
+    "&[data-tone='critical']": toned("critical"),
+    "&[data-tone='neutral']": toned("neutral"),
+  },
+  border: toneEdge,
+});
 
-export const icon = style(inRecipe({ display: "flex", flexShrink: 0 }));
+export const icon = style({ display: "flex", flexShrink: 0 });
 
-export const words = style(
-  inRecipe({ flex: "1 1 auto", minInlineSize: 0, overflowWrap: "anywhere" }),
-);
+export const words = style({ flex: "1 1 auto", minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const verdict = style(
-  inRecipe({ fontSize: textSize[15], lineHeight: 1.45, textWrap: "pretty" }),
-);
+export const verdict = style({ fontSize: textSize[15], lineHeight: 1.45, textWrap: "pretty" });
 
-export const word = style(inRecipe({ fontWeight: 700 }));
+export const word = style({ fontWeight: 700 });
 
-export const basis = style(
-  inRecipe({
-    ...tabular,
-    marginBlockStart: "0.125rem",
-    fontSize: textSize[13],
-    lineHeight: 1.45,
-    color: vars.color.ink,
-    textWrap: "pretty",
-  } as const),
-);
+export const basis = style({
+  ...tabular,
+  marginBlockStart: "0.125rem",
+  fontSize: textSize[13],
+  lineHeight: 1.45,
+  color: vars.color.ink,
+  textWrap: "pretty",
+});
 
-export const hint = style(
-  inRecipe({
-    marginBlockStart: space[1],
-    fontSize: textSize[13],
-    lineHeight: 1.45,
-    color: vars.color.ink,
-  }),
-);
+export const hint = style({
+  marginBlockStart: space[1],
+  fontSize: textSize[13],
+  lineHeight: 1.45,
+  color: vars.color.ink,
+});

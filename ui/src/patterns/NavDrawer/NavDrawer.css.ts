@@ -1,33 +1,28 @@
-import { style } from "@vanilla-extract/css";
 import { space, vars, zIndex } from "../../theme";
-import { inRecipe } from "../style";
+import { style } from "../style";
 
-export const trigger = style(
-  inRecipe({
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "2.75rem",
-    blockSize: "2.75rem",
-    borderRadius: vars.radius.control,
-    color: vars.color.ink,
-    cursor: "pointer",
-    selectors: { "&:hover": { backgroundColor: vars.color.sunken } },
-  }),
-);
+export const trigger = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  cursor: "pointer",
+  selectors: { "&:hover": { backgroundColor: vars.color.sunken } },
+});
 
 /** Without JavaScript: under the header, as wide as the window. */
-export const panel = style(
-  inRecipe({
-    position: "absolute",
-    zIndex: zIndex.overlay,
-    insetBlockStart: "100%",
-    insetInline: 0,
-    maxBlockSize: "calc(100dvh - 4rem)",
-    overflowY: "auto",
-    paddingBlock: space[4],
-    paddingInline: space[5],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface,
-    boxShadow: vars.shadow.floating,
-  }),
-);
+export const panel = style({
+  position: "absolute",
+  zIndex: zIndex.overlay,
+  insetBlockStart: "100%",
+  insetInline: 0,
+  maxBlockSize: "calc(100dvh - 4rem)",
+  overflowY: "auto",
+  paddingBlock: space[4],
+  paddingInline: space[5],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.floating,
+});

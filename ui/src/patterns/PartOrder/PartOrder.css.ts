@@ -1,140 +1,114 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { layers, media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mirrored, mono, tabular } from "../style";
+import { media, space, textSize, vars } from "../../theme";
+import { display, globalStyle, mirrored, mono, style, tabular } from "../style";
 
-export const root = style(
-  inRecipe({
-    paddingBlockStart: space[3],
-    overflowWrap: "anywhere",
-    "@media": { [media.tablet]: { paddingBlockStart: space[5] } },
-  }),
-);
+export const root = style({
+  paddingBlockStart: space[3],
+  overflowWrap: "anywhere",
+  "@media": { [media.tablet]: { paddingBlockStart: space[5] } },
+});
 
-export const back = style(
-  inRecipe({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space[2],
-    minBlockSize: "2.75rem",
-    marginBlockEnd: space[1],
-    fontSize: textSize[15],
-    color: vars.color.inkMuted,
-    selectors: { "&:hover": { color: vars.color.ink } },
-  }),
-);
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "2.75rem",
+  marginBlockEnd: space[1],
+  fontSize: textSize[15],
+  color: vars.color.inkMuted,
+  selectors: { "&:hover": { color: vars.color.ink } },
+});
 
-export const arrow = style(inRecipe(mirrored));
+export const arrow = style(mirrored);
 
-export const box = style(
-  inRecipe({
-    display: "grid",
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    overflow: "clip",
-    "@media": {
-      [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
-    },
-  } as const),
-);
+export const box = style({
+  display: "grid",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  overflow: "clip",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
+  },
+});
 
-export const picture = style(
-  inRecipe({
-    display: "grid",
-    placeItems: "center",
-    blockSize: "12rem",
-    padding: space[4],
-    backgroundColor: vars.color.sunken,
-    "@media": {
-      [media.desktop]: {
-        blockSize: "auto",
-        minBlockSize: "24rem",
-        padding: space[8],
-      },
-    },
-  } as const),
-);
-
-globalStyle(`${picture} img`, {
-  "@layer": {
-    [layers.recipe]: {
-      blockSize: "10rem",
-      inlineSize: "auto",
-      "@media": { [media.desktop]: { blockSize: "20rem" } },
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  blockSize: "12rem",
+  padding: space[4],
+  backgroundColor: vars.color.sunken,
+  "@media": {
+    [media.desktop]: {
+      blockSize: "auto",
+      minBlockSize: "24rem",
+      padding: space[8],
     },
   },
 });
 
-export const body = style(
-  inRecipe({
-    display: "flex",
-    flexDirection: "column",
-    minInlineSize: 0,
-    padding: space[4],
-    "@media": { [media.desktop]: { padding: space[8] } },
-  } as const),
-);
+globalStyle(`${picture} img`, {
+  blockSize: "10rem",
+  inlineSize: "auto",
+  "@media": { [media.desktop]: { blockSize: "20rem" } },
+});
 
-export const name = style(
-  inRecipe({
-    ...display,
-    fontSize: textSize[28],
-    lineHeight: 1.1,
-    "@media": { [media.desktop]: { fontSize: textSize[36] } },
-  } as const),
-);
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  padding: space[4],
+  "@media": { [media.desktop]: { padding: space[8] } },
+});
 
-export const number = style(
-  inRecipe({
-    ...mono,
-    marginBlockStart: space[2],
-    color: vars.color.inkMuted,
-    overflowWrap: "anywhere",
-  } as const),
-);
+export const name = style({
+  ...display,
+  fontSize: textSize[28],
+  lineHeight: 1.1,
+  "@media": { [media.desktop]: { fontSize: textSize[36] } },
+});
 
-export const price = style(
-  inRecipe({
-    ...tabular,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space[2],
-    marginBlockStart: space[4],
-    overflowWrap: "break-word",
-    fontSize: `min(${textSize[36]}, 14vw)`,
-    fontWeight: 720,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.1,
-  } as const),
-);
+export const number = style({
+  ...mono,
+  marginBlockStart: space[2],
+  color: vars.color.inkMuted,
+  overflowWrap: "anywhere",
+});
 
-export const per = style(
-  inRecipe({
-    fontSize: textSize[14],
-    fontWeight: 400,
-    letterSpacing: 0,
-    color: vars.color.inkMuted,
-  }),
-);
+export const price = style({
+  ...tabular,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[2],
+  marginBlockStart: space[4],
+  overflowWrap: "break-word",
+  fontSize: `min(${textSize[36]}, 14vw)`,
+  fontWeight: 720,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.1,
+});
 
-export const description = style(
-  inRecipe({
-    marginBlockStart: space[3],
-    fontSize: textSize[15],
-    lineHeight: 1.45,
-    color: vars.color.inkMuted,
-  }),
-);
+export const per = style({
+  fontSize: textSize[14],
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: vars.color.inkMuted,
+});
 
-export const facts = style(
-  inRecipe({ marginBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.line}` }),
-);
+export const description = style({
+  marginBlockStart: space[3],
+  fontSize: textSize[15],
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+});
 
-export const form = style(
-  inRecipe({
-    marginBlockStart: space[2],
-    paddingBlockStart: space[5],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
+export const facts = style({
+  marginBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const form = style({
+  marginBlockStart: space[2],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,174 +1,145 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { layers, media, space, textSize, vars } from "../../theme";
-import { display, inRecipe, mirrored, mono, tabular } from "../style";
+import { media, space, textSize, vars } from "../../theme";
+import { display, globalStyle, mirrored, mono, style, tabular } from "../style";
 
-export const back = style(
-  inRecipe({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space[2],
-    minBlockSize: "2.75rem",
-    overflowWrap: "anywhere",
-    marginBlockEnd: space[1],
-    fontSize: textSize[15],
-    color: vars.color.inkMuted,
-    selectors: { "&:hover": { color: vars.color.ink } },
-  }),
-);
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "2.75rem",
+  overflowWrap: "anywhere",
+  marginBlockEnd: space[1],
+  fontSize: textSize[15],
+  color: vars.color.inkMuted,
+  selectors: { "&:hover": { color: vars.color.ink } },
+});
 
-export const arrow = style(inRecipe(mirrored));
+export const arrow = style(mirrored);
 
-export const box = style(
-  inRecipe({
-    display: "grid",
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    overflow: "clip",
-    overflowWrap: "anywhere",
-    "@media": {
-      [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-    },
-  } as const),
-);
-
-export const pictures = style(
-  inRecipe({
-    display: "flex",
-    flexDirection: "column",
-    minInlineSize: 0,
-    backgroundColor: vars.color.sunken,
-  } as const),
-);
-
-export const picture = style(
-  inRecipe({
-    flex: "1 1 auto",
-    display: "grid",
-    placeItems: "center",
-    blockSize: "12.5rem",
-    padding: space[4],
-    "@media": {
-      [media.desktop]: { blockSize: "auto", minBlockSize: "26rem", padding: space[8] },
-    },
-  } as const),
-);
-
-globalStyle(`${picture} img`, {
-  "@layer": {
-    [layers.recipe]: {
-      blockSize: "10.5rem",
-      inlineSize: "auto",
-      "@media": { [media.desktop]: { blockSize: "20rem" } },
-    },
+export const box = style({
+  display: "grid",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  overflow: "clip",
+  overflowWrap: "anywhere",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   },
 });
 
-export const more = style(
-  inRecipe({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space[2],
-    padding: space[4],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  } as const),
-);
-
-export const thumb = style(
-  inRecipe({
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "5.5rem",
-    blockSize: "5.5rem",
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.surface,
-    overflow: "hidden",
-  }),
-);
-
-export const body = style(
-  inRecipe({
-    minInlineSize: 0,
-    padding: space[4],
-    "@media": { [media.desktop]: { padding: space[8] } },
-  }),
-);
-
-export const name = style(
-  inRecipe({
-    ...display,
-    fontSize: textSize[28],
-    lineHeight: 1.1,
-    overflowWrap: "anywhere",
-    "@media": { [media.desktop]: { fontSize: textSize[36] } },
-  } as const),
-);
-
-export const number = style(
-  inRecipe({
-    ...mono,
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space[2],
-    marginBlockStart: space[2],
-    color: vars.color.inkMuted,
-    overflowWrap: "anywhere",
-  } as const),
-);
-
-export const brand = style(
-  inRecipe({ fontFamily: vars.font.sans, fontWeight: 600, color: vars.color.ink }),
-);
-
-export const price = style(
-  inRecipe({
-    ...tabular,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space[3],
-    marginBlockStart: space[4],
-    // A price stays on one line, however large the text.
-    fontSize: `min(${textSize[36]}, 12vw)`,
-    fontWeight: 720,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.1,
-  } as const),
-);
-
-export const charge = style(
-  inRecipe({
-    fontSize: textSize[14],
-    fontWeight: 400,
-    letterSpacing: 0,
-    lineHeight: 1.45,
-    color: vars.color.inkMuted,
-  }),
-);
-
-export const verdict = style(inRecipe({ marginBlockStart: space[4] }));
-
-export const actions = style(inRecipe({ marginBlockStart: space[4] }));
-
-export const secondary = style(
-  inRecipe({ display: "flex", flexWrap: "wrap", gap: space[2], marginBlockStart: space[2] }),
-);
-
-// Side by side they share the line.
-globalStyle(`${secondary} > *`, {
-  "@layer": { [layers.recipe]: { flex: "1 1 8rem" } },
+export const pictures = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  backgroundColor: vars.color.sunken,
 });
 
-export const description = style(
-  inRecipe({
-    marginBlockStart: space[5],
-    fontSize: textSize[15],
-    lineHeight: 1.5,
-    color: vars.color.inkMuted,
-    overflowWrap: "anywhere",
-  } as const),
-);
+export const picture = style({
+  flex: "1 1 auto",
+  display: "grid",
+  placeItems: "center",
+  blockSize: "12.5rem",
+  padding: space[4],
+  "@media": {
+    [media.desktop]: { blockSize: "auto", minBlockSize: "26rem", padding: space[8] },
+  },
+});
 
-export const facts = style(
-  inRecipe({ marginBlockStart: space[4], borderBlockStart: `1px solid ${vars.color.line}` }),
-);
+globalStyle(`${picture} img`, {
+  blockSize: "10.5rem",
+  inlineSize: "auto",
+  "@media": { [media.desktop]: { blockSize: "20rem" } },
+});
+
+export const more = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  padding: space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const thumb = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "5.5rem",
+  blockSize: "5.5rem",
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  overflow: "hidden",
+});
+
+export const body = style({
+  minInlineSize: 0,
+  padding: space[4],
+  "@media": { [media.desktop]: { padding: space[8] } },
+});
+
+export const name = style({
+  ...display,
+  fontSize: textSize[28],
+  lineHeight: 1.1,
+  overflowWrap: "anywhere",
+  "@media": { [media.desktop]: { fontSize: textSize[36] } },
+});
+
+export const number = style({
+  ...mono,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  marginBlockStart: space[2],
+  color: vars.color.inkMuted,
+  overflowWrap: "anywhere",
+});
+
+export const brand = style({ fontFamily: vars.font.sans, fontWeight: 600, color: vars.color.ink });
+
+export const price = style({
+  ...tabular,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[3],
+  marginBlockStart: space[4],
+  // A price stays on one line, however large the text.
+  fontSize: `min(${textSize[36]}, 12vw)`,
+  fontWeight: 720,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.1,
+});
+
+export const charge = style({
+  fontSize: textSize[14],
+  fontWeight: 400,
+  letterSpacing: 0,
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+});
+
+export const verdict = style({ marginBlockStart: space[4] });
+
+export const actions = style({ marginBlockStart: space[4] });
+
+export const secondary = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  marginBlockStart: space[2],
+});
+
+// Side by side they share the line.
+globalStyle(`${secondary} > *`, { flex: "1 1 8rem" });
+
+export const description = style({
+  marginBlockStart: space[5],
+  fontSize: textSize[15],
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+  overflowWrap: "anywhere",
+});
+
+export const facts = style({
+  marginBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

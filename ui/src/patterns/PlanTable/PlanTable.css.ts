@@ -1,6 +1,6 @@
-import { createGlobalVar, style } from "@vanilla-extract/css";
+import { createGlobalVar } from "@vanilla-extract/css";
 import { layout, media, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular, visuallyHidden } from "../style";
+import { style, tabular, visuallyHidden } from "../style";
 
 /*
  * The columns are those of the cards above: three equal ones, each cell's text under its card's
@@ -12,41 +12,37 @@ export const count = createGlobalVar("pl-plans");
 /** Number of the highlighted plan's column. */
 export const highlighted = createGlobalVar("pl-highlighted");
 
-export const table = style(inRecipe({ display: "block", inlineSize: "100%" }));
-export const group = style(inRecipe({ display: "block" }));
-export const caption = style(inRecipe({ ...visuallyHidden }));
+export const table = style({ display: "block", inlineSize: "100%" });
+export const group = style({ display: "block" });
+export const caption = style({ ...visuallyHidden });
 
-export const row = style(
-  inRecipe({
-    display: "grid",
-    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    selectors: {
-      // The highlighted plan's column, behind both lines of a row.
-      "[data-highlighted] > * > &::before": {
-        content: '""',
-        gridColumn: highlighted,
-        gridRow: "1 / 3",
-        backgroundColor: vars.color.surface,
-        borderInline: `1px solid ${vars.color.line}`,
-      },
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    // The highlighted plan's column, behind both lines of a row.
+    "[data-highlighted] > * > &::before": {
+      content: '""',
+      gridColumn: highlighted,
+      gridRow: "1 / 3",
+      backgroundColor: vars.color.surface,
+      borderInline: `1px solid ${vars.color.line}`,
     },
-  }),
-);
+  },
+});
 
 /** Stays under the site's header for as long as the table lasts. */
-export const head = style(
-  inRecipe({
-    display: "block",
-    position: "sticky",
-    insetBlockStart: `${layout.headerPhone / 16}rem`,
-    zIndex: 1,
-    backgroundColor: vars.color.page,
-    "@media": { [media.desktop]: { insetBlockStart: `${layout.header / 16}rem` } },
-  } as const),
-);
+export const head = style({
+  display: "block",
+  position: "sticky",
+  insetBlockStart: `${layout.headerPhone / 16}rem`,
+  zIndex: 1,
+  backgroundColor: vars.color.page,
+  "@media": { [media.desktop]: { insetBlockStart: `${layout.header / 16}rem` } },
+});
 
-export const headRow = style(inRecipe({ borderBlockEnd: `1px solid ${vars.color.ink}` }));
+export const headRow = style({ borderBlockEnd: `1px solid ${vars.color.ink}` });
 
 const padding = {
   paddingInline: space[2],
@@ -61,59 +57,51 @@ const padding = {
   },
 } as const;
 
-export const plan = style(
-  inRecipe({
-    ...padding,
-    display: "block",
-    paddingBlock: space[3],
-    fontSize: textSize[15],
-    fontWeight: 650,
-    lineHeight: 1.35,
-    textAlign: "start",
-    overflowWrap: "anywhere",
-    gridRow: 1,
-    position: "relative",
-  } as const),
-);
+export const plan = style({
+  ...padding,
+  display: "block",
+  paddingBlock: space[3],
+  fontSize: textSize[15],
+  fontWeight: 650,
+  lineHeight: 1.35,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  gridRow: 1,
+  position: "relative",
+});
 
 /** The row's subject, over its cells. */
-export const subject = style(
-  inRecipe({
-    display: "block",
-    gridColumn: "1 / -1",
-    gridRow: 1,
-    position: "relative",
-    paddingBlockStart: space[3],
-    paddingInline: space[2],
-    fontSize: textSize[13],
-    fontWeight: 500,
-    lineHeight: 1.4,
-    textAlign: "start",
-    color: vars.color.inkMuted,
-    "@media": { [media.desktop]: { paddingInline: "1.8125rem" } },
-  } as const),
-);
+export const subject = style({
+  display: "block",
+  gridColumn: "1 / -1",
+  gridRow: 1,
+  position: "relative",
+  paddingBlockStart: space[3],
+  paddingInline: space[2],
+  fontSize: textSize[13],
+  fontWeight: 500,
+  lineHeight: 1.4,
+  textAlign: "start",
+  color: vars.color.inkMuted,
+  "@media": { [media.desktop]: { paddingInline: "1.8125rem" } },
+});
 
-export const cell = style(
-  inRecipe({
-    ...padding,
-    ...tabular,
-    display: "block",
-    gridRow: 2,
-    position: "relative",
-    paddingBlockStart: "0.125rem",
-    paddingBlockEnd: space[3],
-    fontSize: textSize[15],
-    lineHeight: 1.45,
-    selectors: {
-      "&[data-highlighted]": { fontWeight: 600 },
-      "&[data-absent]": { color: vars.color.inkMuted },
-    },
-  } as const),
-);
+export const cell = style({
+  ...padding,
+  ...tabular,
+  display: "block",
+  gridRow: 2,
+  position: "relative",
+  paddingBlockStart: "0.125rem",
+  paddingBlockEnd: space[3],
+  fontSize: textSize[15],
+  lineHeight: 1.45,
+  selectors: {
+    "&[data-highlighted]": { fontWeight: 600 },
+    "&[data-absent]": { color: vars.color.inkMuted },
+  },
+});
 
-export const no = style(inRecipe({ marginInlineStart: "-0.1875rem" }));
-export const yes = style(
-  inRecipe({ marginInlineStart: "-0.125rem", color: vars.color.success.text }),
-);
-export const hidden = style(inRecipe({ ...visuallyHidden }));
+export const no = style({ marginInlineStart: "-0.1875rem" });
+export const yes = style({ marginInlineStart: "-0.125rem", color: vars.color.success.text });
+export const hidden = style({ ...visuallyHidden });

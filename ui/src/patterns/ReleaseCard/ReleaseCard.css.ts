@@ -1,133 +1,118 @@
-import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe, tabular } from "../style";
+import { style, tabular } from "../style";
 
-export const card = style(
-  inRecipe({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[6],
-    minInlineSize: 0,
-    overflowWrap: "anywhere",
-    padding: space[5],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    selectors: { "&[data-featured]": { borderColor: vars.color.ink } },
-    "@media": {
-      [media.desktop]: {
-        gridTemplateColumns: "14rem minmax(0, 1fr)",
-        gap: space[10],
-        padding: space[8],
-      },
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  padding: space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  selectors: { "&[data-featured]": { borderColor: vars.color.ink } },
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "14rem minmax(0, 1fr)",
+      gap: space[10],
+      padding: space[8],
     },
-  } as const),
-);
+  },
+});
 
 /** What it is: beside the story on wide screens, above it on small ones. */
-export const side = style(
-  inRecipe({
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: space[3],
-    minInlineSize: 0,
-  }),
-);
+export const side = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space[3],
+  minInlineSize: 0,
+});
 
-export const version = style(
-  inRecipe({
-    ...tabular,
-    fontSize: textSize[36],
-    fontStretch: "94%",
-    fontWeight: 720,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.05,
-  }),
-);
+export const version = style({
+  ...tabular,
+  fontSize: textSize[36],
+  fontStretch: "94%",
+  fontWeight: 720,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.05,
+});
 
-export const badges = style(inRecipe({ display: "flex", flexWrap: "wrap", gap: space[2] }));
+export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-export const date = style(inRecipe({ fontSize: textSize[15], color: vars.color.inkMuted }));
+export const date = style({ fontSize: textSize[15], color: vars.color.inkMuted });
 
-export const facts = style(
-  inRecipe({
-    inlineSize: "100%",
-    display: "grid",
-    gap: space[2],
-    paddingBlockStart: space[3],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontSize: textSize[14],
-    lineHeight: 1.4,
-  }),
-);
+export const facts = style({
+  inlineSize: "100%",
+  display: "grid",
+  gap: space[2],
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: textSize[14],
+  lineHeight: 1.4,
+});
 
-export const term = style(inRecipe({ color: vars.color.inkMuted }));
-export const detail = style(inRecipe({ ...tabular, fontWeight: 500 }));
+export const term = style({ color: vars.color.inkMuted });
+export const detail = style({ ...tabular, fontWeight: 500 });
 
-export const story = style(inRecipe({ minInlineSize: 0 }));
+export const story = style({ minInlineSize: 0 });
 
-export const title = style(
-  inRecipe({
-    fontSize: textSize[20],
-    fontWeight: 650,
-    letterSpacing: "-0.01em",
-    lineHeight: 1.25,
-    selectors: { "[data-featured] &": { fontSize: textSize[28], letterSpacing: "-0.02em" } },
-  }),
-);
+export const title = style({
+  fontSize: textSize[20],
+  fontWeight: 650,
+  letterSpacing: "-0.01em",
+  lineHeight: 1.25,
+  selectors: { "[data-featured] &": { fontSize: textSize[28], letterSpacing: "-0.02em" } },
+});
 
-export const description = style(
-  inRecipe({ marginBlockStart: space[2], maxInlineSize: "68ch", color: vars.color.inkMuted }),
-);
+export const description = style({
+  marginBlockStart: space[2],
+  maxInlineSize: "68ch",
+  color: vars.color.inkMuted,
+});
 
-export const lists = style(
-  inRecipe({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[6],
-    marginBlockStart: space[6],
-    "@media": {
-      [media.tablet]: {
-        gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
-        gap: space[8],
-      },
+export const lists = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  marginBlockStart: space[6],
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))",
+      gap: space[8],
     },
-  } as const),
-);
+  },
+});
 
-export const listTitle = style(
-  inRecipe({
-    display: "flex",
-    alignItems: "center",
-    gap: space[2],
-    fontSize: textSize[15],
-    fontWeight: 650,
-    paddingBlockEnd: space[2],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-  }),
-);
+export const listTitle = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontSize: textSize[15],
+  fontWeight: 650,
+  paddingBlockEnd: space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 
-export const point = style(
-  inRecipe({
-    position: "relative",
-    paddingBlockStart: space[2],
-    paddingInlineStart: space[5],
-    fontSize: textSize[15],
-    lineHeight: 1.45,
-    selectors: {
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        insetBlockStart: "1.1rem",
-        insetInlineStart: "0.125rem",
-        inlineSize: "0.5rem",
-        blockSize: "1px",
-        backgroundColor: vars.color.inkMuted,
-      },
+export const point = style({
+  position: "relative",
+  paddingBlockStart: space[2],
+  paddingInlineStart: space[5],
+  fontSize: textSize[15],
+  lineHeight: 1.45,
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: "1.1rem",
+      insetInlineStart: "0.125rem",
+      inlineSize: "0.5rem",
+      blockSize: "1px",
+      backgroundColor: vars.color.inkMuted,
     },
-    "@media": {
-      [media.forcedColors]: { selectors: { "&::before": { backgroundColor: "CanvasText" } } },
-    },
-  } as const),
-);
+  },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&::before": { backgroundColor: "CanvasText" } } },
+  },
+});

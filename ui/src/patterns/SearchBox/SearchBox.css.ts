@@ -1,13 +1,12 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe, mono } from "../style";
+import { inRecipe, mono, style } from "../style";
 
 /** Where the words of a placeholder need every px. */
 const narrow = "screen and (max-width: 400px)";
 
-export const form = style(inRecipe({ display: "block", minInlineSize: 0 }));
+export const form = style({ display: "block", minInlineSize: 0 });
 
 export const box = recipe({
   base: inRecipe({
@@ -50,118 +49,107 @@ export const box = recipe({
   },
 });
 
-export const icon = style(
-  inRecipe({
-    flexShrink: 0,
-    color: vars.color.inkMuted,
-    // The words of the placeholder say more.
-    "@media": { [narrow]: { display: "none" } },
-  }),
-);
+export const icon = style({
+  flexShrink: 0,
+  color: vars.color.inkMuted,
+  // The words of the placeholder say more.
+  "@media": { [narrow]: { display: "none" } },
+});
 
 /** What is typed, and the button that empties it: one line, whatever goes under it. */
-export const field = style(
-  inRecipe({ flex: "999 1 9rem", display: "flex", alignItems: "center", minInlineSize: 0 }),
-);
+export const field = style({
+  flex: "999 1 9rem",
+  display: "flex",
+  alignItems: "center",
+  minInlineSize: 0,
+});
 
-export const input = style(
-  inRecipe({
-    flex: "1 1 0",
-    minInlineSize: 0,
-    minBlockSize: "2.5rem",
-    border: 0,
-    outline: "none",
-    appearance: "none",
-    backgroundColor: "transparent",
-    // 16 px or more, or phones zoom in when it gets the focus.
-    fontSize: textSize[16],
-    textOverflow: "ellipsis",
-    selectors: {
-      "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
-      // Ours is a button with a name.
-      "&::-webkit-search-cancel-button": { display: "none" },
-    },
-    "@media": {
-      [media.desktop]: { selectors: { "[data-size='hero'] &": { fontSize: textSize[18] } } },
-    },
-  }),
-);
+export const input = style({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  minBlockSize: "2.5rem",
+  border: 0,
+  outline: "none",
+  appearance: "none",
+  backgroundColor: "transparent",
+  // 16 px or more, or phones zoom in when it gets the focus.
+  fontSize: textSize[16],
+  textOverflow: "ellipsis",
+  selectors: {
+    "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
+    // Ours is a button with a name.
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+  "@media": {
+    [media.desktop]: { selectors: { "[data-size='hero'] &": { fontSize: textSize[18] } } },
+  },
+});
 
-export const clear = style(
-  inRecipe({
-    flexShrink: 0,
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "2.5rem",
-    blockSize: "2.5rem",
-    borderRadius: vars.radius.control,
-    color: vars.color.inkMuted,
-    selectors: {
-      "&:hover": { color: vars.color.ink },
-      "&:focus-visible": { outlineOffset: "-4px" },
-    },
-    // A whole VIN is to be seen beside it.
-    "@media": {
-      [narrow]: { selectors: { "[data-size='hero'] &": { inlineSize: "2rem" } } },
-    },
-  }),
-);
+export const clear = style({
+  flexShrink: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.5rem",
+  blockSize: "2.5rem",
+  borderRadius: vars.radius.control,
+  color: vars.color.inkMuted,
+  selectors: {
+    "&:hover": { color: vars.color.ink },
+    "&:focus-visible": { outlineOffset: "-4px" },
+  },
+  // A whole VIN is to be seen beside it.
+  "@media": {
+    [narrow]: { selectors: { "[data-size='hero'] &": { inlineSize: "2rem" } } },
+  },
+});
 
-export const submit = style(
-  inRecipe({
-    // Of a line of its own it takes all.
-    flex: "1 0 auto",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    maxInlineSize: "100%",
-    // As high as the box with its border.
-    selectors: { "[data-size='bar'] > &": { flexGrow: 0, margin: "-1px" } },
-  }),
-);
+export const submit = style({
+  // Of a line of its own it takes all.
+  flex: "1 0 auto",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxInlineSize: "100%",
+  // As high as the box with its border.
+  selectors: { "[data-size='bar'] > &": { flexGrow: 0, margin: "-1px" } },
+});
 
 /** One line that scrolls on a phone, under the whole width of the page. */
-export const examples = style(
-  inRecipe({
-    display: "flex",
-    alignItems: "center",
-    gap: space[2],
-    marginBlockStart: space[3],
-    overflowX: "auto",
-    scrollbarWidth: "none",
-    // Room for the focus ring, which scrolling would cut off.
-    padding: "3px",
-    marginInline: "-3px",
-    "@media": { [media.desktop]: { flexWrap: "wrap" } },
-  }),
-);
+export const examples = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  marginBlockStart: space[3],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // Room for the focus ring, which scrolling would cut off.
+  padding: "3px",
+  marginInline: "-3px",
+  "@media": { [media.desktop]: { flexWrap: "wrap" } },
+});
 
-export const lead = style(
-  inRecipe({
-    display: "none",
-    fontSize: textSize[14],
-    color: vars.color.inkMuted,
-    "@media": { [media.desktop]: { display: "block" } },
-  }),
-);
+export const lead = style({
+  display: "none",
+  fontSize: textSize[14],
+  color: vars.color.inkMuted,
+  "@media": { [media.desktop]: { display: "block" } },
+});
 
-export const example = style(
-  inRecipe({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: "2rem",
-    paddingInline: "0.625rem",
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.control,
-    backgroundColor: vars.color.surface,
-    fontSize: textSize[13],
-    fontWeight: 550,
-    whiteSpace: "nowrap",
-    position: "relative",
-    transition: transition("border-color"),
-    selectors: {
-      "&[data-code]": { ...mono },
-      "&:hover": { borderColor: vars.color.ink },
-      "&::after": { content: '""', position: "absolute", inset: "-6px 0" },
-    },
-  }),
-);
+export const example = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2rem",
+  paddingInline: "0.625rem",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  fontSize: textSize[13],
+  fontWeight: 550,
+  whiteSpace: "nowrap",
+  position: "relative",
+  transition: transition("border-color"),
+  selectors: {
+    "&[data-code]": { ...mono },
+    "&:hover": { borderColor: vars.color.ink },
+    "&::after": { content: '""', position: "absolute", inset: "-6px 0" },
+  },
+});

@@ -1,29 +1,24 @@
-import { style } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe } from "../style";
+import { style } from "../style";
 
-export const head = style(
-  inRecipe({
-    display: "grid",
-    alignContent: "center",
-    minBlockSize: "3.75rem",
-    paddingInline: `${space[5]} 4rem`,
-    paddingBlockEnd: space[3],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    "@media": { [media.tablet]: { paddingBlock: space[3] } },
-  }),
-);
+export const head = style({
+  display: "grid",
+  alignContent: "center",
+  minBlockSize: "3.75rem",
+  paddingInline: `${space[5]} 4rem`,
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { paddingBlock: space[3] } },
+});
 
-export const title = style(inRecipe({ fontSize: textSize[18], fontWeight: 650, lineHeight: 1.25 }));
+export const title = style({ fontSize: textSize[18], fontWeight: 650, lineHeight: 1.25 });
 
-export const note = style(
-  inRecipe({
-    fontSize: textSize[14],
-    lineHeight: 1.4,
-    color: vars.color.inkMuted,
-    overflowWrap: "anywhere",
-  }),
-);
+export const note = style({
+  fontSize: textSize[14],
+  lineHeight: 1.4,
+  color: vars.color.inkMuted,
+  overflowWrap: "anywhere",
+});
 
 /** The foot lies below it also where there are few rows; a row's links lie over the row alone. */
-export const list = style(inRecipe({ flex: "1 0 auto", isolation: "isolate" }));
+export const list = style({ flex: "1 0 auto", isolation: "isolate" });
