@@ -13,6 +13,13 @@ export interface AccountMailProps {
   children: ReactNode;
 }
 
+/** What a mail to an account is made of; `origin` and `token` make its link. */
+export interface AccountMailData {
+  origin: string;
+  token: string;
+  displayName: string | null;
+}
+
 /** A mail about somebody's account. */
 export function AccountMail({ heading, preview, displayName, reason, children }: AccountMailProps) {
   return (

@@ -2,18 +2,10 @@ import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailText } from "~/platform/mail/MailText";
-import { AccountMail } from "./AccountMail";
+import { AccountMail, type AccountMailData } from "./AccountMail";
 
 /** The link that makes an address an account's. */
-export function confirmEmailMail({
-  origin,
-  token,
-  displayName,
-}: {
-  origin: string;
-  token: string;
-  displayName: string | null;
-}) {
+export function confirmEmailMail({ origin, token, displayName }: AccountMailData) {
   return {
     kind: "accounts.confirm-email",
     subject: `Confirm your new ${PRODUCT_NAME} email`,

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailText } from "~/platform/mail/MailText";
-import { AccountMail } from "./AccountMail";
+import { AccountMail, type AccountMailData } from "./AccountMail";
 
 /** To the address that an account had, with the way back. */
 export function emailChangedMail({
@@ -10,12 +10,7 @@ export function emailChangedMail({
   token,
   displayName,
   to,
-}: {
-  origin: string;
-  token: string;
-  displayName: string | null;
-  to: string;
-}) {
+}: AccountMailData & { to: string }) {
   return {
     kind: "accounts.email-changed",
     subject: `Your ${PRODUCT_NAME} email was changed`,

@@ -2,18 +2,10 @@ import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailText } from "~/platform/mail/MailText";
-import { AccountMail } from "./AccountMail";
+import { AccountMail, type AccountMailData } from "./AccountMail";
 
 /** To the address that an account has again, with the link to a new password. */
-export function emailRevertedMail({
-  origin,
-  token,
-  displayName,
-}: {
-  origin: string;
-  token: string;
-  displayName: string | null;
-}) {
+export function emailRevertedMail({ origin, token, displayName }: AccountMailData) {
   return {
     kind: "accounts.email-reverted",
     subject: `Your ${PRODUCT_NAME} email is back`,

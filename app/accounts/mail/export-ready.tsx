@@ -2,16 +2,10 @@ import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailText } from "~/platform/mail/MailText";
-import { AccountMail } from "./AccountMail";
+import { AccountMail, type AccountMailData } from "./AccountMail";
 
 /** What was asked for is there to be downloaded; the link opens for its owner alone, once signed in. */
-export function exportReadyMail({
-  origin,
-  displayName,
-}: {
-  origin: string;
-  displayName: string | null;
-}) {
+export function exportReadyMail({ origin, displayName }: Omit<AccountMailData, "token">) {
   return {
     kind: "accounts.export-ready",
     subject: `Your ${PRODUCT_NAME} data is ready`,

@@ -2,18 +2,10 @@ import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailText } from "~/platform/mail/MailText";
-import { AccountMail } from "./AccountMail";
+import { AccountMail, type AccountMailData } from "./AccountMail";
 
 /** The link to choose a new password. */
-export function passwordResetMail({
-  origin,
-  token,
-  displayName,
-}: {
-  origin: string;
-  token: string;
-  displayName: string | null;
-}) {
+export function passwordResetMail({ origin, token, displayName }: AccountMailData) {
   return {
     kind: "accounts.password-reset",
     subject: `Choose a new ${PRODUCT_NAME} password`,

@@ -2,18 +2,10 @@ import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailText } from "~/platform/mail/MailText";
-import { AccountMail } from "./AccountMail";
+import { AccountMail, type AccountMailData } from "./AccountMail";
 
 /** The link that proves an address. */
-export function verifyEmailMail({
-  origin,
-  token,
-  displayName,
-}: {
-  origin: string;
-  token: string;
-  displayName: string | null;
-}) {
+export function verifyEmailMail({ origin, token, displayName }: AccountMailData) {
   return {
     kind: "accounts.verify-email",
     subject: `Verify your ${PRODUCT_NAME} email`,
