@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BillingPage } from "~/billing/BillingPage";
 import { planFormSchema, preselectedPlan } from "~/billing/billing.schema";
@@ -11,7 +6,7 @@ import { choosePlan } from "~/billing/billing.server";
 import { planWords } from "~/billing/plan-words";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
-import { flashCookie } from "~/platform/http/flash.server";
+import { redirectWithFlash } from "~/platform/http/flash.server";
 import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -35,8 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await choosePlan({ accountId: id, ...chosen });
   const { name, price } = planWords(chosen);
   const message = `You are on ${name}, ${price}. We're not charging yet.`;
-  const cookie = await flashCookie({ tone: "success", message });
-  return redirect(paths.billing(), { headers: { "Set-Cookie": cookie } });
+  return redirectWithFlash(paths.billing(), { tone: "success", message });
 }
 
 export default function Billing() {

@@ -13,7 +13,7 @@ import { parseOrderNumber } from "~/orders/order.schema";
 import { getOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
-import { type Flash, flashCookie } from "~/platform/http/flash.server";
+import { type Flash, redirectWithFlash } from "~/platform/http/flash.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -57,9 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
           message: `Ticket ${outcome.ticket} is open. Support will reply by email.`,
         }
       : { tone: "info", message: `This order already has an open ticket, ${outcome.ticket}.` };
-  return redirect(paths.dashboardOrder(number), {
-    headers: { "Set-Cookie": await flashCookie(flash) },
-  });
+  return redirectWithFlash(paths.dashboardOrder(number), flash);
 }
 
 export default function Dispute() {

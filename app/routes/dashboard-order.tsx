@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { movedWords, notMovedWords } from "~/orders/move-words";
 import { OrderPage } from "~/orders/OrderPage";
@@ -11,7 +6,7 @@ import { moveOrderFormSchema, parseOrderNumber } from "~/orders/order.schema";
 import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
-import { type Flash, flashCookie } from "~/platform/http/flash.server";
+import { type Flash, redirectWithFlash } from "~/platform/http/flash.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -44,9 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     outcome.kind === "moved"
       ? { tone: "success", message: movedWords(number, intent) }
       : { tone: "info", message: notMovedWords(number, intent, outcome.status) };
-  return redirect(paths.dashboardOrder(number), {
-    headers: { "Set-Cookie": await flashCookie(flash) },
-  });
+  return redirectWithFlash(paths.dashboardOrder(number), flash);
 }
 
 export default function Order() {

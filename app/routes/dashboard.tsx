@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/DashboardFrame";
 import { samplesFormSchema } from "~/orders/order.schema";
 import { hideSamples, salesTotals, samplesFor } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
-import { flashCookie } from "~/platform/http/flash.server";
+import { redirectWithFlash } from "~/platform/http/flash.server";
 import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -40,9 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
     samples === "hide"
       ? "Sample data is hidden. Yours starts with your first order."
       : "Sample data is back until you have your own orders.";
-  return redirect(paths.dashboard(), {
-    headers: { "Set-Cookie": await flashCookie({ tone: "success", message }) },
-  });
+  return redirectWithFlash(paths.dashboard(), { tone: "success", message });
 }
 
 export default function Dashboard() {

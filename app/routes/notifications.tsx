@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NotificationsPage } from "~/notifications/NotificationsPage";
 import { notificationFormSchema } from "~/notifications/notifications.schema";
 import { notificationsFor, savePreferences } from "~/notifications/notifications.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
-import { flashCookie } from "~/platform/http/flash.server";
+import { redirectWithFlash } from "~/platform/http/flash.server";
 import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -30,8 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireAccount(request);
   await savePreferences(id, await readForm(request, notificationFormSchema));
-  const cookie = await flashCookie({ tone: "success", message: "Your preferences are saved." });
-  return redirect(paths.notifications(), { headers: { "Set-Cookie": cookie } });
+  return redirectWithFlash(paths.notifications(), {
+    tone: "success",
+    message: "Your preferences are saved.",
+  });
 }
 
 export default function Notifications() {

@@ -4,7 +4,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
@@ -17,7 +16,7 @@ import { paths } from "~/paths";
 import { rememberedPlace } from "~/places/place-cookie.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
-import { flashCookie } from "~/platform/http/flash.server";
+import { redirectWithFlash } from "~/platform/http/flash.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -70,8 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.
   const message = `Order ${outcome.number} placed.`;
-  const cookie = await flashCookie({ tone: "success", message });
-  return redirect(paths.dashboardOrder(outcome.number), { headers: { "Set-Cookie": cookie } });
+  return redirectWithFlash(paths.dashboardOrder(outcome.number), { tone: "success", message });
 }
 
 export default function Purchase() {

@@ -12,7 +12,7 @@ import { validateNewPassword } from "~/accounts/credentials.schema";
 import { resetPassword } from "~/accounts/password-recovery.server";
 import { ResetPasswordPage } from "~/accounts/ResetPasswordPage";
 import { paths } from "~/paths";
-import { flashCookie } from "~/platform/http/flash.server";
+import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { clientAddress, readForm } from "~/platform/http/request.server";
 import { secretHeaders, secretPageHeaders } from "~/platform/http/secret-page.server";
@@ -50,13 +50,9 @@ export async function action({ request }: ActionFunctionArgs) {
     origin: linkOrigin(request),
   });
   if (outcome.kind === "reset")
-    return redirect(paths.login(), {
-      headers: {
-        "Set-Cookie": await flashCookie({
-          tone: "success",
-          message: "Your password has been changed. Sign in with the new one.",
-        }),
-      },
+    return redirectWithFlash(paths.login(), {
+      tone: "success",
+      message: "Your password has been changed. Sign in with the new one.",
     });
   // The page reads the link again, and says what is the matter with it.
   return outcome.reason === "bad-link"

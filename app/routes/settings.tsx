@@ -19,7 +19,7 @@ import {
   revokeSession,
   signedOutHeaders,
 } from "~/platform/auth/session.server";
-import { type Flash, flashCookie } from "~/platform/http/flash.server";
+import { type Flash, flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
 import { readForm } from "~/platform/http/request.server";
 import { securityEvent } from "~/platform/log/security-log.server";
 import { pageMeta } from "~/shell/meta";
@@ -74,9 +74,7 @@ async function signOutEverywhere(request: Request, accountId: string) {
   return redirect(paths.login(), { headers });
 }
 
-async function back(flash: Flash) {
-  return redirect(paths.settings(), { headers: { "Set-Cookie": await flashCookie(flash) } });
-}
+const back = (flash: Flash) => redirectWithFlash(paths.settings(), flash);
 
 export default function Settings() {
   return (

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import { carries, clearing, siteCookie } from "./cookies.server";
 
@@ -15,6 +16,11 @@ const cookie = siteCookie("partlane-flash", { maxAge: 60, signed: true });
 /** The Set-Cookie value that hands a message to the next page. */
 export function flashCookie(flash: Flash): Promise<string> {
   return cookie().serialize(flash);
+}
+
+/** Leads to a path, whose page then shows the message. */
+export async function redirectWithFlash(path: string, flash: Flash): Promise<Response> {
+  return redirect(path, { headers: { "Set-Cookie": await flashCookie(flash) } });
 }
 
 /**
