@@ -1,4 +1,3 @@
-import type { Condition } from "../../../app/platform/enums";
 import type { pickPart } from "./parts";
 import type { Vehicle } from "./vehicles";
 import type { Bits } from "./word-ids";
