@@ -1,19 +1,13 @@
 import { Heading, MapLayout, VisuallyHidden } from "@partlane/ui";
 import { useMemo } from "react";
 import { defaultOrigin } from "~/catalog/distance";
-import type { Listing } from "~/catalog/listing.schema";
-import type { Loaded } from "~/map/data/useResults";
-import type { PlaceView } from "~/places/asked-place.server";
 import { keyOf } from "~/search/query/search-key";
-import type { ListingsAnswer } from "~/search/results/answers.schema";
-import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { useRestoreFocus } from "~/shell/useRestoreFocus";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { MapCanvas } from "./canvas/MapCanvas";
 import { joinedIn, markersOf, pinHref } from "./canvas/markers";
 import { SearchThisArea } from "./canvas/SearchThisArea";
-import type { TileService } from "./canvas/tile-service";
-import type { FirstClusters } from "./data/useClusters";
+import type { MapPageProps } from "./data/page-data";
 import { useFitAll } from "./data/useFitAll";
 import { useLoadedSearch } from "./data/useLoadedSearch";
 import { useLocationGroup } from "./data/useLocationGroup";
@@ -23,36 +17,12 @@ import { FilterChips } from "./filters/FilterChips";
 import { MapBox, MapToolbar } from "./filters/MapToolbar";
 import { ResultHeader } from "./list/ResultHeader";
 import { ResultList } from "./list/ResultList";
-import type { PlaceMeant, WhyNothing } from "./list/recovery-actions";
 import { searchTitle } from "./list/search-title";
 import { useHoverSync } from "./list/useHoverSync";
 import { useSheetState } from "./list/useSheetState";
 import { MapNotices } from "./notices/MapNotices";
-import type { UnavailableParts } from "./notices/SearchNotices";
 import { MapPanel } from "./panel/MapPanel";
 import { useGeolocation } from "./viewport/useGeolocation";
-
-export interface MapPageProps
-  extends ListingsAnswer,
-    Pick<Loaded, "search" | "vehicle" | "shown" | "facets"> {
-  /** How the text of the search was read. */
-  reading?: QueryInterpretation;
-  /** Parameters that made no sense, each with how to mend it. */
-  problems: { parameter: string; message: string }[];
-  /** The listing named in the URL, found by its id even when no filter lets it through. */
-  selected: Listing | null;
-  /** What the URL names and there is not any more: the part's id, and how many of those compared. */
-  gone?: UnavailableParts;
-  /** Why there is nothing, where there is nothing. */
-  nothing: WhyNothing | null;
-  /** Places that words of the text name which nothing was found by. */
-  places: PlaceMeant[];
-  /** What the map shows first, where the list is not all of it. */
-  first: FirstClusters | null;
-  tileService: TileService | null;
-  /** The place that the reader asked for, or did last time. */
-  place: PlaceView;
-}
 
 /** A VIN is not searched for, but it is what was typed. */
 const typedText = ({ reading, search }: MapPageProps) =>

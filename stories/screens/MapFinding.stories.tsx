@@ -4,7 +4,8 @@ import { useMemo } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
-import { MapPage, type MapPageProps } from "~/map/MapPage";
+import type { MapPageProps } from "~/map/data/page-data";
+import { MapPage } from "~/map/MapPage";
 import { mapParameters } from "~/map/viewport/viewport";
 import { parseListingSearch } from "~/search/query/parse-search";
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countText, fitsText } from "~/map/filters/applied-filters";
+import { countText, fitsText } from "~/map/filters/count-text";
 
 it("tells two digits of what was reckoned, and all of what fits where that was counted", () => {
   expect(countText(54_805, false)).toBe("55,000");

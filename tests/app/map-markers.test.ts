@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Listing } from "~/catalog/listing.schema";
 import { joinedIn, markersOf, pinHref } from "~/map/canvas/markers";
-import type { Cluster } from "~/map/data/useClusters";
+import type { Cluster } from "~/map/data/page-data";
 
 const listing = (id: string) =>
   ({

@@ -2,8 +2,8 @@ import type { PriceMapMarker } from "@partlane/ui/price-map";
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars } from "~/content/format";
-import type { Cluster } from "~/map/data/useClusters";
-import { areaOf } from "~/map/data/useLocationGroup";
+import type { Cluster } from "~/map/data/page-data";
+import { areaOf } from "~/map/viewport/group-bounds";
 import { paths } from "~/paths";
 import type { ListingSearch } from "~/search/query/search-params";
 

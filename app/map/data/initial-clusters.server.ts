@@ -6,7 +6,8 @@ import { findListingClusters } from "~/search/results/listings.server";
 import type { SearchPage } from "~/search/results/search-page.server";
 import type { ResolvedText } from "~/search/text/resolve-text.server";
 import { countedZoom, type MapUrlState, onEarth, startOf } from "~/map/viewport/viewport";
-import { countedOf, type FirstClusters } from "./useClusters";
+import type { FirstClusters } from "./page-data";
+import { countedOf } from "./useClusters";
 
 /** A map in a large window, in px: what a smaller one shows is in it, and needs not be asked for. */
 const roomy = { width: 1500, height: 1020 };

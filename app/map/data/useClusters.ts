@@ -1,21 +1,9 @@
-import type { MapBounds } from "@partlane/ui/price-map";
 import { startTransition, useEffect, useState } from "react";
-import type { ClustersAnswer } from "~/search/results/answers.schema";
 import type { ListingSearch } from "~/search/query/search-params";
+import type { Cluster, FirstClusters } from "./page-data";
 import { askClusters } from "./search-api";
+import { useRequest } from "./useRequest";
 import { keyOf } from "~/search/query/search-key";
-
-export type Cluster = ClustersAnswer["clusters"][number];
-
-/** The clusters that the page came with. */
-export interface FirstClusters {
-  /** What was counted: everywhere, as to the search. */
-  search: ListingSearch;
-  area: MapBounds;
-  /** That they were counted for. */
-  zoom: number;
-  clusters: Cluster[];
-}
 
 /** Of a search, what its clusters depend on: not on the order, and on the place only within a circle. */
 export const countedOf = (search: ListingSearch): ListingSearch => ({
@@ -36,6 +24,7 @@ export function useClusters(
 ): Cluster[] | null {
   const isFirst = search !== null && first !== null && reaches(first, search, zoom);
   const [clusters, setClusters] = useState<Cluster[] | null>(null);
+  const { start, cancel } = useRequest();
   const key = search && `${keyOf(search)}&zoom=${zoom}`;
   useEffect(() => {
     if (!search || isFirst) {
@@ -43,15 +32,11 @@ export function useClusters(
       return;
     }
     if (!search.bounds) return;
-    const request = new AbortController();
-    askClusters({ ...search, zoom }, request.signal).then(
-      (answer) => {
-        // Drawn between the frames of a map that is being moved again.
-        if (!request.signal.aborted) startTransition(() => setClusters(answer));
-      },
-      () => {},
-    );
-    return () => request.abort();
+    void start((signal) => askClusters({ ...search, zoom }, signal), {
+      // Drawn between the frames of a map that is being moved again.
+      done: (answer) => startTransition(() => setClusters(answer)),
+    });
+    return cancel;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the search
   }, [key, isFirst]);
   if (!search) return null;

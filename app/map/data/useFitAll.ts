@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import type { Listing } from "~/catalog/listing.schema";
 import { askClusters } from "./search-api";
 import { boundsOfAll } from "~/map/viewport/fit-all";
 import { boxOf } from "~/map/viewport/viewport";
 import type { useMapSearch } from "./useMapSearch";
+import { useRequest } from "./useRequest";
 
 interface FitAllOptions {
   finding: ReturnType<typeof useMapSearch>;
@@ -16,22 +17,23 @@ interface FitAllOptions {
  */
 export function useFitAll({ finding, listings }: FitAllOptions) {
   const { search, isWhole, own, change, map } = finding;
-  const request = useRef<AbortController>();
-  useEffect(() => () => request.current?.abort(), []);
+  const { start } = useRequest();
   const { show } = map;
-  return useCallback(async () => {
-    request.current?.abort();
-    const { signal } = (request.current = new AbortController());
-    try {
-      const look =
-        isWhole && !own.bounds
-          ? boxOf(listings.map(({ coords }) => coords))
-          : await boundsOfAll((where) => askClusters({ ...search, ...where }, signal));
-      if (signal.aborted || !look) return;
-      show({ bounds: look });
-      change({ bounds: undefined, zoom: undefined, look }, { replace: own.look !== undefined });
-    } catch {
-      // The map stays where it is; pressing again asks again.
-    }
-  }, [search, isWhole, own.bounds, own.look, listings, show, change]);
+  return useCallback(
+    () =>
+      start(
+        async (signal) =>
+          isWhole && !own.bounds
+            ? boxOf(listings.map(({ coords }) => coords))
+            : boundsOfAll((where) => askClusters({ ...search, ...where }, signal)),
+        {
+          done(look) {
+            if (!look) return;
+            show({ bounds: look });
+            change({ bounds: undefined, zoom: undefined, look }, { replace: own.look !== undefined });
+          },
+        },
+      ),
+    [search, isWhole, own.bounds, own.look, listings, start, show, change],
+  );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import type { MapPageProps } from "~/map/MapPage";
-import type { Loaded } from "./useResults";
+import type { Loaded, MapPageProps } from "./page-data";
 
 /** The same object as long as the answer is the same. */
 export function useLoadedSearch({

@@ -6,7 +6,8 @@ import { countedZoom, isForSomething, onEarth } from "~/map/viewport/viewport";
 import { countedOf, useClusters } from "./useClusters";
 import { useViewport } from "~/map/viewport/useViewport";
 import { useMapUrlState } from "~/map/viewport/useMapUrlState";
-import { askedOf, type Loaded, useResults } from "./useResults";
+import type { Loaded } from "./page-data";
+import { askedOf, useResults } from "./useResults";
 import { keyOf } from "~/search/query/search-key";
 
 /** To some hundred metres: enough for what is near, and no more is told of where the reader is. */

@@ -1,27 +1,11 @@
 import { keyOf } from "~/search/query/search-key";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { Coords } from "~/catalog/distance";
 import type { FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
-import { type ListingSearch, mostShown, searchParams, type Vehicle } from "~/search/query/search-params";
+import { type ListingSearch, mostShown, searchParams } from "~/search/query/search-params";
 import { askFacets, askListings } from "./search-api";
-import type { FirstClusters } from "./useClusters";
+import type { Loaded } from "./page-data";
+import { useRequest } from "./useRequest";
 import type { useMapUrlState } from "~/map/viewport/useMapUrlState";
-
-/** What the page came with: a search, its listings, and what could be chosen next. */
-export interface Loaded {
-  search: ListingSearch;
-  /** What the verdicts are for: the address's, or else the garage's. */
-  vehicle: Vehicle | null;
-  /** Where distances begin, unless the address or the device tells. */
-  place: Coords | null;
-  found: ListingsAnswer;
-  /** How many pages are listed. */
-  shown: number;
-  facets: FacetsAnswer;
-  first: FirstClusters | null;
-  /** What words and vehicle of the search were read from. */
-  said?: string;
-}
 
 export interface Results {
   found: ListingsAnswer;
@@ -80,60 +64,56 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
   }
   const wanted = useRef({ search, shown: own.shown });
   wanted.current = { search, shown: own.shown };
-  const request = useRef<AbortController>();
+  const { start, cancel } = useRequest();
 
-  const load = useCallback(async () => {
-    request.current?.abort();
-    const { signal } = (request.current = new AbortController());
+  const load = useCallback(() => {
     const { search: asked, shown } = wanted.current;
     setState((known) => ({ ...known, status: "loading", more: "idle" }));
-    try {
-      const [found, facets] = await Promise.all([
-        askListings({ ...asked, shown }, signal),
-        askFacets(asked, signal),
-      ]);
-      if (signal.aborted) return;
-      const key = keyOf(asked);
-      // A list is much to draw: it is done between the frames of a map that is being moved again.
-      startTransition(() =>
-        setState(({ loaded }) => ({
-          ...{ found, facets, key, loaded, shown },
-          ...{ status: "idle", more: "idle", isLaterPage: false },
-        })),
-      );
-    } catch {
-      if (!signal.aborted) setState((known) => ({ ...known, status: "failed" }));
-    }
-  }, []);
+    return start(
+      (signal) =>
+        Promise.all([askListings({ ...asked, shown }, signal), askFacets(asked, signal)]),
+      {
+        done([found, facets]) {
+          const key = keyOf(asked);
+          // A list is much to draw: it is done between the frames of a map that is being moved again.
+          startTransition(() =>
+            setState(({ loaded }) => ({
+              ...{ found, facets, key, loaded, shown },
+              ...{ status: "idle", more: "idle", isLaterPage: false },
+            })),
+          );
+        },
+        failed: () => setState((known) => ({ ...known, status: "failed" })),
+      },
+    );
+  }, [start]);
 
   const isAnswered = state.key === key;
   // Another search is another question, also while one is under way.
   useEffect(() => {
     if (isAnswered) {
-      request.current?.abort();
+      cancel();
       setState((known) => (known.status === "idle" ? known : { ...known, status: "idle" }));
     } else void load();
-    return () => request.current?.abort();
-  }, [key, isAnswered, load]);
+    return cancel;
+  }, [key, isAnswered, load, cancel]);
 
   const showMore = useCallback(async () => {
     const { found, more, shown } = state;
-    if (!found.next || more === "loading") return;
-    request.current?.abort();
-    const { signal } = (request.current = new AbortController());
+    const { next } = found;
+    if (!next || more === "loading") return;
     setState((known) => ({ ...known, more: "loading" }));
-    try {
-      const page = await askListings({ ...wanted.current.search, page: found.next }, signal);
-      if (signal.aborted) return;
-      setState((known) => ({
-        ...known,
-        ...{ found: joined(known.found, page), more: "idle", shown: shown + 1 },
-      }));
-      change({ shown: shown + 1 }, { replace: true });
-    } catch {
-      if (!signal.aborted) setState((known) => ({ ...known, more: "failed" }));
-    }
-  }, [state, change]);
+    await start((signal) => askListings({ ...wanted.current.search, page: next }, signal), {
+      done(page) {
+        setState((known) => ({
+          ...known,
+          ...{ found: joined(known.found, page), more: "idle", shown: shown + 1 },
+        }));
+        change({ shown: shown + 1 }, { replace: true });
+      },
+      failed: () => setState((known) => ({ ...known, more: "failed" })),
+    });
+  }, [state, change, start]);
 
   /** It is what the page came with, or asked for since from another place alone. */
   const isAsLoaded =

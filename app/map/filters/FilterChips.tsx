@@ -4,13 +4,8 @@ import { categoryLabels, conditionLabels, quickCategories } from "~/catalog/choi
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import {
-  appliedFilters,
-  countText,
-  fitsText,
-  type MapSearch,
-  withoutFilters,
-} from "./applied-filters";
+import { appliedFilters, type MapSearch, withoutFilters } from "./applied-filters";
+import { countText, fitsText } from "./count-text";
 
 interface FilterChipsProps {
   search: MapSearch;

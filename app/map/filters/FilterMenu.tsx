@@ -5,13 +5,8 @@ import { memo, useState } from "react";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import {
-  appliedFilters,
-  countText,
-  fitsText,
-  type MapSearch,
-  withoutFilters,
-} from "./applied-filters";
+import { appliedFilters, type MapSearch, withoutFilters } from "./applied-filters";
+import { countText, fitsText } from "./count-text";
 import { FacetSection } from "./FacetSection";
 import { Distance, Stock } from "./MoreFilters";
 import { arePricesWrong, PriceFields } from "./PriceFields";

@@ -1,9 +1,9 @@
 import type { useMapSearch } from "~/map/data/useMapSearch";
-import { partsText, totalOf } from "~/map/list/ResultHeader";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import { SmartBox } from "~/shell/SmartBox";
 import { clearedArea, type MapSearch } from "./applied-filters";
+import { partsText, totalOf } from "./count-text";
 import { FilterMenu } from "./FilterMenu";
 import { HiddenSearchFields } from "./HiddenSearchFields";
 import { PlaceField } from "./PlaceField";

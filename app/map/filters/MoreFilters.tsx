@@ -3,7 +3,8 @@ import { paths } from "~/paths";
 import { radiusText } from "~/search/filters/distance";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
-import { clearedArea, countText, type MapSearch } from "./applied-filters";
+import { clearedArea, type MapSearch } from "./applied-filters";
+import { countText } from "./count-text";
 import { radii } from "./radius";
 
 interface GroupsProps {

@@ -3,8 +3,9 @@ import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { type FacetName, filters, isSet, withoutFilter } from "~/search/filters/filters";
 import { keyAsLabel } from "~/search/filters/part-type";
-import { fitsCounted, type ListingSearch } from "~/search/query/search-params";
+import type { ListingSearch } from "~/search/query/search-params";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
+import { countText } from "./count-text";
 
 /** A search with what of the map's own state goes along in its links. */
 export interface MapSearch extends ListingSearch {
@@ -74,19 +75,6 @@ export function withoutFilters(search: MapSearch): MapSearch {
   const { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, look, follows } = search;
   return { text, asTyped, sort, near, bounds, vehicle, comparing, zoom, look, follows };
 }
-
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-
-/** A count as it is shown: whole, or to two digits where it was not counted to the end. */
-export function countText(count: number, isExact: boolean): string {
-  if (isExact || count < 100) return grouped(count);
-  const unit = 10 ** (String(count).length - 2);
-  return grouped(Math.round(count / unit) * unit);
-}
-
-/** How many fit, which is known where the other counts may be reckoned. */
-export const fitsText = (fits: number, isExact: boolean) =>
-  countText(fits, isExact || fits < fitsCounted);
 
 type Choice = FacetsAnswer["facets"]["category"][number];
 

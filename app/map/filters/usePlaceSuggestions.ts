@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
+import { useRequest } from "~/map/data/useRequest";
 import { paths } from "~/paths";
 import type { Place } from "~/places/place.schema";
 
@@ -19,31 +20,20 @@ async function fetchPlaces(text: string, signal: AbortSignal): Promise<Place[]> 
  */
 export function usePlaceSuggestions() {
   const [suggestions, setSuggestions] = useState<Place[]>([]);
-  const request = useRef<AbortController>();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-
-  const stop = useCallback(() => {
-    clearTimeout(timer.current);
-    request.current?.abort();
-  }, []);
-  useEffect(() => stop, [stop]);
+  const { start, cancel } = useRequest();
 
   const ask = useCallback(
     (typed: string) => {
-      stop();
       const text = typed.trim();
-      if (text.length < 2) return;
-      const { signal } = (request.current = new AbortController());
-      timer.current = setTimeout(async () => {
-        try {
-          const places = await fetchPlaces(text, signal);
-          if (!signal.aborted) setSuggestions(places);
-        } catch {
-          // What was suggested before still stands.
-        }
-      }, restMs);
+      if (text.length < 2) return cancel();
+      const afterRest = async (signal: AbortSignal) => {
+        await new Promise((resolve) => setTimeout(resolve, restMs));
+        signal.throwIfAborted();
+        return fetchPlaces(text, signal);
+      };
+      void start(afterRest, { done: setSuggestions });
     },
-    [stop],
+    [start, cancel],
   );
 
   return { suggestions, ask };

@@ -2,7 +2,8 @@ import { SkipLink, Spinner, Text, VisuallyHidden } from "@partlane/ui";
 import { useNavigation } from "@remix-run/react";
 import { forwardRef, useEffect, useState } from "react";
 import type { Results } from "~/map/data/useResults";
-import { countText, type MapSearch } from "~/map/filters/applied-filters";
+import type { MapSearch } from "~/map/filters/applied-filters";
+import { partsText, totalOf } from "~/map/filters/count-text";
 import { mapAnchor } from "~/map/viewport/viewport";
 
 /** Sooner than this, in ms, an answer comes before anybody wonders where it is. */
@@ -20,21 +21,6 @@ function useSlow(isUnderWay: boolean): boolean {
     };
   }, [isUnderWay]);
   return isSlow;
-}
-
-/** `82 parts`, or `about 47,000 parts` where they were not counted to the end. */
-export function partsText({ count, isExact }: Results["found"]["total"], about = "about"): string {
-  const text = `${countText(count, isExact)} ${count === 1 ? "part" : "parts"}`;
-  return isExact ? text : `${about} ${text}`;
-}
-
-/** How many were found: where the list was not counted to the end, what the filters beside it say. */
-export function totalOf(
-  { found: { total, listings }, facets: { facets, isExact } }: Results,
-  { includeSoldOut }: MapSearch,
-): Results["found"]["total"] {
-  if (total.isExact || includeSoldOut || facets.inStock === 0) return total;
-  return { count: Math.max(listings.length, facets.inStock), isExact };
 }
 
 interface ResultHeaderProps {

@@ -1,11 +1,11 @@
 import { Link, Stack } from "@partlane/ui";
 import type { Listing } from "~/catalog/listing.schema";
+import type { PlaceMeant, WhyNothing } from "~/map/data/page-data";
 import type { useMapSearch } from "~/map/data/useMapSearch";
 import type { MapSearch } from "~/map/filters/applied-filters";
 import { paths } from "~/paths";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { PartList } from "./PartList";
-import type { PlaceMeant, WhyNothing } from "./recovery-actions";
 import type { useHoverSync } from "./useHoverSync";
 import { VinWithoutResults } from "./VinWithoutResults";
 import { ZeroResults } from "./ZeroResults";

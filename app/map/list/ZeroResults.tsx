@@ -1,14 +1,15 @@
 import { ButtonLink, EmptyState, PartGroup, Stack, VisuallyHidden } from "@partlane/ui";
 import { shortened } from "~/content/format";
+import type { PlaceMeant, WhyNothing } from "~/map/data/page-data";
 import type { MapSearch } from "~/map/filters/applied-filters";
+import { partsText } from "~/map/filters/count-text";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
 import { ListingRow } from "./ListingRow";
 import { PartNumberLinks } from "./PartNumberLinks";
-import { partsText } from "./ResultHeader";
-import { type PlaceMeant, recoveryActions, type WhyNothing, whySentence } from "./recovery-actions";
+import { recoveryActions, whySentence } from "./recovery-actions";
 
 interface ZeroResultsProps {
   search: MapSearch;

@@ -1,5 +1,5 @@
-import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles } from "~/content/format";
+import type { PlaceMeant, WhyNothing } from "~/map/data/page-data";
 import {
   appliedFilters,
   clearedArea,
@@ -11,22 +11,6 @@ import type { DistanceUnit } from "~/platform/preferences/options";
 import { radiusText } from "~/search/filters/distance";
 import { facetedFilters } from "~/search/filters/filters";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
-
-/** Why a search finds nothing, as the page came with it. */
-export interface WhyNothing {
-  /** Filters without which, all together, there would be something, and about how much. */
-  blocking: { filters: readonly string[]; count: number; isExact: boolean }[];
-  /** The nearest that passes all but the area. */
-  nearest: { miles: number; locationName: string } | null;
-  /** What does the same job as the number that was asked for. */
-  interchange: Listing[];
-}
-
-/** A place that words of a search name which nothing was found by, and what else it says. */
-export interface PlaceMeant {
-  place: string;
-  text: string;
-}
 
 /** A way out of a search that finds nothing. */
 export interface RecoveryAction {

@@ -1,19 +1,13 @@
+import type { PlaceMeant, UnavailableParts } from "~/map/data/page-data";
 import type { useMapSearch } from "~/map/data/useMapSearch";
 import { PlaceNotice } from "~/map/filters/PlaceField";
-import type { PlaceMeant } from "~/map/list/recovery-actions";
 import type { Position } from "~/map/viewport/useGeolocation";
 import { paths } from "~/paths";
 import type { PlaceView } from "~/places/asked-place.server";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { ComparingBar } from "~/shell/ComparingBar";
 import { InterpretationNotice } from "./InterpretationNotice";
-import {
-  LoadingFailed,
-  PositionNotice,
-  SearchNotices,
-  UnavailableNotice,
-  type UnavailableParts,
-} from "./SearchNotices";
+import { LoadingFailed, PositionNotice, SearchNotices, UnavailableNotice } from "./SearchNotices";
 
 interface MapNoticesProps {
   finding: ReturnType<typeof useMapSearch>;

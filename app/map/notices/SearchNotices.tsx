@@ -1,8 +1,9 @@
 import { Button, Inline, Link, Notice, Spinner } from "@partlane/ui";
 import { useState } from "react";
+import type { PlaceMeant, UnavailableParts } from "~/map/data/page-data";
 import type { MapSearch } from "~/map/filters/applied-filters";
 import { PartNumberLinks } from "~/map/list/PartNumberLinks";
-import { nearPlace, type PlaceMeant } from "~/map/list/recovery-actions";
+import { nearPlace } from "~/map/list/recovery-actions";
 import type { Position } from "~/map/viewport/useGeolocation";
 import { mapAnchor } from "~/map/viewport/viewport";
 import { paths } from "~/paths";
@@ -54,12 +55,6 @@ export function SearchNotices({ search, found, problems, places }: SearchNotices
       ) : null}
     </>
   );
-}
-
-/** What an address names and there is not: the part, and how many of those that are compared. */
-export interface UnavailableParts {
-  part: string | null;
-  compared: number;
 }
 
 /** What a link that is old names that is no longer there. */

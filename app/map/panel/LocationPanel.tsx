@@ -1,6 +1,7 @@
 import { ButtonLink, SpotPanel } from "@partlane/ui";
 import type { LocationGroup } from "~/map/data/useLocationGroup";
-import { countText, type MapSearch } from "~/map/filters/applied-filters";
+import type { MapSearch } from "~/map/filters/applied-filters";
+import { countText } from "~/map/filters/count-text";
 import { ListingRow } from "~/map/list/ListingRow";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
