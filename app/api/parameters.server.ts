@@ -1,5 +1,5 @@
 import type { Parameter } from "~/search/filters/filter";
-import { editDistance } from "~/search/text/spelling";
+import { editDistance } from "~/text/edit-distance";
 
 /** The longest value of any parameter, in characters: more than twice the longest that makes sense. */
 const longestValue = 500;

@@ -1,4 +1,4 @@
-import { foldName } from "./fold";
+import { foldName } from "~/text/fold";
 import { gazetteer, type Town } from "./gazetteer.server";
 import { type Place, placeLimit } from "./place.schema";
 import { placeOfTown } from "./place-of-town";

@@ -1,4 +1,4 @@
-import { foldName } from "./fold";
+import { foldName } from "~/text/fold";
 import type { Gazetteer } from "./gazetteer.server";
 import type { Place } from "./place.schema";
 import { countryName, regionAbbreviation } from "./regions";

@@ -1,4 +1,4 @@
-import { foldName } from "./fold";
+import { foldName } from "~/text/fold";
 import type { AreaCountry, Gazetteer, Town } from "./gazetteer.server";
 import type { Place } from "./place.schema";
 import { placeOfTown } from "./place-of-town";

@@ -1,4 +1,4 @@
-import { foldName } from "./fold";
+import { foldName } from "~/text/fold";
 import type { Town } from "./gazetteer.server";
 
 /** How addresses abbreviate regions that GeoNames only numbers. */

@@ -1,4 +1,5 @@
-import { foldName } from "./fold";
+import { editDistance } from "~/text/edit-distance";
+import { foldName } from "~/text/fold";
 import type { Gazetteer, Town } from "./gazetteer.server";
 import type { Found } from "./town-names.server";
 
@@ -23,18 +24,6 @@ function keysOf(data: Gazetteer) {
   return keys;
 }
 
-/** Whether one letter more, less or other makes one text the other, or two neighbors that change places. */
-export function isOneEditAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let from = 0;
-  while (from < a.length && a[from] === b[from]) from += 1;
-  const rest = (text: string, skip: number) => text.slice(from + skip);
-  if (a.length > b.length) return rest(a, 1) === rest(b, 0);
-  if (a.length < b.length) return rest(a, 0) === rest(b, 1);
-  const areSwapped = a[from] === b[from + 1] && a[from + 1] === b[from];
-  return rest(a, 1) === rest(b, 1) || (areSwapped && rest(a, 2) === rest(b, 2));
-}
-
 /** Larger towns whose name is one letter away from what was typed (not the first letter); the largest first. */
 export function misspelled(
   data: Gazetteer,
@@ -45,7 +34,8 @@ export function misspelled(
   const typed = foldName(name);
   if (typed.length < leastLetters) return [];
   return (keysOf(data).get(typed.slice(0, 1)) ?? [])
-    .filter(({ key, at }) => isOneEditAway(key, typed) && fits(data.town(at)))
+    .filter(({ key }) => Math.abs(key.length - typed.length) <= 1)
+    .filter(({ key, at }) => editDistance(key, typed) === 1 && fits(data.town(at)))
     .map(({ at }) => ({
       at,
       population: data.population[at] ?? 0,

@@ -1,4 +1,4 @@
-import { foldName } from "./fold";
+import { foldName } from "~/text/fold";
 import type { Gazetteer, Town } from "./gazetteer.server";
 
 /** A town that was found by name. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { foldName } from "../../app/places/fold";
+import { foldName } from "../../app/text/fold";
 import { britishAreas, frenchDepartments, frenchTowns, germanRegions, germanTowns } from "./areas";
 
 /*

@@ -7,7 +7,7 @@ import { cellOf, cellRanges, tileOfCell } from "~/search/geo/morton-cells";
 import { bandOf } from "~/search/plan/price-bands";
 import { countAllChanges } from "~/search/stats/count-changes.repo.server";
 import { categoryBit, isIn } from "~/search/text/category-mask";
-import { words } from "~/search/text/tokenize";
+import { words } from "~/text/fold";
 import { int2 } from "../../scripts/lib/sample-catalogue/fields";
 import { kindOf } from "../../scripts/lib/sample-catalogue/kinds";
 import { useDatabase } from "../support/database";

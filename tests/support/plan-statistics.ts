@@ -14,7 +14,8 @@ import type { SampledRow } from "~/search/stats/row-sample.repo.server";
 import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
 import { categoryBit } from "~/search/text/category-mask";
 import type { ResolvedText } from "~/search/text/resolve-text.server";
-import { vehicleWord, words } from "~/search/text/tokenize";
+import { vehicleWord } from "~/search/text/tokenize";
+import { words } from "~/text/fold";
 
 /*
  * The statistics of a made-up catalog of 2.3 million listings, kept as what it is made of, so that plans are tested

@@ -9,7 +9,7 @@ import { correctedQuery } from "~/search/text/analyze-terms.server";
 import { numbersMeant, type UnderstoodNumber } from "~/search/text/part-numbers.server";
 import { wordsLeftOut } from "~/search/text/relax-terms.server";
 import type { ResolvedText } from "~/search/text/resolve-text.server";
-import { words } from "~/search/text/tokenize";
+import { words } from "~/text/fold";
 import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
 import { findClusters } from "./clusters.server";
 import { type FoundParts, findParts } from "./find-listings.server";

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { findPlaces, placesNamed } from "~/places/find-places.server";
 import type { Place } from "~/places/place.schema";
 import { partTypesIn } from "~/search/text/part-types";
-import { words as wordsOf } from "~/search/text/tokenize";
+import { words as wordsOf } from "~/text/fold";
 import type { Suggestion } from "./suggest.schema";
 
 const mostPlaces = 3;

@@ -5,7 +5,6 @@ import type { VehicleMeant } from "~/search/text/intent.server";
 import { joinings, pairsOf, partTypesIn } from "~/search/text/part-types";
 import { inNameOrBeside, knownWords } from "~/search/text/term-statistics.server";
 import { selectWordsBeginning } from "~/search/text/terms.repo.server";
-import { words as wordsOf } from "~/search/text/tokenize";
 import type { VehicleInText } from "~/search/text/vehicle/extract-vehicle";
 import {
   brandAmong,
@@ -14,6 +13,7 @@ import {
   partTypesNamed,
   partWordsBegun,
 } from "~/search/text/vocabulary.server";
+import { words as wordsOf } from "~/text/fold";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import type { Suggestion } from "./suggest.schema";
 

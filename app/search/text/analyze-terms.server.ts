@@ -1,9 +1,11 @@
 import { isTownCalled } from "~/places/find-places.server";
+import { editDistance } from "~/text/edit-distance";
+import { words } from "~/text/fold";
 import { pairsOf } from "./part-types";
-import { editDistance, forms, maxEdits, swaps } from "./spelling";
+import { forms, maxEdits, swaps } from "./spelling";
 import { knownWords } from "./term-statistics.server";
 import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./terms.repo.server";
-import { secondaryFieldLexeme, words } from "./tokenize";
+import { secondaryFieldLexeme } from "./tokenize";
 import { nicknamedMake } from "./vehicle/names";
 import { ofParts, partTypesNamed, wordsShortenedTo } from "./vocabulary.server";
 

@@ -1,5 +1,5 @@
 import type { Filters } from "~/search/model/filter";
-import { words } from "./tokenize";
+import { words } from "~/text/fold";
 
 export type OfBrand = Pick<Filters, "brand">;
 

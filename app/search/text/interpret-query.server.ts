@@ -1,11 +1,11 @@
 import { searchFor } from "~/search/query/search-links";
+import { nameKey } from "~/text/fold";
 import { modelsOf, modelYearChoices } from "~/vehicles/catalogue.server";
 import type { DecodedVin } from "~/vehicles/vin-decoding.server";
 import { type Intent, subjectOf, type VehicleMeant } from "./intent.server";
 import type { VehicleInText } from "./vehicle/extract-vehicle";
 import { knownModels } from "./vehicle/model-catalogue.server";
 import type { ModelIndex } from "./vehicle/model-index";
-import { nameKey } from "./vehicle/names";
 
 /** How the text of a search was read, where that is not plain: what the page tells about it. */
 export type QueryInterpretation =

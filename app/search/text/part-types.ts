@@ -1,6 +1,7 @@
 import { type PartType, partTypes } from "~/catalog/categories";
-import { editDistance, isShortFor, maxEdits } from "./spelling";
-import { words as wordsOf } from "./tokenize";
+import { editDistance } from "~/text/edit-distance";
+import { words as wordsOf } from "~/text/fold";
+import { isShortFor, maxEdits } from "./spelling";
 
 const kinds = Object.entries(partTypes).map(([partType, { label, category }]) => ({
   ...{ partType: partType as PartType, label, category },

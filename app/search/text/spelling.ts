@@ -1,39 +1,3 @@
-/** How many letters must be added, left out, changed or swapped with a neighbor to get from a to b. */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let least = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    [before, last] = [last, row];
-  }
-  return last[b.length] ?? 0;
-}
-
-/** How many letters must be left out of a and put into it to get b: none may be changed. */
-export function lettersBetween(a: string, b: string): number {
-  let last = Array.from({ length: b.length + 1 }, () => 0);
-  for (const letter of a) {
-    const row = [0];
-    for (let at = 1; at <= b.length; at += 1)
-      row.push(
-        letter === b[at - 1] ? (last[at - 1] ?? 0) + 1 : Math.max(last[at] ?? 0, row[at - 1] ?? 0),
-      );
-    last = row;
-  }
-  return a.length + b.length - 2 * (last[b.length] ?? 0);
-}
-
 /** How many wrong letters a word of that length is forgiven. */
 export const maxEdits = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 

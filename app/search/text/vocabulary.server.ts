@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { partTypes } from "~/catalog/categories";
 import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
+import { words as wordsOf } from "~/text/fold";
 import { forms, isShortened, isShortFor } from "./spelling";
 import { inNameOrBeside, knownWords } from "./term-statistics.server";
 import { type KnownWord, selectNamesWith, selectPartNames } from "./terms.repo.server";
-import { words as wordsOf } from "./tokenize";
 import { knownModels } from "./vehicle/model-catalogue.server";
 import { nicknamedMake } from "./vehicle/names";
 

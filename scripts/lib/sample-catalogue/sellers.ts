@@ -1,6 +1,6 @@
 import { defaultOrigin, distanceMiles } from "../../../app/catalog/distance";
 import { cellOf } from "../../../app/search/geo/morton-cells";
-import { words } from "../../../app/search/text/tokenize";
+import { words } from "../../../app/text/fold";
 import { float8, int4, int8, joined, text, uuid } from "./fields";
 import { pickPlace } from "./places";
 import { type Random, random } from "./random";

@@ -1,4 +1,5 @@
-import { vehicleWord, words } from "../../../app/search/text/tokenize";
+import { vehicleWord } from "../../../app/search/text/tokenize";
+import { words } from "../../../app/text/fold";
 import { carLines } from "./cars";
 import { int2, joined, text } from "./fields";
 import type { Random } from "./random";

@@ -1,5 +1,5 @@
 import { wordSignature } from "../../../app/search/fitment/bloom-signature.server";
-import { words } from "../../../app/search/text/tokenize";
+import { words } from "../../../app/text/fold";
 import { bytes } from "./fields";
 
 /* Words are few, and texts of the same words many: each is kept once. */

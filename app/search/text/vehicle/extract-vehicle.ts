@@ -1,5 +1,6 @@
+import { nameKey } from "~/text/fold";
 import type { ModelIndex } from "./model-index";
-import { ambiguousModels, nameKey, partPairs } from "./names";
+import { ambiguousModels, partPairs } from "./names";
 import { apart, type Found, type Span, spansIn, type Token, tokensOf, yearOf } from "./tokens";
 import { type Misspelt, misspeltMake, misspeltModel, nearModel } from "./typos";
 

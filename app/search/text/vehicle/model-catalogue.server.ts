@@ -1,8 +1,8 @@
 import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
+import { nameKey } from "~/text/fold";
 import { everyModel } from "~/vehicles/catalogue.server";
 import { selectFittedModels } from "./model-catalogue.repo.server";
 import { type KnownModel, type ModelIndex, modelIndex } from "./model-index";
-import { nameKey } from "./names";
 
 /** New models come with new listings, and may wait this long. */
 const freshMs = 10 * 60_000;

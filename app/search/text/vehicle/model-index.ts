@@ -1,4 +1,5 @@
-import { makeNicknames, modelNicknames, nameKey } from "./names";
+import { nameKey } from "~/text/fold";
+import { makeNicknames, modelNicknames } from "./names";
 
 /** A model that may be named in a text. */
 export interface KnownModel {

@@ -3,13 +3,6 @@
  * them: lower case, letters and digits only.
  */
 
-/** A name as it is compared: `Mercedes-Benz`, `mercedes benz` and `MERCEDES BENZ` are the same. */
-export const nameKey = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize("NFKD")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
-
 /** Nickname to make. */
 export const makeNicknames: Readonly<Record<string, string>> = {
   vw: "Volkswagen",

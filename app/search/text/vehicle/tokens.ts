@@ -1,4 +1,4 @@
-import { nameKey } from "./names";
+import { nameKey } from "~/text/fold";
 
 export type Token = { raw: string; key: string };
 /** From one token up to another. */

@@ -1,6 +1,8 @@
-import { editDistance, lettersBetween, swaps } from "~/search/text/spelling";
+import { swaps } from "~/search/text/spelling";
+import { editDistance } from "~/text/edit-distance";
+import { nameKey } from "~/text/fold";
 import type { KnownModel, ModelIndex } from "./model-index";
-import { ambiguousModels, nameKey, notModels } from "./names";
+import { ambiguousModels, notModels } from "./names";
 import { apart, type Found, type Span, type Token } from "./tokens";
 
 /** Words that no listing has, each with the one that it was put right to, if there is one. */
@@ -66,6 +68,6 @@ export function misspeltModel(
 /** Two letters have changed places; or some were left out or put in, and no word is as near as this one. */
 function slipsOf(key: string, word: string | undefined): string[] {
   const name = word && nameKey(word);
-  const isNear = name && lettersBetween(name, key) <= (name.length < 7 ? 1 : 2);
+  const isNear = name && editDistance(name, key, 2) <= (name.length < 7 ? 1 : 2);
   return [...swaps(key), ...(isNear ? [name] : [])].filter((each) => /^\p{L}{4,}$/u.test(each));
 }
