@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { ensureChromium } from "./lib/browser";
 import { mutantsOf, type NamedMutant, spread } from "./lib/mutants/generate";
 import { openStories } from "./lib/mutants/run";
 import { root } from "./lib/process/run";
+import { ensureChromium } from "./lib/testing/browser";
 
 /*
  * Changes a component for the worse, in one place at a time, and says which of the changes its stories let pass:

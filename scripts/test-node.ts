@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ensureChromium } from "./lib/browser";
 import { endChildrenWithUs, root, run } from "./lib/process/run";
+import { ensureChromium } from "./lib/testing/browser";
 
 /*
  * Runs the app's tests and the journeys under another version of Node, which comes from the registry:

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ensureChromium } from "./lib/browser";
 import { bytesTable, measure, overBudget, readBudgets } from "./lib/build/budgets";
 import { ensureBuild } from "./lib/build/build";
-import { filesChanged, readsNone } from "./lib/changed";
 import { bin, endChildrenWithUs, root, run } from "./lib/process/run";
-import { counted, type Result } from "./lib/test-report";
+import { ensureChromium } from "./lib/testing/browser";
+import { filesChanged, readsNone } from "./lib/testing/changed";
+import { counted, type Result } from "./lib/testing/test-report";
 
 /*
  * Every check of the project, in one run:

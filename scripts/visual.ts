@@ -12,14 +12,16 @@ import {
   type VisualMode,
   writeLines,
 } from "../tests/visual/shot-lines";
+import { endChildrenWithUs, root, run } from "./lib/process/run";
+import { ensureChromium } from "./lib/testing/browser";
+import { failTests, testsOf } from "./lib/testing/test-report";
 import {
   type AcceptedPicture,
   acceptedPictures,
   installPackages,
   picturesIn,
-} from "./lib/accepted-pictures";
-import { ensureChromium } from "./lib/browser";
-import { endChildrenWithUs, root, run } from "./lib/process/run";
+} from "./lib/visual/accepted-pictures";
+import { writeReport } from "./lib/visual/report";
 import {
   filesWith,
   isShot,
@@ -30,9 +32,7 @@ import {
   strangeWords,
   testsShooting,
   wordOf,
-} from "./lib/shots";
-import { failTests, testsOf } from "./lib/test-report";
-import { writeReport } from "./lib/visual-report";
+} from "./lib/visual/shots";
 
 /*
  * Takes a picture of every story in every mode, and compares it with what was accepted: by the hash in

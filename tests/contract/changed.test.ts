@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { filesChanged, readsNone, unread } from "../../scripts/lib/changed";
 import { root } from "../../scripts/lib/process/run";
+import { filesChanged, readsNone, unread } from "../../scripts/lib/testing/changed";
 
 /** The files in a folder whose names end so, from the root. */
 const filesIn = (folder: string, ending: RegExp) =>

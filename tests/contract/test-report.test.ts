@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { counted } from "../../scripts/lib/test-report";
+import { counted } from "../../scripts/lib/testing/test-report";
 
 const folder = mkdtempSync(path.join(tmpdir(), "partlane-report-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -17,8 +17,8 @@ import {
   type AcceptedPicture,
   acceptedPictures,
   picturesIn,
-} from "../../scripts/lib/accepted-pictures";
-import { writeReport } from "../../scripts/lib/visual-report";
+} from "../../scripts/lib/visual/accepted-pictures";
+import { writeReport } from "../../scripts/lib/visual/report";
 import { difference, notAsBefore } from "../visual/compare";
 import {
   acceptedAnew,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeReport } from "../../scripts/lib/visual-report";
+import { writeReport } from "../../scripts/lib/visual/report";
 
 /** Pictures one pixel high: two red ones side by side, a red and a blue one, a single red one. */
 const redRed =

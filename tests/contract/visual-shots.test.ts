@@ -13,7 +13,7 @@ import {
   strangeWords,
   testsShooting,
   wordOf,
-} from "../../scripts/lib/shots";
+} from "../../scripts/lib/visual/shots";
 import { linesFolder, readLines } from "../visual/shot-lines";
 
 describe("the words that stories are asked for by", () => {

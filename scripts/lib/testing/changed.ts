@@ -1,4 +1,4 @@
-import { run } from "./process/run";
+import { run } from "../process/run";
 
 /*
  * Which steps of the checks a change cannot reach. What is not told of here is read by every step, as

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { notAsBefore } from "../../tests/visual/compare";
-import { bin, run } from "./process/run";
-import { firstLine } from "./test-report";
+import { notAsBefore } from "../../../tests/visual/compare";
+import { bin, run } from "../process/run";
+import { firstLine } from "../testing/test-report";
 
 /** A shot that is not what it was, as Vitest tells it. */
 export interface ShotFailure {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadCsf } from "storybook/internal/csf-tools";
-import { type ModeName, modes } from "../../.storybook/modes";
+import { type ModeName, modes } from "../../../.storybook/modes";
 
 /*
  * A shot is named `<component>/<story>/<mode>`, as the test that takes it and its line in git are:

@@ -15,9 +15,9 @@ import {
   linesFolder,
   parseLines,
   type ShotLine,
-} from "../../tests/visual/shot-lines";
-import { run } from "./process/run";
-import { firstLine } from "./test-report";
+} from "../../../tests/visual/shot-lines";
+import { run } from "../process/run";
+import { firstLine } from "../testing/test-report";
 
 /** Where pictures are found and made, all paths absolute. */
 export interface PictureSources {

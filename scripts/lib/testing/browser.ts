@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { findChromium } from "../../tests/support/chromium";
+import { findChromium } from "../../../tests/support/chromium";
 
 /**
  * Finds a Chromium or Chrome for the tests. On Debian, as root, installs Debian's own when there is
