@@ -1,1 +1,1 @@
-export { LogoMark, type LogoMarkProps } from "./LogoMark";
+export * from "./LogoMark";

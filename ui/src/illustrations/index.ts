@@ -1,2 +1,2 @@
-export { PART_IMAGES, type PartImage, partImageFile } from "./names";
-export { PartIllustration, type PartIllustrationProps } from "./PartIllustration";
+export * from "./names";
+export * from "./PartIllustration";

@@ -4,4 +4,4 @@ import "./theme.css";
 
 export { layers } from "../styles/layers.css";
 export { vars } from "./contract.css";
-export { breakpoints, layout, media, space, textSize, zIndex } from "./scale";
+export * from "./scale";

@@ -62,16 +62,10 @@ globalStyle(":root", {
   },
 });
 
-globalStyle('[data-contrast="more"]', {
-  "@layer": { [layers.base]: { vars: more } },
-});
+globalStyle('[data-contrast="more"]', { "@layer": { [layers.base]: { vars: more } } });
 // `color` is inherited as the color that it came to further up, so an island resolves it anew.
 globalStyle("[data-theme], [data-contrast]", {
   "@layer": { [layers.base]: { color: vars.color.ink } },
 });
-globalStyle('[data-theme="light"]', {
-  "@layer": { [layers.base]: { colorScheme: "light" } },
-});
-globalStyle('[data-theme="dark"]', {
-  "@layer": { [layers.base]: { colorScheme: "dark" } },
-});
+globalStyle('[data-theme="light"]', { "@layer": { [layers.base]: { colorScheme: "light" } } });
+globalStyle('[data-theme="dark"]', { "@layer": { [layers.base]: { colorScheme: "dark" } } });

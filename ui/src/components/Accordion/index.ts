@@ -1,1 +1,1 @@
-export { Accordion, type AccordionItem, type AccordionProps } from "./Accordion";
+export * from "./Accordion";

@@ -1,2 +1,2 @@
-export { Avatar, type AvatarProps } from "./Avatar";
-export { initialsOf } from "./initials";
+export * from "./Avatar";
+export * from "./initials";

@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps, type Tone } from "./Badge";
+export * from "./Badge";

@@ -87,9 +87,7 @@ export const body = style({
   selectors: { "[data-snap='collapsed']:not([data-dragging]) > &": { visibility: "hidden" } },
   "@media": {
     "(scripting: none)": {
-      selectors: {
-        "[data-snap='collapsed']:not([data-dragging]) > &": { visibility: "visible" },
-      },
+      selectors: { "[data-snap='collapsed']:not([data-dragging]) > &": { visibility: "visible" } },
     },
     [media.desktop]: {
       selectors: {

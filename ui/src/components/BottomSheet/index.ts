@@ -1,2 +1,2 @@
-export { BottomSheet, type BottomSheetProps } from "./BottomSheet";
+export * from "./BottomSheet";
 export type { Snap } from "./useSheetDrag";

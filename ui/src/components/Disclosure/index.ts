@@ -1,1 +1,1 @@
-export { Disclosure, type DisclosureProps } from "./Disclosure";
+export * from "./Disclosure";

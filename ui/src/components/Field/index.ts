@@ -1,5 +1,5 @@
-export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from "./Checkbox";
-export { PasswordField, type PasswordFieldProps } from "./PasswordField";
-export { Select, type SelectProps } from "./Select";
-export { TextArea, type TextAreaProps } from "./TextArea";
-export { TextField, type TextFieldProps } from "./TextField";
+export * from "./Checkbox";
+export * from "./PasswordField";
+export * from "./Select";
+export * from "./TextArea";
+export * from "./TextField";

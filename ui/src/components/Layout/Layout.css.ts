@@ -23,9 +23,7 @@ export const containers = styleVariants(
     container,
     inRecipe({
       maxInlineSize: `calc(${width / 16}rem + 2 * ${gutter})`,
-      "@media": {
-        [media.tablet]: { maxInlineSize: `calc(${width / 16}rem + 2 * ${gutterWide})` },
-      },
+      "@media": { [media.tablet]: { maxInlineSize: `calc(${width / 16}rem + 2 * ${gutterWide})` } },
     }),
   ],
 );

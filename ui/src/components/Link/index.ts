@@ -1,9 +1,2 @@
-export { Link, type LinkProps } from "./Link";
-export {
-  type LinkAdapterProps,
-  type LinkComponent,
-  LinkProvider,
-  type LinkProviderProps,
-  UiLink,
-  type UiLinkProps,
-} from "./LinkContext";
+export * from "./Link";
+export * from "./LinkContext";

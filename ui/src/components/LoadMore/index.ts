@@ -1,1 +1,1 @@
-export { LoadMore, type LoadMoreProps } from "./LoadMore";
+export * from "./LoadMore";

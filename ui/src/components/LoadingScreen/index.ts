@@ -1,1 +1,1 @@
-export { LoadingScreen, type LoadingScreenProps } from "./LoadingScreen";
+export * from "./LoadingScreen";

@@ -1,5 +1,1 @@
-export {
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentedOption,
-} from "./SegmentedControl";
+export * from "./SegmentedControl";

@@ -15,7 +15,5 @@ export const spinner = style({
   animation: `${turn} 700ms linear infinite`,
   flexShrink: 0,
   verticalAlign: "-0.2em",
-  "@media": {
-    [media.forcedColors]: { borderColor: "CanvasText", borderInlineEndColor: "Canvas" },
-  },
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText", borderInlineEndColor: "Canvas" } },
 });

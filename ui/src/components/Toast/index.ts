@@ -1,2 +1,2 @@
-export { ToastProvider, type Toasts, useToast } from "./ToastContext";
+export * from "./ToastContext";
 export type { ToastOptions } from "./toast-types";

@@ -1,6 +1,1 @@
-export {
-  SkipLink,
-  type SkipLinkProps,
-  VisuallyHidden,
-  type VisuallyHiddenProps,
-} from "./VisuallyHidden";
+export * from "./VisuallyHidden";

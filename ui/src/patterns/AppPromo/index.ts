@@ -1,1 +1,1 @@
-export { AppPromo, type AppPromoProps, type AppStore } from "./AppPromo";
+export * from "./AppPromo";

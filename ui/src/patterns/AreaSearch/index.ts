@@ -1,1 +1,1 @@
-export { AreaSearch, type AreaSearchProps } from "./AreaSearch";
+export * from "./AreaSearch";

@@ -1,6 +1,1 @@
-export {
-  ArticleBody,
-  type ArticleBodyProps,
-  ArticleLayout,
-  type ArticleLayoutProps,
-} from "./ArticleBody";
+export * from "./ArticleBody";

@@ -1,1 +1,1 @@
-export { ArticleHeader, type ArticleHeaderProps } from "./ArticleHeader";
+export * from "./ArticleHeader";

@@ -1,2 +1,2 @@
-export { BarChart, type BarChartProps } from "./BarChart";
-export type { ChartBar } from "./chart-bar";
+export * from "./BarChart";
+export * from "./chart-bar";

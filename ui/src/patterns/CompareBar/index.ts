@@ -1,1 +1,1 @@
-export { CompareBar, type CompareBarProps } from "./CompareBar";
+export * from "./CompareBar";

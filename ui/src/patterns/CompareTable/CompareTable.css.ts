@@ -32,9 +32,7 @@ export const table = style({
   fontSize: textSize[15],
   lineHeight: 1.45,
   textAlign: "start",
-  "@media": {
-    [media.tablet]: { minInlineSize: `calc(${labelWidth} + ${compared} * 12rem)` },
-  },
+  "@media": { [media.tablet]: { minInlineSize: `calc(${labelWidth} + ${compared} * 12rem)` } },
 });
 
 /** A column of its own, which stays in sight while the rest moves under it. */
@@ -161,7 +159,5 @@ export const cell = style({
   verticalAlign: "top",
   textAlign: "start",
   overflowWrap: "anywhere",
-  "@media": {
-    [media.tablet]: { paddingInline: space[4], paddingBlockStart: space[3] },
-  },
+  "@media": { [media.tablet]: { paddingInline: space[4], paddingBlockStart: space[3] } },
 });

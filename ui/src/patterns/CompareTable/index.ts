@@ -1,6 +1,1 @@
-export {
-  type CompareColumn,
-  type CompareRow,
-  CompareTable,
-  type CompareTableProps,
-} from "./CompareTable";
+export * from "./CompareTable";

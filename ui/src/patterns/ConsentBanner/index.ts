@@ -1,1 +1,1 @@
-export { ConsentBanner, type ConsentBannerProps } from "./ConsentBanner";
+export * from "./ConsentBanner";

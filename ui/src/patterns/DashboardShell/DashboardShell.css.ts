@@ -5,9 +5,7 @@ import { mirrored, style, tabular } from "../style";
 export const shell = style({
   minBlockSize: "100dvh",
   backgroundColor: vars.color.page,
-  "@media": {
-    [media.desktop]: { display: "grid", gridTemplateColumns: "14.5rem minmax(0, 1fr)" },
-  },
+  "@media": { [media.desktop]: { display: "grid", gridTemplateColumns: "14.5rem minmax(0, 1fr)" } },
 });
 
 export const sidebar = style({

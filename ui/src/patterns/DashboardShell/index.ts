@@ -1,1 +1,1 @@
-export { type DashboardLink, DashboardShell, type DashboardShellProps } from "./DashboardShell";
+export * from "./DashboardShell";

@@ -13,9 +13,7 @@ globalStyle(`${icon} > svg`, { inlineSize: "1.125rem", blockSize: "1.125rem", st
 export const label = style({
   minInlineSize: 0,
   "@media": {
-    "screen and (max-width: 479.98px)": {
-      selectors: { "&[data-compact]": visuallyHidden },
-    },
+    "screen and (max-width: 479.98px)": { selectors: { "&[data-compact]": visuallyHidden } },
   },
 });
 

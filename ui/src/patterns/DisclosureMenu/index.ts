@@ -1,1 +1,1 @@
-export { DisclosureMenu, type DisclosureMenuProps } from "./DisclosureMenu";
+export * from "./DisclosureMenu";

@@ -1,1 +1,1 @@
-export { DonationPicker, type DonationPickerProps } from "./DonationPicker";
+export * from "./DonationPicker";

@@ -1,1 +1,1 @@
-export { FacetGroup, type FacetGroupProps, type FacetOption } from "./FacetGroup";
+export * from "./FacetGroup";

@@ -17,9 +17,7 @@ export const root = style({
   fontSize: textSize[14],
   lineHeight: 1.35,
   overflowWrap: "anywhere",
-  "@media": {
-    [media.forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
-  },
+  "@media": { [media.forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" } },
 });
 
 export const code = style({

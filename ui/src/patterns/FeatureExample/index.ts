@@ -1,7 +1,1 @@
-export {
-  type CodeGroup,
-  type ExampleRow,
-  FeatureExample,
-  type FeatureExampleContent,
-  type FeatureExampleProps,
-} from "./FeatureExample";
+export * from "./FeatureExample";

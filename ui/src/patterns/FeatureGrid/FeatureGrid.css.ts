@@ -38,9 +38,7 @@ export const cell = style({
   flexDirection: "column",
   minInlineSize: 0,
   paddingBlock: "1.75rem 2rem",
-  selectors: {
-    "&::after": { ...line, insetInline: 0, insetBlockEnd: 0, blockSize: "1px" },
-  },
+  selectors: { "&::after": { ...line, insetInline: 0, insetBlockEnd: 0, blockSize: "1px" } },
   "@media": {
     [tablet]: { selectors: ruled(":nth-child(odd)", ":nth-child(even)") },
     [media.desktop]: { selectors: ruled(":nth-child(3n + 1)", ":nth-child(3n)") },

@@ -1,6 +1,1 @@
-export {
-  FeatureCell,
-  type FeatureCellProps,
-  FeatureGrid,
-  type FeatureGridProps,
-} from "./FeatureGrid";
+export * from "./FeatureGrid";

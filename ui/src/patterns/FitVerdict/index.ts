@@ -1,2 +1,2 @@
-export { FitVerdict, type FitVerdictProps } from "./FitVerdict";
+export * from "./FitVerdict";
 export type { Fit, FitBasis } from "./words";

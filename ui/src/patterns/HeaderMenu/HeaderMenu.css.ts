@@ -28,9 +28,7 @@ export const name = style({
 export const chevron = style({
   flexShrink: 0,
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    "[open] > summary > &, [data-state='open'] > &": { transform: "rotate(180deg)" },
-  },
+  selectors: { "[open] > summary > &, [data-state='open'] > &": { transform: "rotate(180deg)" } },
 });
 
 /** Without JavaScript; the menu of the dropdown's looks. */

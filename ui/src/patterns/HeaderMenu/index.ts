@@ -1,2 +1,2 @@
-export { HeaderMenu } from "./HeaderMenu";
+export * from "./HeaderMenu";
 export { type HeaderMenuItem, type HeaderMenuProps, shownName } from "./types";

@@ -48,9 +48,7 @@ export const intro = style({
   fontSize: textSize[16],
   color: vars.color.inkMuted,
   textWrap: "pretty",
-  "@media": {
-    [media.tablet]: { fontSize: textSize[18], marginBlockStart: space[6] },
-  },
+  "@media": { [media.tablet]: { fontSize: textSize[18], marginBlockStart: space[6] } },
 });
 
 export const search = style({

@@ -42,9 +42,7 @@ export const title = style({
   fontSize: textSize[15],
   fontWeight: 600,
   lineHeight: "1.5rem",
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, max-content) fit-content(60%)" },
-  },
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, max-content) fit-content(60%)" } },
 });
 
 /** As high as a line of the title. */

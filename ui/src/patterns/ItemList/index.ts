@@ -1,1 +1,1 @@
-export { Item, ItemList, type ItemListProps, type ItemProps } from "./ItemList";
+export * from "./ItemList";

@@ -1,1 +1,1 @@
-export { MapLayout, type MapLayoutProps } from "./MapLayout";
+export * from "./MapLayout";

@@ -1,2 +1,2 @@
-export { MapPreview, type MapPreviewMarker, type MapPreviewProps } from "./MapPreview";
-export { MapPreviewCard, type MapPreviewCardProps } from "./MapPreviewCard";
+export * from "./MapPreview";
+export * from "./MapPreviewCard";

@@ -1,6 +1,1 @@
-export {
-  MobileMenu,
-  type MobileMenuAccount,
-  type MobileMenuProps,
-  type SiteLink,
-} from "./MobileMenu";
+export * from "./MobileMenu";

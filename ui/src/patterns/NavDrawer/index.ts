@@ -1,1 +1,1 @@
-export { NavDrawer } from "./NavDrawer";
+export * from "./NavDrawer";

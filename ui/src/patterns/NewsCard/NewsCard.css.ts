@@ -63,13 +63,7 @@ export const icon = style({
   blockSize: "3rem",
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.sunken,
-  "@media": {
-    [media.desktop]: {
-      selectors: {
-        "[data-featured] > * > &": { order: -1 },
-      },
-    },
-  },
+  "@media": { [media.desktop]: { selectors: { "[data-featured] > * > &": { order: -1 } } } },
 });
 
 export const title = style({

@@ -1,1 +1,1 @@
-export { NewsCard, type NewsCardProps, NewsGrid, type NewsGridProps } from "./NewsCard";
+export * from "./NewsCard";

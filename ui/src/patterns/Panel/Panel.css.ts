@@ -54,11 +54,7 @@ export const actions = style({
 
 /** Beside a button on a phone there is no room for it, and the button matters more. */
 export const more = style({
-  "@media": {
-    [media.belowTablet]: {
-      selectors: { "&:not(:only-child)": { display: "none" } },
-    },
-  },
+  "@media": { [media.belowTablet]: { selectors: { "&:not(:only-child)": { display: "none" } } } },
 });
 
 export const body = style({

@@ -1,1 +1,1 @@
-export { Panel, type PanelProps } from "./Panel";
+export * from "./Panel";

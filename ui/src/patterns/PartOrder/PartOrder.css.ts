@@ -26,9 +26,7 @@ export const box = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   overflow: "clip",
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" },
-  },
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" } },
 });
 
 export const picture = style({

@@ -1,1 +1,1 @@
-export { PartOrder, type PartOrderProps } from "./PartOrder";
+export * from "./PartOrder";

@@ -22,9 +22,7 @@ export const box = style({
   backgroundColor: vars.color.surface,
   overflow: "clip",
   overflowWrap: "anywhere",
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-  },
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
 export const pictures = style({
@@ -40,9 +38,7 @@ export const picture = style({
   placeItems: "center",
   blockSize: "12.5rem",
   padding: space[4],
-  "@media": {
-    [media.desktop]: { blockSize: "auto", minBlockSize: "26rem", padding: space[8] },
-  },
+  "@media": { [media.desktop]: { blockSize: "auto", minBlockSize: "26rem", padding: space[8] } },
 });
 
 globalStyle(`${picture} img`, {

@@ -1,1 +1,1 @@
-export { PartOverview, type PartOverviewProps } from "./PartOverview";
+export * from "./PartOverview";

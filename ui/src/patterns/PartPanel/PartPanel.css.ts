@@ -179,9 +179,7 @@ export const name = style({
   fontWeight: 650,
   lineHeight: 1.25,
   letterSpacing: "-0.01em",
-  "@media": {
-    [media.tablet]: { fontSize: textSize[20], marginBlockStart: "0.625rem" },
-  },
+  "@media": { [media.tablet]: { fontSize: textSize[20], marginBlockStart: "0.625rem" } },
 });
 
 /** The number and the rating: one line of them, or one each. */
@@ -247,9 +245,7 @@ export const fit = style({
 export const explained = style({
   flex: "1 0 100%",
   minInlineSize: 0,
-  "@media": {
-    [media.tablet]: { gridArea: "explained", marginBlockStart: space[3] },
-  },
+  "@media": { [media.tablet]: { gridArea: "explained", marginBlockStart: space[3] } },
 });
 
 export const facts = style({
@@ -259,9 +255,7 @@ export const facts = style({
   columnGap: space[3],
   fontSize: textSize[15],
   minInlineSize: 0,
-  "@media": {
-    [media.tablet]: { gridArea: "facts", display: "block", marginBlockStart: space[3] },
-  },
+  "@media": { [media.tablet]: { gridArea: "facts", display: "block", marginBlockStart: space[3] } },
 });
 
 export const fact = style({

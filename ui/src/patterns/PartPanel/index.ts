@@ -1,1 +1,1 @@
-export { PartPanel, type PartPanelProps } from "./PartPanel";
+export * from "./PartPanel";

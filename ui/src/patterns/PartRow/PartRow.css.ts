@@ -46,9 +46,7 @@ export const row = style({
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: {
-        "&[data-selected]": { outline: "3px solid Highlight", outlineOffset: "-3px" },
-      },
+      selectors: { "&[data-selected]": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
     },
   },
 });
@@ -123,9 +121,7 @@ export const number = style({
     // A finger's target, without making the row higher, and clear of the name.
     "&[href]::after": { content: '""', position: "absolute", inset: "-2px -8px -5px" },
   },
-  "@media": {
-    [media.coarse]: { selectors: { "&[href]::after": { inset: "-2px -10px -24px" } } },
-  },
+  "@media": { [media.coarse]: { selectors: { "&[href]::after": { inset: "-2px -10px -24px" } } } },
 });
 
 export const match = style({

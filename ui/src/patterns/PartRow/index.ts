@@ -1,2 +1,2 @@
-export { PartGroup, type PartGroupProps } from "./PartGroup";
-export { PartRow, type PartRowProps } from "./PartRow";
+export * from "./PartGroup";
+export * from "./PartRow";

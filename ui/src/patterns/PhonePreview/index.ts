@@ -1,1 +1,1 @@
-export { PhonePreview, type PhonePreviewProps } from "./PhonePreview";
+export * from "./PhonePreview";

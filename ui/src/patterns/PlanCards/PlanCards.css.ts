@@ -28,9 +28,7 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
-  selectors: {
-    "&[data-highlighted]": { borderColor: vars.color.accent, borderWidth: "2px" },
-  },
+  selectors: { "&[data-highlighted]": { borderColor: vars.color.accent, borderWidth: "2px" } },
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -58,9 +56,7 @@ export const card = style({
         },
       },
     },
-    [media.forcedColors]: {
-      selectors: { "&[data-highlighted]": { borderColor: "Highlight" } },
-    },
+    [media.forcedColors]: { selectors: { "&[data-highlighted]": { borderColor: "Highlight" } } },
   },
 });
 

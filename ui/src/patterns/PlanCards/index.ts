@@ -1,1 +1,1 @@
-export { PlanCard, type PlanCardProps, PlanCards, type PlanCardsProps } from "./PlanCards";
+export * from "./PlanCards";

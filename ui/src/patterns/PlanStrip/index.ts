@@ -1,1 +1,1 @@
-export { PlanStrip, type PlanStripItem, type PlanStripProps } from "./PlanStrip";
+export * from "./PlanStrip";

@@ -1,1 +1,1 @@
-export { PlanTable, type PlanTableProps, type PlanTableRow } from "./PlanTable";
+export * from "./PlanTable";

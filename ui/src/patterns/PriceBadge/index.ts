@@ -1,8 +1,1 @@
-export {
-  ClusterPin,
-  type ClusterPinProps,
-  OriginPin,
-  type OriginPinProps,
-  PriceBadge,
-  type PriceBadgeProps,
-} from "./PriceBadge";
+export * from "./PriceBadge";

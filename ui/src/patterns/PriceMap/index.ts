@@ -1,4 +1,4 @@
-export { PriceMap } from "./PriceMap";
-export type { PriceMapProps } from "./props";
-export type { MapBounds, MapGoTo, MapGroup, MapPoint, MapView, PriceMapMarker } from "./types";
-export { boundsFor, viewFor } from "./viewFor";
+export * from "./PriceMap";
+export * from "./props";
+export * from "./types";
+export * from "./viewFor";

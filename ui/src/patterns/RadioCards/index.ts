@@ -1,1 +1,1 @@
-export { type RadioCard, RadioCards, type RadioCardsProps } from "./RadioCards";
+export * from "./RadioCards";

@@ -1,1 +1,1 @@
-export { ReleaseCard, type ReleaseCardProps } from "./ReleaseCard";
+export * from "./ReleaseCard";

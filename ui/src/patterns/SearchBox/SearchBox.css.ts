@@ -98,9 +98,7 @@ export const clear = style({
     "&:focus-visible": { outlineOffset: "-4px" },
   },
   // A whole VIN is to be seen beside it.
-  "@media": {
-    [narrow]: { selectors: { "[data-size='hero'] &": { inlineSize: "2rem" } } },
-  },
+  "@media": { [narrow]: { selectors: { "[data-size='hero'] &": { inlineSize: "2rem" } } } },
 });
 
 export const submit = style({

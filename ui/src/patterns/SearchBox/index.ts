@@ -1,7 +1,2 @@
-export { SearchBox } from "./SearchBox";
-export type {
-  SearchBoxProps,
-  SearchExample,
-  SearchSuggest,
-  SearchSuggestionGroup,
-} from "./types";
+export * from "./SearchBox";
+export * from "./types";

@@ -1,1 +1,1 @@
-export { type FooterGroup, SiteFooter, type SiteFooterProps } from "./SiteFooter";
+export * from "./SiteFooter";

@@ -1,1 +1,1 @@
-export { type SiteAccount, SiteHeader, type SiteHeaderProps } from "./SiteHeader";
+export * from "./SiteHeader";

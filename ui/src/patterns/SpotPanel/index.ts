@@ -1,1 +1,1 @@
-export { SpotPanel, type SpotPanelProps } from "./SpotPanel";
+export * from "./SpotPanel";

@@ -36,9 +36,7 @@ export const item = style({
     [media.desktop]: {
       paddingBlock: "1.125rem 1.375rem",
       paddingInline: `${layout.gutterWide / 16}rem`,
-      selectors: {
-        "&:not(:first-child)": { borderInlineStart: `1px solid ${vars.color.line}` },
-      },
+      selectors: { "&:not(:first-child)": { borderInlineStart: `1px solid ${vars.color.line}` } },
     },
   },
 });

@@ -1,1 +1,1 @@
-export { StatStrip, type StatStripProps } from "./StatStrip";
+export * from "./StatStrip";

@@ -1,1 +1,1 @@
-export { Stats, type StatsItem, type StatsProps } from "./Stats";
+export * from "./Stats";

@@ -1,1 +1,1 @@
-export { type OrderStatus, StatusBadge, type StatusBadgeProps } from "./StatusBadge";
+export * from "./StatusBadge";

@@ -1,1 +1,1 @@
-export { type Step, Steps, type StepsProps } from "./Steps";
+export * from "./Steps";

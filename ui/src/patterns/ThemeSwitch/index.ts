@@ -1,2 +1,2 @@
-export { type ThemeChoice, ThemeSwitch, type ThemeSwitchProps } from "./ThemeSwitch";
-export { type DistanceUnit, UnitSwitch, type UnitSwitchProps } from "./UnitSwitch";
+export * from "./ThemeSwitch";
+export * from "./UnitSwitch";

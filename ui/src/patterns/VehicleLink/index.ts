@@ -1,1 +1,1 @@
-export { VehicleLink, type VehicleLinkProps } from "./VehicleLink";
+export * from "./VehicleLink";
