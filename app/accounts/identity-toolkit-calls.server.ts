@@ -56,6 +56,7 @@ export function claimsOf(idToken: string): z.output<typeof idTokenClaimsSchema> 
     const claims = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString();
     return idTokenClaimsSchema.parse(JSON.parse(claims));
   } catch {
+    // No token, or with other claims than we need: for the caller that is the same.
     return undefined;
   }
 }

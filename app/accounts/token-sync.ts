@@ -60,6 +60,7 @@ function browserStorage(): Kept {
   try {
     return globalThis.localStorage ?? memory();
   } catch {
+    // Storage is forbidden here: it lasts as long as the page then.
     return memory();
   }
 }

@@ -39,6 +39,7 @@ async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    // Forbidden to this page, or by its reader: whoever asked says so.
     return false;
   }
 }

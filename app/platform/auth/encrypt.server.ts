@@ -26,6 +26,7 @@ export function decrypt(sealed: unknown): unknown {
     const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
     return JSON.parse(text.toString("utf8"));
   } catch {
+    // Not ours, changed on its way, or under a secret that is ours no more.
     return undefined;
   }
 }

@@ -159,6 +159,7 @@ function endLater(idHash: string): void {
       await revoke(inArray(session.idHash, due), database());
       for (const each of due) endedHere.delete(each);
     } catch {
+      // The database is still away: they stay ended here, and it is tried again.
       const [next] = due;
       if (next !== undefined) endLater(next);
     }

@@ -10,6 +10,7 @@ export function readerCountry(request: Request): string {
   try {
     return new Intl.Locale(first.trim()).maximize().region ?? home;
   } catch {
+    // A language that is none.
     return home;
   }
 }

@@ -14,6 +14,7 @@ function fullyDecoded(path: string): string | undefined {
     try {
       next = decodeURIComponent(decoded);
     } catch {
+      // No encoding of anything: no path of ours.
       return undefined;
     }
     if (next === decoded) return decoded;

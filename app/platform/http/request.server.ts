@@ -123,6 +123,7 @@ async function readBody(request: Request): Promise<Uint8Array> {
     if (done) break;
     size += value.byteLength;
     if (size > formLimit) {
+      // Who sends it may have gone already.
       await reader.cancel().catch(() => {});
       throw tooLarge();
     }

@@ -62,7 +62,7 @@ export function startJobWorker(options: WorkerOptions): JobWorker {
         current = undefined;
       }
       waitMs = Date.now() - begun > 60_000 ? restartMs.least : waitMs;
-      await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
+      await pause(waitMs, { signal: stopping.signal });
       waitMs = Math.min(waitMs * 2, restartMs.most);
     }
   }
@@ -77,6 +77,7 @@ export function startJobWorker(options: WorkerOptions): JobWorker {
       const late = sleep(withinMs * 0.8, "late" as const, { ref: false });
       if ((await Promise.race([ended, late])) === "late") {
         // Whatever does not heed its signal ends with the process: another worker may begin it anew.
+        // Where it cannot give them back they are taken from it, as from one that died.
         const released = session?.giveBack().catch(() => {});
         await Promise.race([released, sleep(withinMs * 0.2, undefined, { ref: false })]);
       }
@@ -123,6 +124,7 @@ async function openSession(
       reject(error);
     });
   });
+  // Whoever waits for `ended` is told; until then, and where nobody does, it is no unhandled rejection.
   broken.catch(() => {});
   events.on("worker:create", ({ worker }) => ids.add(worker.workerId));
   events.on("job:failed", ({ job, error }) => logFailure(job, error));
@@ -155,6 +157,7 @@ async function openSession(
     await close();
   };
   const stopRunner = () => {
+    // One that broke has stopped, and says so here once more.
     stopped ??= runner?.stop().catch(() => {}) ?? Promise.resolve();
     return stopped;
   };
@@ -180,6 +183,7 @@ async function openSession(
         })),
       ),
     });
+    // As above.
     runner.promise.catch(() => {});
     await beat(pool, ids);
     repeating.push(...repeats.map((each) => repeat(each, over.signal)));
@@ -203,9 +207,13 @@ async function repeat({ name, everyMs, run }: Repeat, over: AbortSignal): Promis
     await run().catch((err: unknown) =>
       logger().warn({ err, repeat: name }, "repeated work failed"),
     );
-    await sleep(everyMs, undefined, { signal: over, ref: false }).catch(() => {});
+    await pause(everyMs, { signal: over, ref: false });
   }
 }
+
+/** Waits so many ms, or until the signal is aborted. */
+const pause = (ms: number, options: { signal: AbortSignal; ref?: boolean }) =>
+  sleep(ms, undefined, options).catch(() => {});
 
 /** How the queue runs a job: a failure reaches the table as a name and a code, never with what was typed. */
 function taskOf(

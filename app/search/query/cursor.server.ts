@@ -26,6 +26,7 @@ export function readCursor(search: ListingSearch, token: string): Cursor | undef
       ? [value, key]
       : undefined;
   } catch {
+    // Not one of ours: somebody wrote it.
     return undefined;
   }
 }

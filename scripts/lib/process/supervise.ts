@@ -77,6 +77,7 @@ export async function supervise(
   const deadline = Date.now() + STOP_LIMIT_MS;
   abort.abort();
   setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+  // That it could not start has been told by whoever waits for it.
   await Promise.race([started.catch(() => {}), sleep(2_000)]);
   for (const stop of stops) await stop(Math.max(0, deadline - Date.now())).catch(explain);
   process.exit(code);
@@ -112,7 +113,7 @@ const ordinal = (count: number) => `${count}th`;
 function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => resolve());
-    if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
+    if (!process.env.npm_lifecycle_event) return;
     const starters = startersNow();
     setInterval(() => {
       if (startersNow() !== starters) resolve();
@@ -128,6 +129,7 @@ function startersNow(): string {
     const stat = readFileSync(`/proc/${shell}/stat`, "utf8");
     return `${shell} ${stat.slice(stat.lastIndexOf(")")).split(" ")[2]}`;
   } catch {
+    // No such file on this system, or the shell has gone: then its id is another one.
     return String(shell);
   }
 }

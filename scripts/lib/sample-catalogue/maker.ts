@@ -66,6 +66,7 @@ function inThread(wanted: Wanted): Maker {
   const waiting: ((told: unknown) => void)[] = [];
   thread.on("message", (told) => waiting.shift()?.(told));
   const failed = once(thread, "error").then(([error]) => Promise.reject(error));
+  // Told by each answer that it is raced with.
   failed.catch(() => {});
   const ask = <T>(message: Asked | "beginning"): Promise<T> => {
     const answer = new Promise<T>((resolve) => waiting.push((told) => resolve(told as T)));

@@ -67,6 +67,7 @@ async function startDataIn(
 async function startDatabase(supervision: Supervision, dataDir: string, address: string) {
   const { signal } = supervision;
   // Read while PostgreSQL comes up, which whatever is wrong there must not leave half started.
+  // Loaded ahead of its use, which tells what is wrong with it.
   const launched = () => void import("./prepare-database").catch(() => {});
   const postgres = await startEmbeddedPostgres({ dataDir, address, signal, note, launched });
   supervision.onStop((msLeft) => postgres.stop(Math.max(100, msLeft - 500)));

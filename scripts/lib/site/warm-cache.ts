@@ -49,6 +49,7 @@ export async function warmCache(url: string, { signal, rest = 0 }: WarmUp = {}):
       }
     return read;
   } finally {
+    // A connection that broke has ended.
     await client.end().catch(() => {});
   }
 }

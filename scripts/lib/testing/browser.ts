@@ -36,6 +36,7 @@ function isDebian(): boolean {
   try {
     return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
   } catch {
+    // A system without that file is another one.
     return false;
   }
 }

@@ -159,14 +159,14 @@ class Server {
     this.#stopping = true;
     const child = this.#child;
     if (child?.pid && child.exitCode === null && child.signalCode === null) {
-      // Lets a start that comes now wait for us instead of turning away.
+      // Lets a start that comes now wait for us instead of turning away; where it fails, that one turns away.
       await this.#owner?.query("set application_name = 'partlane-owner stopping'").catch(() => {});
       child.kill("SIGINT");
       const slow = setTimeout(() => child.kill("SIGQUIT"), patienceMs);
       await this.#exited;
       clearTimeout(slow);
     }
-    await this.#owner?.end().catch(() => {});
+    await endQuietly(this.#owner);
   }
 
   async #opened(owner: pg.Client): Promise<EmbeddedPostgres> {
@@ -193,7 +193,7 @@ class Server {
 
   /** In the same place: whoever has the address finds it there again. */
   async #startAgain(): Promise<void> {
-    await this.#owner?.end().catch(() => {});
+    await endQuietly(this.#owner);
     const owner = await this.#launchAndOwn();
     this.#owner = owner;
     this.#keepOwning(owner);
@@ -242,7 +242,7 @@ class Server {
         await sleep(50);
       }
     } catch (error) {
-      await client.end().catch(() => {});
+      await endQuietly(client);
       if (error instanceof StartError || this.options.signal?.aborted) throw error;
       return undefined;
     }
@@ -495,9 +495,10 @@ async function ownedServer(dataDir: string) {
     const holder = await lockHolder(client);
     return holder ? { holder, urlOf } : undefined;
   } catch {
+    // Nobody answers there: what the file of its id tells of is gone, or on its way.
     return undefined;
   } finally {
-    await client.end().catch(() => {});
+    await endQuietly(client);
   }
 }
 
@@ -580,6 +581,7 @@ async function chooseSocketDir(home: string, user: PostgresUser | undefined): Pr
   if (await canHoldSocket(beside)) return beside;
   const uid = user?.uid ?? process.getuid?.();
   const dir = path.join(os.tmpdir(), `partlane-${uid}-${digest(home)}`);
+  // What cannot be made or handed over is found out below, as what somebody else put there is.
   await fs.mkdir(dir, { mode: 0o700 }).catch(() => {});
   await hand(dir, user).catch(() => {});
   const { uid: owner, mode } = await fs.lstat(dir);
@@ -643,6 +645,11 @@ async function killIfAlive(pid: number, signal: NodeJS.Signals): Promise<void> {
 function killGroup(child: ChildProcess): void {
   if (!child.pid || child.exitCode !== null || child.signalCode) return;
   process.kill(-child.pid, "SIGKILL");
+}
+
+/** Where it cannot be told to end it is broken, and has ended. */
+async function endQuietly(client: pg.Client | undefined): Promise<void> {
+  await client?.end().catch(() => {});
 }
 
 async function lockHolder(client: pg.Client): Promise<string> {
