@@ -44,8 +44,11 @@ const chromium = (flags: string[], window = { width: 1920, height: 1080 }) => ({
 /** What a browser on a busy machine misses once it is asked again; the report marks such a test. */
 const retry = 1;
 
-/** In how many pages at once stories and journeys are run: one alone leaves half of the smallest machine idle. */
-const pages = Math.max(2, availableParallelism() - 1);
+/**
+ * How many files at once, in workers or pages of a browser. Vitest's own count is one less than there are
+ * cores, which leaves half of the smallest machine idle.
+ */
+const workers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -65,6 +68,7 @@ export default defineConfig({
           // No claim of speed: a machine may be busy.
           testTimeout: 20_000,
           globalSetup: ["tests/support/database.ts"],
+          maxWorkers: workers,
         },
       },
       {
@@ -87,7 +91,7 @@ export default defineConfig({
           setupFiles: [".storybook/snapshots.setup.ts"],
           retry,
           isolate: false,
-          maxWorkers: pages,
+          maxWorkers: workers,
           browser: { ...chromium(chromiumFlags), commands: { ariaTree } },
         },
       },
@@ -101,7 +105,7 @@ export default defineConfig({
           testTimeout: 60_000,
           retry,
           isolate: false,
-          maxWorkers: pages,
+          maxWorkers: workers,
           browser: {
             ...chromium([...chromiumFlags, ...deterministicFlags], { width: 1280, height: 8_000 }),
             commands: visualCommands,
@@ -122,7 +126,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // One alone waits for pages half of its time. Each has a site of its own; with more than four,
           // sites take the memory.
-          maxWorkers: Math.min(4, pages),
+          maxWorkers: Math.min(4, workers),
         },
       },
     ],

@@ -179,6 +179,30 @@ describe("what was accepted", () => {
     expect(redOf(found.get(name))).toBe(151);
   });
 
+  test("of many commits builds the three newest, and shoots older lines at the oldest of these", async () => {
+    const lines: ShotLine[] = [];
+    const accepting = [];
+    for (const red of [10, 20, 30, 40, 50]) {
+      const line = lineOf(red, "155.0.0.0", `card/of-${red}/dark-360`);
+      lines.push(line);
+      writeFileSync(path.join(root, "look.txt"), String(red));
+      writeLines(path.join(root, linesFolder), new Map(lines.map((each) => [each.name, each])));
+      git(root, "add", "-A");
+      git(root, "commit", "-q", "--date", `2026-01-01T00:00:${red}Z`, "-m", "A look");
+      accepting.push(git(root, "rev-parse", "HEAD"));
+    }
+    const { said, sources } = sourcesOf(root);
+    const found = await acceptedPictures(lines, sources);
+    expect(lines.map((line) => redOf(found.get(line.name)))).toEqual([31, 31, 31, 41, 51]);
+    const built = said.map((line) => /commit (\w+)/.exec(line)?.[1]);
+    expect(built.toSorted()).toEqual(
+      accepting
+        .slice(2)
+        .map((commit) => commit.slice(0, 10))
+        .toSorted(),
+    );
+  });
+
   test("needs no commit where its picture was taken here by this browser", async () => {
     const { said, sources } = sourcesOf(root);
     const pictures = picturesIn(sources.cache);
