@@ -195,11 +195,8 @@ describe("what was accepted", () => {
     const found = await acceptedPictures(lines, sources);
     expect(lines.map((line) => redOf(found.get(line.name)))).toEqual([31, 31, 31, 41, 51]);
     const built = said.map((line) => /commit (\w+)/.exec(line)?.[1]);
-    expect(built.toSorted()).toEqual(
-      accepting
-        .slice(2)
-        .map((commit) => commit.slice(0, 10))
-        .toSorted(),
+    expect(new Set(built)).toEqual(
+      new Set(accepting.slice(2).map((commit) => commit.slice(0, 10))),
     );
   });
 
