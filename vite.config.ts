@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { guardRoutes } from "./scripts/lib/build/guard-routes";
-import { trimClientBundle } from "./scripts/lib/build/trim-client-bundle";
+import { quietAbort } from "./scripts/lib/build/quiet-abort";
 import { launcher } from "./scripts/lib/process/launcher";
 
 declare module "@remix-run/node" {
@@ -68,13 +68,7 @@ const bundled = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    trimClientBundle(),
-    launcher(),
-    guardRoutes(),
-    remix(remixConfig),
-    vanillaExtractPlugin(),
-  ],
+  plugins: [quietAbort(), launcher(), guardRoutes(), remix(remixConfig), vanillaExtractPlugin()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
     conditions: [SOURCE, ...defaultClientConditions],

@@ -11,8 +11,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * Takes the place of Lucide's `createLucideIcon` in the package: hidden from readers unless it is named.
- * The site's build has another (`scripts/lib/build/lean-icon.ts`), which writes all of Lucide's classes, as the
- * server's icons have; they would cost every component here 90 bytes.
+ * Without Lucide's class for each picture, which would cost every component here 90 bytes.
  */
 // The default, as in the module whose place it takes.
 // oxlint-disable-next-line import/no-default-export
