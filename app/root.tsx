@@ -42,13 +42,13 @@ const titles = new Map<number | undefined, string>([
 export const meta: MetaFunction<typeof loader> = (args) => {
   const status = isRouteErrorResponse(args.error) ? args.error.status : undefined;
   const isMissing = status === 404;
-  return pageMeta(args, {
+  return pageMeta({
     title: args.error ? (titles.get(status) ?? "Something went wrong") : undefined,
     description: isMissing
       ? "There's no page at this address. Start from the homepage."
       : "Auto parts near you, with price, condition, and distance.",
     noIndex: Boolean(args.error),
-  });
+  })(args);
 };
 
 /** Who is here and what they chose: everything the shell needs, in two queries at most. */

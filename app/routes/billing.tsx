@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BillingPage } from "~/billing/BillingPage";
 import { planFormSchema, preselectedPlan } from "~/billing/billing.schema";
@@ -11,12 +11,11 @@ import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Billing & Plans",
-    description: "Your plan, and the others.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Billing & Plans",
+  description: "Your plan, and the others.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { plan, billingPeriod } = await requireAccount(request);

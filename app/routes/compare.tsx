@@ -11,12 +11,12 @@ import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const count = args.data?.parts.length ?? 0;
-  return pageMeta(args, {
+  return pageMeta({
     title: count > 1 ? `Compare ${count} parts` : "Compare parts",
     description: "Up to four parts side by side: price, core charge, fit, distance, and condition.",
     // Every set of parts is an address of its own, and none of them is news to a search engine.
     noIndex: count > 0,
-  });
+  })(args);
 };
 
 /** How many rows of each fitment table are shown. */

@@ -1,11 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
 import { ContactPage } from "~/content/ContactPage";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Contact",
-    description: "Email or call support about an order, a part that doesn't fit, or your account.",
-  });
+export const meta = pageMeta({
+  title: "Contact",
+  description: "Email or call support about an order, a part that doesn't fit, or your account.",
+});
 
 export default ContactPage;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listPayouts, payoutTotals } from "~/billing/billing.server";
 import { PayoutsPage } from "~/billing/PayoutsPage";
@@ -7,12 +7,11 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Billing",
-    description: "Your payouts, your plan, and what's next.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Billing",
+  description: "Your payouts, your plan, and what's next.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, plan, billingPeriod } = await requireAccount(request);

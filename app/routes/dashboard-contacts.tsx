@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ContactsPage } from "~/contacts/ContactsPage";
 import { listContacts } from "~/contacts/contacts.server";
@@ -7,12 +7,11 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Contacts",
-    description: "The suppliers and customers you deal with.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Contacts",
+  description: "The suppliers and customers you deal with.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

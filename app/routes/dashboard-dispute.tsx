@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DisputePage } from "~/orders/DisputePage";
 import { disputeFormSchema, parseDispute } from "~/orders/dispute.schema";
@@ -18,12 +12,11 @@ import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Open a dispute",
-    description: "Tell us what's wrong with an order, and support takes it from there.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Open a dispute",
+  description: "Tell us what's wrong with an order, and support takes it from there.",
+  noIndex: true,
+});
 
 const notFound = () => errorResponse(404, "We can't find that order among your purchases.");
 

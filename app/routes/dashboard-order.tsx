@@ -12,11 +12,11 @@ import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  pageMeta({
     title: args.data ? `Order ${args.data.order.number}` : "Order",
     description: "What was ordered, how far along it is, and what's next.",
     noIndex: true,
-  });
+  })(args);
 
 const notFound = () => errorResponse(404, "We can't find that order among yours.");
 

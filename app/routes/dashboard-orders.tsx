@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OrdersPage } from "~/orders/OrdersPage";
 import { parseOrderNumber } from "~/orders/order.schema";
@@ -7,8 +7,11 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Orders", description: "What you bought and sold.", noIndex: true });
+export const meta = pageMeta({
+  title: "Orders",
+  description: "What you bought and sold.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { salesReport } from "~/dashboard/overview.server";
 import { SalesPage } from "~/dashboard/SalesPage";
@@ -7,12 +7,11 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Sales",
-    description: "Your sales by week and your best sellers.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Sales",
+  description: "Your sales by week and your best sellers.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

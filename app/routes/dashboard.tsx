@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/DashboardFrame";
 import { samplesFormSchema } from "~/orders/order.schema";
@@ -11,12 +11,11 @@ import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { useShell } from "~/shell/useShell";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Dashboard",
-    description: "Your orders, sales, payouts, and contacts.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Dashboard",
+  description: "Your orders, sales, payouts, and contacts.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, displayName, email } = await requireAccount(request);

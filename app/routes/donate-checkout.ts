@@ -1,11 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { DonateRefusedPage } from "~/content/DonateRefusedPage";
 import { donationFromQuery, donationUrl, readDonation } from "~/content/donation";
 import { env } from "~/platform/config/env.server";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Donate", description: "Choose an amount.", noIndex: true });
+export const meta = pageMeta({ title: "Donate", description: "Choose an amount.", noIndex: true });
 
 /** The donate form without JavaScript leads here, and on to the provider when the amount holds. */
 export function loader({ request }: LoaderFunctionArgs) {

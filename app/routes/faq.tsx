@@ -1,14 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FaqPage } from "~/content/FaqPage";
 import { FAQ_ENTRIES } from "~/content/faq";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "FAQ",
-    description: "What the marketplace is for, when you get a refund, and what sells most.",
-  });
+export const meta = pageMeta({
+  title: "FAQ",
+  description: "What the marketplace is for, when you get a refund, and what sells most.",
+});
 
 export function loader() {
   return { entries: FAQ_ENTRIES };

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { refusedForm, tooMany } from "~/accounts/account-answers.server";
@@ -15,12 +10,11 @@ import { clientAddress, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Forgot your password?",
-    description: "Get a link by email to choose a new password.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Forgot your password?",
+  description: "Get a link by email to choose a new password.",
+  noIndex: true,
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   const mailedBy = resetMailedBy();

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { currentAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
@@ -15,11 +10,10 @@ import { readRemoved } from "~/vehicles/removed-vehicle.server";
 import { vehicleChoice } from "~/vehicles/vehicle-choice.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Garage",
-    description: "The vehicles you shop parts for, by VIN or by year, make, and model.",
-  });
+export const meta = pageMeta({
+  title: "Garage",
+  description: "The vehicles you shop parts for, by VIN or by year, make, and model.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await currentAccount(request);

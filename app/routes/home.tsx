@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { HomePage } from "~/content/HomePage";
 import { loadHome } from "~/content/home.server";
@@ -8,11 +8,10 @@ import { readPreferences } from "~/platform/preferences/preferences.server";
 import type { loader as rootLoader } from "~/root";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    description:
-      "New, refurbished, and used auto parts from shops near you. Search by part number or keyword, and see price, condition, and distance before you drive.",
-  });
+export const meta = pageMeta({
+  description:
+    "New, refurbished, and used auto parts from shops near you. Search by part number or keyword, and see price, condition, and distance before you drive.",
+});
 
 export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) => {
   const { APP_STORE_IOS_URL, APP_STORE_ANDROID_URL } = env();

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
 import { credentialsAction } from "~/accounts/credentials-action.server";
@@ -11,11 +6,10 @@ import { credentialsClientAction } from "~/accounts/credentials-client-action";
 import { loadVisitorPage } from "~/accounts/visitor-page.server";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Sign in",
-    description: "Sign in to buy parts, track your orders, and run your counter.",
-  });
+export const meta = pageMeta({
+  title: "Sign in",
+  description: "Sign in to buy parts, track your orders, and run your counter.",
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadVisitorPage(request);

@@ -21,11 +21,11 @@ import { activeVehicle } from "~/vehicles/garage.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const searched = args.data && searchTitle(args.data);
-  return pageMeta(args, {
+  return pageMeta({
     title: searched ? `${searched} – Parts map` : "Map",
     description:
       "New, refurbished, and used auto parts on a map near you, with price, condition, and distance.",
-  });
+  })(args);
 };
 
 export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) => {

@@ -6,12 +6,12 @@ import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
-    ? pageMeta(args, { title: args.data.item.title, description: args.data.item.excerpt })
-    : pageMeta(args, {
+    ? pageMeta({ title: args.data.item.title, description: args.data.item.excerpt })(args)
+    : pageMeta({
         title: "Page not found",
         description: "There's no page here.",
         noIndex: true,
-      });
+      })(args);
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = getNewsItem(params.id ?? "");

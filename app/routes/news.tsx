@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NewsPage } from "~/content/NewsPage";
 import { listNews } from "~/content/news.server";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "News",
-    description: "What's new: app updates, features, safety, and the people who use them.",
-  });
+export const meta = pageMeta({
+  title: "News",
+  description: "What's new: app updates, features, safety, and the people who use them.",
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

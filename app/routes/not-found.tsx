@@ -1,8 +1,10 @@
-import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "Page not found", description: "There's no page here.", noIndex: true });
+export const meta = pageMeta({
+  title: "Page not found",
+  description: "There's no page here.",
+  noIndex: true,
+});
 
 export function loader() {
   throw new Response(null, { status: 404, statusText: "Not Found" });

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NotificationsPage } from "~/notifications/NotificationsPage";
 import { notificationFormSchema } from "~/notifications/notifications.schema";
@@ -10,12 +10,11 @@ import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Notifications",
-    description: "Your notifications, and which ones you get.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Notifications",
+  description: "Your notifications, and which ones you get.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);

@@ -17,18 +17,18 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data)
-    return pageMeta(args, {
+    return pageMeta({
       title: "Part not found",
       description: "This part is no longer available. Search for another.",
       noIndex: true,
-    });
+    })(args);
   const { listing } = args.data.part;
   const stock = listing.quantity > 0 ? "in stock" : "sold out";
   return [
-    ...pageMeta(args, {
+    ...pageMeta({
       title: `${listing.name} ${listing.partNumber}, ${listing.seller}`,
       description: `${conditionLabels[listing.condition]}, ${formatDollars(listing.priceCents)}, ${stock} at ${listing.seller}, ${listing.locationName}. ${listing.description}`,
-    }),
+    })(args),
     { "script:ld+json": productData(listing, args.data.origin) },
   ];
 };

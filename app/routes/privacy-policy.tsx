@@ -5,10 +5,10 @@ import { PRIVACY_POLICY } from "~/content/privacy-policy";
 import { pageMeta } from "~/shell/meta";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  pageMeta({
     title: args.data?.policy.title,
     description: "What we know about you, what we use it for, and how to change or remove it.",
-  });
+  })(args);
 
 export function loader() {
   return { policy: PRIVACY_POLICY };

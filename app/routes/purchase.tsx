@@ -23,11 +23,11 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
+  pageMeta({
     title: args.data ? `Order ${args.data.listing.name}` : "Order a part",
     description: "One last look before you order.",
     noIndex: true,
-  });
+  })(args);
 
 async function existingListing(id = "", from?: Coords | null) {
   const listing = await getListing(id, from ?? undefined);

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
 import { credentialsAction } from "~/accounts/credentials-action.server";
@@ -11,12 +6,11 @@ import { credentialsClientAction } from "~/accounts/credentials-client-action";
 import { loadVisitorPage } from "~/accounts/visitor-page.server";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Create an account",
-    description:
-      "An account to buy parts, track your orders, and run your counter. It takes a minute.",
-  });
+export const meta = pageMeta({
+  title: "Create an account",
+  description:
+    "An account to buy parts, track your orders, and run your counter. It takes a minute.",
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadVisitorPage(request);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { readToken } from "~/accounts/account-tokens.server";
@@ -18,12 +13,11 @@ import { secretHeaders, secretPageHeaders } from "~/platform/http/secret-page.se
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Choose a new password",
-    description: "Choose a new password for your account.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Choose a new password",
+  description: "Choose a new password for your account.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";

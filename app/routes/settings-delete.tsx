@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -24,12 +23,11 @@ import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Delete account",
-    description: "Delete your account and everything we keep about you.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Delete account",
+  description: "Delete your account and everything we keep about you.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await requireAccount(request);

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { ChangeEmailPage } from "~/accounts/ChangeEmailPage";
@@ -15,12 +10,11 @@ import { readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Change email",
-    description: "Sign in with a different email address.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Change email",
+  description: "Sign in with a different email address.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email } = await requireAccount(request);

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getExport } from "~/accounts/data-export.server";
 import { parseDisplayName, settingsFormSchema } from "~/accounts/profile.schema";
@@ -26,12 +20,11 @@ import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { useShell } from "~/shell/useShell";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Settings",
-    description: "Your name, what this browser stores, and where you're signed in.",
-    noIndex: true,
-  });
+export const meta = pageMeta({
+  title: "Settings",
+  description: "Your name, what this browser stores, and where you're signed in.",
+  noIndex: true,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email, displayName, sessionId } = await requireAccount(request);

@@ -1,14 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RELEASES } from "~/content/releases";
 import { UpdatesPage } from "~/content/UpdatesPage";
 import { pageMeta } from "~/shell/meta";
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Updates",
-    description: "Every release of the app: what's new, what's fixed, and what it runs on.",
-  });
+export const meta = pageMeta({
+  title: "Updates",
+  description: "Every release of the app: what's new, what's fixed, and what it runs on.",
+});
 
 export function loader() {
   return { releases: RELEASES };

@@ -14,29 +14,28 @@ function originOf(matches: MetaArgs["matches"]): string {
 }
 
 /**
- * Title, description, canonical address and social tags of a page. The canonical address has no
+ * A route's `meta`: title, description, canonical address and social tags of a page. The canonical address has no
  * query: filters and pages of the same list are one page to a search engine.
  */
-export function pageMeta(
-  { location, matches }: MetaArgs,
-  page: { title?: string; description: string; noIndex?: boolean },
-): MetaDescriptor[] {
-  const title = page.title
-    ? `${page.title} | ${PRODUCT_NAME}`
-    : `${PRODUCT_NAME}: auto parts near you, with price and fit`;
-  const origin = originOf(matches);
-  const url = `${origin}${location.pathname}`;
-  return [
-    { title },
-    { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:title", content: title },
-    { property: "og:description", content: page.description },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: PRODUCT_NAME },
-    { property: "og:url", content: url },
-    { property: "og:image", content: `${origin}/social-card.png` },
-    { name: "twitter:card", content: "summary_large_image" },
-    ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
-  ];
-}
+export const pageMeta =
+  (page: { title?: string; description: string; noIndex?: boolean }) =>
+  ({ location, matches }: MetaArgs): MetaDescriptor[] => {
+    const title = page.title
+      ? `${page.title} | ${PRODUCT_NAME}`
+      : `${PRODUCT_NAME}: auto parts near you, with price and fit`;
+    const origin = originOf(matches);
+    const url = `${origin}${location.pathname}`;
+    return [
+      { title },
+      { name: "description", content: page.description },
+      { tagName: "link", rel: "canonical", href: url },
+      { property: "og:title", content: title },
+      { property: "og:description", content: page.description },
+      { property: "og:type", content: "website" },
+      { property: "og:site_name", content: PRODUCT_NAME },
+      { property: "og:url", content: url },
+      { property: "og:image", content: `${origin}/social-card.png` },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
+    ];
+  };
