@@ -1,5 +1,5 @@
 import * as css from "@vanilla-extract/css";
-import { layers, vars } from "../theme";
+import { layers, space, vars } from "../theme";
 
 type LayeredRule = NonNullable<css.StyleRule["@layer"]>[string];
 
@@ -55,3 +55,54 @@ export const mono = {
 
 /** Figures that stand under one another. */
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;
+
+/** The box of a card: a line around a surface of its own. */
+export const cardBox = {
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+} as const;
+
+/** What is chosen, where the reader's own colors are forced. */
+export const highlight = {
+  forcedColorAdjust: "none",
+  backgroundColor: "Highlight",
+  color: "HighlightText",
+} as const;
+
+/** As much of a text as a line holds. */
+export const oneLine = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
+
+/** A square as large as a fingertip, with an icon in the middle. */
+export const touchTarget = {
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+} as const;
+
+/** A link with its icon, as high as a fingertip. */
+export const touchLink = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: "2.75rem",
+} as const;
+
+/** Over all of its label, so that touch and screen-reader exploration find it where it is seen. */
+export const coverRadio = {
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  borderRadius: "inherit",
+  outline: "none",
+  cursor: "pointer",
+} as const;
+
+/** Surface and text of a tone. */
+export const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
+  inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });

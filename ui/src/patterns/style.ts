@@ -1,7 +1,20 @@
 import { mono as face } from "../internal/css";
 import { textSize } from "../theme";
 
-export { globalStyle, inRecipe, style, tabular, toneEdge, visuallyHidden } from "../internal/css";
+export {
+  cardBox,
+  coverRadio,
+  globalStyle,
+  highlight,
+  inRecipe,
+  oneLine,
+  style,
+  tabular,
+  toneEdge,
+  touchLink,
+  touchTarget,
+  visuallyHidden,
+} from "../internal/css";
 
 /** Headings that are looked at, in the narrower cut. */
 export const display = {

@@ -1,4 +1,4 @@
-import { globalStyle, style, transition } from "../../internal/css";
+import { globalStyle, highlight, style, transition } from "../../internal/css";
 import { layout, media, space, textSize, vars } from "../../theme";
 
 /** Scrolls sideways where there is no room; the padding keeps focus rings from being cut off. */
@@ -58,15 +58,7 @@ export const chip = style({
   },
   "@media": {
     [media.coarse]: { minBlockSize: "2.75rem" },
-    [media.forcedColors]: {
-      selectors: {
-        "&[aria-current]": {
-          forcedColorAdjust: "none",
-          backgroundColor: "Highlight",
-          color: "HighlightText",
-        },
-      },
-    },
+    [media.forcedColors]: { selectors: { "&[aria-current]": highlight } },
   },
 });
 globalStyle(`${chip} > svg`, { inlineSize: "1rem", blockSize: "1rem", strokeWidth: 1.5 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "../../internal/css";
+import { globalStyle, oneLine, style } from "../../internal/css";
 import { space } from "../../theme";
 
 export const head = style({
@@ -24,11 +24,5 @@ export const title = style({
   minInlineSize: 0,
   fontWeight: 650,
   overflowWrap: "anywhere",
-  selectors: {
-    ":not([open]) > * > &": {
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
-    },
-  },
+  selectors: { ":not([open]) > * > &": oneLine },
 });

@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { globalStyle, style } from "../../internal/css";
+import { cardBox, globalStyle, style } from "../../internal/css";
 import { media, space, textSize, vars, zIndex } from "../../theme";
 
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-4px)" } });
@@ -13,9 +13,7 @@ export const content = style({
   overflowY: "auto",
   overflowWrap: "anywhere",
   padding: space[1],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   color: vars.color.ink,
   boxShadow: vars.shadow.floating,
   selectors: {

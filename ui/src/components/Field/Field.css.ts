@@ -1,5 +1,12 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { focusRing, globalStyle, inRecipe, style, transition } from "../../internal/css";
+import {
+  focusRing,
+  globalStyle,
+  inRecipe,
+  style,
+  touchTarget,
+  transition,
+} from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
 
 export const field = style({
@@ -115,10 +122,7 @@ export const trailing = style({
 
 /** A button inside the box's end. */
 export const inside = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
+  ...touchTarget,
   borderRadius: vars.radius.control,
   color: vars.color.inkMuted,
   selectors: {

@@ -1,9 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { globalStyle, inRecipe, style, toneEdge } from "../../internal/css";
+import { globalStyle, inRecipe, style, tint, toneEdge } from "../../internal/css";
 import { space, textSize, vars } from "../../theme";
-
-const tint = (tone: "success" | "info" | "warning" | "neutral" | "critical") =>
-  inRecipe({ backgroundColor: vars.color[tone].tint, color: vars.color[tone].text });
 
 export const notice = recipe({
   base: inRecipe({

@@ -1,4 +1,4 @@
-import { focusRing, style, transition } from "../../internal/css";
+import { coverRadio, focusRing, highlight, style, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
 
 export const segments = style({
@@ -43,24 +43,11 @@ export const segment = style({
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: {
-        "&[aria-current], &[aria-pressed='true'], &:has(:checked)": {
-          forcedColorAdjust: "none",
-          backgroundColor: "Highlight",
-          color: "HighlightText",
-        },
-      },
+      selectors: { "&[aria-current], &[aria-pressed='true'], &:has(:checked)": highlight },
     },
     "screen and (max-width: 400px)": { paddingInline: space[3] },
   },
 });
 
 /** Over the whole segment, so that touch and screen-reader exploration find it where it is seen. */
-export const radio = style({
-  appearance: "none",
-  position: "absolute",
-  inset: 0,
-  borderRadius: "inherit",
-  outline: "none",
-  cursor: "pointer",
-});
+export const radio = style(coverRadio);

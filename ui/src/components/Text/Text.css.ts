@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { inRecipe, mono, tabular } from "../../internal/css";
+import { inRecipe, mono, oneLine, tabular } from "../../internal/css";
 import { textSize, vars } from "../../theme";
 
 export const text = recipe({
@@ -32,9 +32,7 @@ export const text = recipe({
       true: inRecipe({
         display: "block",
         minInlineSize: 0,
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
+        ...oneLine,
       }),
     },
     measure: { true: inRecipe({ maxInlineSize: "68ch", textWrap: "pretty" }) },

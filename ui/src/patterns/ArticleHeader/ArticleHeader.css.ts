@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { display, mirrored, style } from "../style";
+import { display, mirrored, style, touchLink } from "../style";
 
 export const header = style({
   paddingBlock: `${space[8]} ${space[6]}`,
@@ -10,10 +10,7 @@ export const header = style({
 });
 
 export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minBlockSize: "2.75rem",
+  ...touchLink,
   marginBlockEnd: space[4],
   fontSize: textSize[15],
   fontWeight: 550,

@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { style, tabular } from "../style";
+import { cardBox, style, tabular } from "../style";
 
 export const card = style({
   position: "relative",
@@ -7,9 +7,7 @@ export const card = style({
   overflowX: "clip",
   paddingBlock: `1.125rem ${space[4]}`,
   paddingInline: space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   "@media": { [media.desktop]: { paddingInline: space[5] } },
 });
 

@@ -1,6 +1,6 @@
 import { createGlobalVar } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { style, tabular, visuallyHidden } from "../style";
+import { cardBox, style, tabular, visuallyHidden } from "../style";
 
 /** How many columns are compared. */
 const compared = createGlobalVar("pl-compared");
@@ -12,9 +12,7 @@ export const scroller = style({
   position: "relative",
   overflowX: "auto",
   overscrollBehaviorInline: "contain",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   // What gets the focus comes to stand beside the line's name, not under it.
   "@media": { [media.tablet]: { scrollPaddingInlineStart: labelWidth } },
 });

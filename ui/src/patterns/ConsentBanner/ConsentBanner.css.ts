@@ -1,5 +1,5 @@
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { style } from "../style";
+import { cardBox, style } from "../style";
 
 /** At the foot of the window, over nothing that is to be pressed next. */
 export const banner = style({
@@ -13,9 +13,7 @@ export const banner = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   padding: space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   boxShadow: vars.shadow.floating,
   "@media": {
     [media.tablet]: {

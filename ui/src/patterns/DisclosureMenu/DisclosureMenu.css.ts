@@ -1,5 +1,5 @@
 import { media, space, vars, zIndex } from "../../theme";
-import { globalStyle, style, visuallyHidden } from "../style";
+import { globalStyle, oneLine, style, visuallyHidden } from "../style";
 
 export const root = style({
   position: "relative",
@@ -25,9 +25,7 @@ export const detail = style({
     [media.desktop]: {
       display: "inline-block",
       maxInlineSize: "12rem",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
+      ...oneLine,
     },
   },
 });

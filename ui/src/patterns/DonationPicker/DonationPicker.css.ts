@@ -1,6 +1,6 @@
 import { focusRing, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { style, tabular } from "../style";
+import { coverRadio, highlight, style, tabular } from "../style";
 
 export const form = style({
   display: "grid",
@@ -46,27 +46,10 @@ export const preset = style({
     },
     "&:has(:focus-visible)": focusRing,
   },
-  "@media": {
-    [media.forcedColors]: {
-      selectors: {
-        "&:has(:checked)": {
-          forcedColorAdjust: "none",
-          backgroundColor: "Highlight",
-          color: "HighlightText",
-        },
-      },
-    },
-  },
+  "@media": { [media.forcedColors]: { selectors: { "&:has(:checked)": highlight } } },
 });
 
 /** Over the whole label, so that touch exploration finds it where it is seen. */
-export const radio = style({
-  appearance: "none",
-  position: "absolute",
-  inset: 0,
-  borderRadius: "inherit",
-  outline: "none",
-  cursor: "pointer",
-});
+export const radio = style(coverRadio);
 
 export const unit = style({ fontWeight: 600, color: vars.color.inkMuted });

@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { globalStyle, style, tabular } from "../style";
+import { globalStyle, highlight, style, tabular } from "../style";
 
 export const group = style({
   display: "grid",
@@ -51,15 +51,7 @@ export const option = style({
   },
   "@media": {
     [media.coarse]: { minBlockSize: "2.75rem" },
-    [media.forcedColors]: {
-      selectors: {
-        "&[aria-current]": {
-          forcedColorAdjust: "none",
-          backgroundColor: "Highlight",
-          color: "HighlightText",
-        },
-      },
-    },
+    [media.forcedColors]: { selectors: { "&[aria-current]": highlight } },
   },
 });
 globalStyle(`${option} > svg`, {

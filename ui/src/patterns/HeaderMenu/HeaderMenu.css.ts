@@ -1,5 +1,5 @@
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { mirrored, style } from "../style";
+import { cardBox, mirrored, oneLine, style } from "../style";
 
 export const root = style({ position: "relative" });
 
@@ -20,9 +20,7 @@ export const trigger = style({
 
 export const name = style({
   maxInlineSize: "12rem",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
 });
 
 export const chevron = style({
@@ -40,9 +38,7 @@ export const panel = style({
   inlineSize: "15rem",
   maxInlineSize: "calc(100vw - 2rem)",
   padding: space[1],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   boxShadow: vars.shadow.floating,
 });
 

@@ -1,6 +1,6 @@
 import { type GlobalStyleRule } from "@vanilla-extract/css";
 import { layout, media, space, textSize, vars, zIndex } from "../../theme";
-import { globalStyle, style } from "../style";
+import { globalStyle, oneLine, style } from "../style";
 
 const headerBlock = `${layout.headerPhone / 16}rem`;
 const headerBlockWide = `${layout.header / 16}rem`;
@@ -189,11 +189,7 @@ onPhone(`${notices} > [role] details::details-content`, {
 const waiting = `${notices} > [role]:has(details[open]) ~ [data-waits]`;
 onPhone(waiting, { flexWrap: "nowrap", paddingBlock: space[1] });
 onPhone(`${waiting} > :first-child, ${waiting} button + button`, { display: "none" });
-onPhone(`${waiting} > :nth-child(2)`, {
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+onPhone(`${waiting} > :nth-child(2)`, oneLine);
 onPhone(`${waiting} > :last-child`, { flexShrink: 0 });
 
 // Nothing will come of it.

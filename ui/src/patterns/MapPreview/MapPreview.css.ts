@@ -1,6 +1,6 @@
 import { createGlobalVar, createVar } from "@vanilla-extract/css";
 import { media, space, textSize, vars } from "../../theme";
-import { style } from "../style";
+import { cardBox, style } from "../style";
 
 /*
  * Set from outside, under these names: where a thing lies from the map's middle in px at the tiles'
@@ -89,9 +89,7 @@ export const partCard = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space[3],
   padding: space[3],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   boxShadow: vars.shadow.floating,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { "&:has(a:hover)": { borderColor: vars.color.ink } },

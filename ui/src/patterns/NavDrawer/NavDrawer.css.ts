@@ -1,11 +1,8 @@
 import { space, vars, zIndex } from "../../theme";
-import { style } from "../style";
+import { style, touchTarget } from "../style";
 
 export const trigger = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
+  ...touchTarget,
   borderRadius: vars.radius.control,
   color: vars.color.ink,
   cursor: "pointer",

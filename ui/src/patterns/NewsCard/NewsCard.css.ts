@@ -1,6 +1,6 @@
 import { transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { style } from "../style";
+import { cardBox, style } from "../style";
 
 export const grid = style({
   display: "grid",
@@ -17,9 +17,7 @@ export const card = style({
   flexDirection: "column",
   minInlineSize: 0,
   padding: space[5],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   transition: transition("border-color"),
   selectors: {
     "&:hover": { borderColor: vars.color.ink },

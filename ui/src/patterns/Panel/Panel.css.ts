@@ -1,10 +1,8 @@
 import { media, space, textSize, vars } from "../../theme";
-import { style } from "../style";
+import { cardBox, style } from "../style";
 
 export const panel = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   // Round corners for what lies flush; a focus ring may still stand out.
   overflow: "clip",
   overflowClipMargin: "4px",

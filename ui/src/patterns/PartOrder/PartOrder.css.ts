@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { display, globalStyle, mirrored, mono, style, tabular } from "../style";
+import { cardBox, display, globalStyle, mirrored, mono, style, tabular, touchLink } from "../style";
 
 export const root = style({
   paddingBlockStart: space[3],
@@ -8,10 +8,7 @@ export const root = style({
 });
 
 export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minBlockSize: "2.75rem",
+  ...touchLink,
   marginBlockEnd: space[1],
   fontSize: textSize[15],
   color: vars.color.inkMuted,
@@ -22,9 +19,7 @@ export const arrow = style(mirrored);
 
 export const box = style({
   display: "grid",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   overflow: "clip",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" } },
 });

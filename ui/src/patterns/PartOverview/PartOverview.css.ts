@@ -1,11 +1,8 @@
 import { media, space, textSize, vars } from "../../theme";
-import { display, globalStyle, mirrored, mono, style, tabular } from "../style";
+import { cardBox, display, globalStyle, mirrored, mono, style, tabular, touchLink } from "../style";
 
 export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minBlockSize: "2.75rem",
+  ...touchLink,
   overflowWrap: "anywhere",
   marginBlockEnd: space[1],
   fontSize: textSize[15],
@@ -17,9 +14,7 @@ export const arrow = style(mirrored);
 
 export const box = style({
   display: "grid",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   overflow: "clip",
   overflowWrap: "anywhere",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },

@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { style, tabular } from "../style";
+import { cardBox, style, tabular } from "../style";
 
 /** Side by side from here on: below it "Professional" and its badge do not fit one line. */
 const wide = media.desktop;
@@ -25,9 +25,7 @@ export const card = style({
   alignContent: "start",
   minInlineSize: 0,
   padding: "1.75rem min(1.25rem, 5.6vw)",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   selectors: { "&[data-highlighted]": { borderColor: vars.color.accent, borderWidth: "2px" } },
   "@media": {
     [media.tablet]: {

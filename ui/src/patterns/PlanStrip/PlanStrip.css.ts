@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { style } from "../style";
+import { style, touchLink } from "../style";
 
 export const root = style({
   display: "grid",
@@ -103,10 +103,7 @@ export const summary = style({
 });
 
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minBlockSize: "2.75rem",
+  ...touchLink,
   fontWeight: 600,
   fontSize: textSize[15],
   selectors: {

@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { style, tabular, visuallyHidden } from "../style";
+import { highlight, style, tabular, visuallyHidden } from "../style";
 
 const ease = `${vars.motion.fast} ${vars.motion.ease}`;
 
@@ -61,11 +61,7 @@ export const badge = style({
     [media.forcedColors]: {
       borderColor: "ButtonText",
       selectors: {
-        "&[data-state='selected'], &[data-state='hover']": {
-          forcedColorAdjust: "none",
-          backgroundColor: "Highlight",
-          color: "HighlightText",
-        },
+        "&[data-state='selected'], &[data-state='hover']": highlight,
         "&[data-state='selected']::before": { borderBlockStartColor: "Highlight" },
       },
     },

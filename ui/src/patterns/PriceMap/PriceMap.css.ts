@@ -1,5 +1,5 @@
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { globalStyle, style } from "../style";
+import { globalStyle, style, touchTarget } from "../style";
 
 export const root = style({
   position: "relative",
@@ -108,10 +108,7 @@ export const pair = style({
 });
 
 export const control = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
+  ...touchTarget,
   color: vars.color.ink,
   borderRadius: `calc(${vars.radius.control} - 1px)`,
   selectors: {

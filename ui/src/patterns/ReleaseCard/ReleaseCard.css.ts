@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { style, tabular } from "../style";
+import { cardBox, style, tabular } from "../style";
 
 export const card = style({
   display: "grid",
@@ -8,9 +8,7 @@ export const card = style({
   minInlineSize: 0,
   overflowWrap: "anywhere",
   padding: space[5],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   selectors: { "&[data-featured]": { borderColor: vars.color.ink } },
   "@media": {
     [media.desktop]: {

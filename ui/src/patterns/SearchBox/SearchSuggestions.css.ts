@@ -1,5 +1,5 @@
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { mono, style } from "../style";
+import { cardBox, mono, style } from "../style";
 
 export const list = style({
   position: "absolute",
@@ -10,9 +10,7 @@ export const list = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: space[1],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...cardBox,
   color: vars.color.ink,
   boxShadow: vars.shadow.floating,
   selectors: {

@@ -1,5 +1,5 @@
 import { media, space, textSize, vars } from "../../theme";
-import { style, tabular } from "../style";
+import { style, tabular, touchTarget } from "../style";
 
 export const list = style({
   display: "grid",
@@ -49,10 +49,7 @@ export const step = style({
 export const mark = style({
   position: "absolute",
   insetInlineStart: 0,
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "2.75rem",
-  blockSize: "2.75rem",
+  ...touchTarget,
   borderRadius: "50%",
   border: `1px solid ${vars.color.ink}`,
   backgroundColor: vars.color.surface,

@@ -1,6 +1,6 @@
 import { transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { style } from "../style";
+import { highlight, style } from "../style";
 
 export const group = style({
   display: "inline-flex",
@@ -37,14 +37,6 @@ export const choice = style({
   },
   "@media": {
     [media.coarse]: { minBlockSize: "2.75rem" },
-    [media.forcedColors]: {
-      selectors: {
-        "&[aria-pressed='true']": {
-          forcedColorAdjust: "none",
-          backgroundColor: "Highlight",
-          color: "HighlightText",
-        },
-      },
-    },
+    [media.forcedColors]: { selectors: { "&[aria-pressed='true']": highlight } },
   },
 });
