@@ -3,23 +3,23 @@ import { late, never } from "./answers";
 import type { Provider } from "./identity-accounts";
 
 /** What a request is answered from. */
-export interface Asked {
+export interface MockRequest {
   request: Request;
   /** What the address names by colons, such as `:vin`. */
   params: Readonly<Record<string, string>>;
 }
 
-export type Answer = (asked: Asked) => Response | Promise<Response>;
+export type Answer = (asked: MockRequest) => Response | Promise<Response>;
 
 /** What the services remember, for as long as their handlers live. */
 export interface World {
   provider: Provider;
   /** What each service has heard so far, by its title. */
-  heard: Map<string, Heard>;
+  heard: Map<string, RequestCounts>;
 }
 
 /** How often a service was asked, and how often it has answered. */
-export interface Heard {
+export interface RequestCounts {
   asked: number;
   answered: number;
 }
@@ -101,7 +101,10 @@ export function service<const Own extends Answers>({
       return parts.map(({ method, path }) =>
         methods[method](path, async ({ request, params }) => {
           own.asked += 1;
-          const answer = await all[scenario]?.({ request, params: params as Asked["params"] });
+          const answer = await all[scenario]?.({
+            request,
+            params: params as MockRequest["params"],
+          });
           own.answered += 1;
           return answer;
         }),

@@ -15,7 +15,7 @@ import type { Confirming, ConfirmRefusal } from "./password-change.server";
 /* What the forms about an account answer, in HTTP. */
 
 /** A form that comes back, with its status. */
-export function refusedForm(init: ResponseInit, refusal: Omit<AccountRefusal, "kind">) {
+export function formRefusal(init: ResponseInit, refusal: Omit<AccountRefusal, "kind">) {
   return data<AccountRefusal>({ kind: "refused", ...refusal }, init);
 }
 
@@ -27,13 +27,13 @@ export function tooMany(
 ) {
   const message = `${what} Try again in ${waitText(retryAfterSeconds)}.`;
   const headers = { "Retry-After": String(retryAfterSeconds) };
-  return refusedForm({ status: 429, headers }, { errors: {}, message, values });
+  return formRefusal({ status: 429, headers }, { errors: {}, message, values });
 }
 
 /** The same for a password that was asked for again and is not right, or could not be checked. */
 export function notConfirmed(refusal: ConfirmRefusal, values?: AccountRefusal["values"]) {
   const sorry = (status: number, errors: AccountErrors, message?: string) =>
-    refusedForm({ status }, { errors, message, values });
+    formRefusal({ status }, { errors, message, values });
   switch (refusal.reason) {
     case "invalid-credentials":
       return sorry(400, { currentPassword: wrongPassword() });
@@ -53,7 +53,7 @@ const wrongPassword = () =>
     : "That isn't your password.";
 
 /** Who says the password again, and from where. */
-export async function confirmingFrom(
+export async function readConfirmation(
   request: Request,
   account: SignedInAccount,
   currentPassword: string,
@@ -85,17 +85,17 @@ export function refusedByProvider(
       );
     case "unavailable": {
       const message = `Your sign-in provider isn't answering. ${doubt}`;
-      return refusedForm({ status: 503 }, { errors: {}, message, values });
+      return formRefusal({ status: 503 }, { errors: {}, message, values });
     }
     default: {
       const message = "Your sign-in provider refused. Sign out, sign in, and try again.";
-      return refusedForm({ status: 400 }, { errors: {}, message, values });
+      return formRefusal({ status: 400 }, { errors: {}, message, values });
     }
   }
 }
 
 /** Back to the settings, with a message. */
-export async function toSettings(flash: Flash, cookies: readonly string[] = []) {
+export async function redirectToSettings(flash: Flash, cookies: readonly string[] = []) {
   const headers = new Headers({ "Set-Cookie": await flashCookie(flash) });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return redirect(paths.settings(), { headers });

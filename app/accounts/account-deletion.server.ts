@@ -13,9 +13,9 @@ import {
   type Confirming,
   type ConfirmRefusal,
   confirm,
-  notConfirmedAnyMore,
+  staleConfirmation,
 } from "./password-change.server";
-import { accountManagement, heedRefusal } from "./provider-account.server";
+import { accountManagement, throwIfRefused } from "./provider-account.server";
 import { lockAccount } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
@@ -36,7 +36,7 @@ export async function deleteAccount(confirming: Confirming): Promise<DeleteAccou
   const { id: accountId } = confirming.account;
   if (!identityProvider().manage || !confirmed.tokens) {
     const isDeleted = await deleteOurs(accountId, confirmed.passwordHash);
-    return isDeleted ? { kind: "deleted" } : notConfirmedAnyMore;
+    return isDeleted ? { kind: "deleted" } : staleConfirmation;
   }
   return deleteEverywhere({ accountId, idToken: confirmed.tokens.idToken });
 }
@@ -61,7 +61,7 @@ export const deleteEverywhereJob = defineJob({
     // Sealed with another secret, it never opens again.
     if (!opened.success) throw new PermanentJobFailure("The request cannot be read any more.");
     const { accountId, idToken } = opened.data;
-    heedRefusal(await accountManagement().deleteAccount(idToken));
+    throwIfRefused(await accountManagement().deleteAccount(idToken));
     await deleteOurs(accountId);
   },
 });

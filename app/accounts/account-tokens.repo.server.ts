@@ -5,7 +5,7 @@ import { account, accountToken, type tokenPurposes } from "~/platform/db/schema.
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
 /** What a link is good for, and whose it is. */
-export interface KeptToken {
+export interface StoredToken {
   purpose: TokenPurpose;
   accountId: string;
   email: string;
@@ -64,7 +64,7 @@ export async function selectToken(hash: string) {
 export async function markTokenUsed(
   tx: Transaction,
   { hash, purposes }: { hash: string; purposes: readonly TokenPurpose[] },
-): Promise<KeptToken | undefined> {
+): Promise<StoredToken | undefined> {
   const owner = tx
     .select({ id: accountToken.accountId })
     .from(accountToken)
@@ -93,7 +93,7 @@ export async function markTokenUsed(
  * The links that lead back to an email address, of whichever account: while there is one, nobody else may
  * have the address, or whoever took an account away could keep it by registering with its old address.
  */
-export const waysBackTo = (email: string) =>
+export const emailRecoveryTokens = (email: string) =>
   and(
     eq(accountToken.email, email),
     eq(accountToken.purpose, "revert-email"),
@@ -102,9 +102,9 @@ export const waysBackTo = (email: string) =>
   );
 
 /** Takes back an account's other ways to an earlier address that were opened after one of them was. */
-export async function deleteLaterWaysBack(
+export async function deleteLaterRecoveryTokens(
   on: Queryable,
-  { accountId, createdAt }: Pick<KeptToken, "accountId" | "createdAt">,
+  { accountId, createdAt }: Pick<StoredToken, "accountId" | "createdAt">,
 ): Promise<void> {
   await on
     .delete(accountToken)

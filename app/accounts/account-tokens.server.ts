@@ -4,8 +4,8 @@ import {
   deleteTokens,
   deleteTokensExpiredBefore,
   insertToken,
-  type KeptToken,
   markTokenUsed,
+  type StoredToken,
   selectToken,
   type TokenPurpose,
 } from "./account-tokens.repo.server";
@@ -44,17 +44,17 @@ export async function issueToken(
 ): Promise<string> {
   if (purpose !== "revert-email") await deleteTokens(tx, { accountId, purposes: [purpose] });
   const token = randomBytes(32).toString("base64url");
-  const row = { hash: hashOf(token), purpose, accountId, email, expiresAt: validUntil(purpose) };
+  const row = { hash: hashOf(token), purpose, accountId, email, expiresAt: tokenExpiry(purpose) };
   await insertToken(tx, row);
   return token;
 }
 
 /** When a link that is made now stops working: a mail that brings it later brings nothing. */
-export const validUntil = (purpose: TokenPurpose) =>
+export const tokenExpiry = (purpose: TokenPurpose) =>
   new Date(Date.now() + tokenLifetimesMs[purpose]);
 
 /** Why a link does nothing. `unknown`: incomplete, replaced by a newer one, or of an account that is gone. */
-export type BadToken = { kind: "bad"; reason: "unknown" | "used" | "expired" };
+export type InvalidToken = { kind: "bad"; reason: "unknown" | "used" | "expired" };
 
 export type TokenState<Purpose extends TokenPurpose> =
   | {
@@ -65,7 +65,7 @@ export type TokenState<Purpose extends TokenPurpose> =
       /** The account's address now, and its name. */
       owner: { email: string; displayName: string | null };
     }
-  | BadToken;
+  | InvalidToken;
 
 /** What a link would do, without doing it. */
 export async function readToken<Purpose extends TokenPurpose>(
@@ -90,11 +90,11 @@ export async function readToken<Purpose extends TokenPurpose>(
  * Uses a link up, together with what it is for: `alongside` runs in the same transaction, so either both
  * happen or the link stays good. Of two at once, one does it and the other is told that it is used.
  */
-export async function takeToken<Outcome>(
+export async function consumeToken<Outcome>(
   token: string,
   purposes: readonly TokenPurpose[],
-  alongside: (tx: Transaction, taken: KeptToken) => Promise<Outcome>,
-): Promise<{ kind: "taken"; outcome: Outcome } | BadToken> {
+  alongside: (tx: Transaction, taken: StoredToken) => Promise<Outcome>,
+): Promise<{ kind: "taken"; outcome: Outcome } | InvalidToken> {
   const hash = hashOf(token);
   const taken = looksLikeToken(token)
     ? await inTransaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database, type Queryable, sqlState, withTransaction } from "~/platform/db/database.server";
 import { account, accountToken } from "~/platform/db/schema.server";
-import { waysBackTo } from "./account-tokens.repo.server";
+import { emailRecoveryTokens } from "./account-tokens.repo.server";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -43,7 +43,7 @@ export async function insertAccount(
       const [reserved] = await tx
         .select({ hash: accountToken.hash })
         .from(accountToken)
-        .where(waysBackTo(values.email))
+        .where(emailRecoveryTokens(values.email))
         .limit(1);
       if (row && reserved) throw new ReservedError();
       return row;

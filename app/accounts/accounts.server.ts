@@ -63,7 +63,7 @@ export type AccountOutcome =
     };
 
 /** What the use cases work with, for tests to replace. */
-export interface AccountsWith {
+export interface AccountsDependencies {
   identity?: IdentityProvider;
   limits?: Record<keyof typeof accountLimits, Limit>;
 }
@@ -136,7 +136,7 @@ interface Attempt {
 /** Signs in with email and password. */
 export async function signInWithPassword(
   attempt: Attempt,
-  using: AccountsWith = {},
+  using: AccountsDependencies = {},
 ): Promise<AccountOutcome> {
   const outcome = await checkPassword(attempt, using);
   if (outcome.kind === "signed-in")
@@ -150,7 +150,7 @@ export async function signInWithPassword(
  */
 export async function confirmPassword(
   { accountId, ...attempt }: Attempt & { accountId: string },
-  using: AccountsWith = {},
+  using: AccountsDependencies = {},
 ): Promise<AccountOutcome> {
   const outcome = await checkPassword(attempt, using);
   return outcome.kind === "signed-in" && outcome.accountId !== accountId
@@ -160,7 +160,7 @@ export async function confirmPassword(
 
 async function checkPassword(
   { password, address, devices = [], ...given }: Attempt,
-  { identity = identityProvider(), limits = accountLimits }: AccountsWith = {},
+  { identity = identityProvider(), limits = accountLimits }: AccountsDependencies = {},
 ): Promise<AccountOutcome> {
   const email = canonicalEmail(given.email);
   const device =
@@ -200,7 +200,7 @@ async function checkPassword(
  */
 export async function forgetFailedSignIns(
   { email, address }: { email: string; address: string },
-  { limits = accountLimits }: Pick<AccountsWith, "limits"> = {},
+  { limits = accountLimits }: Pick<AccountsDependencies, "limits"> = {},
 ): Promise<void> {
   const subject = canonicalEmail(email);
   try {
@@ -216,7 +216,7 @@ export async function forgetFailedSignIns(
 /** Makes an account and signs it in. `address` is the client's network address. */
 export async function registerAccount(
   { address, ...given }: Registration & { address: string },
-  { identity = identityProvider(), limits = accountLimits }: AccountsWith = {},
+  { identity = identityProvider(), limits = accountLimits }: AccountsDependencies = {},
 ): Promise<AccountOutcome> {
   const subject = addressSubject(address);
   const counted: Counted = { from: "address", limit: limits.registerPerAddress, subject };

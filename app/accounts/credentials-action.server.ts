@@ -7,7 +7,7 @@ import { linkOrigin } from "~/platform/http/link-origin.server";
 import { checkedRedirectPath } from "~/platform/http/redirect.server";
 import { readForm } from "~/platform/http/request.server";
 import { logger } from "~/platform/log/logger.server";
-import { takeGarageAlong } from "~/vehicles/garage.server";
+import { mergeVisitorGarage } from "~/vehicles/garage.server";
 import type { AccountOutcome } from "./accounts.server";
 import { authenticateForm, chosenSchema } from "./authenticator.server";
 import {
@@ -23,7 +23,7 @@ import { tokenExtras } from "./id-token.server";
 import type { IdentityTokens } from "./identity";
 import { identityProvider } from "./identity.server";
 import { deviceCookie } from "./known-device.server";
-import { welcomeByProvider } from "./provider-account.server";
+import { enqueueProviderWelcome } from "./provider-account.server";
 
 // A field left out is one left blank: its message says so, not a refusal.
 const typed = z.string().default("");
@@ -120,7 +120,7 @@ async function welcomeByMail(
 ): Promise<void> {
   const origin = linkOrigin(request);
   try {
-    if (tokens) await welcomeByProvider(tokens);
+    if (tokens) await enqueueProviderWelcome(tokens);
     else if (origin) await mailVerification({ accountId, origin });
   } catch (error) {
     logger().error({ err: error, accountId }, "a new account was not asked to verify its address");
@@ -181,7 +181,7 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
   const headers = new Headers();
   headers.append("Set-Cookie", session);
   headers.append("Set-Cookie", await deviceCookie(request, { accountId }));
-  const garageCookie = await takeGarageAlong(request, { accountId });
+  const garageCookie = await mergeVisitorGarage(request, { accountId });
   if (garageCookie) headers.append("Set-Cookie", garageCookie);
   if (enhanced)
     return data<CredentialsAnswer>({ kind: "welcome", message, redirectTo }, { headers });

@@ -1,12 +1,12 @@
 import type { SignedInAccount } from "~/platform/auth/session.server";
 import { linkOrigin, noLinkOrigin } from "~/platform/http/link-origin.server";
 import {
-  confirmingFrom,
+  formRefusal,
   notConfirmed,
+  readConfirmation,
+  redirectToSettings,
   refusedByProvider,
-  refusedForm,
   tooMany,
-  toSettings,
 } from "./account-answers.server";
 import { checkCurrentPassword, validateField } from "./credentials.schema";
 import { waitText } from "./credentials-action.server";
@@ -26,19 +26,22 @@ export async function verifyEmailAction(
       : await verifyAtProvider(request, accountId);
   switch (outcome.kind) {
     case "no-link-origin":
-      return toSettings({ tone: "critical", message: noLinkOrigin });
+      return redirectToSettings({ tone: "critical", message: noLinkOrigin });
     case "refused-by-provider":
-      return toSettings({
+      return redirectToSettings({
         tone: "critical",
         message: "Your sign-in provider isn't answering. Try again in a minute.",
       });
     case "sent":
-      return toSettings({ tone: "success", message: `A link is on its way to ${outcome.email}.` });
+      return redirectToSettings({
+        tone: "success",
+        message: `A link is on its way to ${outcome.email}.`,
+      });
     case "already-verified":
-      return toSettings({ tone: "info", message: "Your email is already verified." });
+      return redirectToSettings({ tone: "info", message: "Your email is already verified." });
     case "refused": {
       const wait = waitText(outcome.retryAfterSeconds);
-      return toSettings({
+      return redirectToSettings({
         tone: "critical",
         message: `Too many links sent. Try again in ${wait}.`,
       });
@@ -68,15 +71,15 @@ export async function changeEmailAction(
   const problem = validateField("login", "email", values);
   const missing = checkCurrentPassword(currentPassword);
   if (problem || missing)
-    return refusedForm(
+    return formRefusal(
       { status: 400 },
       { errors: { ...(problem ? { email: problem } : {}), ...missing }, values },
     );
-  const confirming = await confirmingFrom(request, account, currentPassword);
+  const confirming = await readConfirmation(request, account, currentPassword);
   const outcome = await requestEmailChange({ ...confirming, email });
   switch (outcome.kind) {
     case "no-link-origin":
-      return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
+      return formRefusal({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
     case "refused-by-provider":
       return refusedByProvider(
         outcome.refusal,
@@ -86,12 +89,12 @@ export async function changeEmailAction(
     case "sent":
       return { kind: "sent" as const, email: email.trim() };
     case "same-email":
-      return refusedForm(
+      return formRefusal(
         { status: 400 },
         { errors: { email: "That's already your email." }, values },
       );
     case "no-mail-address":
-      return refusedForm(
+      return formRefusal(
         { status: 400 },
         { errors: { email: "Email address is invalid" }, values },
       );

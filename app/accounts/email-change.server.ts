@@ -3,13 +3,17 @@ import type { Transaction } from "~/platform/db/database.server";
 import { securityEvent } from "~/platform/log/security-log.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/mail-address";
-import { deleteLaterWaysBack, deleteTokens, type KeptToken } from "./account-tokens.repo.server";
 import {
-  type BadToken,
+  deleteLaterRecoveryTokens,
+  deleteTokens,
+  type StoredToken,
+} from "./account-tokens.repo.server";
+import {
+  consumeToken,
+  type InvalidToken,
   issueToken,
   readToken,
-  takeToken,
-  validUntil,
+  tokenExpiry,
 } from "./account-tokens.server";
 import { canonicalEmail } from "./email-address";
 import type { IdentityRefusal } from "./identity";
@@ -19,12 +23,12 @@ import { emailChangedMail } from "./mail/email-changed";
 import { emailRevertedMail } from "./mail/email-reverted";
 import { emailTakenMail } from "./mail/email-taken";
 import { verifyEmailMail } from "./mail/verify-email";
-import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";
+import { consumeMailLimit, mailLimits, type TooMany } from "./mail-limits.server";
 import {
   type Confirming,
   type ConfirmRefusal,
   confirm,
-  notConfirmedAnyMore,
+  staleConfirmation,
 } from "./password-change.server";
 import {
   EmailTakenError,
@@ -43,7 +47,7 @@ export async function mailVerification({
   accountId: string;
   origin: string;
 }): Promise<{ kind: "sent"; email: string } | { kind: "already-verified" } | TooMany> {
-  const tooMany = await refuseAbove(mailLimits.verifyPerAccount, { accountId });
+  const tooMany = await consumeMailLimit(mailLimits.verifyPerAccount, { accountId });
   if (tooMany) return tooMany;
   return await inTransaction(async (tx) => {
     const account = await lockAccount(tx, { accountId });
@@ -54,7 +58,7 @@ export async function mailVerification({
     await sendMail(tx, {
       to: email,
       ...verifyEmailMail({ origin, token, displayName }),
-      validUntil: validUntil("verify-email"),
+      validUntil: tokenExpiry("verify-email"),
     });
     return { kind: "sent", email };
   });
@@ -87,10 +91,10 @@ export async function requestEmailChange(
   if (confirmed.kind === "refused") return { kind: "not-confirmed", refusal: confirmed };
   if (!isMailAddress(email)) return { kind: "no-mail-address" };
   if (email === account.email) return { kind: "same-email" };
-  const tooMany = await refuseAbove(mailLimits.changePerAccount, { accountId });
+  const tooMany = await consumeMailLimit(mailLimits.changePerAccount, { accountId });
   if (tooMany) return tooMany;
   // Not told: what others asked for is nobody's business.
-  if (await refuseAbove(mailLimits.changePerEmail, { by: "email", address, email }))
+  if (await consumeMailLimit(mailLimits.changePerEmail, { by: "email", address, email }))
     return { kind: "sent" };
   if (manage && confirmed.tokens) {
     const { idToken } = confirmed.tokens;
@@ -100,7 +104,7 @@ export async function requestEmailChange(
   } else if (origin) {
     const { passwordHash } = confirmed;
     const change = { accountId, passwordHash, displayName, email, origin };
-    if (!(await mailEmailChange(change))) return notConfirmedAnyMore;
+    if (!(await mailEmailChange(change))) return staleConfirmation;
   }
   securityEvent("email-change-requested", { accountId, address });
   return { kind: "sent" };
@@ -121,7 +125,7 @@ async function mailEmailChange({
     const mail = (await selectIsTaken(tx, { email, accountId }))
       ? emailTakenMail({ origin })
       : confirmEmailMail({ origin, token, displayName });
-    await sendMail(tx, { to: email, ...mail, validUntil: validUntil("change-email") });
+    await sendMail(tx, { to: email, ...mail, validUntil: tokenExpiry("change-email") });
     return true;
   });
 }
@@ -133,7 +137,7 @@ export const readEmailLink = (token: string) => readToken(token, emailPurposes);
 
 export type FollowEmailLinkOutcome =
   | { kind: "verified" | "changed" | "reverted"; email: string }
-  | { kind: "refused"; reason: "bad-link"; why: BadToken["reason"] }
+  | { kind: "refused"; reason: "bad-link"; why: InvalidToken["reason"] }
   /** The address became another account's meanwhile. */
   | { kind: "refused"; reason: "email-taken" };
 
@@ -149,7 +153,9 @@ export async function followEmailLink({
   origin: string;
 }): Promise<FollowEmailLinkOutcome> {
   try {
-    const taken = await takeToken(token, emailPurposes, (tx, found) => follow(tx, found, origin));
+    const taken = await consumeToken(token, emailPurposes, (tx, found) =>
+      follow(tx, found, origin),
+    );
     if (taken.kind === "bad") return { kind: "refused", reason: "bad-link", why: taken.reason };
     const { outcome } = taken;
     if (outcome.kind === "refused") return outcome;
@@ -177,7 +183,7 @@ type Followed =
   | { kind: "verified" | "changed" | "reverted"; email: string; accountId: string; ended: number }
   | { kind: "refused"; reason: "bad-link"; why: "unknown" };
 
-async function follow(tx: Transaction, found: KeptToken, origin: string): Promise<Followed> {
+async function follow(tx: Transaction, found: StoredToken, origin: string): Promise<Followed> {
   const { purpose, accountId, email } = found;
   const account = await lockAccount(tx, { accountId });
   if (!account) return { kind: "refused", reason: "bad-link", why: "unknown" };
@@ -220,7 +226,7 @@ async function changeEmail(
  */
 async function revertEmail(
   tx: Transaction,
-  { accountId, email, createdAt }: KeptToken,
+  { accountId, email, createdAt }: StoredToken,
   { displayName, origin }: Changed,
 ): Promise<number> {
   await updateEmail(tx, { accountId, email });
@@ -228,7 +234,7 @@ async function revertEmail(
     accountId,
     purposes: ["reset-password", "verify-email", "change-email"],
   });
-  await deleteLaterWaysBack(tx, { accountId, createdAt });
+  await deleteLaterRecoveryTokens(tx, { accountId, createdAt });
   const token = await issueToken(tx, { purpose: "reset-password", accountId, email });
   await sendMail(tx, { to: email, ...emailRevertedMail({ origin, token, displayName }) });
   return endSessions({ accountId }, tx);

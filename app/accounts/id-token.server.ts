@@ -35,7 +35,7 @@ export function tokenExtras(tokens: IdentityTokens | null): SessionExtras {
 }
 
 /** Keeps the tokens that took the place of the session's own; none are kept in place of none. */
-export async function keepTokens(request: Request, tokens: IdentityTokens | null): Promise<void> {
+export async function saveTokens(request: Request, tokens: IdentityTokens | null): Promise<void> {
   const [account, extras] = await Promise.all([
     currentAccount(request),
     readSessionExtras(request),

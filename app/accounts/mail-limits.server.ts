@@ -27,7 +27,10 @@ const subjectOf = (counted: Counted) => {
 };
 
 /** Counts one more, and says how long to wait where that is above the limit; the log is told once. */
-export async function refuseAbove(limit: Limit, counted: Counted): Promise<TooMany | undefined> {
+export async function consumeMailLimit(
+  limit: Limit,
+  counted: Counted,
+): Promise<TooMany | undefined> {
   const outcome = await consumeLimit(limit, subjectOf(counted));
   if (outcome.kind === "allowed") return undefined;
   if (outcome.isFirst) {

@@ -35,7 +35,7 @@ interface Confirmed {
 }
 
 /** Who confirmed with a password that is another one by now. */
-export const notConfirmedAnyMore = {
+export const staleConfirmation = {
   kind: "not-confirmed",
   refusal: { kind: "refused", reason: "invalid-credentials" },
 } as const;
@@ -93,7 +93,7 @@ export async function changePassword(
     await sendMail(tx, { to: account.email, ...passwordChangedMail({ origin, displayName }) });
     return endSessions({ accountId, exceptSessionId }, tx);
   });
-  if (count === undefined) return notConfirmedAnyMore;
+  if (count === undefined) return staleConfirmation;
   await forgetFailedSignIns({ email: account.email, address });
   securityEvent("password-changed", { accountId, address });
   if (count > 0) securityEvent("sessions-ended", { accountId, count, because: "password-changed" });

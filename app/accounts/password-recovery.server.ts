@@ -7,11 +7,11 @@ import { sendMail } from "~/platform/mail/mail.server";
 import { isMailAddress } from "~/platform/mail/mail-address";
 import { deleteTokens } from "./account-tokens.repo.server";
 import {
-  type BadToken,
+  consumeToken,
+  type InvalidToken,
   issueToken,
   readToken,
-  takeToken,
-  validUntil,
+  tokenExpiry,
 } from "./account-tokens.server";
 import { forgetFailedSignIns } from "./accounts.server";
 import { canonicalEmail } from "./email-address";
@@ -19,9 +19,9 @@ import { hashPassword } from "./embedded-identity.server";
 import { identityProvider } from "./identity.server";
 import { passwordChangedMail } from "./mail/password-changed";
 import { passwordResetMail } from "./mail/password-reset";
-import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";
+import { consumeMailLimit, mailLimits, type TooMany } from "./mail-limits.server";
 import { passwordProblem } from "./password-rules.server";
-import { heedRefusal, providerAttempts } from "./provider-account.server";
+import { providerAttempts, throwIfRefused } from "./provider-account.server";
 import { lockAccount, updatePassword } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
@@ -42,7 +42,7 @@ export const passwordResetJob = defineJob({
     if (!opened.success) throw new PermanentJobFailure("The request cannot be read any more.");
     const { email, origin } = opened.data;
     const { manage } = identityProvider();
-    if (manage) heedRefusal(await manage.mailPasswordReset(email));
+    if (manage) throwIfRefused(await manage.mailPasswordReset(email));
     else if (origin) await mailPasswordReset({ email, origin });
   },
 });
@@ -71,9 +71,9 @@ export async function requestPasswordReset(
 ): Promise<RequestResetOutcome> {
   if (!origin && resetMailedBy() === "us") return { kind: "no-link-origin" };
   const email = canonicalEmail(given.email);
-  const tooMany = await refuseAbove(limits.resetPerAddress, { by: "address", address, email });
+  const tooMany = await consumeMailLimit(limits.resetPerAddress, { by: "address", address, email });
   if (tooMany) return tooMany;
-  if (await refuseAbove(limits.resetPerEmail, { by: "email", address, email }))
+  if (await consumeMailLimit(limits.resetPerEmail, { by: "email", address, email }))
     return { kind: "accepted" };
   await inTransaction((tx) =>
     enqueue(tx, passwordResetJob, { sealed: encrypt({ email, origin }) }),
@@ -97,7 +97,7 @@ async function mailPasswordReset({
     await sendMail(tx, {
       to: email,
       ...passwordResetMail({ origin, token, displayName }),
-      validUntil: validUntil("reset-password"),
+      validUntil: tokenExpiry("reset-password"),
     });
   });
 }
@@ -105,7 +105,7 @@ async function mailPasswordReset({
 export type ResetPasswordOutcome =
   | { kind: "reset" }
   | { kind: "refused"; reason: "weak-password"; message: string }
-  | { kind: "refused"; reason: "bad-link"; why: BadToken["reason"] };
+  | { kind: "refused"; reason: "bad-link"; why: InvalidToken["reason"] };
 
 /**
  * Gives an account the new password that the bearer of a mailed link chose, and ends its sessions. Who
@@ -128,7 +128,7 @@ export async function resetPassword({
   const message = await passwordProblem(password, state.owner);
   if (message) return { kind: "refused", reason: "weak-password", message };
   const passwordHash = await hashPassword(password);
-  const taken = await takeToken(token, ["reset-password"], async (tx, { accountId, email }) => {
+  const taken = await consumeToken(token, ["reset-password"], async (tx, { accountId, email }) => {
     const account = await lockAccount(tx, { accountId });
     // The link goes with its account, and with the address that it was mailed to.
     if (!account) return undefined;

@@ -17,4 +17,4 @@ export async function renameAccount(change: {
 }
 
 /** Whether the name is kept by an outside identity provider and cannot be changed here. */
-export const isNameKeptByProvider = selectIsExternal;
+export const isNameManagedByProvider = selectIsExternal;

@@ -5,7 +5,7 @@ import { securityEvent } from "~/platform/log/security-log.server";
 import { canonicalEmail } from "./email-address";
 import type { IdentityRefusal } from "./identity";
 import { identityProvider } from "./identity.server";
-import { mailLimits, refuseAbove, type TooMany } from "./mail-limits.server";
+import { consumeMailLimit, mailLimits, type TooMany } from "./mail-limits.server";
 import { updateEmailVerified } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
@@ -21,7 +21,7 @@ export const providerAttempts = 8;
  * For a job: throws where the provider refused, so that it is asked again where that may help. The queue may ask twice
  * although it did not refuse: whoever is mailed by it gets two mails then.
  */
-export function heedRefusal(outcome: { kind: "done" } | IdentityRefusal): void {
+export function throwIfRefused(outcome: { kind: "done" } | IdentityRefusal): void {
   if (outcome.kind === "done") return;
   const message = `The identity provider refused: ${outcome.reason}`;
   throw outcome.reason === "unavailable" || outcome.reason === "too-many-attempts"
@@ -43,12 +43,12 @@ export const providerVerificationJob = defineJob({
   maxAttempts: providerAttempts,
   async run({ sealed }) {
     const idToken = z.string().parse(decrypt(sealed));
-    heedRefusal(await accountManagement().mailVerification(idToken));
+    throwIfRefused(await accountManagement().mailVerification(idToken));
   },
 });
 
 /** Has a job do so, as part of nothing else: that there is the account does not depend on it. */
-export async function welcomeByProvider({ idToken }: { idToken: string }): Promise<void> {
+export async function enqueueProviderWelcome({ idToken }: { idToken: string }): Promise<void> {
   await inTransaction((tx) => enqueue(tx, providerVerificationJob, { sealed: encrypt(idToken) }));
 }
 
@@ -69,7 +69,7 @@ export async function mailProviderVerification({
   accountId: string;
   idToken: string;
 }): Promise<ProviderVerificationOutcome> {
-  const tooMany = await refuseAbove(mailLimits.verifyPerAccount, { accountId });
+  const tooMany = await consumeMailLimit(mailLimits.verifyPerAccount, { accountId });
   if (tooMany) return tooMany;
   const manage = accountManagement();
   const known = await manage.readEmail(idToken);

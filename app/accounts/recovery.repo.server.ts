@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from "~/platform/db/database.server";
 import { account, accountToken } from "~/platform/db/schema.server";
-import { waysBackTo } from "./account-tokens.repo.server";
+import { emailRecoveryTokens } from "./account-tokens.repo.server";
 
 /** What the mails to an account's owner need. `isOwn`: we keep its password. */
 export interface Addressee {
@@ -135,7 +135,7 @@ async function selectIsReserved(
   const [row] = await on
     .select({ hash: accountToken.hash })
     .from(accountToken)
-    .where(and(waysBackTo(email), ne(accountToken.accountId, accountId)))
+    .where(and(emailRecoveryTokens(email), ne(accountToken.accountId, accountId)))
     .limit(1);
   return row !== undefined;
 }

@@ -68,7 +68,7 @@ export async function warmBasemap(): Promise<void> {
 }
 
 /** How many tiles are held of the layer that has most of them. */
-export function cutTilesHeld(): number {
+export function cachedTileCount(): number {
   return Math.max(
     0,
     ...[...cutLayers.values()].map(({ index }) => Object.keys(index.tiles).length),

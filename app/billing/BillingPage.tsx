@@ -4,7 +4,7 @@ import { ANNUAL_SAVING_LABEL, MOST_POPULAR_LABEL, PLANS } from "~/content/pricin
 import { PLAN_START_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { ChosenPlan, PlanId } from "~/platform/enums";
-import { planWords } from "./plan-words";
+import { describePlan } from "./describe-plan";
 
 export interface BillingPageProps {
   current: ChosenPlan;
@@ -15,7 +15,7 @@ export interface BillingPageProps {
 /** `Billing & Plans`: the plan in force, and a form that chooses another. */
 export function BillingPage({ current, preselected }: BillingPageProps) {
   const pending = useNavigation().formAction === paths.billing();
-  const { name, price } = planWords(current);
+  const { name, price } = describePlan(current);
   return (
     <Page title="Billing & Plans" intro={`You are on ${name}, ${price}.`}>
       <Stack gap={6}>
@@ -47,8 +47,8 @@ export function BillingPage({ current, preselected }: BillingPageProps) {
                 value: plan.id,
                 label: plan.name,
                 // Both prices, since without JavaScript they cannot follow the period.
-                aside: planWords({ plan: plan.id, period: "monthly" }).price,
-                text: `${plan.summary}. Or ${planWords({ plan: plan.id, period: "annual" }).price}.`,
+                aside: describePlan({ plan: plan.id, period: "monthly" }).price,
+                text: `${plan.summary}. Or ${describePlan({ plan: plan.id, period: "annual" }).price}.`,
                 note: noteFor(plan.id, plan.mostPopular, current.plan),
               }))}
             />

@@ -17,8 +17,8 @@ import { moneyColumn } from "~/content/money-column";
 import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { ChosenPlan } from "~/platform/enums";
-import { Marked, markedFigures } from "~/shell/sample-mark";
-import { planWords } from "./plan-words";
+import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
+import { describePlan } from "./describe-plan";
 
 export interface PayoutListItem {
   id: string;
@@ -33,7 +33,9 @@ const columnsFor = (isSample: boolean): TableColumn<PayoutListItem>[] => [
     key: "dueOn",
     header: "Date",
     primary: true,
-    render: ({ dueOn }) => <Marked isSample={isSample}>{formatShortDate(dueOn)}</Marked>,
+    render: ({ dueOn }) => (
+      <WithSampleMark isSample={isSample}>{formatShortDate(dueOn)}</WithSampleMark>
+    ),
   },
   {
     key: "status",
@@ -75,7 +77,7 @@ export interface PayoutsPageProps {
 
 /** The dashboard's billing (SPEC F4): what comes in, what the plan costs, what happens next. */
 export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProps) {
-  const { name, price, summary } = planWords(plan);
+  const { name, price, summary } = describePlan(plan);
   return (
     <Stack gap={4}>
       <Heading level={1} size="dashboard">
@@ -83,12 +85,12 @@ export function PayoutsPage({ payouts, totals, plan, isSample }: PayoutsPageProp
       </Heading>
       <Stats
         items={[
-          ...markedFigures(figuresOf(totals), isSample),
+          ...withSampleMarks(figuresOf(totals), isSample),
           { label: "Your plan", value: name, note: price },
         ]}
       />
       <Grid columns={{ desktop: 2 }} gap={4}>
-        <Panel title={<Marked isSample={isSample}>What's next</Marked>}>
+        <Panel title={<WithSampleMark isSample={isSample}>What's next</WithSampleMark>}>
           <Text size={15} tone="muted">
             {nextPayout(totals)}
           </Text>

@@ -13,7 +13,7 @@ import {
 } from "@partlane/ui";
 import { Users } from "lucide-react";
 import { paths } from "~/paths";
-import { Marked } from "~/shell/sample-mark";
+import { WithSampleMark } from "~/shell/sample-mark";
 
 export interface ContactListItem {
   id: string;
@@ -33,7 +33,7 @@ const columnsFor = (isSample: boolean): TableColumn<ContactListItem>[] => [
     key: "name",
     header: "Name",
     primary: true,
-    render: ({ name }) => <Marked isSample={isSample}>{name}</Marked>,
+    render: ({ name }) => <WithSampleMark isSample={isSample}>{name}</WithSampleMark>,
   },
   {
     key: "type",

@@ -3,7 +3,7 @@ import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
-import { markedFigures } from "~/shell/sample-mark";
+import { withSampleMarks } from "~/shell/sample-mark";
 import { SalesChart, type SalesTrend, type WeekBar } from "./SalesChart";
 
 export interface OverviewPageProps {
@@ -28,7 +28,7 @@ export interface OverviewPageProps {
 export function OverviewPage(props: OverviewPageProps) {
   return (
     <Stack gap={4}>
-      <Stats items={markedFigures(figuresOf(props), props.isSample)} />
+      <Stats items={withSampleMarks(figuresOf(props), props.isSample)} />
       <SalesChart weeks={props.weeks} trend={props.trend} isSample={props.isSample} />
       {props.recentOrders ? (
         <Panel

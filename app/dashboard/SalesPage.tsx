@@ -2,7 +2,7 @@ import { EmptyState, Heading, Panel, Stack, Stats, Table, type TableColumn } fro
 import { ChartColumn } from "lucide-react";
 import { formatDollars } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
-import { Marked, markedFigures } from "~/shell/sample-mark";
+import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
 import { SalesChart, type WeekBar } from "./SalesChart";
 
 export interface BestSeller {
@@ -26,7 +26,7 @@ const columnsFor = (isSample: boolean): TableColumn<BestSeller>[] => [
     key: "partName",
     header: "Part",
     primary: true,
-    render: ({ partName }) => <Marked isSample={isSample}>{partName}</Marked>,
+    render: ({ partName }) => <WithSampleMark isSample={isSample}>{partName}</WithSampleMark>,
   },
   { key: "partNumber", header: "Part number", mono: true, tone: "muted", card: "start" },
   {
@@ -58,7 +58,7 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers, isSample }: 
       ) : (
         <>
           <Stats
-            items={markedFigures(
+            items={withSampleMarks(
               [
                 { label: "Total Sales", value: formatDollars(totalCents), note: "all time" },
                 { label: "Orders", value: String(orders), note: "all time" },

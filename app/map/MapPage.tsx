@@ -5,7 +5,7 @@ import { keyOf } from "~/search/query/search-key";
 import { useRestoreFocus } from "~/shell/useRestoreFocus";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { MapCanvas } from "./canvas/MapCanvas";
-import { joinedIn, markersOf, pinHref } from "./canvas/markers";
+import { markersOf, pinHref, pinMembers } from "./canvas/markers";
 import { SearchThisArea } from "./canvas/SearchThisArea";
 import type { MapPageProps } from "./data/page-data";
 import { useFitAll } from "./data/useFitAll";
@@ -47,7 +47,7 @@ export function MapPage(props: MapPageProps) {
     () => markersOf(listings, clusters, selected),
     [listings, clusters, selected],
   );
-  const joined = (ids: readonly string[]) => joinedIn(ids, listings, clusters, selected);
+  const joined = (ids: readonly string[]) => pinMembers(ids, listings, clusters, selected);
   const selection = useHoverSync(listings, markers);
   // Not by where the device is: that only puts the same list in another order.
   const sheet = useSheetState({

@@ -3,7 +3,7 @@ import { formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { paths } from "~/paths";
 import type { OrderStatus } from "~/platform/enums";
-import { Marked } from "~/shell/sample-mark";
+import { WithSampleMark } from "~/shell/sample-mark";
 import { type OrderSide, statusNames } from "./order-graph";
 
 /** An order as tables show it. */
@@ -33,7 +33,9 @@ const columns: TableColumn<OrderListItem>[] = [
     key: "customerName",
     header: "Customer",
     primary: true,
-    render: ({ customerName, isSample }) => <Marked isSample={isSample}>{customerName}</Marked>,
+    render: ({ customerName, isSample }) => (
+      <WithSampleMark isSample={isSample}>{customerName}</WithSampleMark>
+    ),
   },
   {
     key: "seller",

@@ -4,7 +4,7 @@ import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { dispute, purchaseOrder } from "~/platform/db/schema.server";
 import type { DisputeReason } from "~/platform/enums";
-import { tradedAs, tradedBy } from "./order-owner.repo.server";
+import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
 
 /** The disputes about one of the owner's orders, newest first. */
 export function selectDisputes(owner: Owner, orderNumber: string) {
@@ -18,7 +18,7 @@ export function selectDisputes(owner: Owner, orderNumber: string) {
     })
     .from(dispute)
     .innerJoin(purchaseOrder, eq(purchaseOrder.id, dispute.orderId))
-    .where(and(eq(purchaseOrder.number, orderNumber), tradedBy(owner)))
+    .where(and(eq(purchaseOrder.number, orderNumber), ownedOrders(owner)))
     .orderBy(desc(dispute.createdAt), desc(dispute.id));
 }
 
@@ -40,7 +40,7 @@ export async function insertDispute(opened: NewDispute): Promise<string | undefi
       ${opened.reason}, ${opened.message}
     from ${purchaseOrder}
     where ${eq(purchaseOrder.number, opened.orderNumber)}
-      and ${tradedAs("buyer", opened.buyerAccountId)}
+      and ${ordersOnSide("buyer", opened.buyerAccountId)}
       and ${ne(purchaseOrder.status, "canceled")}
     on conflict (order_id) where status = 'open' do nothing
     returning number`);
@@ -56,7 +56,7 @@ export async function selectOpenDispute(order: { number: string; buyerAccountId:
     .where(
       and(
         eq(purchaseOrder.number, order.number),
-        tradedAs("buyer", order.buyerAccountId),
+        ordersOnSide("buyer", order.buyerAccountId),
         eq(dispute.status, "open"),
       ),
     );

@@ -9,13 +9,13 @@ const own = (condition: SQL | undefined) => and(eq(purchaseOrder.isSample, false
 const samples = () => eq(purchaseOrder.isSample, true);
 
 /** The orders in which an account is on that side. */
-export function tradedAs(side: OrderSide, accountId: string) {
+export function ordersOnSide(side: OrderSide, accountId: string) {
   const column = side === "buyer" ? purchaseOrder.buyerAccountId : purchaseOrder.sellerAccountId;
   return own(eq(column, accountId));
 }
 
 /** What the owner bought or sold. */
-export function tradedBy(owner: Owner) {
+export function ownedOrders(owner: Owner) {
   if ("sample" in owner) return samples();
   return own(
     or(
@@ -26,7 +26,7 @@ export function tradedBy(owner: Owner) {
 }
 
 /** What the owner sold: the samples are all sales. An order that was canceled sold nothing. */
-export function soldBy(owner: Owner) {
-  const sales = "sample" in owner ? samples() : tradedAs("seller", owner.accountId);
+export function ownedSales(owner: Owner) {
+  const sales = "sample" in owner ? samples() : ordersOnSide("seller", owner.accountId);
   return and(sales, ne(purchaseOrder.status, "canceled"));
 }

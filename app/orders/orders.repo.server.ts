@@ -4,7 +4,7 @@ import type { Owner } from "~/platform/db/sample-owner.server";
 import { account, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
 import type { OrderStatus } from "~/platform/enums";
 import type { OrderSide, Transition } from "./order-graph";
-import { tradedAs, tradedBy } from "./order-owner.repo.server";
+import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
 
 const columnsFor = (owner: Owner) => ({
   /** On which side the owner stands; the samples are all sales. */
@@ -38,7 +38,7 @@ export function selectOrders(owner: Owner, limit: number, before?: string) {
     .from(purchaseOrder)
     .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
-    .where(and(tradedBy(owner), cursor))
+    .where(and(ownedOrders(owner), cursor))
     .orderBy(desc(purchaseOrder.placedAt), desc(purchaseOrder.number))
     .limit(limit);
 }
@@ -55,7 +55,7 @@ export function selectOrder(owner: Owner, number: string) {
     .from(purchaseOrder)
     .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
-    .where(and(eq(purchaseOrder.number, number), tradedBy(owner)));
+    .where(and(eq(purchaseOrder.number, number), ownedOrders(owner)));
 }
 
 /** Whether an order with that number is among the owner's. */
@@ -63,7 +63,7 @@ export async function hasOrderNumbered(owner: Owner, number: string): Promise<bo
   const [row] = await database()
     .select({ id: purchaseOrder.id })
     .from(purchaseOrder)
-    .where(and(eq(purchaseOrder.number, number), tradedBy(owner)));
+    .where(and(eq(purchaseOrder.number, number), ownedOrders(owner)));
   return row !== undefined;
 }
 
@@ -72,7 +72,7 @@ export async function selectSampleState(accountId: string) {
   const [row] = await database()
     .select({
       hidesSamples: account.hidesSamples,
-      hasOrders: sql<boolean>`exists (select from ${purchaseOrder} where ${tradedBy({ accountId })})`,
+      hasOrders: sql<boolean>`exists (select from ${purchaseOrder} where ${ownedOrders({ accountId })})`,
     })
     .from(account)
     .where(eq(account.id, accountId));
@@ -85,7 +85,7 @@ export async function updateHidesSamples(accountId: string, hidesSamples: boolea
 
 /** The order with that number in which the account is on that side. */
 const sideOf = (side: OrderSide, accountId: string, number: string) =>
-  and(eq(purchaseOrder.number, number), tradedAs(side, accountId));
+  and(eq(purchaseOrder.number, number), ordersOnSide(side, accountId));
 
 /** How far an order has come in which the account is on that side; undefined without one. */
 export async function selectOrderStatus(order: {

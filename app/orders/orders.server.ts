@@ -11,7 +11,7 @@ import {
   updateHidesSamples,
   updateOrderStatus,
 } from "./orders.repo.server";
-import { returnToShelf } from "./placing.repo.server";
+import { restock } from "./placing.repo.server";
 
 export { selectOrders as recentOrders } from "./orders.repo.server";
 export {
@@ -85,7 +85,7 @@ export async function moveOrder(move: {
   const { by: side, ...arrow }: Transition = orderTransitions[move.transition];
   const { number, accountId } = move;
   const isMoved = await updateOrderStatus({ number, side, accountId, ...arrow }, (tx, moved) =>
-    arrow.to === "canceled" ? returnToShelf(tx, moved) : Promise.resolve(),
+    arrow.to === "canceled" ? restock(tx, moved) : Promise.resolve(),
   );
   const { to } = arrow;
   if (isMoved) return { kind: "moved", status: to };

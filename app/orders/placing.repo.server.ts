@@ -82,7 +82,7 @@ export async function insertOrder(db: Queryable, order: NewOrder) {
 }
 
 /** Puts the pieces of an order back on the shelf. */
-export async function returnToShelf(
+export async function restock(
   db: Queryable,
   { listingId, quantity }: { listingId: string; quantity: number },
 ): Promise<void> {
@@ -126,7 +126,7 @@ type WrittenOrder = Pick<
 >;
 
 /** What stands when an order comes in. */
-export interface OrderStanding extends Pick<BuyerHolds, "seller" | "account"> {
+export interface OrderContext extends Pick<BuyerHolds, "seller" | "account"> {
   /** The order that is written with its id already. */
   written: WrittenOrder | null;
   /** How many pieces of the listing are in stock; 0 when there is no such listing. */
@@ -136,12 +136,12 @@ export interface OrderStanding extends Pick<BuyerHolds, "seller" | "account"> {
 }
 
 /** What stands when an order comes in: all that decides about it, in one query. */
-export async function selectStanding(
+export async function selectOrderContext(
   db: Queryable,
   order: NewOrder,
   recentWithinMs: number,
-): Promise<OrderStanding> {
-  const { rows } = await db.execute<OrderStanding & Record<string, unknown>>(sql`
+): Promise<OrderContext> {
+  const { rows } = await db.execute<OrderContext & Record<string, unknown>>(sql`
     with held as (
       select quantity, seller_id = (select l.seller_id from ${listing} l where l.id = ${order.listingId}) as here
       from ${purchaseOrder}

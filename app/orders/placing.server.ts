@@ -10,17 +10,17 @@ import {
   insertOrder,
   type NewOrder,
   NoBuyerError,
-  type OrderStanding,
+  type OrderContext,
+  selectOrderContext,
   selectOwnLastOrder,
   selectRecentOrder,
-  selectStanding,
 } from "./placing.repo.server";
 
 /**
  * For how long ordering the same part again is asked about, in ms. An hour: Back, a reload and a
  * second tab come within minutes, and who finds that one was not enough comes after the job.
  */
-export const askAgainWithinMs = 60 * 60 * 1000;
+export const repeatOrderWindowMs = 60 * 60 * 1000;
 
 export type PlaceOrderRefusal =
   /**
@@ -58,7 +58,7 @@ export function placeOrder({
   const placing = inOrderTransaction(
     order,
     async (tx, accountAgeMs): Promise<PlaceOrderOutcome> => {
-      const standing = await selectStanding(tx, order, askAgainWithinMs);
+      const standing = await selectOrderContext(tx, order, repeatOrderWindowMs);
       if (standing.written) return answerFor(standing.written, order);
       if (standing.stock < order.quantity) return outOfStock(tx, order, standing.stock);
       const { recent: earlier, seller, account } = standing;
@@ -72,7 +72,7 @@ export function placeOrder({
         return { kind: "placed", number: placed.number };
       }
       // Somebody else was faster: with the last pieces, or with a form of the same id.
-      const now = await selectStanding(tx, order, askAgainWithinMs);
+      const now = await selectOrderContext(tx, order, repeatOrderWindowMs);
       return now.written ? answerFor(now.written, order) : outOfStock(tx, order, now.stock);
     },
   );
@@ -84,7 +84,7 @@ export function placeOrder({
 }
 
 /** What to answer where an order with that id is written already. */
-function answerFor(written: NonNullable<OrderStanding["written"]>, order: NewOrder) {
+function answerFor(written: NonNullable<OrderContext["written"]>, order: NewOrder) {
   const { number, quantity } = written;
   if (written.buyerAccountId !== order.buyerAccountId) return refused({ reason: "foreign-id" });
   if (written.listingId !== order.listingId || quantity !== order.quantity)
@@ -108,7 +108,7 @@ export async function earlierOrders(
 ) {
   const of = { listingId, buyerAccountId };
   if (quantity === 0) return { ownLastOrder: await selectOwnLastOrder(of) };
-  const recent = await selectRecentOrder(of, askAgainWithinMs);
+  const recent = await selectRecentOrder(of, repeatOrderWindowMs);
   return { earlier: recent && { number: recent.number, when: formatAge(recent.ageMs) } };
 }
 
@@ -119,7 +119,7 @@ const spendsForm: PlaceOrderRefusal["reason"][] = [
 ];
 
 /** Whether the form's id belongs to another order, so that it would be refused for ever. */
-export const isFormSpent = ({ reason }: PlaceOrderRefusal) => spendsForm.includes(reason);
+export const isFormIdUsed = ({ reason }: PlaceOrderRefusal) => spendsForm.includes(reason);
 
 /** The number of the account's order that took the last piece of a part, if it was that. */
-export const ownLastOrder = selectOwnLastOrder;
+export const lastPieceOrder = selectOwnLastOrder;

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { database } from "~/platform/db/database.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { listing, purchaseOrder } from "~/platform/db/schema.server";
-import { soldBy } from "./order-owner.repo.server";
+import { ownedSales } from "./order-owner.repo.server";
 
 /** A sum of cents, which outgrows PostgreSQL's integer long before JavaScript's. */
 const cents = (sum: SQL) => sql<number>`${sum}::bigint`.mapWith(Number);
@@ -17,7 +17,7 @@ export async function selectWeeklySales(owner: Owner, from: Date) {
       orders: sql<number>`count(*)::int`,
     })
     .from(purchaseOrder)
-    .where(and(soldBy(owner), gte(purchaseOrder.placedAt, from)))
+    .where(and(ownedSales(owner), gte(purchaseOrder.placedAt, from)))
     .groupBy(week)
     .orderBy(week);
 }
@@ -38,7 +38,7 @@ export async function selectSalesTotals(owner: Owner) {
       newest: sql<Date | null>`max(${purchaseOrder.placedAt})`.mapWith(purchaseOrder.placedAt),
     })
     .from(purchaseOrder)
-    .where(soldBy(owner));
+    .where(ownedSales(owner));
   return row ?? { totalCents: 0, orders: 0, toShip: 0, nextToShip: null, newest: null };
 }
 
@@ -54,7 +54,7 @@ export function selectBestSellers(owner: Owner, limit: number) {
     })
     .from(purchaseOrder)
     .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
-    .where(soldBy(owner))
+    .where(ownedSales(owner))
     .groupBy(listing.id)
     .orderBy(desc(totalCents))
     .limit(limit);

@@ -3,7 +3,7 @@ import { findParts } from "~/search/results/find-listings.server";
 import { listingsOf, nearestOf } from "~/search/results/listings.server";
 import { normalNumber } from "~/search/text/spelling";
 import { type SharedNumberRow, selectSharing } from "./part.repo.server";
-import type { PartsAsked } from "./part.server";
+import type { PartsContext } from "./part.server";
 import type { Alternatives, PartDetails } from "./part-details";
 
 /** The most of either kind. */
@@ -13,11 +13,11 @@ const most = 6;
  * What to take in place of a part, the nearest first; every query is bounded and reads by an index.
  * None where that takes too long: the part itself is worth showing without them.
  */
-export function findAlternatives(part: PartDetails, asked: PartsAsked): Promise<Alternatives> {
+export function findAlternatives(part: PartDetails, asked: PartsContext): Promise<Alternatives> {
   return orIfOverloaded(find(part, asked), { same: [], similar: [], similarFit: false });
 }
 
-async function find(part: PartDetails, asked: PartsAsked): Promise<Alternatives> {
+async function find(part: PartDetails, asked: PartsContext): Promise<Alternatives> {
   const [{ rows: same, kinds }, { rows: near, similarFit }] = await Promise.all([
     sharing(part, asked),
     similarTo(part, asked),
@@ -36,7 +36,7 @@ async function find(part: PartDetails, asked: PartsAsked): Promise<Alternatives>
   };
 }
 
-async function sharing({ listing, numbers, replacedBy }: PartDetails, { from }: PartsAsked) {
+async function sharing({ listing, numbers, replacedBy }: PartDetails, { from }: PartsContext) {
   const own = normalNumber(listing.partNumber);
   const norms = [...new Set([own, ...numbers.oem, ...numbers.interchange, ...replacedBy])];
   const shared = await selectSharing(norms.filter(Boolean).slice(0, 20));
@@ -71,7 +71,7 @@ function rankOf(
 }
 
 /** Parts of the same kind: those that fit the vehicle, or, where there are none, all. */
-async function similarTo({ listing }: PartDetails, { vehicle, from }: PartsAsked) {
+async function similarTo({ listing }: PartDetails, { vehicle, from }: PartsContext) {
   const { category, partType } = listing;
   const search = {
     text: "",

@@ -5,7 +5,7 @@ import type { Coords } from "~/catalog/distance";
 import type { FitmentRow, Listing } from "~/catalog/listing.schema";
 import type { NumberKind } from "~/platform/enums";
 import { listFitment } from "~/search/fitment/fitment-rows.server";
-import { type Compared, compareLimit } from "~/search/query/compared-ids";
+import { type ComparedIds, compareLimit } from "~/search/query/compared-ids";
 import type { Vehicle } from "~/search/query/search-params";
 import { listingsOf } from "~/search/results/listings.server";
 import {
@@ -21,7 +21,7 @@ import {
 import type { PartDetails } from "./part-details";
 
 /** What is asked about the parts, besides which. */
-export interface PartsAsked {
+export interface PartsContext {
   vehicle: Vehicle | null;
   /** Where distances begin. */
   from: Coords;
@@ -32,7 +32,10 @@ export interface PartsAsked {
 const isId = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 /** Some parts in the order of their ids, at most ten; those that there are not are left out. */
-export async function getParts(ids: readonly string[], asked: PartsAsked): Promise<PartDetails[]> {
+export async function getParts(
+  ids: readonly string[],
+  asked: PartsContext,
+): Promise<PartDetails[]> {
   const wanted = ids.filter(isId).slice(0, 10);
   const rows = wanted.length > 0 ? await selectWholeParts(wanted) : [];
   if (rows.length === 0) return [];
@@ -57,12 +60,12 @@ export async function getParts(ids: readonly string[], asked: PartsAsked): Promi
 }
 
 /** One part; null when there is none with that id. */
-export async function getPart(id: string, asked: PartsAsked): Promise<PartDetails | null> {
+export async function getPart(id: string, asked: PartsContext): Promise<PartDetails | null> {
   return (await getParts([id], asked))[0] ?? null;
 }
 
 /** Of what an address compares on its way: the parts that there are, and how many there are not. */
-export async function existingComparedParts({ ids, overLimitIds, invalidIds }: Compared) {
+export async function existingComparedParts({ ids, overLimitIds, invalidIds }: ComparedIds) {
   const wanted = [...ids, ...overLimitIds];
   const known = wanted.length > 0 ? await selectExistingIds(wanted) : [];
   const there = wanted.filter((id) => known.includes(id));
@@ -71,7 +74,7 @@ export async function existingComparedParts({ ids, overLimitIds, invalidIds }: C
 }
 
 /** The parts of a comparison, and what of it is not shown. */
-export async function compareParts(compared: Compared, asked: PartsAsked) {
+export async function compareParts(compared: ComparedIds, asked: PartsContext) {
   const { ids, overLimitIds, invalidIds } = compared;
   const found = await getParts([...ids, ...overLimitIds], asked);
   const isFound = (id: string) => found.some(({ listing }) => listing.id === id);
@@ -95,7 +98,7 @@ interface Known {
 function detailsOf(
   row: WholePartRow,
   known: Known,
-  { vehicle, fitmentRows }: PartsAsked,
+  { vehicle, fitmentRows }: PartsContext,
 ): PartDetails {
   const norms = (...kinds: NumberKind[]) =>
     known.numbers.filter(({ kind }) => kinds.includes(kind)).map(({ norm }) => norm);

@@ -4,10 +4,10 @@ import { type Place, placeLimit } from "./place.schema";
 import { placeOfTown } from "./place-of-town";
 import { placeTextLimit } from "./place-text";
 import { findPostalCodes } from "./postal-codes.server";
+import { readPlaceText } from "./read-place-text";
 import { isInAll } from "./regions";
 import { misspelled } from "./spelling.server";
 import { type Found, townsNamed } from "./town-names.server";
-import { readings } from "./written-places";
 
 /** Whose lists these are; shown wherever they are used. */
 const source = { name: "GeoNames", url: "https://www.geonames.org" } as const;
@@ -31,13 +31,13 @@ async function search(written: string, limit: number, country: string) {
   const text = codes.town ?? asked;
   if (codes.places.length > 0 || text.length < 2) return { data, text, codes, towns: [] };
   let towns: Found[] = [];
-  for (const { name, within } of readings(text)) {
+  for (const { name, within } of readPlaceText(text)) {
     const fits = (town: Town) => isInAll(town, within);
     // What was peeled off must be right; a whole name may still be typed.
     towns = townsNamed(data, name, { fits, limit, country });
     if (towns.length > 0) break;
   }
-  const [{ name, within } = { name: text, within: [] }] = readings(text);
+  const [{ name, within } = { name: text, within: [] }] = readPlaceText(text);
   if (towns.length === 0) towns = misspelled(data, name, (town) => isInAll(town, within), limit);
   return { data, text, codes, towns };
 }
@@ -61,20 +61,20 @@ export async function findPlaces(
 const wellKnownFrom = 100_000;
 
 /** The places that a text names as it stands: by the very name of a well-known town, or by a postal code. */
-export async function placesNamed(text: string, limit = placeLimit): Promise<Place[]> {
+export async function placesByExactName(text: string, limit = placeLimit): Promise<Place[]> {
   const { data, codes, towns } = await search(text, placeLimit, "US");
   const named = towns.filter(({ isExact, population }) => isExact && population >= wellKnownFrom);
   return [...codes.places, ...named.map(({ at }) => placeOfTown(data, at))].slice(0, limit);
 }
 
 /** Whether a well-known town goes by that very name. */
-export async function isTownCalled(name: string): Promise<boolean> {
+export async function isTownName(name: string): Promise<boolean> {
   const fits = ({ population }: Town) => population >= wellKnownFrom;
   const towns = townsNamed(await gazetteer(), name, { fits, limit: 1, country: "US" });
   return towns.some(({ isExact }) => isExact);
 }
 
-export type PlaceMeant =
+export type PlaceResolution =
   | { kind: "found"; place: Place }
   | { kind: "several"; places: Place[] }
   | { kind: "none" };
@@ -83,7 +83,7 @@ export type PlaceMeant =
 const farLarger = 8;
 
 /** The one place that a text means, or those that it may mean. */
-export async function placeMeant(written: string, country = "US"): Promise<PlaceMeant> {
+export async function resolvePlace(written: string, country = "US"): Promise<PlaceResolution> {
   const { data, text, codes, towns } = await search(written, placeLimit, country);
   const [code, ...otherCodes] = codes.places;
   // Browsers speak American English everywhere: only another country is a sign.
@@ -113,7 +113,7 @@ export async function placeMeant(written: string, country = "US"): Promise<Place
 const nearby = 300;
 
 /** What a point on the map is called: the town that it is in or near, larger ones from farther off. */
-export async function placeAround({
+export async function reverseGeocode({
   lat,
   lng,
 }: {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { clearing, siteCookie } from "~/platform/http/cookies.server";
+import { clearCookie, siteCookie } from "~/platform/http/cookies.server";
 
 /** A place that the reader named, never one that their device told. */
-export interface NamedPlace {
+export interface SavedPlace {
   label: string;
   /** The town whose middle it is, where nothing nearer is known. */
   about?: string;
@@ -21,17 +21,17 @@ const keptSchema = z.object({
 const cookie = siteCookie("partlane-place", { maxAge: 180 * 24 * 3600, signed: true });
 
 /** The place that the reader named last; null when none, or when somebody else changed the cookie. */
-export async function rememberedPlace(request: Request): Promise<NamedPlace | null> {
+export async function readPlaceCookie(request: Request): Promise<SavedPlace | null> {
   const parsed = keptSchema.safeParse(await cookie().parse(request.headers.get("Cookie")));
   return parsed.success ? parsed.data : null;
 }
 
 /** The Set-Cookie value that keeps a place for 180 days. */
-export function placeCookie({ label, about, lat, lng }: NamedPlace): Promise<string> {
+export function placeCookie({ label, about, lat, lng }: SavedPlace): Promise<string> {
   return cookie().serialize({ label, about, lat, lng });
 }
 
 /** The Set-Cookie value that has it forgotten. */
 export function forgetPlaceCookie(): Promise<string> {
-  return clearing(cookie());
+  return clearCookie(cookie());
 }

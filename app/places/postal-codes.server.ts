@@ -2,10 +2,10 @@ import { foldName } from "~/text/fold";
 import type { AreaCountry, Gazetteer, Town } from "./gazetteer.server";
 import type { Place } from "./place.schema";
 import { placeOfTown } from "./place-of-town";
+import { readPlaceText } from "./read-place-text";
 import { countryName, isInAll, regionCodeOf } from "./regions";
 import { misspelled } from "./spelling.server";
 import { townsNamed } from "./town-names.server";
-import { readings } from "./written-places";
 
 type Country = "US" | "CA" | AreaCountry;
 
@@ -109,7 +109,7 @@ function inTown(data: Gazetteer, candidate: Candidate): Place | undefined {
     .split(", ")
     .slice(-4);
   for (const [from] of parts.entries())
-    for (const { name, within } of readings(parts.slice(from).join(", "))) {
+    for (const { name, within } of readPlaceText(parts.slice(from).join(", "))) {
       // Before the town may stand a street: what follows it is no mere beginning of a name.
       const isOf = (key: string) =>
         from === 0 ? key.startsWith(foldName(name)) : key === foldName(name);
@@ -125,7 +125,7 @@ function inTown(data: Gazetteer, candidate: Candidate): Place | undefined {
 }
 
 /** What a text with a postal code in it may mean. */
-export interface CodesMeant {
+export interface PostalCodeMatches {
   /** Those of the reader's country first. */
   places: Place[];
   /** Of these the first is of the reader's own country. */
@@ -140,7 +140,11 @@ export interface CodesMeant {
  * `Paris 75001`, `D-80331`, `10115, Germany`). Beside anything else a whole code counts at the end only,
  * as in an address.
  */
-export function findPostalCodes(data: Gazetteer, written: string, country: string): CodesMeant {
+export function findPostalCodes(
+  data: Gazetteer,
+  written: string,
+  country: string,
+): PostalCodeMatches {
   const text = written.toUpperCase();
   const named = /(?:^|[\s,])(DE?|FR?)-\d{5}(?=$|[\s,])/.exec(text)?.[1]?.slice(0, 1);
   const order = (each: Candidate) => (each.country === country ? 0 : each.isKnown ? 1 : 2);
@@ -181,7 +185,7 @@ function likely(found: readonly Candidate[], country: string): readonly Candidat
 }
 
 const isTown = (data: Gazetteer, text: string, country: string) =>
-  readings(text).some(({ name, within }) =>
+  readPlaceText(text).some(({ name, within }) =>
     townsNamed(data, name, {
       fits: (town) => isInAll(town, within),
       limit: 1,

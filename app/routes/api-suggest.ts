@@ -1,7 +1,7 @@
 import { endpoint } from "~/api/endpoint.server";
 import { suggestParameters } from "~/api/search-parameters";
 import { searchTextLimit } from "~/catalog/choices";
-import { aMinute, answerAgain, type Outcome } from "~/platform/http/cached-json.server";
+import { cachedAnswer, type Outcome, oneMinute } from "~/platform/http/cached-json.server";
 import { jsonProblems } from "~/platform/http/problems.server";
 import { clientAddress } from "~/platform/http/request.server";
 import { suggest } from "~/search/suggest/suggest.server";
@@ -17,7 +17,7 @@ const tellsMuch = /[A-Z\d]{11}/i;
  */
 export const loader = endpoint(suggestParameters, async ({ request, query }) => {
   const limited = await limitVinInText(query.get("q") ?? "", clientAddress(request));
-  return limited ? refused(limited) : answerAgain(request, query, suggestions, aMinute);
+  return limited ? refused(limited) : cachedAnswer(request, query, suggestions, oneMinute);
 });
 
 export { readOnly as action } from "~/platform/http/request.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BillingPage } from "~/billing/BillingPage";
 import { planFormSchema, preselectedPlan } from "~/billing/billing.schema";
 import { choosePlan } from "~/billing/billing.server";
-import { planWords } from "~/billing/plan-words";
+import { describePlan } from "~/billing/describe-plan";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireAccount(request);
   const chosen = await readForm(request, planFormSchema);
   await choosePlan({ accountId: id, ...chosen });
-  const { name, price } = planWords(chosen);
+  const { name, price } = describePlan(chosen);
   const message = `You are on ${name}, ${price}. We're not charging yet.`;
   return redirectWithFlash(paths.billing(), { tone: "success", message });
 }

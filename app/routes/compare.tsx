@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findAlternatives } from "~/parts/alternatives.server";
-import { askedAboutParts } from "~/parts/asked.server";
 import { ComparePage } from "~/parts/ComparePage";
 import { compareParts } from "~/parts/part.server";
+import { readPartsContext } from "~/parts/parts-context.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { withOverloadGuard } from "~/platform/http/overload.server";
 import { readCompared } from "~/search/query/compared-ids";
@@ -24,7 +24,7 @@ const fitmentRows = 6;
 
 export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) => {
   const account = await currentAccount(request);
-  const { query, asked, words, view } = await askedAboutParts({
+  const { query, asked, words, view } = await readPartsContext({
     accountId: account?.id ?? null,
     request,
   });

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { movedWords, notMovedWords } from "~/orders/move-words";
 import { OrderPage } from "~/orders/OrderPage";
 import { moveOrderFormSchema, parseOrderNumber } from "~/orders/order.schema";
 import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
+import { transitionMessage, transitionRefusalMessage } from "~/orders/transition-messages";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { type Flash, redirectWithFlash } from "~/platform/http/flash.server";
@@ -37,8 +37,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome.kind === "refused" && outcome.reason === "not-found") throw notFound();
   const flash: Flash =
     outcome.kind === "moved"
-      ? { tone: "success", message: movedWords(number, intent) }
-      : { tone: "info", message: notMovedWords(number, intent, outcome.status) };
+      ? { tone: "success", message: transitionMessage(number, intent) }
+      : { tone: "info", message: transitionRefusalMessage(number, intent, outcome.status) };
   return redirectWithFlash(paths.dashboardOrder(number), flash);
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { refusedForm, tooMany } from "~/accounts/account-answers.server";
+import { formRefusal, tooMany } from "~/accounts/account-answers.server";
 import { validateField } from "~/accounts/credentials.schema";
 import { ForgotPasswordPage } from "~/accounts/ForgotPasswordPage";
 import { requestPasswordReset, resetMailedBy } from "~/accounts/password-recovery.server";
@@ -28,13 +28,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const { email } = await readForm(request, z.object({ email: z.string().default("") }));
   const values = { email };
   const problem = validateField("login", "email", values);
-  if (problem) return refusedForm({ status: 400 }, { errors: { email: problem }, values });
+  if (problem) return formRefusal({ status: 400 }, { errors: { email: problem }, values });
   const origin = linkOrigin(request);
   const address = clientAddress(request);
   const outcome = await requestPasswordReset({ email, address, origin });
   if (outcome.kind === "accepted") return { kind: "sent" as const, email: email.trim() };
   if (outcome.kind === "no-link-origin")
-    return refusedForm({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
+    return formRefusal({ status: 503 }, { errors: {}, message: noLinkOrigin, values });
   return tooMany("Too many link requests from here.", outcome.retryAfterSeconds, values);
 }
 

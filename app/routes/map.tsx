@@ -7,7 +7,7 @@ import { searchTitle } from "~/map/list/search-title";
 import { MapPage } from "~/map/MapPage";
 import { mapParameters, readMapUrlState } from "~/map/viewport/viewport";
 import { existingComparedParts, getPart } from "~/parts/part.server";
-import { askedPlace } from "~/places/asked-place.server";
+import { requestedPlace } from "~/places/requested-place.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { withOverloadGuard } from "~/platform/http/overload.server";
 import { clientAddress, errorResponse } from "~/platform/http/request.server";
@@ -40,7 +40,7 @@ export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) 
   if (text.kind === "elsewhere") return redirect(text.location);
   const { params, reading } = text;
   const [asked, vehicle] = await Promise.all([
-    askedPlace(request, parseListingSearch(params).search.near),
+    requestedPlace(request, parseListingSearch(params).search.near),
     activeVehicle({ accountId: account?.id ?? null, request }),
   ]);
   if (asked.kind === "found")

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars } from "~/content/format";
-import { ownLastOrder } from "~/orders/placing.server";
+import { lastPieceOrder } from "~/orders/placing.server";
 import { findAlternatives } from "~/parts/alternatives.server";
-import { askedAboutParts } from "~/parts/asked.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
 import { getPart } from "~/parts/part.server";
+import { readPartsContext } from "~/parts/parts-context.server";
 import { productData } from "~/parts/structured-data";
 import { currentAccount } from "~/platform/auth/session.server";
 import { withOverloadGuard } from "~/platform/http/overload.server";
@@ -38,7 +38,7 @@ const firstRows = 12;
 
 export const loader = withOverloadGuard(async ({ request, params }: LoaderFunctionArgs) => {
   const account = await currentAccount(request);
-  const { query, asked, view } = await askedAboutParts({
+  const { query, asked, view } = await readPartsContext({
     accountId: account?.id ?? null,
     request,
   });
@@ -50,7 +50,7 @@ export const loader = withOverloadGuard(async ({ request, params }: LoaderFuncti
   const [alternatives, ownLast] = await Promise.all([
     findAlternatives(part, asked),
     account && quantity === 0
-      ? ownLastOrder({ buyerAccountId: account.id, listingId: id })
+      ? lastPieceOrder({ buyerAccountId: account.id, listingId: id })
       : undefined,
   ]);
   return {

@@ -9,11 +9,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
+import { orderRefusalMessage } from "~/orders/order-refusal-message";
 import { PurchasePage, type PurchaseRefusal } from "~/orders/PurchasePage";
-import { earlierOrders, isFormSpent, placeOrder } from "~/orders/placing.server";
-import { refusalWords } from "~/orders/refusal-words";
+import { earlierOrders, isFormIdUsed, placeOrder } from "~/orders/placing.server";
 import { paths } from "~/paths";
-import { rememberedPlace } from "~/places/place-cookie.server";
+import { readPlaceCookie } from "~/places/place-cookie.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
@@ -37,7 +37,7 @@ async function existingListing(id = "", from?: Coords | null) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const account = await requireAccount(request);
-  const listing = await existingListing(params.listingId, await rememberedPlace(request));
+  const listing = await existingListing(params.listingId, await readPlaceCookie(request));
   const earlier = await earlierOrders(listing, account.id);
   return { listing, orderId: newId(), maxQuantity: maxOrderQuantity, ...earlier };
 }
@@ -63,9 +63,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
   if (outcome.kind === "refused") {
     const left = (await getListing(id))?.quantity ?? 0;
-    const orderId = isFormSpent(outcome) ? newId() : undefined;
+    const orderId = isFormIdUsed(outcome) ? newId() : undefined;
     const asksAnother = outcome.reason === "ordered-before";
-    return sorry(409, refusalWords(outcome, left), { orderId, asksAnother });
+    return sorry(409, orderRefusalMessage(outcome, left), { orderId, asksAnother });
   }
   // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.
   const message = `Order ${outcome.number} placed.`;

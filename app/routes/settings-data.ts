@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
-import { toSettings } from "~/accounts/account-answers.server";
+import { redirectToSettings } from "~/accounts/account-answers.server";
 import { waitText } from "~/accounts/credentials-action.server";
 import { getArchive, requestExport } from "~/accounts/data-export.server";
 import { requireAccount } from "~/platform/auth/session.server";
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
   const archive = await getArchive(id);
   if (!archive)
-    return toSettings({
+    return redirectToSettings({
       tone: "info",
       message: "There's no copy to download. Prepare one first.",
     });
@@ -29,10 +29,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
   await readForm(request, z.object({}));
   const origin = linkOrigin(request);
-  if (!origin) return toSettings({ tone: "critical", message: noLinkOrigin });
+  if (!origin) return redirectToSettings({ tone: "critical", message: noLinkOrigin });
   const outcome = await requestExport({ accountId, origin });
   if (outcome.kind === "preparing")
-    return toSettings({ tone: "success", message: "We'll email you when your copy is ready." });
+    return redirectToSettings({
+      tone: "success",
+      message: "We'll email you when your copy is ready.",
+    });
   const wait = waitText(outcome.retryAfterSeconds);
-  return toSettings({ tone: "critical", message: `Too many copies today. Try again in ${wait}.` });
+  return redirectToSettings({
+    tone: "critical",
+    message: `Too many copies today. Try again in ${wait}.`,
+  });
 }

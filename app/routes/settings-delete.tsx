@@ -7,10 +7,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import {
-  confirmingFrom,
+  formRefusal,
   notConfirmed,
+  readConfirmation,
   refusedByProvider,
-  refusedForm,
 } from "~/accounts/account-answers.server";
 import { deleteAccount } from "~/accounts/account-deletion.server";
 import { checkCurrentPassword } from "~/accounts/credentials.schema";
@@ -40,8 +40,10 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireSignIn(account.id);
   const form = await readForm(request, z.object({ currentPassword: z.string().default("") }));
   const errors = checkCurrentPassword(form.currentPassword);
-  if (errors) return refusedForm({ status: 400 }, { errors });
-  const outcome = await deleteAccount(await confirmingFrom(request, account, form.currentPassword));
+  if (errors) return formRefusal({ status: 400 }, { errors });
+  const outcome = await deleteAccount(
+    await readConfirmation(request, account, form.currentPassword),
+  );
   if (outcome.kind === "not-confirmed") return notConfirmed(outcome.refusal);
   if (outcome.kind === "refused-by-provider")
     return refusedByProvider(

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import {
-  confirmingFrom,
+  formRefusal,
   notConfirmed,
+  readConfirmation,
+  redirectToSettings,
   refusedByProvider,
-  refusedForm,
-  toSettings,
 } from "~/accounts/account-answers.server";
 import { ChangePasswordPage } from "~/accounts/ChangePasswordPage";
 import { checkCurrentPassword, validateNewPassword } from "~/accounts/credentials.schema";
-import { keepTokens } from "~/accounts/id-token.server";
+import { saveTokens } from "~/accounts/id-token.server";
 import { deviceCookie } from "~/accounts/known-device.server";
 import { changePassword } from "~/accounts/password-change.server";
 import { requireSignIn } from "~/accounts/sign-in-settings.server";
@@ -41,25 +41,25 @@ export async function action({ request }: ActionFunctionArgs) {
   const missing = checkCurrentPassword(currentPassword);
   const checked = validateNewPassword(values);
   if (missing || !checked.ok)
-    return refusedForm(
+    return formRefusal(
       { status: 400 },
       { errors: { ...missing, ...(checked.ok ? {} : checked.errors) } },
     );
-  const confirming = await confirmingFrom(request, account, currentPassword);
+  const confirming = await readConfirmation(request, account, currentPassword);
   const outcome = await changePassword({ ...confirming, password: checked.password });
   switch (outcome.kind) {
     case "not-confirmed":
       return notConfirmed(outcome.refusal);
     case "weak-password":
-      return refusedForm({ status: 400 }, { errors: { password: outcome.message } });
+      return formRefusal({ status: 400 }, { errors: { password: outcome.message } });
     case "refused-by-provider":
       return refusedByProvider(
         outcome.refusal,
         "Try again in a minute. If your current password no longer works, the new one does.",
       );
     case "changed":
-      await keepTokens(request, outcome.tokens);
-      return toSettings({ tone: "success", message: "Your password has been changed." }, [
+      await saveTokens(request, outcome.tokens);
+      return redirectToSettings({ tone: "success", message: "Your password has been changed." }, [
         await deviceCookie(request, { accountId: account.id }),
       ]);
   }

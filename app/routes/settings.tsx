@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getExport } from "~/accounts/data-export.server";
 import { parseDisplayName, settingsFormSchema } from "~/accounts/profile.schema";
-import { isNameKeptByProvider, renameAccount } from "~/accounts/profile.server";
+import { isNameManagedByProvider, renameAccount } from "~/accounts/profile.server";
 import { SettingsPage } from "~/accounts/SettingsPage";
 import { getSignIn } from "~/accounts/sign-in-settings.server";
 import { paths } from "~/paths";
@@ -29,7 +29,7 @@ export const meta = pageMeta({
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email, displayName, sessionId } = await requireAccount(request);
   const [nameKeptByProvider, sessions, signIn, download] = await Promise.all([
-    isNameKeptByProvider(id),
+    isNameManagedByProvider(id),
     listSessions({ accountId: id }),
     getSignIn(id),
     getExport(id),

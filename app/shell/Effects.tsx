@@ -2,7 +2,7 @@ import { useToast } from "@partlane/ui";
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ShellData } from "./shell-data";
-import { useHiddenAway } from "./useHiddenAway";
+import { useBlankInPageCache } from "./useBlankInPageCache";
 
 // Configured by few: those who do not, never load a byte of it.
 const Configured = lazy(async () => ({ default: (await import("./Configured")).Configured }));
@@ -11,7 +11,7 @@ const Configured = lazy(async () => ({ default: (await import("./Configured")).C
 export function Effects({ shell }: { shell: ShellData }) {
   useFlash(shell.flash);
   useFocusOnNavigation();
-  useHiddenAway(shell.user !== null);
+  useBlankInPageCache(shell.user !== null);
   return shell.analytics || shell.tokenSync ? (
     <Suspense fallback={null}>
       <Configured shell={shell} />

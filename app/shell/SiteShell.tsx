@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/content/product";
 import { paths } from "~/paths";
 import { accountLinks, footerGroups, mainLinks } from "./navigation";
-import { chosenOnTheWay, returnPath } from "./return-path";
+import { pendingChoice, returnPath } from "./return-path";
 import { ThemeChooser } from "./ThemeChooser";
 import { UnitChooser } from "./UnitChooser";
 import { useShell } from "./useShell";
@@ -27,7 +27,7 @@ export function SiteShell({ user, children }: { user: ShellUser | null; children
   const location = useLocation();
   const { pathname } = location;
   const redirectTo = returnPath(location);
-  const chosen = chosenOnTheWay(location);
+  const chosen = pendingChoice(location);
   const shell = useShell();
   const year = shell?.year ?? loadedYear;
   const consent = shell?.analytics?.consent;

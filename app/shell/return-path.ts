@@ -21,7 +21,7 @@ export function returnPath({ pathname, search }: { pathname: string; search: str
 }
 
 /** What was chosen on the way to an account, which the sign-in pages keep among themselves. */
-export function chosenOnTheWay({ pathname, search }: { pathname: string; search: string }) {
+export function pendingChoice({ pathname, search }: { pathname: string; search: string }) {
   if (!signIn.test(pathname)) return {};
   const params = new URLSearchParams(search);
   const [plan, period] = ["plan", "period"].map((name) => params.get(name) ?? undefined);

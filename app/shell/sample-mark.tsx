@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export const SampleMark = () => <Badge size="small">Sample</Badge>;
 
 /** The name of a row, marked where the row is a sample. */
-export function Marked({ isSample, children }: { isSample: boolean; children: ReactNode }) {
+export function WithSampleMark({ isSample, children }: { isSample: boolean; children: ReactNode }) {
   if (!isSample) return children;
   return (
     <>
@@ -15,5 +15,5 @@ export function Marked({ isSample, children }: { isSample: boolean; children: Re
 }
 
 /** Figures, marked where they are of sample data. */
-export const markedFigures = <Figure extends object>(figures: Figure[], isSample: boolean) =>
+export const withSampleMarks = <Figure extends object>(figures: Figure[], isSample: boolean) =>
   isSample ? figures.map((figure) => ({ ...figure, mark: <SampleMark /> })) : figures;

@@ -19,11 +19,11 @@ import { formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import { useRestoreFocus } from "~/shell/useRestoreFocus";
 import { ChooseVehicle } from "./ChooseVehicle";
-import type { GarageSorry } from "./garage-form.server";
+import type { GarageFormProblem } from "./garage-form.server";
+import { PartialVinNotice } from "./PartialVinNotice";
 import { useGarageAction } from "./useGarageAction";
 import { VehicleFields } from "./VehicleFields";
 import { VinForm } from "./VinForm";
-import { VinTold } from "./VinTold";
 import type { SavedVehicle } from "./vehicle.schema";
 import type { VehicleChoice } from "./vehicle-choice.server";
 import { vehicleName } from "./vehicle-name";
@@ -36,7 +36,7 @@ export interface GaragePageProps {
   /** The name of the vehicle that was just removed, and can be put back. */
   removed?: string | null;
   /** Why a form did not add anything yet. */
-  sorry?: GarageSorry;
+  sorry?: GarageFormProblem;
 }
 
 /** The vehicles that parts are looked for, and three ways to add one. Works without JavaScript. */
@@ -56,7 +56,7 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
         {unfinished ? (
           <Panel title={sorry?.notice ? "Not added yet" : "Tell us the rest"}>
             <Stack gap={4}>
-              {unfinished.decoded ? <VinTold decoded={unfinished.decoded} /> : null}
+              {unfinished.decoded ? <PartialVinNotice decoded={unfinished.decoded} /> : null}
               <VehicleFields {...unfinished} models={unfinished.decoded?.models} focus />
             </Stack>
           </Panel>

@@ -1,4 +1,4 @@
-import { modelYears, vinRegion, yearsOfSign } from "./vin";
+import { modelYears, vinRegion, yearsOfCode } from "./vin";
 
 /**
  * Europe's makers that put the model year into place 10, by the start of their manufacturer identifiers. ISO 3779
@@ -14,7 +14,7 @@ const yearMakers =
  * manufacture in place 11; Peugeot and Citroën in place 10 since 2010 (a digit there is older, and of the serial number).
  */
 export function claimedYears(vin: string, thisYear: number): number[] {
-  if (/^(WF0|VS6|NM0|X9F|Z6F|UN1).XX/.test(vin)) return yearsOfSign(vin[10], thisYear);
+  if (/^(WF0|VS6|NM0|X9F|Z6F|UN1).XX/.test(vin)) return yearsOfCode(vin[10], thisYear);
   if (/^VF[37]/.test(vin)) return /[A-Z]/.test(vin[9] ?? "") ? modelYears(vin, thisYear) : [];
   // Mazda's vehicles for Europe, built in Japan.
   if (vin.startsWith("JMZ")) return [];

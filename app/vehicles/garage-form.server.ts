@@ -13,7 +13,7 @@ import type { DecodedVin } from "./vin-decoding.server";
 import { decodeVinFor } from "./vin-limit.server";
 
 /** Why nothing was added yet, and what is known so far. */
-export interface GarageSorry {
+export interface GarageFormProblem {
   /** What was typed into the VIN's field, and what is wrong with it. */
   vin?: { text: string; message: string };
   /** A VIN that told too little to add the vehicle, or a vehicle whose fields are wrong. */
@@ -29,8 +29,8 @@ export interface GarageSorry {
 export type GarageAnswer =
   /** `removed`: what the page offers to put back; it says itself that it is gone. */
   | { kind: "done"; flash: Flash | null; cookie: string | null; removed?: RemovedVehicle }
-  | { kind: "sorry"; sorry: GarageSorry; status: 200 | 400 | 404 | 409 }
-  | { kind: "sorry"; sorry: GarageSorry; status: 429; retryAfterSeconds: number };
+  | { kind: "sorry"; sorry: GarageFormProblem; status: 200 | 400 | 404 | 409 }
+  | { kind: "sorry"; sorry: GarageFormProblem; status: 429; retryAfterSeconds: number };
 
 type Change = (change: GarageChange) => Promise<GarageOutcome>;
 

@@ -116,7 +116,7 @@ export async function changeGarage(
  * room, and keeps the browser's active one active. The Set-Cookie value empties the browser's
  * garage; null when it had none.
  */
-export async function takeGarageAlong(
+export async function mergeVisitorGarage(
   request: Request,
   { accountId }: { accountId: string },
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
-import { carries, clearing, siteCookie } from "~/platform/http/cookies.server";
+import { clearCookie, hasCookie, siteCookie } from "~/platform/http/cookies.server";
 import { type RemovedVehicle, vehicleSchema } from "./vehicle.schema";
 
 /*
@@ -41,5 +41,5 @@ export async function readRemoved(
 
 /** The Set-Cookie value that forgets it; null when there is nothing to forget. */
 export function forgetRemoved(request: Request): Promise<string> | null {
-  return carries(request, cookie()) ? clearing(cookie()) : null;
+  return hasCookie(request, cookie()) ? clearCookie(cookie()) : null;
 }

@@ -11,7 +11,7 @@ import {
   vinRegion,
 } from "./vin";
 import { vinCountry } from "./vin-country";
-import { matchKey, patternSigns, placesNamed } from "./vin-pattern";
+import { matchKey, patternCharacters, positionsInKey } from "./vin-pattern";
 import { type Manufacturer, type VehicleSource, type Vpic, vpic } from "./vpic.server";
 
 /** What the maker's patterns tell of a vehicle; null is not said. */
@@ -80,7 +80,7 @@ function matchSchema(lines: string, signs: string): SchemaMatch {
     const [keys = "", ...attributes] = line.split("\t");
     let best = -1;
     for (const key of keys.split(",")) {
-      const places = placesNamed(key);
+      const places = positionsInKey(key);
       described |= places;
       const points = matchKey(key, signs);
       if (points >= 0) matched |= places;
@@ -206,7 +206,7 @@ function candidatesOf(
   thisYear: number,
 ): DecodedVehicle[] {
   for (const year of modelYears(vin, thisYear)) {
-    const found = attributesOf(data, manufacturer, patternSigns(vin), year).flatMap(
+    const found = attributesOf(data, manufacturer, patternCharacters(vin), year).flatMap(
       (told) => vehicleOf(data, told, year) ?? [],
     );
     if (found.length > 0) return found;

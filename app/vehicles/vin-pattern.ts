@@ -28,7 +28,7 @@ function isIn(sign: string, inside: string): boolean {
 
 /**
  * How particular a key is that matches, -1 when it does not: a point for each sign that it names,
- * and less for a bracket the more it holds. `signs` is what `patternSigns` makes of a VIN.
+ * and less for a bracket the more it holds. `signs` is what `patternCharacters` makes of a VIN.
  */
 export function matchKey(key: string, signs: string): number {
   let points = 0;
@@ -51,7 +51,7 @@ export function matchKey(key: string, signs: string): number {
 }
 
 /** The places that a key names a sign for, as bits: bit 0 is place 4 of a VIN, bit 6 is place 10. */
-export function placesNamed(key: string): number {
+export function positionsInKey(key: string): number {
   let places = 0;
   let at = 0;
   for (let i = 0; i < key.length; i += 1, at += 1) {
@@ -63,6 +63,6 @@ export function placesNamed(key: string): number {
 }
 
 /** The signs of a VIN that keys are about: places 4 to 8, a bar, places 10 to 17. */
-export function patternSigns(vin: string): string {
+export function patternCharacters(vin: string): string {
   return `${vin.slice(3, 8)}|${vin.slice(9)}`;
 }

@@ -127,7 +127,7 @@ const firstYear = 1980;
 const round = yearSigns.length;
 
 /** The years that a sign stands for in the code of 49 CFR 565.15, table VII, the newest first. */
-export function yearsOfSign(sign: string | undefined, thisYear: number): number[] {
+export function yearsOfCode(sign: string | undefined, thisYear: number): number[] {
   const place = yearSigns.indexOf(sign || "-");
   if (place < 0) return [];
   const years: number[] = [];
@@ -142,7 +142,7 @@ export function yearsOfSign(sign: string | undefined, thisYear: number): number[
  * and light trucks). `thisYear`: what lies beyond the next model year is not made yet.
  */
 export function modelYears(vin: string, thisYear: number): number[] {
-  const years = yearsOfSign(vin[9], thisYear);
+  const years = yearsOfCode(vin[9], thisYear);
   const isNew = /[A-Z]/.test(vin[6] ?? "");
   // Elsewhere a right check digit tells of a vehicle for North America, but one in eleven is right by
   // chance; three Z are what Europe's makers fill the descriptor with.

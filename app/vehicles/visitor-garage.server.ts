@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { newId } from "~/platform/db/id.server";
-import { carries, clearing, siteCookie } from "~/platform/http/cookies.server";
+import { clearCookie, hasCookie, siteCookie } from "~/platform/http/cookies.server";
 import {
   type RemovedVehicle,
   type SavedVehicle,
@@ -29,12 +29,12 @@ export async function readVisitorGarage(request: Request): Promise<SavedVehicle[
 
 /** The Set-Cookie value that keeps the vehicles, or takes the cookie away when there are none. */
 export function visitorGarageCookie(vehicles: SavedVehicle[]): Promise<string> {
-  return vehicles.length > 0 ? cookie().serialize(vehicles) : clearing(cookie());
+  return vehicles.length > 0 ? cookie().serialize(vehicles) : clearCookie(cookie());
 }
 
 /** The Set-Cookie value that empties the browser's garage; null when it keeps none. */
 export function forgetVisitorGarage(request: Request): Promise<string> | null {
-  return carries(request, cookie()) ? clearing(cookie()) : null;
+  return hasCookie(request, cookie()) ? clearCookie(cookie()) : null;
 }
 
 const isSame = (a: Vehicle, b: Vehicle) =>

@@ -1,9 +1,10 @@
 import { suggestAnswerSchema } from "~/search/suggest/suggest.schema";
 import { broken, brokenJson, json, refused } from "../answers";
 import { suggestions } from "../fixtures/suggestions";
-import { type Asked, service } from "../service";
+import { type MockRequest, service } from "../service";
 
-const queryOf = ({ request }: Asked) => (new URL(request.url).searchParams.get("q") ?? "").trim();
+const queryOf = ({ request }: MockRequest) =>
+  (new URL(request.url).searchParams.get("q") ?? "").trim();
 
 const none = (query: string) => json(suggestAnswerSchema.parse({ query, groups: [] }));
 

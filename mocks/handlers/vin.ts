@@ -1,9 +1,9 @@
 import { decodedVinSchema } from "~/vehicles/decoded-vin.schema";
 import { broken, brokenJson, json, refused } from "../answers";
 import { decodedVin } from "../fixtures/decoded-vin";
-import { type Asked, service } from "../service";
+import { type MockRequest, service } from "../service";
 
-const told = ({ params }: Asked, extra: object = {}) =>
+const told = ({ params }: MockRequest, extra: object = {}) =>
   json(decodedVinSchema.parse({ ...decodedVin, vin: params.vin?.toUpperCase(), ...extra }));
 
 /** The site's own JSON: what a VIN tells. Whatever the VIN, it is that of the one fixture. */

@@ -10,7 +10,7 @@ import {
   rotorPart,
   vehicle,
 } from "../support/parts";
-import { mocked, pageFails } from "../support/scenario";
+import { mocked, pageFailureStory } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const route = { path: "/compare" };
@@ -121,7 +121,7 @@ export const LeftOut: Story = {
 };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { DisputePage } from "~/orders/DisputePage";
 import { boughtOrder } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
-import { mocked, pageFails, scenario } from "../support/scenario";
+import { mocked, pageFailureStory, scenario } from "../support/scenario";
 
 const meta = {
   title: "Screens/Dashboard dispute",
@@ -91,7 +91,7 @@ export const Sending: Story = scenario(
 );
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

@@ -4,7 +4,7 @@ import { OrderPage } from "~/orders/OrderPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { boughtOrder, openTicket } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
-import { mocked, pageFails } from "../support/scenario";
+import { mocked, pageFailureStory } from "../support/scenario";
 
 const on = (day: string) => new Date(`${day}T15:00:00Z`);
 
@@ -176,7 +176,7 @@ export const Sample: Story = {
 export const NotYours: Story = { args: { page: <NotFoundPage /> } };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { OrdersPage } from "~/orders/OrdersPage";
 import { orders, ownOrders, sampleOrders } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
-import { mocked, pageComes, pageFails } from "../support/scenario";
+import { mocked, pageFailureStory, pageLoadingStory } from "../support/scenario";
 
 const page = { orders, isLater: false, orphaned: false };
 
@@ -62,12 +62,12 @@ export const Empty: Story = {
 };
 
 /** On its way: its outline stands in. */
-export const Loading: Story = pageComes("loading");
+export const Loading: Story = pageLoadingStory("loading");
 
-export const Slow: Story = pageComes("slow");
+export const Slow: Story = pageLoadingStory("slow");
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

@@ -11,7 +11,7 @@ import {
   weeks,
 } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
-import { mocked, pageFails, scenario } from "../support/scenario";
+import { mocked, pageFailureStory, scenario } from "../support/scenario";
 
 const busy = (isSample: boolean) => (
   <OverviewPage
@@ -153,12 +153,12 @@ export const Loading: Story = {
 
 /** The page's data cannot be had. */
 export const Failed: Story = {
-  ...pageFails("error", { isShot: true }),
+  ...pageFailureStory("error", { isShot: true }),
   args: { welcomeIsHeading: false },
 };
 
 /** The network is gone. */
 export const Offline: Story = {
-  ...pageFails("offline"),
+  ...pageFailureStory("offline"),
   args: { welcomeIsHeading: false },
 };

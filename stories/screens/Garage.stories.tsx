@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { GaragePage, type GaragePageProps } from "~/vehicles/GaragePage";
 import { frameNumberMessage } from "~/vehicles/vin";
-import { mocked, pageFails } from "../support/scenario";
+import { mocked, pageFailureStory } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const choice = {
@@ -233,7 +233,7 @@ export const Full: Story = {
 };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

@@ -4,7 +4,7 @@ import { defaultOrigin } from "~/catalog/distance";
 import { HomePage } from "~/content/HomePage";
 import { homeView } from "~/content/home-view";
 import { listings } from "../../mocks/fixtures/listings";
-import { mocked, pageFails } from "../support/scenario";
+import { mocked, pageFailureStory } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const view = homeView({ listings, origin: defaultOrigin }, {});
@@ -41,10 +41,10 @@ export const SignedIn: Story = {
 };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");
 
 /** Nobody sells anything yet: the map still shows where we are, and nothing is selected. */
 export const NothingListed: Story = {

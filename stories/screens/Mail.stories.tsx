@@ -14,7 +14,7 @@ import { passwordResetMail } from "~/accounts/mail/password-reset";
 import { verifyEmailMail } from "~/accounts/mail/verify-email";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailCode } from "~/platform/mail/MailCode";
-import { MailFacts } from "~/platform/mail/MailFacts";
+import { MailDataList } from "~/platform/mail/MailDataList";
 import { MailLayout } from "~/platform/mail/MailLayout";
 import { MailLink } from "~/platform/mail/MailLink";
 import { MailText } from "~/platform/mail/MailText";
@@ -83,8 +83,8 @@ export const Everything: Story = {
             <MailLink href="https://parts.example/faq">Read how pickup works</MailLink>.
           </MailText>
           <MailCode>PL-20431</MailCode>
-          <MailFacts
-            facts={[
+          <MailDataList
+            items={[
               ["Part", "Front brake pads, ceramic"],
               ["Total", "$84.00"],
             ]}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PlaceField, PlaceNotice } from "~/map/filters/PlaceField";
-import { type Context, heardOf, mocked, scenario, soon } from "../support/scenario";
+import { type Context, mocked, scenario, soon, waitForRequest } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const springfield = {
@@ -169,7 +169,7 @@ const withoutHelp = {
   shows: async (context: Context) => {
     const { canvasElement } = context;
     const canvas = within(canvasElement);
-    await heardOf(context, "places");
+    await waitForRequest(context, "places");
     await expect(canvasElement.querySelector("datalist option")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Search there" })).toBeEnabled();
   },

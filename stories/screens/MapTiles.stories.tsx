@@ -8,7 +8,7 @@ import type { Scenarios } from "../../mocks/catalogue";
 import { listings } from "../../mocks/fixtures/listings";
 import { facetsOf, foundIn } from "../support/finding";
 import { geolocation } from "../support/geolocation";
-import { heardOf, mocked, scenario, soon } from "../support/scenario";
+import { mocked, scenario, soon, waitForRequest } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const { TILE_URL_TEMPLATE: template, TILE_ATTRIBUTION: attribution } = mockSettings("");
@@ -92,7 +92,7 @@ function ownIs(basemap: Scenarios["basemap"], end: keyof typeof ends): Story {
         ...unseen,
         shows: async (context) => {
           await ours.shows(context);
-          await heardOf(context, "basemap");
+          await waitForRequest(context, "basemap");
           await waitFor(async () => {
             const tiles =
               context.canvasElement.querySelectorAll<HTMLImageElement>('img[src*="/basemap/"]');

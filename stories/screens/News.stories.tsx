@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { NewsItemPage } from "~/content/NewsItemPage";
 import { NewsPage } from "~/content/NewsPage";
 import { NEWS_CATEGORIES, NEWS_ITEMS, type NewsFilter } from "~/content/news";
-import { mocked, pageFails, scenario } from "../support/scenario";
+import { mocked, pageFailureStory, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const labelOf = (category: string) =>
@@ -102,10 +102,10 @@ export const Loading: Story = {
 };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");
 
 /** An item in full, with the ones before and after it. */
 export const Item: StoryObj<typeof NewsItemPage> = {

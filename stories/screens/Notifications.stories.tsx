@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { NotificationsPage } from "~/notifications/NotificationsPage";
-import { mocked, pageFails, scenario } from "../support/scenario";
+import { mocked, pageFailureStory, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const preferences = { orderUpdates: true, priceDrops: true, productNews: true };
@@ -73,7 +73,7 @@ export const Saving: Story = scenario(
 );
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

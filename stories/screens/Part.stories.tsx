@@ -3,7 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
 import { coated, longPart, rebuilt, rebuiltPart, rotorPart, vehicle } from "../support/parts";
-import { mocked, pageFails } from "../support/scenario";
+import { mocked, pageFailureStory } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const { listing } = rotorPart;
@@ -152,7 +152,7 @@ export const Shared: Story = {
 export const NotFound: Story = { render: screen(() => <PartNotFoundPage />, route) };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

@@ -5,7 +5,7 @@ import { PurchasePage } from "~/orders/PurchasePage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
 import { rotor } from "../support/account-data";
-import { mocked, pageFails, scenario } from "../support/scenario";
+import { mocked, pageFailureStory, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const route = { path: "/purchase/:listingId", entry: `/purchase/${rotor.id}` };
@@ -176,7 +176,7 @@ export const SoldOutMeanwhile: Story = {
 export const NoSuchPart: Story = { render: screen(() => <NotFoundPage />, route) };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

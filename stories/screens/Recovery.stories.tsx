@@ -6,7 +6,7 @@ import { ConfirmEmailPage } from "~/accounts/ConfirmEmailPage";
 import { DeleteAccountPage } from "~/accounts/DeleteAccountPage";
 import { ForgotPasswordPage, type ForgotPasswordPageProps } from "~/accounts/ForgotPasswordPage";
 import { ResetPasswordPage } from "~/accounts/ResetPasswordPage";
-import { formFails, mocked, scenario } from "../support/scenario";
+import { formFailureStory, mocked, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const email = "mary@example.com";
@@ -69,12 +69,12 @@ export const Sending: Story = {
 };
 
 export const NotSent: Story = {
-  ...formFails("error", press("Send the link")),
+  ...formFailureStory("error", press("Send the link")),
   render: (_args, story) => forgot({}, story),
 };
 
 export const NotSentOffline: Story = {
-  ...formFails("offline", press("Send the link")),
+  ...formFailureStory("offline", press("Send the link")),
   render: (_args, story) => forgot({}, story),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { SettingsPage } from "~/accounts/SettingsPage";
-import { formFails, mocked, pageFails, scenario, soon } from "../support/scenario";
+import { formFailureStory, mocked, pageFailureStory, scenario, soon } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const chrome = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36";
@@ -97,9 +97,9 @@ export const SavedLate: Story = scenario(
   },
 );
 
-export const NotSaved: Story = formFails("error", saves);
+export const NotSaved: Story = formFailureStory("error", saves);
 
-export const NotSavedOffline: Story = formFails("offline", saves);
+export const NotSavedOffline: Story = formFailureStory("offline", saves);
 
 /** Where analytics are configured, the answer can be changed from here too. */
 export const WithAnalytics: Story = {
@@ -161,7 +161,7 @@ export const DataReady: Story = {
 };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error", { isShot: true });
+export const Failed: Story = pageFailureStory("error", { isShot: true });
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline", { isShot: true });
+export const Offline: Story = pageFailureStory("offline", { isShot: true });

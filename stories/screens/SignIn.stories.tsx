@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CredentialsPage } from "~/accounts/CredentialsPage";
 import { credentialsMessages } from "~/accounts/credentials";
 import { credentialsClientAction } from "~/accounts/credentials-client-action";
-import { sendForm } from "../support/router";
+import { runAction } from "../support/router";
 import { mocked, scenario, soon } from "../support/scenario";
 import { type ScreenOptions, screen } from "../support/screen";
 
@@ -13,7 +13,7 @@ const sent = fn((_form: Record<string, string>) => {});
 /** As on the site: an answer that does not come is told in the card's words. */
 const action: ScreenOptions["action"] = async ({ request }) => {
   sent(Object.fromEntries(await request.clone().formData()) as Record<string, string>);
-  return credentialsClientAction({ serverAction: () => sendForm({ request }) });
+  return credentialsClientAction({ serverAction: () => runAction({ request }) });
 };
 
 const onLogin = { path: "/login", action };

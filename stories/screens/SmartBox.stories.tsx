@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { SmartBox } from "~/shell/SmartBox";
-import { type Context, heardOf, mocked, scenario, soon } from "../support/scenario";
+import { type Context, mocked, scenario, soon, waitForRequest } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const meta = {
@@ -35,7 +35,7 @@ async function suggests({ canvasElement }: Canvas) {
 
 /** What was typed stays, and can be searched for. */
 async function isPlain(context: Context) {
-  await heardOf(context, "suggest");
+  await waitForRequest(context, "suggest");
   await expect(within(context.canvasElement).queryByRole("listbox")).toBeNull();
   await expect(boxOf(context)).toHaveValue("alternat");
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { RELEASES } from "~/content/releases";
 import { UpdatesPage } from "~/content/UpdatesPage";
-import { mocked, pageFails } from "../support/scenario";
+import { mocked, pageFailureStory } from "../support/scenario";
 import { screen } from "../support/screen";
 
 const meta = {
@@ -46,7 +46,7 @@ export const AllReleases: Story = {
 export const Empty: Story = { args: { releases: [] } };
 
 /** The page's data cannot be had. */
-export const Failed: Story = pageFails("error");
+export const Failed: Story = pageFailureStory("error");
 
 /** The network is gone. */
-export const Offline: Story = pageFails("offline");
+export const Offline: Story = pageFailureStory("offline");

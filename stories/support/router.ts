@@ -12,12 +12,12 @@ async function answered(response: Response): Promise<unknown> {
 }
 
 /** A page's loader. */
-export async function askPage({ request }: Pick<LoaderFunctionArgs, "request">) {
+export async function loadPage({ request }: Pick<LoaderFunctionArgs, "request">) {
   return answered(await fetch(dataOf(request), { signal: request.signal }));
 }
 
 /** A page's action. */
-export async function sendForm({ request }: Pick<ActionFunctionArgs, "request">) {
+export async function runAction({ request }: Pick<ActionFunctionArgs, "request">) {
   const { signal, method } = request;
   return answered(await fetch(dataOf(request), { method, body: await request.formData(), signal }));
 }

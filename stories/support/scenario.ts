@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 import { type Scenarios, type Service, serviceOf } from "../../mocks/catalogue";
 import { isOverridden, type PlayedIn, scenariosOf } from "../../mocks/chosen";
-import type { Heard } from "../../mocks/service";
+import type { RequestCounts } from "../../mocks/service";
 
 /** For `parameters`, of a file or a story: the services that it asks, each in its scenario. */
 export const mocked = (mocks: Partial<Scenarios>) => ({ mocks });
@@ -40,8 +40,8 @@ export const soon = { timeout: 5_000 };
  * Until a service has answered, or has been asked where it never answers: before that, nothing of
  * its answer is seen in any scenario.
  */
-export async function heardOf(context: Context, service: Service): Promise<void> {
-  const heard = context.loaded.heard as ReadonlyMap<string, Heard>;
+export async function waitForRequest(context: Context, service: Service): Promise<void> {
+  const heard = context.loaded.heard as ReadonlyMap<string, RequestCounts>;
   const kind = scenariosOf(context)[service] === "loading" ? "asked" : "answered";
   await waitFor(
     () => expect(heard.get(serviceOf(service).title)?.[kind] ?? 0).toBeGreaterThan(0),
@@ -72,17 +72,17 @@ const failures = {
  * A story of a page whose data do not come. It is shot where `isShot` says so: it looks the same on
  * every page.
  */
-export function pageFails(as: keyof typeof failures, { isShot = false } = {}) {
+export function pageFailureStory(as: keyof typeof failures, { isShot = false } = {}) {
   return scenario({ page: as }, { shows: failures[as], parameters: isShot ? {} : skip });
 }
 
 /** A story of a form whose answer does not come: the site shows the same as of a page. */
-export function formFails(as: keyof typeof failures, ask: Told["ask"]) {
+export function formFailureStory(as: keyof typeof failures, ask: Told["ask"]) {
   return scenario({ form: as }, { ask, shows: failures[as], parameters: skip });
 }
 
 /** A story of a dashboard's page that takes its time: its outline stands in for it until it comes. */
-export function pageComes(as: "loading" | "slow") {
+export function pageLoadingStory(as: "loading" | "slow") {
   return scenario(
     { page: as },
     {

@@ -15,7 +15,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { ThemeContext } from "~/shell/theme";
 import { type PlayedIn, scenariosOf } from "../../mocks/chosen";
 import { followToStory, watchHands } from "./goToStory";
-import { askPage, sendForm } from "./router";
+import { loadPage, runAction } from "./router";
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number];
 
@@ -94,7 +94,7 @@ interface ScreenProps<Props> {
 function Screen<Props extends object>({ View, args, options, mocks, theme }: ScreenProps<Props>) {
   const { path, entry = path, main = true, rootData = null, frame: Frame, isHere } = options;
   const waits = mocks.page !== undefined && mocks.page !== "success";
-  const asksForPage = waits ? askPage : () => null;
+  const asksForPage = waits ? loadPage : () => null;
   useEffect(watchHands, []);
   // One stub for the story's life: a new one would forget where the story has gone.
   const [Stub] = useState(() => {
@@ -132,12 +132,12 @@ function Screen<Props extends object>({ View, args, options, mocks, theme }: Scr
                 Component: Page,
                 ErrorBoundary: RouteErrorBoundary,
                 loader: asksForPage,
-                action: options.action ?? sendForm,
+                action: options.action ?? runAction,
               },
               { path: comingFrom, Component: () => <Leaving to={entry} /> },
             ],
           },
-          { path: "*", Component: Elsewhere, loader: asksForPage, action: sendForm },
+          { path: "*", Component: Elsewhere, loader: asksForPage, action: runAction },
         ],
       },
     ]);

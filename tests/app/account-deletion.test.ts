@@ -2,7 +2,7 @@ import { getTableName, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { personalTables } from "~/accounts/personal-data.repo.server";
 import { placeOrder } from "~/orders/placing.server";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import { newId } from "~/platform/db/id.server";
 import * as dispute from "~/routes/dashboard-dispute";
 import * as forgot from "~/routes/forgot-password";
@@ -130,7 +130,7 @@ describe("deleting an account", () => {
 
   it("signs out as logging out does: the cookie goes, and the pages that the browser kept", async () => {
     process.env.SITE_URL = "https://parts.example.com";
-    forgetEnv();
+    resetEnv();
     try {
       const who = await person();
       const sent = who.post("/settings/delete", { currentPassword: goodPassword });
@@ -142,7 +142,7 @@ describe("deleting an account", () => {
       expect(headers.get("Clear-Site-Data")).toBe('"cache"');
     } finally {
       delete process.env.SITE_URL;
-      forgetEnv();
+      resetEnv();
     }
   });
 

@@ -3,9 +3,9 @@ import type { Pool } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/accounts/account-deletion.server";
 import {
+  consumeToken,
   issueToken,
   readToken,
-  takeToken,
   tokenLifetimesMs,
 } from "~/accounts/account-tokens.server";
 import { accountLimits, registerAccount, signInWithPassword } from "~/accounts/accounts.server";
@@ -329,7 +329,7 @@ describe("a link that is used twice at once", () => {
     const token = await inTransaction((tx) =>
       issueToken(tx, { purpose: "reset-password", accountId: id, email }),
     );
-    const failing = takeToken(token, ["reset-password"], () => Promise.reject(new Error("no")));
+    const failing = consumeToken(token, ["reset-password"], () => Promise.reject(new Error("no")));
     await expect(failing).rejects.toThrow("no");
     expect(await readToken(token, ["reset-password"])).toMatchObject({ kind: "good" });
   });

@@ -14,7 +14,7 @@ import {
   signOut,
   startSession,
 } from "~/platform/auth/session.server";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import { database, withTransaction } from "~/platform/db/database.server";
 import { account } from "~/platform/db/schema.server";
 import { flashCookie, readFlash } from "~/platform/http/flash.server";
@@ -86,7 +86,7 @@ describe("a session", () => {
 
   it("ties the cookie to the host and to https where the site is https", async () => {
     process.env.SITE_URL = "https://parts.example.com";
-    forgetEnv();
+    resetEnv();
     try {
       const cookie = await startSession(visit(), { accountId });
       expect(cookie).toMatch(/^__Host-partlane=/);
@@ -96,7 +96,7 @@ describe("a session", () => {
       expect(await currentAccount(visit(sentBack(cookie).replace("__Host-", "")))).toBeNull();
     } finally {
       delete process.env.SITE_URL;
-      forgetEnv();
+      resetEnv();
     }
   });
 
@@ -182,7 +182,7 @@ describe("a session", () => {
 describe("signing out", () => {
   const signOutAt = async (siteUrl: string | undefined) => {
     if (siteUrl) process.env.SITE_URL = siteUrl;
-    forgetEnv();
+    resetEnv();
     try {
       const Cookie = await signIn();
       const Origin = siteUrl ?? "http://localhost:3000";
@@ -194,7 +194,7 @@ describe("signing out", () => {
       return await logout.action({ request, params: {}, context: {} });
     } finally {
       delete process.env.SITE_URL;
-      forgetEnv();
+      resetEnv();
     }
   };
 

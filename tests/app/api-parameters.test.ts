@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { acceptParameters } from "~/api/parameters.server";
 import { listingsParameters, placesParameters, vinParameters } from "~/api/search-parameters";
-import { forgetAnswers, keptAnswers } from "~/platform/http/cached-json.server";
+import { answerCacheSize, clearAnswerCache } from "~/platform/http/cached-json.server";
 import { loader as clusters } from "~/routes/api-clusters";
 import { loader as facets } from "~/routes/api-facets";
 import { loader as listings } from "~/routes/api-listings";
@@ -79,15 +79,15 @@ describe("every JSON endpoint", () => {
   });
 
   it("keeps nothing of what it refuses, and one answer for what asks the same", async () => {
-    forgetAnswers();
+    clearAnswerCache();
     for (let count = 0; count < 300; count++) {
       await clusters(asked(`clusters?zoom=99&x=${count}${"r".repeat(7_000)}`));
       await clusters(asked(`clusters?zoom=99&page=${count}`));
       await clusters(asked(`clusters?zoom=${count + 23}`));
     }
-    expect(keptAnswers()).toEqual({ entries: 0, bytes: 0 });
+    expect(answerCacheSize()).toEqual({ entries: 0, bytes: 0 });
     await facets(asked("facets?q=rotor&max=20"));
     await facets(asked("facets?max=20&q=rotor&min="));
-    expect(keptAnswers().entries).toBe(1);
+    expect(answerCacheSize().entries).toBe(1);
   });
 });

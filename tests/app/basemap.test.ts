@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { BASEMAP_ATTRIBUTION } from "~/basemap/attribution";
 import { GEOGRAPHY } from "~/basemap/geography.server";
-import { cutTilesHeld, warmBasemap } from "~/basemap/layers.server";
+import { cachedTileCount, warmBasemap } from "~/basemap/layers.server";
 import { TextCache } from "~/basemap/text-cache.server";
 import { renderTile } from "~/basemap/tiles.server";
 
@@ -73,7 +73,7 @@ describe("the offline basemap", () => {
     // Each far from the last, so that each needs tiles of its own all the way down.
     for (let i = 0; i < 400; i += 1)
       svgOf("light", 18, (i * 104_729) % 2 ** 18, (i * 65_537) % 2 ** 18);
-    expect(cutTilesHeld()).toBeLessThan(2_200);
+    expect(cachedTileCount()).toBeLessThan(2_200);
     expect(shapes(svgOf("dark", z, x, y))).toEqual(before);
   });
 

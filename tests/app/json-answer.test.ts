@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
-  aMinute,
-  answerAgain as answerTo,
-  forgetAnswers,
-  keptAnswers,
-  keptLimits,
+  answerCacheLimits,
+  answerCacheSize,
+  cachedAnswer as answerTo,
+  clearAnswerCache,
   type Outcome,
+  oneMinute,
 } from "~/platform/http/cached-json.server";
 import { OverloadedError } from "~/platform/http/overload.server";
 
@@ -27,7 +27,7 @@ async function later(seconds: number) {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetAnswers();
+  clearAnswerCache();
 });
 
 describe("an answer that may be used again", () => {
@@ -46,11 +46,11 @@ describe("an answer that may be used again", () => {
   it("is looked for anew after that", async () => {
     const find = found();
     await answerAgain(request("q=rotor"), find);
-    await answerAgain(request("q=pump"), find, aMinute);
+    await answerAgain(request("q=pump"), find, oneMinute);
     await later(16);
     await answerAgain(request("q=rotor"), find);
     expect(find).toHaveBeenCalledTimes(3);
-    await answerAgain(request("q=pump"), find, aMinute);
+    await answerAgain(request("q=pump"), find, oneMinute);
     expect(find).toHaveBeenCalledTimes(3);
   });
 
@@ -95,18 +95,18 @@ describe("an answer that may be used again", () => {
     }));
     expect([answer.status, await answer.json()]).toEqual([400, { problems: [1] }]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(keptAnswers()).toEqual({ entries: 0, bytes: 0 });
+    expect(answerCacheSize()).toEqual({ entries: 0, bytes: 0 });
   });
 
   it("is kept as large as it is, in so many bytes and entries together", async () => {
     const entry = 1_024;
     await answerAgain(request(`q=${"x".repeat(7_000)}`), found());
-    expect(keptAnswers()).toEqual({ entries: 1, bytes: entry + '{"n":1}'.length });
+    expect(answerCacheSize()).toEqual({ entries: 1, bytes: entry + '{"n":1}'.length });
     const large = async (): Promise<Outcome> => ({ kind: "ok", answer: "x".repeat(2 ** 20 - 2) });
     for (let count = 0; count < 40; count++) await answerAgain(request(`q=${count}`), large);
-    const { entries, bytes } = keptAnswers();
-    expect(entries).toBe(Math.floor(keptLimits.bytes / (2 ** 20 + entry)));
-    expect(bytes).toBeLessThanOrEqual(keptLimits.bytes);
+    const { entries, bytes } = answerCacheSize();
+    expect(entries).toBe(Math.floor(answerCacheLimits.bytes / (2 ** 20 + entry)));
+    expect(bytes).toBeLessThanOrEqual(answerCacheLimits.bytes);
   });
 
   it("stays within its bound whatever is asked for: three thousand long, distinct addresses", async () => {
@@ -116,9 +116,9 @@ describe("an answer that may be used again", () => {
         : { kind: "ok", answer: "x".repeat(20_000) };
     for (let page = 0; page < 3_000; page++)
       await answerAgain(request(`page=${page}&q=${"x".repeat(7_000)}`), find);
-    const { entries, bytes } = keptAnswers();
-    expect(entries).toBeLessThanOrEqual(keptLimits.bytes / 21_024);
-    expect(bytes).toBeLessThanOrEqual(keptLimits.bytes);
+    const { entries, bytes } = answerCacheSize();
+    expect(entries).toBeLessThanOrEqual(answerCacheLimits.bytes / 21_024);
+    expect(bytes).toBeLessThanOrEqual(answerCacheLimits.bytes);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailCode } from "~/platform/mail/MailCode";
-import { MailFacts } from "~/platform/mail/MailFacts";
+import { MailDataList } from "~/platform/mail/MailDataList";
 import { MailLayout } from "~/platform/mail/MailLayout";
 import { MailLink } from "~/platform/mail/MailLink";
 import { MailText } from "~/platform/mail/MailText";
@@ -24,8 +24,8 @@ const html = renderToStaticMarkup(
       be picked up. <MailLink href="https://parts.example/faq">Read how pickup works</MailLink>.
     </MailText>
     <MailCode>PL-20431</MailCode>
-    <MailFacts
-      facts={[
+    <MailDataList
+      items={[
         ["Part", "Brake pads <front>"],
         ["Total", "$84.00"],
       ]}

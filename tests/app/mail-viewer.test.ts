@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import { newId } from "~/platform/db/id.server";
 import { fileTransport, mailFolder } from "~/platform/mail/file-transport.server";
 import { loader } from "~/routes/dev-mail";
@@ -60,7 +60,7 @@ describe("the mail of a site that others see", () => {
   withSettings({ NODE_ENV: "production", DATA_DIR: dataDir });
 
   it.each(["", id, `${id}/html`, `${id}/source`])("is not shown at /__mail/%s", async (rest) => {
-    forgetEnv();
+    resetEnv();
     const response = await ask(rest);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("Not found");

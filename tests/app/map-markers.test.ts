@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Listing } from "~/catalog/listing.schema";
-import { joinedIn, markersOf, pinHref } from "~/map/canvas/markers";
+import { markersOf, pinHref, pinMembers } from "~/map/canvas/markers";
 import type { Cluster } from "~/map/data/page-data";
 
 const listing = (id: string) =>
@@ -21,7 +21,7 @@ const cluster = (id: string, of: number | Listing): Cluster => ({
 it("joins a pin of clusters and of single parts, which the list need not have", () => {
   const clusters = [cluster("13.1", 12), cluster("13.2", far), cluster("13.3", 7)];
   const ids = markersOf([near], clusters, null).map(({ id }) => id);
-  expect(joinedIn(ids.slice(0, 2), [near], clusters)).toEqual({
+  expect(pinMembers(ids.slice(0, 2), [near], clusters)).toEqual({
     listings: [far],
     clusters: [clusters[0]],
   });
@@ -30,18 +30,18 @@ it("joins a pin of clusters and of single parts, which the list need not have", 
 it("joins a pin of the chosen part, which is shown beside the cluster that counts it", () => {
   const clusters = [cluster("13.1", 12)];
   const ids = markersOf([near], clusters, near).map(({ id }) => id);
-  expect(joinedIn(ids, [near], clusters)).toEqual({ listings: [near], clusters });
+  expect(pinMembers(ids, [near], clusters)).toEqual({ listings: [near], clusters });
 });
 
 it("joins a pin of the list's own parts where nothing is counted", () => {
-  expect(joinedIn(["far"], [near, far], null)).toEqual({ listings: [far], clusters: [] });
+  expect(pinMembers(["far"], [near, far], null)).toEqual({ listings: [far], clusters: [] });
 });
 
 describe("where pins lead without script", () => {
   const linked = { text: "alternator", zoom: 13, follows: true };
   const finding = { search: {}, linked, kept: { ...linked, shown: 2 } };
-  const leadsTo = (...joined: Parameters<typeof joinedIn>) =>
-    new URL(pinHref(finding, joinedIn(...joined)), "https://partlane.test").searchParams;
+  const leadsTo = (...joined: Parameters<typeof pinMembers>) =>
+    new URL(pinHref(finding, pinMembers(...joined)), "https://partlane.test").searchParams;
 
   it("a single part's to its panel, over the list as it is", () => {
     const params = leadsTo(["near"], [near, far], null);
@@ -57,7 +57,7 @@ describe("where pins lead without script", () => {
   it("a joined one's stays what was read from a text", () => {
     const said = "2003 honda accord brake";
     const asked = { ...finding, kept: { ...finding.kept, said } };
-    const href = pinHref(asked, joinedIn(["near", "far"], [near, far], null));
+    const href = pinHref(asked, pinMembers(["near", "far"], [near, far], null));
     expect(new URL(href, "https://partlane.test").searchParams.get("said")).toBe(said);
   });
 

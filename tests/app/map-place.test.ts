@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Sort } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
 import { boundsOfAll } from "~/map/viewport/fit-all";
-import { boxOfFound, minZoom, onEarth, readMapUrlState, startOf } from "~/map/viewport/viewport";
+import {
+  boxOfFound,
+  clampedBounds,
+  initialViewport,
+  minZoom,
+  readMapUrlState,
+} from "~/map/viewport/viewport";
 import { paths } from "~/paths";
 import { isInside } from "~/search/geo/bounds";
 import { tileOf } from "~/search/geo/morton-cells";
@@ -40,7 +46,7 @@ describe("what of a search is shown first", () => {
 
 describe("where a map of nothing in particular begins", () => {
   const begun = (found: { coords: Coords }[], around: Coords, sort: Sort = "nearest") =>
-    startOf({ search: { text: "", sort }, own: nowhere, found, named: null, around });
+    initialViewport({ search: { text: "", sort }, own: nowhere, found, named: null, around });
   const nowhere = { bounds: undefined, zoom: undefined, look: undefined };
   const paris = { lat: 33.66, lng: -95.56 };
   const dallas = { coords: { lat: 32.78, lng: -96.8 } };
@@ -53,7 +59,7 @@ describe("where a map of nothing in particular begins", () => {
     const { center, zoom } = begun([dallas, denver, miami, brooklyn], paris);
     const shown = boundsFor({ center, zoom }, { width: 860, height: 675 });
     for (const coords of [paris, dallas.coords, denver.coords, miami.coords])
-      expect(isInside(onEarth(shown), coords)).toBe(true);
+      expect(isInside(clampedBounds(shown), coords)).toBe(true);
   });
 
   it("is around the reader in another order, which says nothing of the nearest, and of nothing", () => {
@@ -85,7 +91,10 @@ describe("what is looked at and not searched", () => {
     ...{ found: [], named: null, around: newYork },
   };
   const startAt = (address: string) =>
-    startOf({ ...begun, own: readMapUrlState(new URL(address, "http://site").searchParams) });
+    initialViewport({
+      ...begun,
+      own: readMapUrlState(new URL(address, "http://site").searchParams),
+    });
 
   it("stands in the address, and the map begins there", () => {
     const address = paths.map({ look });
@@ -112,7 +121,7 @@ describe("what is seen across the date line", () => {
   const seen = (lng: number) => boundsFor({ center: { lat: -17, lng }, zoom: 6 }, room);
 
   it.each([179, -179])("is asked for on both sides of it, from %d degrees", (lng) => {
-    const area = onEarth(seen(lng));
+    const area = clampedBounds(seen(lng));
     expect(area.west).toBeGreaterThan(area.east);
     expect(isInside(area, { lat: -17, lng: 178 })).toBe(true);
     expect(isInside(area, { lat: -17, lng: -178 })).toBe(true);

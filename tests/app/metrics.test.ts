@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import { database } from "~/platform/db/database.server";
 import { OverloadedError, withJsonOverloadGuard } from "~/platform/http/overload.server";
 import { unavailableResponse } from "~/platform/http/service-unavailable.server";
@@ -11,7 +11,7 @@ import { startJobWorker } from "~/platform/jobs/worker.server";
 import { consumeLimit } from "~/platform/limits/rate-limit.server";
 import { logger } from "~/platform/log/logger.server";
 import { asRequest, type RequestRecord } from "~/platform/log/request-record.server";
-import { knowRoutes } from "~/platform/log/route-pattern.server";
+import { registerRoutes } from "~/platform/log/route-pattern.server";
 import { startMetrics } from "~/platform/metrics/metrics.server";
 import { loader } from "~/routes/metrics";
 import { useDatabase } from "../support/database";
@@ -23,15 +23,15 @@ let stop = () => {};
 
 beforeEach(() => {
   vi.stubEnv("METRICS_TOKEN", token);
-  forgetEnv();
-  knowRoutes({ root: {}, part: { parentId: "root", path: "parts/:id" } });
+  resetEnv();
+  registerRoutes({ root: {}, part: { parentId: "root", path: "parts/:id" } });
   stop = startMetrics();
 });
 afterEach(() => {
   stop();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  forgetEnv();
+  resetEnv();
 });
 
 function ask(authorization?: string) {
@@ -69,7 +69,7 @@ const countOf = (route: string, status: string) =>
 
 it("is not found where METRICS_TOKEN is not set", async () => {
   vi.stubEnv("METRICS_TOKEN", "");
-  forgetEnv();
+  resetEnv();
   const answer = await ask(`Bearer ${token}`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -137,10 +137,10 @@ it("has no more labels for however many addresses nobody knows", async () => {
 it("measures nothing where METRICS_TOKEN is not set", async () => {
   const before = (await figures()).get(countOf("/parts/:id", "2xx"));
   vi.stubEnv("METRICS_TOKEN", "");
-  forgetEnv();
+  resetEnv();
   end("/parts/1");
   vi.stubEnv("METRICS_TOKEN", token);
-  forgetEnv();
+  resetEnv();
   expect((await figures()).get(countOf("/parts/:id", "2xx"))).toBe(before);
 });
 
@@ -156,7 +156,7 @@ it("tells of connections, and whether the database answers", async () => {
 
 it("answers while the database is away", async () => {
   vi.stubEnv("DATABASE_URL", "postgresql://nobody@127.0.0.1:1/none");
-  forgetEnv();
+  resetEnv();
   const told = await figures();
   expect(told.get("partlane_database_up")).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { holdLimits, newAccountDays, passedLimit } from "~/orders/order-limits";
+import { orderRefusalMessage } from "~/orders/order-refusal-message";
 import { moveOrder } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
-import { refusalWords } from "~/orders/refusal-words";
 import { newId } from "~/platform/db/id.server";
 import { account, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
@@ -148,7 +148,7 @@ describe("a limit", () => {
         { accountAgeMs: 0, seller: none, account: none, ...holds },
         quantity,
       );
-      return passed && refusalWords({ reason: "too-much-on-hold", passed }, 9);
+      return passed && orderRefusalMessage({ reason: "too-much-on-hold", passed }, 9);
     };
     expect(words({ seller: { orders: 5, pieces: 5 } }, 1)).toBe(
       "A new account can have 5 open orders with one seller, and you have 5, so we didn't place the order. Pick up or cancel an order first, or wait until your account is 7 days old.",

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { formatAge } from "~/content/format";
 import { moveOrder } from "~/orders/orders.server";
-import { askAgainWithinMs, placeOrder } from "~/orders/placing.server";
+import { placeOrder, repeatOrderWindowMs } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
 import { listing, purchaseOrder } from "~/platform/db/schema.server";
 import * as partPage from "~/routes/part";
@@ -116,7 +116,7 @@ describe("ordering a part again", () => {
     expect((await open(person)).earlier).toBeUndefined();
     const second = await numberOf(buy(person));
     expect(second).toMatch(/^PL-/);
-    await age(second, askAgainWithinMs + 1_000);
+    await age(second, repeatOrderWindowMs + 1_000);
     expect((await open(person)).earlier).toBeUndefined();
     expect(await numberOf(buy(person))).toMatch(/^PL-/);
   });

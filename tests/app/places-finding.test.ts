@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPlaces, placeAround, placeMeant, placeSource } from "~/places/find-places.server";
+import { findPlaces, placeSource, resolvePlace, reverseGeocode } from "~/places/find-places.server";
 import { editDistance } from "~/text/edit-distance";
 
 const labels = async (text: string, country = "US") =>
@@ -44,7 +44,7 @@ describe("finding a place by name", () => {
     ["York, England", "York, United Kingdom"],
   ])("%s is told from others of its name", async (text, label) => {
     expect(await first(text)).toBe(label);
-    expect(await placeMeant(text)).toMatchObject({ kind: "found", place: { label } });
+    expect(await resolvePlace(text)).toMatchObject({ kind: "found", place: { label } });
   });
 
   it("prefers the reader's own country among those of a size", async () => {
@@ -58,14 +58,14 @@ describe("finding a place by name", () => {
     ["Bostno", "Boston, MA"],
   ])("forgives one letter: %s", async (text, label) => {
     expect(await first(text)).toBe(label);
-    expect((await placeMeant(text)).kind).toBe("several");
+    expect((await resolvePlace(text)).kind).toBe("several");
   });
 
   it.each(["", " ", "x", "zzzzqqqq", "Springfield, Mars", "' or 1=1 --", "<b>", "\0", "💥", "%"])(
     "finds nothing for %j",
     async (text) => {
       expect(await findPlaces(text)).toEqual([]);
-      expect(await placeMeant(text)).toEqual({ kind: "none" });
+      expect(await resolvePlace(text)).toEqual({ kind: "none" });
     },
   );
 
@@ -99,7 +99,7 @@ describe("finding a place by postal code", () => {
     expect(await first(text)).toBe(label);
     expect(await first(label)).toBe(label);
     const [place] = await findPlaces(text);
-    expect(await placeMeant(label)).toEqual({ kind: "found", place });
+    expect(await resolvePlace(label)).toEqual({ kind: "found", place });
   });
 
   it.each([
@@ -133,8 +133,8 @@ describe("finding a place by postal code", () => {
     ["SW1A 1AA Edinburgh", "Edinburgh, United Kingdom"],
   ])("%s, with a town beside the code, is %s", async (text, label) => {
     for (const country of ["US", "DE", "FR"]) expect(await first(text, country)).toBe(label);
-    expect(await placeMeant(text)).toMatchObject({ kind: "found", place: { label } });
-    expect(await placeMeant(label)).toMatchObject({ kind: "found", place: { label } });
+    expect(await resolvePlace(text)).toMatchObject({ kind: "found", place: { label } });
+    expect(await resolvePlace(label)).toMatchObject({ kind: "found", place: { label } });
   });
 
   it("stands by the town that was named, where the code is known by its area", async () => {
@@ -155,15 +155,15 @@ describe("finding a place by postal code", () => {
   });
 
   it("asks which is meant, unless the reader's language is of one of the countries", async () => {
-    expect(await placeMeant("75001")).toMatchObject({
+    expect(await resolvePlace("75001")).toMatchObject({
       kind: "several",
       places: [{ label: "Addison, TX 75001" }, { label: "75001 Paris, France" }],
     });
-    expect(await placeMeant("75001", "FR")).toMatchObject({
+    expect(await resolvePlace("75001", "FR")).toMatchObject({
       place: { label: "75001 Paris, France" },
     });
-    expect(await placeMeant("10001")).toMatchObject({ place: { label: "New York, NY 10001" } });
-    expect(await placeMeant("90210")).toMatchObject({
+    expect(await resolvePlace("10001")).toMatchObject({ place: { label: "New York, NY 10001" } });
+    expect(await resolvePlace("90210")).toMatchObject({
       place: { label: "Beverly Hills, CA 90210" },
     });
   });
@@ -177,25 +177,25 @@ describe("finding a place by postal code", () => {
   it.each(["00000", "99999-1", "Z9Z 9Z9", "05123, Germany"])(
     "finds nothing for %s",
     async (text) => {
-      expect((await placeMeant(text)).kind).toBe("none");
+      expect((await resolvePlace(text)).kind).toBe("none");
     },
   );
 });
 
 describe("which place is meant", () => {
   it("is one that is far larger than the others of its name", async () => {
-    expect(await placeMeant("Chicago")).toMatchObject({ place: { label: "Chicago, IL" } });
+    expect(await resolvePlace("Chicago")).toMatchObject({ place: { label: "Chicago, IL" } });
   });
 
   it("is asked where several are alike, and each label finds its place again", async () => {
-    const meant = await placeMeant("Springfield");
+    const meant = await resolvePlace("Springfield");
     if (meant.kind !== "several") throw new Error(meant.kind);
     expect(meant.places.length).toBeGreaterThan(3);
     for (const place of meant.places)
-      expect(await placeMeant(place.label)).toEqual({ kind: "found", place });
+      expect(await resolvePlace(place.label)).toEqual({ kind: "found", place });
     const german = await findPlaces("Neustadt, Germany");
     for (const place of german)
-      expect(await placeMeant(place.label)).toMatchObject({ kind: "found" });
+      expect(await resolvePlace(place.label)).toMatchObject({ kind: "found" });
   });
 });
 
@@ -205,7 +205,7 @@ describe("what a point is called", () => {
     [{ lat: 39.802, lng: -89.644 }, "Springfield, IL"],
     [{ lat: 48.14, lng: 11.58 }, "Munich, Germany"],
   ])("%j", async (point, label) => {
-    expect((await placeAround(point))?.label).toBe(label);
+    expect((await reverseGeocode(point))?.label).toBe(label);
   });
 
   it("is nothing far out at sea, and at the ends of the earth", async () => {
@@ -214,7 +214,7 @@ describe("what a point is called", () => {
       { lat: 90, lng: 180 },
       { lat: -90, lng: -180 },
     ])
-      expect(await placeAround(point)).toBeNull();
+      expect(await reverseGeocode(point)).toBeNull();
   });
 });
 

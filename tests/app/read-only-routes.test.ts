@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import { xmlText } from "~/platform/http/xml";
 import { loader as robots } from "~/routes/robots";
 import { loader as sitemap } from "~/routes/sitemap";
@@ -8,7 +8,7 @@ import { useDatabase } from "../support/database";
 useDatabase();
 afterEach(() => {
   delete process.env.SITE_URL;
-  forgetEnv();
+  resetEnv();
 });
 
 type Module = {
@@ -52,7 +52,7 @@ describe.each([
 
   it("has SITE_URL where there is one, and any cache may keep it", async () => {
     process.env.SITE_URL = "https://site.example";
-    forgetEnv();
+    resetEnv();
     const answer = await load(asked(path));
     expect(await answer.text()).toContain("https://site.example/");
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import {
   clientAddress,
   errorResponse,
@@ -44,14 +44,14 @@ const settings: Record<string, string> = {
 function configure(more: Record<string, string> = {}) {
   for (const name of ["SITE_URL", "TRUST_PROXY"]) delete process.env[name];
   Object.assign(process.env, settings, more);
-  forgetEnv();
+  resetEnv();
 }
 
 beforeEach(() => configure());
 afterEach(() => {
   for (const name of [...Object.keys(settings), "SITE_URL", "TRUST_PROXY"])
     delete process.env[name];
-  forgetEnv();
+  resetEnv();
 });
 
 describe("a form", () => {

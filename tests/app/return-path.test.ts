@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkedRedirectPath } from "~/platform/http/redirect.server";
-import { chosenOnTheWay, returnPath } from "~/shell/return-path";
+import { pendingChoice, returnPath } from "~/shell/return-path";
 
 const back = (path: string) => {
   const { pathname, search } = new URL(path, "http://site.invalid");
@@ -34,8 +34,8 @@ describe("where signing in from the header leads back to", () => {
     expect(back(path)).toBe("/map?q=rotor");
     expect(back("/register")).toBeUndefined();
     const { pathname, search } = new URL(path, "http://site.invalid");
-    expect(chosenOnTheWay({ pathname, search })).toEqual({ plan: "enterprise", period: "annual" });
-    expect(chosenOnTheWay({ pathname: "/map", search })).toEqual({});
+    expect(pendingChoice({ pathname, search })).toEqual({ plan: "enterprise", period: "annual" });
+    expect(pendingChoice({ pathname: "/map", search })).toEqual({});
   });
 
   it("leaves a search out that is longer than the server takes", () => {

@@ -383,9 +383,9 @@ describe("the text of a page's search", () => {
     ["q=wing+frobnicate&make=Volkswagen&model=Golf&year=2014", 24],
   ])("is looked up once for list, facets, clusters and zero results: %s", async (query, count) => {
     const resolved = [
-      vi.spyOn(numbers, "numberIn"),
-      vi.spyOn(terms, "understandWords"),
-      vi.spyOn(relaxation, "fewerWords"),
+      vi.spyOn(numbers, "partNumberIn"),
+      vi.spyOn(terms, "resolveTerms"),
+      vi.spyOn(relaxation, "relaxedTerms"),
     ];
     const { listings, nothing } = await page(query);
     const asked = resolved.map(({ mock }) => mock.calls.length);

@@ -7,7 +7,7 @@ import { parseListingSearch } from "~/search/query/parse-search";
 import { findClusters } from "~/search/results/clusters.server";
 import { findParts } from "~/search/results/find-listings.server";
 import type * as SampleServer from "~/search/stats/row-sample.server";
-import { sampleAtHand } from "~/search/stats/row-sample.server";
+import { loadedSample } from "~/search/stats/row-sample.server";
 import { useDatabase } from "../support/database";
 import { addListing } from "../support/search-catalogue";
 
@@ -96,7 +96,7 @@ const searches: [string, ReturnType<typeof sql>][] = [
 describe.each(["before a sample of all is at hand", "with a sample of all"])("%s", (which) => {
   beforeAll(async () => {
     told.isSampleAtHand = which.startsWith("with");
-    if (told.isSampleAtHand) await vi.waitFor(() => expect(sampleAtHand()).toBeDefined(), 20_000);
+    if (told.isSampleAtHand) await vi.waitFor(() => expect(loadedSample()).toBeDefined(), 20_000);
   });
 
   describe.each(Object.entries(orders))("by %s", (sort, by) => {
@@ -117,7 +117,7 @@ describe.each(["before a sample of all is at hand", "with a sample of all"])("%s
 describe("the nearest of what has some words", () => {
   beforeAll(async () => {
     told.isSampleAtHand = true;
-    await vi.waitFor(() => expect(sampleAtHand()).toBeDefined(), 20_000);
+    await vi.waitFor(() => expect(loadedSample()).toBeDefined(), 20_000);
   });
 
   // All of it is at one place.
@@ -160,7 +160,7 @@ describe("the nearest of what has some words", () => {
 describe("common words in a category and a range of prices that few are in", () => {
   beforeAll(async () => {
     told.isSampleAtHand = true;
-    await vi.waitFor(() => expect(sampleAtHand()).toBeDefined(), 20_000);
+    await vi.waitFor(() => expect(loadedSample()).toBeDefined(), 20_000);
   });
 
   it.each(["price", "newest", "nearest", "best"])("are not looked up, by %s", async (sort) => {

@@ -2,13 +2,13 @@ import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { partTypes } from "~/catalog/categories";
 import { listing } from "~/platform/db/schema.server";
-import { understandWords } from "~/search/text/analyze-terms.server";
-import { plainText, subjectOf } from "~/search/text/intent.server";
-import { numberIn, numbersMeant } from "~/search/text/part-numbers.server";
+import { resolveTerms } from "~/search/text/analyze-terms.server";
+import { detectIntent, visibleText } from "~/search/text/intent.server";
+import { partNumberIn, similarPartNumbers } from "~/search/text/part-numbers.server";
 import { vehicleIn } from "~/search/text/vehicle/extract-vehicle";
 import { knownModels } from "~/search/text/vehicle/model-catalogue.server";
 import type { ModelIndex } from "~/search/text/vehicle/model-index";
-import { modelsBegun } from "~/search/text/vehicle/model-prefix";
+import { modelsByPrefix } from "~/search/text/vehicle/model-prefix";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addSupersession } from "../support/search-catalogue";
 
@@ -114,7 +114,7 @@ describe("a vehicle in a text", () => {
 describe("a vehicle still being typed", () => {
   const begun = (text: string) => {
     const { year, make } = vehicleIn(text, index, 2026);
-    return modelsBegun(text, index, { year, make }, 4).map(
+    return modelsByPrefix(text, index, { year, make }, 4).map(
       ({ model, words }) => `${model.make} ${model.model} | ${words}`,
     );
   };
@@ -130,12 +130,12 @@ describe("a vehicle still being typed", () => {
 describe("what a text is", () => {
   /** As far as the listings tell, too. */
   async function is(typed: string) {
-    const subject = await subjectOf(typed, new Date("2026-06-01"));
+    const subject = await detectIntent(typed, new Date("2026-06-01"));
     if (subject.kind !== "plain") return subject;
-    const text = plainText(typed);
-    const number = await numberIn(text);
+    const text = visibleText(typed);
+    const number = await partNumberIn(text);
     if (number) return { kind: "number" as const, number };
-    const [numbers, words] = await Promise.all([numbersMeant(text), understandWords(text)]);
+    const [numbers, words] = await Promise.all([similarPartNumbers(text), resolveTerms(text)]);
     return { kind: "words" as const, words, numbers, vehicle: subject.vehicle };
   }
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { atMost } from "~/platform/db/database.server";
+import { literalLimit } from "~/platform/db/database.server";
 import { PostgresClient } from "~/platform/db/postgres-client.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
-import { understandWords } from "~/search/text/analyze-terms.server";
-import { knownWords } from "~/search/text/term-statistics.server";
+import { resolveTerms } from "~/search/text/analyze-terms.server";
+import { lookUpTerms } from "~/search/text/term-statistics.server";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase();
@@ -20,47 +20,47 @@ describe("words that were looked up", () => {
     await isIn("sprocket", 3);
     await isIn("sprockets", 2);
     const asked = askedOf();
-    const once = await knownWords([["sprocket", ["sprocket", "sprockets"]]]);
+    const once = await lookUpTerms([["sprocket", ["sprocket", "sprockets"]]]);
     expect(once.map(({ word, n }) => `${word} ${n}`).sort()).toEqual(["sprocket 3", "sprockets 2"]);
-    expect(await knownWords([["sprocket", ["sprocket", "sprockets"]]])).toEqual(once);
+    expect(await lookUpTerms([["sprocket", ["sprocket", "sprockets"]]])).toEqual(once);
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(await knownWords([["sprocket", ["sprocket"]]])).toMatchObject([{ n: 3 }]);
+    expect(await lookUpTerms([["sprocket", ["sprocket"]]])).toMatchObject([{ n: 3 }]);
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it("are asked for each time where nothing had them: a new listing's words are known at once", async () => {
-    expect(await knownWords([["flywheel", ["flywheel"]]])).toEqual([]);
+    expect(await lookUpTerms([["flywheel", ["flywheel"]]])).toEqual([]);
     await isIn("flywheel", 1);
-    expect(await knownWords([["flywheel", ["flywheel"]]])).toMatchObject([{ word: "flywheel" }]);
+    expect(await lookUpTerms([["flywheel", ["flywheel"]]])).toMatchObject([{ word: "flywheel" }]);
   });
 
   it("come back in their order, those asked twice once", async () => {
     await isIn("dowel", 1);
     await isIn("bushing", 1);
-    await knownWords([["bushing", ["bushing"]]]);
-    const both = await knownWords(["dowel", "bushing", "dowel"].map((word) => [word, [word]]));
+    await lookUpTerms([["bushing", ["bushing"]]]);
+    const both = await lookUpTerms(["dowel", "bushing", "dowel"].map((word) => [word, [word]]));
     expect(both.map(({ word }) => word)).toEqual(["dowel", "bushing"]);
-    expect((await understandWords("dowel dowel")).meant).toMatchObject([{ asked: "dowel", n: 1 }]);
+    expect((await resolveTerms("dowel dowel")).meant).toMatchObject([{ asked: "dowel", n: 1 }]);
   });
 });
 
 describe("a nickname of a make", () => {
   it("is its name among words, whatever else is called so", async () => {
     await isIn("~volkswagen", 4);
-    const [meant] = (await understandWords("vw")).meant;
+    const [meant] = (await resolveTerms("vw")).meant;
     expect(meant).toMatchObject({ asked: "vw", lexemes: ["~volkswagen"], n: 4 });
     expect(meant).not.toHaveProperty("corrected");
     await isIn("vw", 1);
-    expect((await understandWords("vw golf", true)).meant[0]).toMatchObject({
+    expect((await resolveTerms("vw golf", true)).meant[0]).toMatchObject({
       lexemes: expect.arrayContaining(["~volkswagen"]),
     });
     // The first name of one that has two.
     await isIn("~mercedes", 2);
-    expect((await understandWords("merc", true)).meant).toMatchObject([{ lexemes: ["~mercedes"] }]);
+    expect((await resolveTerms("merc", true)).meant).toMatchObject([{ lexemes: ["~mercedes"] }]);
   });
 
   it("is no word that every object knows", async () => {
-    expect(await understandWords("constructor", true)).toMatchObject({ meant: [] });
+    expect(await resolveTerms("constructor", true)).toMatchObject({ meant: [] });
   });
 });
 
@@ -80,6 +80,6 @@ describe("how many listings are in a view", () => {
 
 describe("a limit in a query", () => {
   it.each([-1, 1.5, Number.NaN, Infinity])("is a whole number, not %d", (count) => {
-    expect(() => atMost(count)).toThrow(RangeError);
+    expect(() => literalLimit(count)).toThrow(RangeError);
   });
 });

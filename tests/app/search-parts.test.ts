@@ -14,7 +14,7 @@ import { findListings } from "~/search/results/listings.server";
 import { type ClusterRow, selectClusters } from "~/search/sql/clusters.repo.server";
 import * as facetsRepo from "~/search/sql/facets.repo.server";
 import { selectParts } from "~/search/sql/listings.repo.server";
-import { numbersMeant } from "~/search/text/part-numbers.server";
+import { similarPartNumbers } from "~/search/text/part-numbers.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
 import { useDatabase } from "../support/database";
@@ -67,7 +67,7 @@ describe("a part number", () => {
   it.each(["43512-06151", "43512-0615", "453120-6150", "43512-061500"])(
     "with one wrong character, %s, has the right one offered",
     async (q) => {
-      expect(await numbersMeant(q)).toContain("43512-06150");
+      expect(await similarPartNumbers(q)).toContain("43512-06150");
     },
   );
 });

@@ -19,7 +19,7 @@ import { findFacets } from "~/search/results/facets.server";
 import { findParts } from "~/search/results/find-listings.server";
 import { type PartRow, selectParts } from "~/search/sql/listings.repo.server";
 import { suggest } from "~/search/suggest/suggest.server";
-import { numbersMeant } from "~/search/text/part-numbers.server";
+import { similarPartNumbers } from "~/search/text/part-numbers.server";
 import { selectNamesWith, selectPartNames } from "~/search/text/terms.repo.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { useDatabase } from "../support/database";
@@ -174,7 +174,7 @@ describe("reads by index", () => {
   });
 
   it("numbers that are one character away", async () => {
-    await numbersMeant("43512-06151");
+    await similarPartNumbers("43512-06151");
     expect(await plans()).toMatchObject({
       indexes: ["listing_key_key", "listing_number_key"],
       scans: [],

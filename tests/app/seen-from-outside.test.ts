@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import { database, searchRows, withTransaction } from "~/platform/db/database.server";
 import { jsonProblems } from "~/platform/http/problems.server";
 import { recordAnswer } from "~/platform/http/server-timing.server";
@@ -8,7 +8,7 @@ import { guardRoutes } from "~/platform/http/service-unavailable.server";
 import { startAccessLog } from "~/platform/log/access-log.server";
 import { createLogger, logger } from "~/platform/log/logger.server";
 import { asRequest, type RequestRecord, recordPlan } from "~/platform/log/request-record.server";
-import { knowRoutes, routePattern } from "~/platform/log/route-pattern.server";
+import { registerRoutes, routePattern } from "~/platform/log/route-pattern.server";
 import { forgetSlowQueryLimit } from "~/platform/log/slow-query.server";
 import { useDatabase } from "../support/database";
 
@@ -59,7 +59,7 @@ describe("the route of a request", () => {
     ["/sitemapAxml", "/*"],
     [`/${vin}/ada@example.com`, "/*"],
   ])("%s is %s", (path, pattern) => {
-    knowRoutes(routes);
+    registerRoutes(routes);
     expect(routePattern({ ...record(path), isOurs: true })).toBe(pattern);
   });
 
@@ -99,20 +99,20 @@ describe("the access log", () => {
   let stop = () => {};
   let info = vi.spyOn(logger(), "info");
   beforeEach(() => {
-    knowRoutes(routes);
+    registerRoutes(routes);
     info = vi.spyOn(logger(), "info").mockReturnValue(undefined);
   });
   afterEach(() => {
     stop();
     vi.unstubAllEnvs();
-    forgetEnv();
+    resetEnv();
   });
 
   function start(setting: string): void {
     vi.stubEnv("ACCESS_LOG", setting);
     vi.stubEnv("DATABASE_URL", "postgresql://nobody@127.0.0.1/none");
     vi.stubEnv("SESSION_SECRET", "x".repeat(32));
-    forgetEnv();
+    resetEnv();
     stop = startAccessLog();
   }
 
@@ -177,7 +177,7 @@ describe("a slow query", () => {
     warn = vi.spyOn(logger(), "warn").mockReturnValue(undefined);
     vi.stubEnv("SLOW_QUERY_MS", "800");
     forgetSlowQueryLimit();
-    knowRoutes(routes);
+    registerRoutes(routes);
   });
   afterEach(() => {
     vi.unstubAllEnvs();

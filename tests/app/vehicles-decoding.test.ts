@@ -11,7 +11,7 @@ import { engineLabel } from "~/vehicles/engine";
 import { checkDigitOf } from "~/vehicles/vin";
 import { vinCountry } from "~/vehicles/vin-country";
 import { decodeVin } from "~/vehicles/vin-decoding.server";
-import { matchKey, patternSigns, placesNamed } from "~/vehicles/vin-pattern";
+import { matchKey, patternCharacters, positionsInKey } from "~/vehicles/vin-pattern";
 
 const today = new Date("2026-06-01");
 
@@ -131,7 +131,7 @@ describe("decoding another VIN tells what can be told", () => {
 });
 
 describe("a pattern", () => {
-  const signs = patternSigns("1HGCM82633A004352");
+  const signs = patternCharacters("1HGCM82633A004352");
 
   it("is about places 4 to 8 and 10 to 17", () => {
     expect(signs).toBe("CM826|3A004352");
@@ -148,9 +148,9 @@ describe("a pattern", () => {
   );
 
   it("tells which places it names", () => {
-    expect(placesNamed("[MNEFV6]W[1-7]").toString(2)).toBe("111");
-    expect(placesNamed("*W[4-7]L8").toString(2)).toBe("11110");
-    expect(placesNamed("*****|3A").toString(2)).toBe("11000000");
+    expect(positionsInKey("[MNEFV6]W[1-7]").toString(2)).toBe("111");
+    expect(positionsInKey("*W[4-7]L8").toString(2)).toBe("11110");
+    expect(positionsInKey("*****|3A").toString(2)).toBe("11000000");
   });
 
   it("counts for more the more it names", () => {

@@ -7,7 +7,7 @@ import {
   changeGarage,
   type GarageChange,
   listVehicles,
-  takeGarageAlong,
+  mergeVisitorGarage,
 } from "~/vehicles/garage.server";
 import {
   garageLimit,
@@ -231,7 +231,7 @@ describe("signing in", () => {
     await browser.change(add(accord));
     await browser.change(add(golf));
     await browser.change({ kind: "activate", id: await idOf(browser, "Accord") });
-    const cookie = await takeGarageAlong(requestOf(browser), { accountId: garage.id });
+    const cookie = await mergeVisitorGarage(requestOf(browser), { accountId: garage.id });
     expect(cookie).toContain("Expires=Thu, 01 Jan 1970");
     expect((await garage.list()).map(({ model }) => model)).toEqual(["Accord", "Golf"]);
     expect(await garage.active()).toMatchObject(accord);
@@ -240,7 +240,7 @@ describe("signing in", () => {
   it("leaves the account as it is when the browser has none", async () => {
     const garage = await member();
     await garage.change(add(golf));
-    expect(await takeGarageAlong(requestOf(visitor()), { accountId: garage.id })).toBeNull();
+    expect(await mergeVisitorGarage(requestOf(visitor()), { accountId: garage.id })).toBeNull();
     expect(await garage.active()).toMatchObject(golf);
   });
 

@@ -5,7 +5,7 @@ import { action, loader } from "~/routes/garage";
 import * as garageUse from "~/routes/garage-use";
 import { loader as map } from "~/routes/map";
 import { loadShell } from "~/shell/shell.server";
-import type { GarageSorry } from "~/vehicles/garage-form.server";
+import type { GarageFormProblem } from "~/vehicles/garage-form.server";
 import { limitVinSearch, vinLimit } from "~/vehicles/vin-limit.server";
 import { useDatabase } from "../support/database";
 import { refusal, signedIn, submit, testOrigin, visit } from "../support/signed-in";
@@ -29,7 +29,7 @@ const post = async (fields: Record<string, string>, cookie = "") =>
 async function sorry(fields: Record<string, string>, cookie = "") {
   const answer = await action(submit("/garage", fields, cookie));
   if (!("data" in answer)) throw new Error("It went through.");
-  return { status: answer.init?.status, ...(answer.data satisfies GarageSorry) };
+  return { status: answer.init?.status, ...(answer.data satisfies GarageFormProblem) };
 }
 
 describe("GET /garage", () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { placeOrder } from "~/orders/placing.server";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import {
   closeDatabase,
   database,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(own.url);
   direct = openDatabase(own.url);
   process.env.DATABASE_URL = proxy.url;
-  forgetEnv();
+  resetEnv();
 });
 afterEach(() => {
   proxy.flow();

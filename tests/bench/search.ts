@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { closeDatabase, searchRows } from "~/platform/db/database.server";
-import { forgetAnswers } from "~/platform/http/cached-json.server";
+import { clearAnswerCache } from "~/platform/http/cached-json.server";
 import { loader as clusters } from "~/routes/api-clusters";
 import { loader as facets } from "~/routes/api-facets";
 import { loader as listings } from "~/routes/api-listings";
@@ -71,14 +71,14 @@ async function measure(all: readonly Shape[]): Promise<Map<string, Times>> {
   const asked = all.filter(({ title }) => title.includes(values.only));
   for (let time = 0; time < warmUps; time += 1)
     for (const { run } of asked) {
-      forgetAnswers();
+      clearAnswerCache();
       await run();
     }
   for (const { title, target, run } of asked) {
     const took: number[] = [];
     for (let time = 0; time < times; time += 1) {
       // What was answered a moment ago is no search.
-      forgetAnswers();
+      clearAnswerCache();
       took.push(await timed(run));
     }
     const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)];
@@ -106,7 +106,7 @@ async function loadFor(seconds: number, all: readonly Shape[], kept: boolean): P
   loop.enable();
   const worker = async () => {
     while (performance.now() < ends) {
-      if (!kept) forgetAnswers();
+      if (!kept) clearAnswerCache();
       took.push(await timed(next()));
       done += 1;
     }

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 import {
   closeDatabase,
   type Database,
@@ -96,7 +96,7 @@ export function useDatabase(options: DatabaseOptions = {}): TestDatabase {
       before.set(key, process.env[key]);
       process.env[key] = value;
     }
-    forgetEnv();
+    resetEnv();
   }, 60_000);
   let opened: OpenDatabase | undefined;
   afterAll(async () => {
@@ -108,7 +108,7 @@ export function useDatabase(options: DatabaseOptions = {}): TestDatabase {
       if (value === undefined) delete process.env[key];
       else process.env[key] = value;
     }
-    forgetEnv();
+    resetEnv();
   }, 60_000);
   return {
     url,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { forgetEnv } from "~/platform/config/env.server";
+import { resetEnv } from "~/platform/config/env.server";
 
 /**
  * Gives the modules under test their settings where no database is needed; the process's own come
@@ -19,13 +19,13 @@ export function withSettings(more: Record<string, string> = {}): void {
       before.set(name, process.env[name]);
       process.env[name] = value;
     }
-    forgetEnv();
+    resetEnv();
   });
   afterAll(() => {
     for (const [name, value] of before) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }
-    forgetEnv();
+    resetEnv();
   });
 }

@@ -40,7 +40,7 @@ export function markersOf(
  * What a pin is joined from, by its markers' ids: listings, also far down the list, the chosen one, wherever it stands,
  * and clusters.
  */
-export function joinedIn(
+export function pinMembers(
   ids: readonly string[],
   listings: readonly Listing[],
   clusters: readonly Cluster[] | null,
@@ -67,7 +67,7 @@ interface PinSearch {
 /** Where a pin leads without script: to its only part's panel, or to the area of what it is joined from. */
 export function pinHref(
   { search, linked, kept }: PinSearch,
-  joined: ReturnType<typeof joinedIn>,
+  joined: ReturnType<typeof pinMembers>,
 ): string {
   const [first, ...others] = joined.listings;
   if (first && others.length + joined.clusters.length === 0)

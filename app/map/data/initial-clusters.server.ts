@@ -5,9 +5,9 @@ import { orIfOverloaded } from "~/platform/http/overload.server";
 import { findListingClusters } from "~/search/results/listings.server";
 import type { SearchPage } from "~/search/results/search-page.server";
 import type { ResolvedText } from "~/search/text/resolve-text.server";
-import { countedZoom, type MapUrlState, onEarth, startOf } from "~/map/viewport/viewport";
+import { countedZoom, type MapUrlState, clampedBounds, initialViewport } from "~/map/viewport/viewport";
 import type { FirstClusters } from "./page-data";
-import { countedOf } from "./useClusters";
+import { clusterSearchOf } from "./useClusters";
 
 /** A map in a large window, in px: what a smaller one shows is in it, and needs not be asked for. */
 const roomy = { width: 1500, height: 1020 };
@@ -33,10 +33,10 @@ export async function initialClusters(
   if (page.next === null && own.page === null) return null;
   const { search, listings: found, vehicle, origin } = page;
   const around = search.near ?? place ?? defaultOrigin;
-  const start = startOf({ search, own, found, named, around });
-  const area = own.bounds ?? onEarth(boundsFor(start, roomy));
+  const start = initialViewport({ search, own, found, named, around });
+  const area = own.bounds ?? clampedBounds(boundsFor(start, roomy));
   const zoom = countedZoom(start.zoom);
-  const counted = countedOf({
+  const counted = clusterSearchOf({
     ...search,
     vehicle: vehicle ?? undefined,
     near: search.near ?? place ?? undefined,

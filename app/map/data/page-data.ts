@@ -2,7 +2,7 @@ import type { MapBounds } from "@partlane/ui/price-map";
 import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import type { TileService } from "~/map/canvas/tile-service";
-import type { PlaceView } from "~/places/asked-place.server";
+import type { PlaceView } from "~/places/requested-place.server";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";

@@ -14,7 +14,7 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   return answer.json();
 }
 
-export async function askListings(
+export async function fetchListings(
   search: ListingSearch & { page?: string; shown?: number },
   signal: AbortSignal,
 ) {
@@ -25,7 +25,7 @@ export async function askListings(
   return listingsAnswerSchema.parse(answer);
 }
 
-export async function askFacets(search: ListingSearch, signal: AbortSignal) {
+export async function fetchFacets(search: ListingSearch, signal: AbortSignal) {
   const [answer, { facetsAnswerSchema }] = await Promise.all([
     ask(paths.apiFacets(search), signal),
     schemas(),
@@ -33,7 +33,7 @@ export async function askFacets(search: ListingSearch, signal: AbortSignal) {
   return facetsAnswerSchema.parse(answer);
 }
 
-export async function askClusters(search: ListingSearch & { zoom: number }, signal: AbortSignal) {
+export async function fetchClusters(search: ListingSearch & { zoom: number }, signal: AbortSignal) {
   const [answer, { clustersAnswerSchema }] = await Promise.all([
     ask(paths.apiClusters(search), signal),
     schemas(),

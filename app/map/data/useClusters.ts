@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 import type { ListingSearch } from "~/search/query/search-params";
 import type { Cluster, FirstClusters } from "./page-data";
-import { askClusters } from "./search-api";
+import { fetchClusters } from "./search-api";
 import { useRequest } from "./useRequest";
 import { keyOf } from "~/search/query/search-key";
 
 /** Of a search, what its clusters depend on: not on the order, and on the place only within a circle. */
-export const countedOf = (search: ListingSearch): ListingSearch => ({
+export const clusterSearchOf = (search: ListingSearch): ListingSearch => ({
   ...search,
   sort: "nearest",
   near: search.withinMiles ? search.near : undefined,
@@ -32,7 +32,7 @@ export function useClusters(
       return;
     }
     if (!search.bounds) return;
-    void start((signal) => askClusters({ ...search, zoom }, signal), {
+    void start((signal) => fetchClusters({ ...search, zoom }, signal), {
       // Drawn between the frames of a map that is being moved again.
       done: (answer) => startTransition(() => setClusters(answer)),
     });

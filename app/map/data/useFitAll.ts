@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { Listing } from "~/catalog/listing.schema";
-import { askClusters } from "./search-api";
+import { fetchClusters } from "./search-api";
 import { boundsOfAll } from "~/map/viewport/fit-all";
 import { boxOf } from "~/map/viewport/viewport";
 import type { useMapSearch } from "./useMapSearch";
@@ -25,7 +25,7 @@ export function useFitAll({ finding, listings }: FitAllOptions) {
         async (signal) =>
           isWhole && !own.bounds
             ? boxOf(listings.map(({ coords }) => coords))
-            : boundsOfAll((where) => askClusters({ ...search, ...where }, signal)),
+            : boundsOfAll((where) => fetchClusters({ ...search, ...where }, signal)),
         {
           done(look) {
             if (!look) return;

@@ -2,7 +2,7 @@ import type { MapBounds } from "@partlane/ui/price-map";
 import { useCallback, useState } from "react";
 import type { Listing } from "~/catalog/listing.schema";
 import type { ListingSearch } from "~/search/query/search-params";
-import { askClusters, askListings } from "./search-api";
+import { fetchClusters, fetchListings } from "./search-api";
 import { areaOf, around, isOnePlace } from "~/map/viewport/group-bounds";
 import { boxOf } from "~/map/viewport/viewport";
 import type { Cluster } from "./page-data";
@@ -44,9 +44,9 @@ export function useLocationGroup(search: ListingSearch, onApart: (bounds: MapBou
   const look = ({ listings, clusters, zoom }: Pressed) => {
     const bounds = areaOf({ listings, clusters }, search);
     const ask = async (signal: AbortSignal): Promise<LocationGroup | MapBounds> => {
-      const parted = await askClusters({ ...search, bounds, zoom: deepestZoom }, signal);
+      const parted = await fetchClusters({ ...search, bounds, zoom: deepestZoom }, signal);
       if (parted.length > 1 && zoom < nearZoom) return boxOf(parted) ?? bounds;
-      const found = await askListings({ ...search, bounds }, signal);
+      const found = await fetchListings({ ...search, bounds }, signal);
       const places = found.listings.map(({ coords }) => coords);
       return zoom < nearZoom && !isOnePlace(places)
         ? (boxOf(places) ?? bounds)

@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { type Coords, defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import type { ListingSearch } from "~/search/query/search-params";
-import { countedZoom, isForSomething, onEarth } from "~/map/viewport/viewport";
-import { countedOf, useClusters } from "./useClusters";
+import { countedZoom, isSpecificSearch, clampedBounds } from "~/map/viewport/viewport";
+import { clusterSearchOf, useClusters } from "./useClusters";
 import { useViewport } from "~/map/viewport/useViewport";
 import { useMapUrlState } from "~/map/viewport/useMapUrlState";
 import type { Loaded } from "./page-data";
-import { askedOf, useResults } from "./useResults";
+import { apiSearchOf, useResults } from "./useResults";
 import { keyOf } from "~/search/query/search-key";
 
 /** To some hundred metres: enough for what is near, and no more is told of where the reader is. */
@@ -25,8 +25,8 @@ export function useMapSearch(loaded: Loaded, named: Listing | null, position: Co
   const search = useMemo((): ListingSearch => {
     const fromHere =
       (given.sort === "nearest" || given.withinMiles) &&
-      (bounds || given.withinMiles || isForSomething(given));
-    const asked = askedOf(loaded);
+      (bounds || given.withinMiles || isSpecificSearch(given));
+    const asked = apiSearchOf(loaded);
     const near = given.near ?? (position && fromHere ? roughly(position) : asked.near);
     return { ...asked, bounds, near };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the bounds
@@ -41,9 +41,9 @@ export function useMapSearch(loaded: Loaded, named: Listing | null, position: Co
   });
   const { view, start } = map;
   const isWhole = found.next === null && !results.isLaterPage;
-  const area = bounds ?? (view ? onEarth(view.bounds) : undefined);
+  const area = bounds ?? (view ? clampedBounds(view.bounds) : undefined);
   const clusters = useClusters(
-    isWhole ? null : { ...countedOf(search), bounds: area },
+    isWhole ? null : { ...clusterSearchOf(search), bounds: area },
     // A move that is about to be searched is counted once, with its area.
     countedZoom((bounds && own.follows ? own.zoom : undefined) ?? view?.zoom ?? start.zoom),
     loaded.first,
@@ -62,6 +62,6 @@ export function useMapSearch(loaded: Loaded, named: Listing | null, position: Co
     /** What links carry on that keep the list as it is. */
     kept: useMemo(() => ({ ...linked, page, shown, said }), [linked, page, shown, said]),
     /** The address says all that was asked: where the device is does not stand in it. */
-    isAddressed: keyOf(search) === keyOf({ ...askedOf(loaded), bounds }),
+    isAddressed: keyOf(search) === keyOf({ ...apiSearchOf(loaded), bounds }),
   };
 }

@@ -2,7 +2,7 @@ import { keyOf } from "~/search/query/search-key";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
 import { type ListingSearch, mostShown, searchParams } from "~/search/query/search-params";
-import { askFacets, askListings } from "./search-api";
+import { fetchFacets, fetchListings } from "./search-api";
 import type { Loaded } from "./page-data";
 import { useRequest } from "./useRequest";
 import type { useMapUrlState } from "~/map/viewport/useMapUrlState";
@@ -26,7 +26,7 @@ interface State extends Results {
 }
 
 /** As the endpoints are asked: they do not know whose garage it is. */
-export const askedOf = ({ search, vehicle, place }: Loaded): ListingSearch => ({
+export const apiSearchOf = ({ search, vehicle, place }: Loaded): ListingSearch => ({
   ...search,
   vehicle: vehicle ?? undefined,
   near: search.near ?? (place ? { lat: place.lat, lng: place.lng } : undefined),
@@ -41,7 +41,7 @@ const answered = (loaded: Loaded, isLaterPage: boolean): State => ({
   more: "idle",
   shown: loaded.shown,
   isLaterPage,
-  key: keyOf(askedOf(loaded)),
+  key: keyOf(apiSearchOf(loaded)),
   loaded,
 });
 
@@ -71,7 +71,7 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
     setState((known) => ({ ...known, status: "loading", more: "idle" }));
     return start(
       (signal) =>
-        Promise.all([askListings({ ...asked, shown }, signal), askFacets(asked, signal)]),
+        Promise.all([fetchListings({ ...asked, shown }, signal), fetchFacets(asked, signal)]),
       {
         done([found, facets]) {
           const key = keyOf(asked);
@@ -103,7 +103,7 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
     const { next } = found;
     if (!next || more === "loading") return;
     setState((known) => ({ ...known, more: "loading" }));
-    await start((signal) => askListings({ ...wanted.current.search, page: next }, signal), {
+    await start((signal) => fetchListings({ ...wanted.current.search, page: next }, signal), {
       done(page) {
         setState((known) => ({
           ...known,
@@ -118,7 +118,7 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
   /** It is what the page came with, or asked for since from another place alone. */
   const isAsLoaded =
     state.found === state.loaded.found ||
-    (!search.withinMiles && anywhere(search) === anywhere(askedOf(state.loaded)));
+    (!search.withinMiles && anywhere(search) === anywhere(apiSearchOf(state.loaded)));
   /** There is room for another page below. */
   const canGrow = state.shown < mostShown;
   return { ...state, isAnswered, isAsLoaded, canGrow, retry: load, showMore };

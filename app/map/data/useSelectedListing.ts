@@ -5,7 +5,7 @@ import type { useMapSearch } from "./useMapSearch";
 import type { LocationGroup } from "./useLocationGroup";
 
 /** The same listings, as far as they are from a place. */
-export function fromOrigin(listings: readonly Listing[], origin: Coords): Listing[] {
+export function withDistancesFrom(listings: readonly Listing[], origin: Coords): Listing[] {
   return listings.map((listing) => ({
     ...listing,
     distanceMiles: distanceMiles(origin, listing.coords),
@@ -16,7 +16,7 @@ export function fromOrigin(listings: readonly Listing[], origin: Coords): Listin
 /** The same, the nearest first where that is the order and all of them are here. */
 export function useFromOrigin(listings: readonly Listing[], origin: Coords, isToSort: boolean) {
   return useMemo(() => {
-    const measured = fromOrigin(listings, origin);
+    const measured = withDistancesFrom(listings, origin);
     return isToSort ? measured.sort((a, b) => a.distanceMiles - b.distanceMiles) : measured;
   }, [listings, origin, isToSort]);
 }
@@ -43,5 +43,5 @@ export function useSelectedListing({ id, finding, spot, named, origin }: Selecte
   const [last, setLast] = useState(seen);
   if (seen && seen !== last) setLast(seen);
   const selected = seen ?? (last?.id === id ? last : null);
-  return useMemo(() => (selected && fromOrigin([selected], origin)[0]) ?? null, [selected, origin]);
+  return useMemo(() => (selected && withDistancesFrom([selected], origin)[0]) ?? null, [selected, origin]);
 }

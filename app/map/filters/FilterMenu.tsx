@@ -9,7 +9,7 @@ import { appliedFilters, type MapSearch, withoutFilters } from "./applied-filter
 import { countText, fitsText } from "./count-text";
 import { FacetSection } from "./FacetSection";
 import { Distance, Stock } from "./MoreFilters";
-import { arePricesWrong, PriceFields } from "./PriceFields";
+import { hasInvalidPrices, PriceFields } from "./PriceFields";
 
 interface FilterMenuProps {
   search: MapSearch;
@@ -35,7 +35,7 @@ export const FilterMenu = memo(function FilterMenu({
   const unit = useDistanceUnit();
   const [params] = useSearchParams();
   // Only at first: it stays open while the prices are mended.
-  const [isOpenAtFirst] = useState(() => arePricesWrong(params));
+  const [isOpenAtFirst] = useState(() => hasInvalidPrices(params));
   const set = appliedFilters(search, { vehicle, facets: facets.facets, unit }).length;
   return (
     <DisclosureMenu

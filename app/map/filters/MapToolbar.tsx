@@ -1,6 +1,6 @@
 import type { useMapSearch } from "~/map/data/useMapSearch";
 import { paths } from "~/paths";
-import type { PlaceView } from "~/places/asked-place.server";
+import type { PlaceView } from "~/places/requested-place.server";
 import { SmartBox } from "~/shell/SmartBox";
 import { clearedArea, type MapSearch } from "./applied-filters";
 import { partsText, totalOf } from "./count-text";

@@ -35,7 +35,7 @@ function problemsOf(prices: Prices): Problems {
 }
 
 /** Whether the address has prices that make no sense: then the fields are where it is mended. */
-export function arePricesWrong(params: URLSearchParams): boolean {
+export function hasInvalidPrices(params: URLSearchParams): boolean {
   const { min, max } = problemsOf({ min: params.get("min") ?? "", max: params.get("max") ?? "" });
   return min !== undefined || max !== undefined;
 }

@@ -9,7 +9,7 @@ import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
 import { ListingRow } from "./ListingRow";
 import { PartNumberLinks } from "./PartNumberLinks";
-import { recoveryActions, whySentence } from "./recovery-actions";
+import { recoveryActions, zeroResultsText } from "./recovery-actions";
 
 interface ZeroResultsProps {
   search: MapSearch;
@@ -71,7 +71,7 @@ export function ZeroResults(props: ZeroResultsProps) {
             Did you mean <PartNumberLinks search={search} numbers={numbersMeant} joint="or" />?
           </>
         ) : (
-          whySentence(reliefs, { search, why, unit })
+          zeroResultsText(reliefs, { search, why, unit })
         )}
       </EmptyState>
       {interchange.length > 0 ? (

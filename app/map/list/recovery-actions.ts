@@ -156,7 +156,7 @@ function wider(search: MapSearch, { why, unit }: Known): RecoveryAction[] {
 }
 
 /** What to say of it, in a sentence. */
-export function whySentence(
+export function zeroResultsText(
   reliefs: readonly RecoveryAction[],
   { search, why, unit }: Pick<Known, "why" | "unit"> & { search: MapSearch },
 ): string {

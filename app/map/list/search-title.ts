@@ -1,7 +1,7 @@
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { shortened } from "~/content/format";
 import { partTypeName } from "~/map/filters/applied-filters";
-import type { PlaceView } from "~/places/asked-place.server";
+import type { PlaceView } from "~/places/requested-place.server";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";

@@ -3,7 +3,7 @@ import type { useMapSearch } from "~/map/data/useMapSearch";
 import { PlaceNotice } from "~/map/filters/PlaceField";
 import type { Position } from "~/map/viewport/useGeolocation";
 import { paths } from "~/paths";
-import type { PlaceView } from "~/places/asked-place.server";
+import type { PlaceView } from "~/places/requested-place.server";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { ComparingBar } from "~/shell/ComparingBar";
 import { InterpretationNotice } from "./InterpretationNotice";

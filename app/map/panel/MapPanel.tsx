@@ -2,7 +2,7 @@ import type { Coords } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
 import type { useLocationGroup } from "~/map/data/useLocationGroup";
 import type { useMapSearch } from "~/map/data/useMapSearch";
-import { fromOrigin } from "~/map/data/useSelectedListing";
+import { withDistancesFrom } from "~/map/data/useSelectedListing";
 import { ListingPanel } from "./ListingPanel";
 import { LocationPanel } from "./LocationPanel";
 
@@ -35,7 +35,7 @@ export function MapPanel({ finding, selected, spot, vehicle, origin }: MapPanelP
       spot={spot.spot}
       search={{ ...linked, said: kept.said }}
       vehicle={vehicle}
-      withDistances={(all) => fromOrigin(all, origin)}
+      withDistances={(all) => withDistancesFrom(all, origin)}
       onClose={spot.close}
     />
   );

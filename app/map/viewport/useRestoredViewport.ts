@@ -2,9 +2,9 @@ import type { MapGoTo } from "@partlane/ui/price-map";
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { keyOf } from "~/search/query/search-key";
-import { isForSomething, type Start, startOf } from "./viewport";
+import { type InitialView, initialViewport, isSpecificSearch } from "./viewport";
 
-interface RestoredViewportOptions extends Start {
+interface RestoredViewportOptions extends InitialView {
   /** What is listed is what the search finds. */
   isAnswered: boolean;
   /** Of the area that the address says; empty without one. */
@@ -31,9 +31,9 @@ export function useRestoredViewport({
       seen.current = { key, entry };
     }
     // Only what is shown where it is waits to be found.
-    if (!isDue.current || (isForSomething(search) && !isAnswered)) return;
+    if (!isDue.current || (isSpecificSearch(search) && !isAnswered)) return;
     isDue.current = false;
-    const { center, zoom } = startOf(begun);
+    const { center, zoom } = initialViewport(begun);
     const { lat, lng } = center;
     show({ bounds: { north: lat, south: lat, east: lng, west: lng }, zoom });
   });

@@ -7,7 +7,14 @@ import { boundsText, type ListingSearch } from "~/search/query/search-params";
 import type { useMapUrlState } from "./useMapUrlState";
 import { useMinZoom } from "./useMinZoom";
 import { useRestoredViewport } from "./useRestoredViewport";
-import { boxOfFound, isForSomething, onEarth, startOf, startZoom, type Viewport } from "./viewport";
+import {
+  boxOfFound,
+  clampedBounds,
+  initialViewport,
+  isSpecificSearch,
+  startZoom,
+  type Viewport,
+} from "./viewport";
 
 /** How long the map must rest before its new area is searched, in ms. */
 const restMs = 250;
@@ -36,7 +43,7 @@ export function useViewport(options: ViewportOptions) {
     () => area && (own.bounds ? { bounds: area, zoom: own.zoom ?? 18 } : { bounds: area }),
     [area, own.bounds, own.zoom],
   );
-  const [start] = useState<Viewport>(() => startOf({ search, own, found, named, around }));
+  const [start] = useState<Viewport>(() => initialViewport({ search, own, found, named, around }));
   const [centersOnPart] = useState(named !== null && !area);
   const [view, setView] = useState<MapView | null>(null);
   const [goTo, setGoTo] = useState<MapGoTo | null>(null);
@@ -61,7 +68,7 @@ export function useViewport(options: ViewportOptions) {
       { bounds: area, zoom }: MapView,
       { replace, ...also }: { replace: boolean; follows?: boolean },
     ) => {
-      const bounds = onEarth(area);
+      const bounds = clampedBounds(area);
       // Who comes back there on their own searches it.
       shows.current = new WeakSet();
       asked.current.push(boundsText(bounds));
@@ -84,7 +91,7 @@ export function useViewport(options: ViewportOptions) {
   }, [areaKey, addressed, show]);
 
   // What looks around the reader begins where they turn out to be.
-  const looksAround = !area && !named && !isForSomething(search);
+  const looksAround = !area && !named && !isSpecificSearch(search);
   const { lat, lng } = around;
   const begun = useRef(around);
   useEffect(() => {
@@ -102,7 +109,12 @@ export function useViewport(options: ViewportOptions) {
     if (shownFor.current === found) return;
     shownFor.current = found;
     const box = boxOfFound(found, search, { lat, lng });
-    if (!area && box && view && !found.some(({ coords }) => isInside(onEarth(view.bounds), coords)))
+    if (
+      !area &&
+      box &&
+      view &&
+      !found.some(({ coords }) => isInside(clampedBounds(view.bounds), coords))
+    )
       show({ bounds: box });
   }, [found, area, view, show, search, lat, lng]);
 

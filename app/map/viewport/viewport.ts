@@ -109,7 +109,7 @@ export function boxOfFound(
 }
 
 /** What a map shows as the endpoints take it: within the degrees that there are. */
-export function onEarth({ north, south, east, west }: MapBounds): MapBounds {
+export function clampedBounds({ north, south, east, west }: MapBounds): MapBounds {
   const wraps = east - west >= 360;
   const turned = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
   return {
@@ -140,9 +140,9 @@ function boxBeyondSight(
 }
 
 /** A search for something in particular is shown where that is; any other around the reader. */
-export const isForSomething = ({ text, sellerId }: ListingSearch) => Boolean(text || sellerId);
+export const isSpecificSearch = ({ text, sellerId }: ListingSearch) => Boolean(text || sellerId);
 
-export interface Start {
+export interface InitialView {
   search: ListingSearch;
   own: Pick<MapUrlState, "bounds" | "zoom" | "look">;
   /** What is listed. */
@@ -157,15 +157,15 @@ export interface Start {
  * From where a search's map is first looked at: its area, what was looked at last, the part that is
  * named, what it found, or the surroundings of its origin.
  */
-export function startOf({ search, own, found, named, around }: Start): Viewport {
+export function initialViewport({ search, own, found, named, around }: InitialView): Viewport {
   if (named && !own.bounds && !own.look) return { center: named.coords, zoom: startZoom };
   return placeOf({ ...search, near: around }, own, found);
 }
 
 function placeOf(
   search: ListingSearch,
-  { bounds, zoom, look }: Start["own"],
-  found: Start["found"],
+  { bounds, zoom, look }: InitialView["own"],
+  found: InitialView["found"],
 ): Viewport {
   if (bounds) {
     const whole = viewFor(bounds, usual);
@@ -175,7 +175,7 @@ function placeOf(
   const center = search.near ?? defaultOrigin;
   const circle = search.withinMiles && boxAround(center, search.withinMiles);
   if (circle) return viewFor(circle, usual);
-  const box = isForSomething(search)
+  const box = isSpecificSearch(search)
     ? boxOfFound(found, search, center)
     : boxBeyondSight(found, search, center);
   if (box) return viewFor(box, { ...usual, air, maxZoom: startZoom });

@@ -10,7 +10,7 @@ import {
   withTransaction,
 } from "~/platform/db/database.server";
 import { account, session } from "~/platform/db/schema.server";
-import { carries, clearing, perEnv, siteCookie } from "~/platform/http/cookies.server";
+import { clearCookie, hasCookie, perEnv, siteCookie } from "~/platform/http/cookies.server";
 import { errorResponse, requestOrigin } from "~/platform/http/request.server";
 import { logger } from "~/platform/log/logger.server";
 import { securityEvent } from "~/platform/log/security-log.server";
@@ -266,7 +266,7 @@ export async function readSession(
   if (!row)
     return {
       account: null,
-      cookie: carries(request, cookie()) ? await clearing(cookie()) : null,
+      cookie: hasCookie(request, cookie()) ? await clearCookie(cookie()) : null,
     };
   const isFresh = Date.now() - row.lastSeenAt.getTime() < touchEveryMs;
   return {
@@ -328,7 +328,7 @@ export async function signOut(request: Request): Promise<string> {
       endLater(idHash);
     }
   }
-  return clearing(cookie());
+  return clearCookie(cookie());
 }
 
 /**
@@ -345,7 +345,7 @@ export async function signedOutHeaders(request: Request): Promise<Headers> {
 }
 
 /** Whether the request says that it is of somebody who is signed in, true or not. */
-export const carriesSession = (request: Request): boolean => carries(request, cookie());
+export const carriesSession = (request: Request): boolean => hasCookie(request, cookie());
 
 /** What the domains keep with the request's session; null for a visitor. */
 export async function readSessionExtras(request: Request): Promise<SessionExtras | null> {

@@ -233,6 +233,6 @@ export function env(): Env {
 }
 
 /** Forgets what `env` parsed: for tests that change the environment. */
-export function forgetEnv(): void {
+export function resetEnv(): void {
   known = undefined;
 }

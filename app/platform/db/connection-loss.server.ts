@@ -73,7 +73,7 @@ const retryWithinMs = 250;
  * What `ask` resolves to; asked once more, on another connection, where the first was lost at once. Only for what may
  * be done twice, or what `mayRetry` says of the error. A time-out leaves no time for another.
  */
-export async function retryLost<Answer>(
+export async function retryOnConnectionLoss<Answer>(
   ask: () => Promise<Answer>,
   mayRetry: (error: unknown) => boolean = () => true,
 ): Promise<Answer> {

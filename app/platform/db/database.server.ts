@@ -6,7 +6,7 @@ import { env } from "~/platform/config/env.server";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { logger } from "~/platform/log/logger.server";
 import { timeQuery } from "~/platform/log/slow-query.server";
-import { isConnectionLoss, retryLost } from "./connection-loss.server";
+import { isConnectionLoss, retryOnConnectionLoss } from "./connection-loss.server";
 import { PipelinedPool } from "./pipelined-pool.server";
 import { openPool } from "./postgres-client.server";
 import * as schema from "./schema.server";
@@ -100,7 +100,7 @@ function retryReads(pool: pg.Pool): void {
   pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
     const asked = typeof config === "string" ? { text: config } : config;
     const ask = () => timeQuery(asked.text, () => query(asked, values));
-    return isRead(asked.text) ? retryLost(ask) : ask();
+    return isRead(asked.text) ? retryOnConnectionLoss(ask) : ask();
   }) as typeof pool.query;
 }
 
@@ -187,7 +187,7 @@ const UNPREPARED = "26000";
  * wanted. Each number is a text of its own, so there must be few of them. Throws a `RangeError` unless it
  * is a whole number, 0 or more.
  */
-export function atMost(count: number): SQL {
+export function literalLimit(count: number): SQL {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`No limit: ${count}`);
   return sql.raw(`limit ${count}`);
 }
@@ -202,7 +202,7 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
   const { sql: text, params } = dialect.sqlToQuery(query);
   const connections = searches(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
   try {
-    return await retryLost(() =>
+    return await retryOnConnectionLoss(() =>
       timeQuery(text, () =>
         connections.query<Row>({
           // Without values or a name pg would send it by another protocol, which is not pipelined.
@@ -255,7 +255,7 @@ export async function withTransaction<T>(
   { isIdempotent = false }: TransactionOptions = {},
 ): Promise<T> {
   const doIt = () =>
-    retryLost(
+    retryOnConnectionLoss(
       () => transact(work),
       (error) => isIdempotent || !(error instanceof UnknownCommitError),
     );

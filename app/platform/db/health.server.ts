@@ -4,6 +4,6 @@ import { databaseAnswers } from "./database.server";
 const patienceMs = 1_000;
 
 /** Whether the site can serve: the database answers in time. */
-export function siteIsWell(): Promise<boolean> {
+export function isHealthy(): Promise<boolean> {
   return databaseAnswers(patienceMs);
 }

@@ -51,27 +51,27 @@ interface Age {
 /** For a moment only: stock changes, and searches are asked again. */
 const aMoment: Age = { freshSeconds: 15, staleSeconds: 60 };
 /** Words and numbers that there are change less. */
-export const aMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
+export const oneMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
 
 /** What is kept at most, with its keys and what V8 and the cache take beside: entries, and bytes of all. */
-export const keptLimits = { entries: 10_000, bytes: 24 * 2 ** 20 };
+export const answerCacheLimits = { entries: 10_000, bytes: 24 * 2 ** 20 };
 /** What an entry takes beside its body: its headers, its key, and its place in the cache; measured. */
 const entryBytes = 1_024;
 
 const kept = new LRUCache<string, Written>({
-  max: keptLimits.entries,
-  maxSize: keptLimits.bytes,
+  max: answerCacheLimits.entries,
+  maxSize: answerCacheLimits.bytes,
   sizeCalculation: ({ body }) => body.length + entryBytes,
 });
 
 /** How much is kept: entries, and bytes as they are counted. */
-export const keptAnswers = () => ({ entries: kept.size, bytes: kept.calculatedSize });
+export const answerCacheSize = () => ({ entries: kept.size, bytes: kept.calculatedSize });
 
 /** Answers that are being found: who asks the same meanwhile waits for them. */
 const awaited = new Map<string, Promise<Found>>();
 
 /** Forgets all answers: for whoever measures how long they take. */
-export function forgetAnswers(): void {
+export function clearAnswerCache(): void {
   kept.clear();
   awaited.clear();
 }
@@ -105,7 +105,7 @@ function answerTo(key: string, ttl: number, make: () => Promise<Found>): Found |
  * browsers may use again for a while is used here, too: who asks the same in that time is answered
  * without a search, and who asks at once waits for the same.
  */
-export async function answerAgain(
+export async function cachedAnswer(
   request: Request,
   query: URLSearchParams,
   find: (query: URLSearchParams) => Promise<Outcome>,

@@ -42,12 +42,12 @@ export function siteCookie(name: string, { maxAge, signed }: SiteCookieOptions):
 }
 
 /** The Set-Cookie value that makes the browser forget a cookie. */
-export function clearing(cookie: Cookie): Promise<string> {
+export function clearCookie(cookie: Cookie): Promise<string> {
   return cookie.serialize("", { maxAge: undefined, expires: new Date(0) });
 }
 
 /** Whether the request carries a cookie of that name, whatever is in it. */
-export function carries(request: Request, cookie: Cookie): boolean {
+export function hasCookie(request: Request, cookie: Cookie): boolean {
   const header = request.headers.get("Cookie") ?? "";
   return header.split(";").some((pair) => pair.trim().startsWith(`${cookie.name}=`));
 }

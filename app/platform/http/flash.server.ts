@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
-import { carries, clearing, siteCookie } from "./cookies.server";
+import { clearCookie, hasCookie, siteCookie } from "./cookies.server";
 
 const flashSchema = z.object({
   tone: z.enum(["success", "critical", "info"]),
@@ -30,7 +30,7 @@ export async function redirectWithFlash(path: string, flash: Flash): Promise<Res
 export async function readFlash(
   request: Request,
 ): Promise<{ flash: Flash | null; cookie: string | null }> {
-  if (!carries(request, cookie())) return { flash: null, cookie: null };
+  if (!hasCookie(request, cookie())) return { flash: null, cookie: null };
   const parsed = flashSchema.safeParse(await cookie().parse(request.headers.get("Cookie")));
-  return { flash: parsed.success ? parsed.data : null, cookie: await clearing(cookie()) };
+  return { flash: parsed.success ? parsed.data : null, cookie: await clearCookie(cookie()) };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isConnectionLoss, isOverload } from "~/platform/db/connection-loss.server";
 import { logger } from "~/platform/log/logger.server";
-import { knowRoutes } from "~/platform/log/route-pattern.server";
+import { registerRoutes } from "~/platform/log/route-pattern.server";
 import { count } from "~/platform/metrics/counts.server";
 import { OverloadedError } from "./overload.server";
 import { jsonProblems } from "./problems.server";
@@ -76,7 +76,7 @@ const guarded = (handler: Handler) => async (args: Args) => {
 export function guardRoutes<Route extends { module: object; path?: string; parentId?: string }>(
   routes: Record<string, Route>,
 ): Record<string, Route> {
-  knowRoutes(routes);
+  registerRoutes(routes);
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [
       id,

@@ -33,7 +33,7 @@ const rank = (pattern: string) =>
   (pattern.includes("*") ? 100 : 0) + (pattern.match(/:/g)?.length ?? 0);
 
 /** Takes the routes of a server build, by their ids. */
-export function knowRoutes(routes: Record<string, Route>): void {
+export function registerRoutes(routes: Record<string, Route>): void {
   const patternOf = ({ path = "", parentId }: Route): string => {
     const parent = parentId === undefined ? undefined : routes[parentId];
     return [parent ? patternOf(parent) : "", path].filter(Boolean).join("/");

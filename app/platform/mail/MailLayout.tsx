@@ -16,7 +16,7 @@ interface MailLayoutProps {
 /**
  * The whole document of a mail: the brand, a card with the heading and what there is to say, and why it
  * came. Tables and inline styles, because that is what mail clients understand; no image is loaded from
- * anywhere. Use `MailText`, `MailButton`, `MailCode` and `MailFacts` inside.
+ * anywhere. Use `MailText`, `MailButton`, `MailCode` and `MailDataList` inside.
  */
 export function MailLayout({ brand, heading, preview, reason, children }: MailLayoutProps) {
   return (

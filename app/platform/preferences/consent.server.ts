@@ -1,4 +1,4 @@
-import { clearing, siteCookie } from "~/platform/http/cookies.server";
+import { clearCookie, siteCookie } from "~/platform/http/cookies.server";
 import { type ConsentChoice, consentChoices } from "./options";
 
 // Half a year, then the reader is asked again.
@@ -17,5 +17,5 @@ export function consentCookie(choice: ConsentChoice): Promise<string> {
 
 /** The Set-Cookie value that takes an answer back: the reader is asked again. */
 export function forgetConsentCookie(): Promise<string> {
-  return clearing(cookie());
+  return clearCookie(cookie());
 }

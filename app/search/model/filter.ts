@@ -16,7 +16,7 @@ export type Filters = Omit<FilterValues, "onlyFits" | "withinMiles" | "includeSo
 };
 
 /** Whether nothing is asked beside some of the filters: what knows of those alone may answer then. */
-export const asksOnly = (filters: Filters, known: readonly (keyof Filters)[]): boolean => {
+export const usesOnlyFilters = (filters: Filters, known: readonly (keyof Filters)[]): boolean => {
   const names = new Set<string>(known);
   return Object.entries(filters).every(([name, value]) => value === undefined || names.has(name));
 };

@@ -1,7 +1,7 @@
-import { asksOnly, type Filters } from "~/search/model/filter";
+import { type Filters, usesOnlyFilters } from "~/search/model/filter";
 
 const countedFilters = ["category", "condition", "bounds", "within"] as const;
 
 /** Whether the counts kept for each cell tell all that the filters ask. */
 export const isCounted = (filters: Filters): boolean =>
-  !filters.includeSoldOut && asksOnly(filters, [...countedFilters, "includeSoldOut"]);
+  !filters.includeSoldOut && usesOnlyFilters(filters, [...countedFilters, "includeSoldOut"]);

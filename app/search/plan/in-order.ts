@@ -18,7 +18,7 @@ import {
 import type { PageWanted } from "./page";
 import type { Fallback, Plan, ReadPlan } from "./plan";
 import { capped, orElse, readOf, rowsText } from "./read";
-import { sourceWithin, walksFar } from "./sources";
+import { isCoveredByPriceIndex, sourceWithin } from "./sources";
 
 type InOrder = {
   query: BoundQuery;
@@ -88,7 +88,7 @@ function walkOrSort(asked: InOrder): Plan {
       `to sort costs ${rowsText(read)}, a walk to a full page ${rowsText(walked)}`,
     );
   const meets = `a walk to a full page costs ${rowsText(walked)}, to sort all ${rowsText(read)}`;
-  if (walksFar(order, filters))
+  if (isCoveredByPriceIndex(order, filters))
     return walk(asked, undefined, { because: `${meets}, and the index holds all that is asked` });
   const most = filters.words && matching < longReadRows ? maxTermWalkRows : maxScannedRows;
   // Prices go with the part type: the cheapest of some are dearer than thousands of others.

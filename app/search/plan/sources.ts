@@ -1,5 +1,5 @@
 import type { Bounds } from "~/search/geo/morton-cells";
-import { asksOnly, type Filters } from "~/search/model/filter";
+import { type Filters, usesOnlyFilters } from "~/search/model/filter";
 import type { IndexedOrder } from "~/search/model/order";
 import type { Source } from "~/search/model/source";
 import { wideViewShare } from "./limits";
@@ -19,5 +19,5 @@ const indexedByPrice = [
 ];
 
 /** Whether an index in order of price holds all that the filters ask, so that a walk may be long. */
-export const walksFar = (order: IndexedOrder, filters: Filters): boolean =>
-  order !== "newest" && asksOnly(filters, indexedByPrice);
+export const isCoveredByPriceIndex = (order: IndexedOrder, filters: Filters): boolean =>
+  order !== "newest" && usesOnlyFilters(filters, indexedByPrice);

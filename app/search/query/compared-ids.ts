@@ -1,7 +1,7 @@
 /** The most parts that stand side by side. */
 export const compareLimit = 4;
 
-export interface Compared {
+export interface ComparedIds {
   /** At most `compareLimit`, each once, in their order. */
   ids: string[];
   /** What is no id at all, fit to be shown. */
@@ -13,7 +13,7 @@ export interface Compared {
 /**
  * The parts that a URL compares, `?parts=a,b`, or once for each as a form sends them. Browser-safe.
  */
-export function readCompared(params: URLSearchParams, name: "parts" | "compare"): Compared {
+export function readCompared(params: URLSearchParams, name: "parts" | "compare"): ComparedIds {
   const texts = params
     .getAll(name)
     .flatMap((text) => text.slice(0, 2_000).split(","))

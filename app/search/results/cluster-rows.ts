@@ -4,24 +4,24 @@ import { clusterLimit } from "./answers.schema";
 export type RowsOfLevel = { rows: ClusterRow[]; level: number };
 
 /** Cells of a level, in larger ones until they are few enough for a map. */
-export function fitted(rows: ClusterRow[], level: number): RowsOfLevel {
+export function coarsenToLimit(rows: ClusterRow[], level: number): RowsOfLevel {
   if (rows.length <= clusterLimit || level === 0) return { rows, level };
-  return fitted(inLarger(rows, 1), level - 1);
+  return coarsenToLimit(coarsen(rows, 1), level - 1);
 }
 
 /** Cells in those of a level so many above. */
-export function inLarger(rows: readonly ClusterRow[], levels: number): ClusterRow[] {
+export function coarsen(rows: readonly ClusterRow[], levels: number): ClusterRow[] {
   const larger = new Map<number, ClusterRow>();
   for (const row of rows) {
     const cell = Math.floor(row.cell / 4 ** levels);
     const known = larger.get(cell);
-    larger.set(cell, known ? joined(known, row) : { ...row, cell });
+    larger.set(cell, known ? mergeClusterRows(known, row) : { ...row, cell });
   }
   return [...larger.values()];
 }
 
 /** Two as one, where their listings are on average. */
-export function joined(a: ClusterRow, b: ClusterRow): ClusterRow {
+export function mergeClusterRows(a: ClusterRow, b: ClusterRow): ClusterRow {
   const n = a.n + b.n;
   return {
     ...{ cell: a.cell, n, key: null },

@@ -1,6 +1,6 @@
 import { world } from "~/search/geo/bounds";
 import { type CellRange, cellZoom } from "~/search/geo/morton-cells";
-import { asksOnly, type Filters } from "~/search/model/filter";
+import { type Filters, usesOnlyFilters } from "~/search/model/filter";
 import { cellDoubtRows, estimatedClusters, maxCountedOfSmallCells } from "~/search/plan/limits";
 import {
   type ClusterRow,
@@ -9,8 +9,8 @@ import {
 } from "~/search/sql/clusters.repo.server";
 import { cellHistogram } from "~/search/stats/cell-histogram.server";
 import { type CellEstimate, emptyEstimate, sampleByCell } from "~/search/stats/row-sample";
-import { sampleSoon } from "~/search/stats/row-sample.server";
-import { fitted, type RowsOfLevel } from "./cluster-rows";
+import { waitForSample } from "~/search/stats/row-sample.server";
+import { coarsenToLimit, type RowsOfLevel } from "./cluster-rows";
 
 /* The clusters of a view that has too much to be counted while somebody waits. */
 
@@ -28,9 +28,9 @@ export async function estimateClusters(
   const density = await cellHistogram();
   const held = density.within(bounds, filters);
   if (held < leastSampled || density.within(bounds) <= mostRead) return undefined;
-  const sample = await sampleSoon(filters, patienceMs);
+  const sample = await waitForSample(filters, patienceMs);
   if (!sample) return undefined;
-  const whole = fitted(await selectCountedClusters(bounds, level, filters), level);
+  const whole = coarsenToLimit(await selectCountedClusters(bounds, level, filters), level);
   const charted = sampleByCell(sample, filters, whole.level);
   const share = shareWithin(charted);
   if (words && share * held <= mostOfWords) return undefined;
@@ -54,7 +54,7 @@ async function reckonRows(
 ): Promise<RowsOfLevel> {
   const { maxPriceCents = Infinity } = filters;
   // Where only a highest price is asked for, the lowest that is kept of each cell is the lowest of all.
-  const isCeiling = asksOnly(filters, ceiling);
+  const isCeiling = usesOnlyFilters(filters, ceiling);
   const told: ClusterRow[] = [];
   const untold: ClusterRow[] = [];
   for (const row of rows) {

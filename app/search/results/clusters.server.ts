@@ -22,7 +22,7 @@ import { addBrandTerms } from "~/search/text/brand-words";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import { clusterLimit } from "./answers.schema";
 import type { BoundSearch } from "./bind-search.server";
-import { fitted, joined, type RowsOfLevel } from "./cluster-rows";
+import { coarsenToLimit, mergeClusterRows, type RowsOfLevel } from "./cluster-rows";
 import { estimateClusters } from "./clusters-estimated.server";
 import { fittingClusters } from "./clusters-fitting.server";
 import { countedPriceRange } from "./price-range.server";
@@ -72,11 +72,11 @@ async function clustersOf({ query, stats }: BoundSearch, zoom: number): Promise<
     return pointClusters(await selectPoints(asked, maxInlineCandidates), finest);
   const level = Math.min(cellZoom, finest);
   const fit = await fittingClusters(query, level);
-  if (fit) return clustersAt(fitted(fit, level));
-  if (source) return clustersAt(fitted(await selectClusters(asked, level), level));
+  if (fit) return clustersAt(coarsenToLimit(fit, level));
+  if (source) return clustersAt(coarsenToLimit(await selectClusters(asked, level), level));
   if (isCounted(filters) && !filters.within) {
     const rows = await selectCountedClusters(bounds, level, filters);
-    return await named(clustersAt(fitted(rows, level)), filters);
+    return await named(clustersAt(coarsenToLimit(rows, level)), filters);
   }
   const reckoned = await estimateClusters(filters, level);
   if (reckoned) return clustersAt(reckoned);
@@ -85,14 +85,14 @@ async function clustersOf({ query, stats }: BoundSearch, zoom: number): Promise<
   if (range) {
     const found = await selectClusters({ filters: ofBrand, source: range.source }, level);
     const count = found.reduce((sum, { n }) => sum + n, 0);
-    if (count < range.source.limit) return clustersAt(fitted(found, level));
+    if (count < range.source.limit) return clustersAt(coarsenToLimit(found, level));
   }
   const isAll = asked.source.by === "area" && !filters.includeSoldOut;
   const rows =
     isAll && histogram.within(bounds, filters) <= maxScannedRows
       ? await selectClustersOfRanges(cellRanges(bounds), { ...filters, bounds }, level)
       : await selectClusters(asked, level);
-  return clustersAt(fitted(rows, level));
+  return clustersAt(coarsenToLimit(rows, level));
 }
 
 const isFew = ({ filters, source, share }: BoundQuery, histogram: CellHistogram): boolean =>
@@ -111,7 +111,7 @@ function pointClusters(points: readonly PointRow[], zoom: number): Cluster[] {
       const row = { cell: 0, n: 1, min_price_cents: price_cents, lat, lng, key };
       const tile = tileOf(lat, lng, level);
       const known = tiles.get(tile);
-      tiles.set(tile, known ? joined(known, row) : row);
+      tiles.set(tile, known ? mergeClusterRows(known, row) : row);
     }
     if (tiles.size <= clusterLimit || level === 0)
       return [...tiles].map(([tile, { n, min_price_cents, lat, lng, key }]) => ({

@@ -3,7 +3,7 @@ import { indented, printPlan, printQuery } from "~/search/plan/print";
 import { milesText, rowsText } from "~/search/plan/read";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { listingsPerPage, searchParams } from "~/search/query/search-params";
-import { sampleSoon } from "~/search/stats/row-sample.server";
+import { waitForSample } from "~/search/stats/row-sample.server";
 import { interpretQuery, type QueryInterpretation } from "~/search/text/interpret-query.server";
 import { resolveText } from "~/search/text/resolve-text.server";
 import { executePlan, type PlanStep } from "./execute-plan.server";
@@ -19,7 +19,7 @@ const samplePatienceMs = 30_000;
 export async function explainSearch(asked: URLSearchParams): Promise<string> {
   const { params, interpretation } = await interpreted(asked);
   // As on a site that has been up for a while.
-  await sampleSoon({ includeSoldOut: false }, samplePatienceMs);
+  await waitForSample({ includeSoldOut: false }, samplePatienceMs);
   const outcome = parseListingSearch(params);
   const problems = outcome.kind === "bad" ? outcome.problems : [];
   const { search } = outcome;

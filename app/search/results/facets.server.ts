@@ -5,7 +5,7 @@ import { boxAround, hull, isInside, middleOf, overlap, world } from "~/search/ge
 import type { Bounds } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
 import type { FacetRow } from "~/search/model/facet";
-import { asksOnly, type Filters } from "~/search/model/filter";
+import { type Filters, usesOnlyFilters } from "~/search/model/filter";
 import type { Point } from "~/search/model/order";
 import type { Source } from "~/search/model/source";
 import { isCounted } from "~/search/plan/count";
@@ -214,7 +214,7 @@ const facetFilters = [
 /** Reckoned from some of an area's cells. */
 async function ofSomeCells({ bounds, filters, n, histogram }: View): Promise<FacetRow[]> {
   const source: Source = { by: "cells", cells: histogram.some(bounds, facetSampleRows) };
-  const isNarrowed = !asksOnly(filters, facetFilters);
+  const isNarrowed = !usesOnlyFilters(filters, facetFilters);
   const [rows, base] = await Promise.all([
     selectFacets({ source, filters }),
     isNarrowed &&

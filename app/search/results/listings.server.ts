@@ -6,8 +6,8 @@ import type { Listed } from "~/search/query/parse-search";
 import { type ListingSearch, listingsPerPage, type Vehicle } from "~/search/query/search-params";
 import { type PartRow, selectByKeys, selectParts } from "~/search/sql/listings.repo.server";
 import { correctedQuery } from "~/search/text/analyze-terms.server";
-import { numbersMeant, type UnderstoodNumber } from "~/search/text/part-numbers.server";
-import { wordsLeftOut } from "~/search/text/relax-terms.server";
+import { type PartNumberMatch, similarPartNumbers } from "~/search/text/part-numbers.server";
+import { droppedTerms } from "~/search/text/relax-terms.server";
 import type { ResolvedText } from "~/search/text/resolve-text.server";
 import { words } from "~/text/fold";
 import type { ClustersAnswer, ListingsAnswer } from "./answers.schema";
@@ -42,11 +42,11 @@ async function answerOf(
   const { number, words: meant } = query;
   const [listings, meantNumbers] = await Promise.all([
     listingsOf(parts, { from, vehicle: search.vehicle, kinds: number?.kinds }),
-    parts.length === 0 && !number ? numbersMeant(search.text) : [],
+    parts.length === 0 && !number ? similarPartNumbers(search.text) : [],
   ]);
   return {
     ...{ listings, origin: from, next: next ?? null, total },
-    leftOut: kept ? wordsLeftOut(typedWords(search.text), kept) : [],
+    leftOut: kept ? droppedTerms(typedWords(search.text), kept) : [],
     corrected: correctedQuery(kept ?? meant?.meant ?? []) ?? null,
     numbersMeant: meantNumbers,
     replacedBy: number?.replacements ?? [],
@@ -61,7 +61,7 @@ const typedWords = (text: string) =>
     .slice(0, 8)
     .map((typed) => ({ text: typed, words: words(typed) }));
 
-type Shown = { from: Coords; vehicle?: Vehicle; kinds?: UnderstoodNumber["kinds"] };
+type Shown = { from: Coords; vehicle?: Vehicle; kinds?: PartNumberMatch["kinds"] };
 
 /** Those of some listings, by their keys, that are in stock: the nearest first. */
 export const nearestOf = (

@@ -2,9 +2,9 @@ import type { Coords } from "~/catalog/distance";
 import { orIfOverloaded } from "~/platform/http/overload.server";
 import { type Problem, pageProblem, parseListingSearch } from "~/search/query/parse-search";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
-import { type PlaceInText, placesInText } from "~/search/text/places-in-text.server";
+import { findPlacesInText, type PlaceInText } from "~/search/text/places-in-text.server";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
-import { asListed } from "~/search/text/vehicle/model-catalogue.server";
+import { inListedSpelling } from "~/search/text/vehicle/model-catalogue.server";
 import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
 import { findFacets, noFacets } from "./facets.server";
 import { findParts } from "./find-listings.server";
@@ -64,8 +64,8 @@ async function placesMeant(
   search: ListingSearch,
   { listings, leftOut }: ListingsAnswer,
 ): Promise<PlaceInText[]> {
-  if (listings.length > 0) return leftOut.length > 0 ? placesInText(search.text, leftOut) : [];
-  const places = await placesInText(search.text);
+  if (listings.length > 0) return leftOut.length > 0 ? findPlacesInText(search.text, leftOut) : [];
+  const places = await findPlacesInText(search.text);
   const [first] = places;
   if (!first?.text) return places;
   const elsewhere = without({ ...search, text: first.text }, ["area"]);
@@ -75,5 +75,5 @@ async function placesMeant(
 
 /** By the names that listings are looked up by. */
 async function listed({ make, model, year, engine }: ChosenVehicle): Promise<Vehicle> {
-  return { ...(await asListed({ make, model, year })), engine: engine ?? undefined };
+  return { ...(await inListedSpelling({ make, model, year })), engine: engine ?? undefined };
 }

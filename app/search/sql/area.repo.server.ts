@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
-import { atMost } from "~/platform/db/database.server";
+import { literalLimit } from "~/platform/db/database.server";
 import { type Bounds, type CellRange, cellRanges, cellZoom } from "~/search/geo/morton-cells";
 import type { Filters, Stock } from "~/search/model/filter";
 import { maxScannedRows } from "~/search/plan/limits";
@@ -30,7 +30,7 @@ export function listingsOfArea(bounds: Bounds, filters: Filters, order?: Sort): 
         stock === "in" ? within(held, stock) : inRanges(within(inRange, stock)),
       )
     : inRanges(bothStocks(filters, (stock) => within(inRange, stock)));
-  return sql`select l.* from (${listings}) l ${atMost(maxScannedRows)}`;
+  return sql`select l.* from (${listings}) l ${literalLimit(maxScannedRows)}`;
 }
 
 /**
@@ -55,7 +55,7 @@ export function listingsOfCells(cells: readonly number[], filters: Filters): SQL
     filters,
     (stock) =>
       sql`select ${listingColumns} from listing l where l.cell = any(${`{${cells.join(",")}}`}::bigint[]) and ${every(conditions(filters, stock))} offset 0`,
-  )}) l ${atMost(maxScannedRows)}`;
+  )}) l ${literalLimit(maxScannedRows)}`;
 }
 
 const inRange = sql`l.cell between r.lo and r.hi`;

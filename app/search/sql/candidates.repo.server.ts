@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
-import { atMost } from "~/platform/db/database.server";
+import { literalLimit } from "~/platform/db/database.server";
 import type { Filters } from "~/search/model/filter";
 import type { Source } from "~/search/model/source";
 import { maxScannedRows } from "~/search/plan/limits";
@@ -33,7 +33,7 @@ export function candidates({ source, filters, order, after, limit }: Candidates)
     case "fits":
       return listingsThatFit(source.bounds, filters);
     case "seller":
-      return sql`select l.* from listing l where ${every(conditions(filters))} ${atMost(maxScannedRows)}`;
+      return sql`select l.* from listing l where ${every(conditions(filters))} ${literalLimit(maxScannedRows)}`;
     case "keys":
       return sql`select l.* from listing l where l.key = any(${`{${source.keys.join(",")}}`}::int[]) and ${every(conditions(filters))}`;
     case "prices":
@@ -60,12 +60,12 @@ function walk(
   // Of two stocks together all would be sorted.
   const first =
     includeSoldOut && limit !== undefined
-      ? sql`order by ${indexOrderBy(order)} ${atMost(limit)}`
+      ? sql`order by ${indexOrderBy(order)} ${literalLimit(limit)}`
       : sql``;
   return bothStocks(filters, (stock) => {
     const indexed = conditions({ category, includeSoldOut, ...prices }, stock);
     if (after) indexed.push(afterCursor(order, after));
-    const looks = most === undefined ? sql`` : atMost(most);
+    const looks = most === undefined ? sql`` : literalLimit(most);
     // An index by price tells all the rest but words and the stock, which it is of: asked for once more, each
     // listing would be read for it.
     const rest = every(conditions(filters, "any"));

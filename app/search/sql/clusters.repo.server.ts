@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { atMost, searchRows } from "~/platform/db/database.server";
+import { literalLimit, searchRows } from "~/platform/db/database.server";
 import { conditions as allConditions, categories } from "~/platform/enums";
 import { fittingYears, modelYears } from "~/search/fitment/fitment.repo.server";
 import {
@@ -39,7 +39,7 @@ export function selectCountedClusters(
       sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng, null::int as key
     from ${rangeTable(coarseRanges(bounds, kept))} cross join lateral (
       select c.* from cell_counts(${kept}::int, ${category ?? ""}, ${condition ?? ""}, r.lo, r.hi) c offset 0) c
-    group by 1 having sum(c.n) > 0 order by 1 ${atMost(maxClusterCells)}`);
+    group by 1 having sum(c.n) > 0 order by 1 ${literalLimit(maxClusterCells)}`);
 }
 
 /** The clusters of ranges of cells, counted now: all that is in stock there. */
@@ -52,7 +52,7 @@ export function selectClustersOfRanges(
   return searchRows(sql`
     select (c.cell >> ${shift}::int)::float8 as cell, sum(c.n)::int as n, min(c.min_price_cents) as min_price_cents,
       sum(c.slat) / sum(c.n) as lat, sum(c.slng) / sum(c.n) as lng, case when sum(c.n) = 1 then min(c.key) end as key
-    from (${listingsByCell(ranges, filters)}) c group by 1 order by 1 ${atMost(maxClusterCells)}`);
+    from (${listingsByCell(ranges, filters)}) c group by 1 order by 1 ${literalLimit(maxClusterCells)}`);
 }
 
 /** The clusters of what a source finds, counted now. */
@@ -62,7 +62,7 @@ export function selectClusters(asked: Candidates, zoom: number): Promise<Cluster
     select l.tile::float8 as cell, count(*)::int as n, min(l.price_cents) as min_price_cents,
       sum(l.lat) / count(*) as lat, sum(l.lng) / count(*) as lng, case when count(*) = 1 then min(l.key) end as key
     from (select l.cell >> ${shift}::int as tile, l.price_cents, l.lat, l.lng, l.key from (${candidates(asked)}) l) l
-    group by l.tile order by l.tile ${atMost(maxClusterCells)}`);
+    group by l.tile order by l.tile ${literalLimit(maxClusterCells)}`);
 }
 
 /** So many in a cell of a zoom, the lowest price there, and one of their listings. */
@@ -92,8 +92,8 @@ export function selectFitting(
     from (select f.listing_key, f.cell >> ${shift}::int as tile, f.price_cents
       from ${modelYears(fits)} cross join ${rangeTable(ranges)} cross join lateral (
         select f.listing_key, f.cell, f.price_cents from fitment f where ${every(where)} offset 0) f
-      ${atMost(2 * maxScannedRows)}) f
-    group by f.tile ${atMost(maxScannedRows)}`);
+      ${literalLimit(2 * maxScannedRows)}) f
+    group by f.tile ${literalLimit(maxScannedRows)}`);
 }
 
 export type PointRow = { key: number; lat: number; lng: number; price_cents: number };
@@ -101,7 +101,7 @@ export type PointRow = { key: number; lat: number; lng: number; price_cents: num
 /** Where the candidates are, one by one, at most `limit`. */
 export function selectPoints(asked: Candidates, limit: number): Promise<PointRow[]> {
   return searchRows(
-    sql`select l.key, l.lat, l.lng, l.price_cents from (${candidates(asked)}) l ${atMost(limit)}`,
+    sql`select l.key, l.lat, l.lng, l.price_cents from (${candidates(asked)}) l ${literalLimit(limit)}`,
   );
 }
 

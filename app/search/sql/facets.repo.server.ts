@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { atMost, searchRows } from "~/platform/db/database.server";
+import { literalLimit, searchRows } from "~/platform/db/database.server";
 import { categories, conditions } from "~/platform/enums";
 import type { FacetQuery } from "~/search/filters/filter";
 import { comparisonsOf, facetQueries } from "~/search/filters/filter-queries";
@@ -30,12 +30,12 @@ export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[
     const { name, hasBlank, most } = facet;
     const [column, value] = [sql.raw(facet.column), facetValue(facet)];
     const said = hasBlank ? sql`and ${column} <> ''` : sql``;
-    const first = most ? sql`order by 3 desc, ${value} ${atMost(most)}` : sql``;
+    const first = most ? sql`order by 3 desc, ${value} ${literalLimit(most)}` : sql``;
     return sql`(select ${sql.raw(`'${name}'`)} as facet, ${value}::text as value, count(*)::int as n
       from found where ${passing(name)} ${said} group by ${value} ${first})`;
   });
   return searchRows(sql`with found as materialized (
-      select l.* from (select ${sql.raw(own)} from (${candidates({ source, filters: rest })}) l ${atMost(maxCountedRows)}) l)
+      select l.* from (select ${sql.raw(own)} from (${candidates({ source, filters: rest })}) l ${literalLimit(maxCountedRows)}) l)
     ${sql.join(counts, sql` union all `)}
     union all select n.* from (select count(*)::int as seen, (count(*) filter (where ${passing()}))::int as every from found) f
       cross join lateral (values ('all', '', f.every), ('seen', '', f.seen)) n`);

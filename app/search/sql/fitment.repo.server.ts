@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { atMost } from "~/platform/db/database.server";
+import { literalLimit } from "~/platform/db/database.server";
 import { fittingYears, modelYears, signed } from "~/search/fitment/fitment.repo.server";
 import { type Bounds, cellRanges } from "~/search/geo/morton-cells";
 import type { Filters } from "~/search/model/filter";
@@ -20,5 +20,5 @@ export function listingsThatFit(bounds: Bounds, { fits, ...rest }: Filters): SQL
   return sql`select l.* from (
     select distinct f.listing_key from ${modelYears(fits)} cross join ${rangeTable(cellRanges(bounds))} cross join lateral (
       select f.listing_key from fitment f where ${where} offset 0) f) k
-    join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} ${atMost(maxScannedRows)}`;
+    join listing l on l.key = k.listing_key where ${every(conditions({ ...rest, bounds }))} ${literalLimit(maxScannedRows)}`;
 }

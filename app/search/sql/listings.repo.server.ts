@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { type ListingRow, listingRowColumns } from "~/catalog/listing-row.server";
-import { atMost, searchRows } from "~/platform/db/database.server";
+import { literalLimit, searchRows } from "~/platform/db/database.server";
 import type { IndexedOrder, Point, Rank } from "~/search/model/order";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { afterCursor, indexOrderBy, sortValue } from "./order.repo.server";
@@ -32,7 +32,7 @@ function sortedPage(asked: Asked): SQL {
     : sql``;
   return sql`select c.key, c.value, c.found
     from (select l.key, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) c
-    ${next} order by c.value, ${sign}c.key ${atMost(limit)}`;
+    ${next} order by c.value, ${sign}c.key ${literalLimit(limit)}`;
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */
@@ -40,7 +40,7 @@ function walkedPage(asked: Asked, order: IndexedOrder): SQL {
   const { from, after, limit } = asked;
   const next = after ? sql`where ${afterCursor(order, after)}` : sql``;
   return sql`select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(asked)}) l ${next}
-    order by ${indexOrderBy(order)} ${atMost(limit)}`;
+    order by ${indexOrderBy(order)} ${literalLimit(limit)}`;
 }
 
 /** Listings by their keys, in that order. */
@@ -54,7 +54,7 @@ export function selectByKeys(keys: readonly number[]): Promise<PartRow[]> {
 /** How many candidates there are, counted no further than the limit. */
 export async function countCandidates(asked: Candidates, limit: number): Promise<number> {
   const [row] = await searchRows<{ n: number }>(
-    sql`select count(*)::int as n from (select from (${candidates(asked)}) l ${atMost(limit)}) l`,
+    sql`select count(*)::int as n from (select from (${candidates(asked)}) l ${literalLimit(limit)}) l`,
   );
   return row?.n ?? 0;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { atMost } from "~/platform/db/database.server";
+import { literalLimit } from "~/platform/db/database.server";
 import { conditions as allConditions } from "~/platform/enums";
 import type { Filters } from "~/search/model/filter";
 import type { Bands } from "~/search/model/source";
@@ -30,6 +30,6 @@ export function listingsOfWordsByPrice(
   return sql`select l.* from ${listTable(bands)} with ordinality g(bands, at)
     cross join lateral (
       select l.* from (select ${listingColumns}, l.created_at from listing l where ${every([...having, sql`l.in_stock`])} offset 0) l
-      where ${every(where)} order by ${indexOrderBy(order)} ${atMost(limit)}) l
-    order by g.at ${atMost(limit)}`;
+      where ${every(where)} order by ${indexOrderBy(order)} ${literalLimit(limit)}) l
+    order by g.at ${literalLimit(limit)}`;
 }

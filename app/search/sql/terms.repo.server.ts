@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { atMost } from "~/platform/db/database.server";
+import { literalLimit } from "~/platform/db/database.server";
 import { goldenStep } from "~/search/geo/golden-step";
 import {
   type Bounds,
@@ -42,7 +42,7 @@ export function listingsOfWords(
   const placed = bounds && placedCellsOf(bounds);
   const inDocument = sql`l.document @@ ${tsquery(words)}::tsquery`;
   if (!bounds || (byDocument && !placed))
-    return sql`select l.* from (${bothStocks(filters, (stock) => listings(inDocument, stock))}) l ${atMost(most)}`;
+    return sql`select l.* from (${bothStocks(filters, (stock) => listings(inDocument, stock))}) l ${literalLimit(most)}`;
   const level = placed?.level ?? widePlacedLevel;
   const groups = placed ? listTable(groupsOf(placed.cells)) : groupsOfHeld(bounds, level);
   const having = holding(
@@ -53,7 +53,7 @@ export function listingsOfWords(
   const inCells = sql`select l.* from ${groups} g(cells) cross join lateral (${listings(every(having))}) l`;
   // No index has their words with cells.
   const soldOut = sql`(${listings(inDocument, "out")}) union all`;
-  return sql`select l.* from (${filters.includeSoldOut ? soldOut : sql``} (${inCells})) l ${atMost(most)}`;
+  return sql`select l.* from (${filters.includeSoldOut ? soldOut : sql``} (${inCells})) l ${literalLimit(most)}`;
 }
 
 /** That the index of words with cells and prices has an entry of each: `entries` of the words in a table. */

@@ -1,5 +1,5 @@
 import { type Bounds, type Box, boxesOf, cellZoom, tileOfCell } from "~/search/geo/morton-cells";
-import { firstFrom, someOf } from "./sample-cells";
+import { lowerBound, spreadOverCells } from "./sample-cells";
 
 /** What of the listings is asked about; all of them where nothing is named. */
 type Kind = { category?: string; condition?: string };
@@ -27,7 +27,7 @@ export function histogramOf(
     counts.get(`${category} ${condition}`) ?? 0;
   const all = ofKind({});
   const tiles = tilesOf(cells);
-  const some = someOf(cells);
+  const some = spreadOverCells(cells);
   const held = (bounds: Bounds) => boxesOf(bounds).reduce((sum, box) => sum + tiles.within(box), 0);
   const part = (n: number) => (all > 0 ? n / all : 0);
   return {
@@ -54,9 +54,9 @@ function tilesOf(cells: readonly { cell: number; n: number }[]) {
     within: (box: Box) => {
       if (Math.min(box.x1 - box.x0, box.y1 - box.y0) >= wideTiles) return wide(box);
       const { x0, x1, y0, y1 } = box;
-      const end = firstFrom(rows, y1 + 1);
+      const end = lowerBound(rows, y1 + 1);
       let sum = 0;
-      for (let at = firstFrom(rows, y0); at < end; at += 1) {
+      for (let at = lowerBound(rows, y0); at < end; at += 1) {
         const x = columns[at] ?? 0;
         if (x >= x0 && x <= x1) sum += counts[at] ?? 0;
       }

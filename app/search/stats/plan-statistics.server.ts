@@ -1,7 +1,7 @@
 import type { Filters } from "~/search/model/filter";
 import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
 import { brandTermVariants, countBrand } from "~/search/text/brand-terms.server";
-import { knownWords, noneMatchCategory } from "~/search/text/term-statistics.server";
+import { lookUpTerms, noneMatchCategory } from "~/search/text/term-statistics.server";
 import { vehicleWord } from "~/search/text/tokenize";
 import type { CellHistogram } from "./cell-histogram";
 import { cellHistogram } from "./cell-histogram.server";
@@ -52,6 +52,6 @@ const isSet = (value: unknown) => value !== undefined;
 /** How a vehicle stands in documents, whatever its year, and in how many. */
 async function countVehicle(vehicle: NonNullable<Filters["fits"]>): Promise<TermCount> {
   const word = vehicleWord(vehicle);
-  const [known] = await knownWords([[word, [word]]]);
+  const [known] = await lookUpTerms([[word, [word]]]);
   return { lexemes: [word], n: known?.n ?? 0, categories: known?.categories ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { atMost, searchRows } from "~/platform/db/database.server";
+import { literalLimit, searchRows } from "~/platform/db/database.server";
 import type { FilterColumn } from "~/search/filters/filter";
 import { facetQueries } from "~/search/filters/filter-queries";
 
@@ -23,5 +23,5 @@ const mostSampled = 100_000;
 export function selectSample(percent: number, seed: number): Promise<SampledRow[]> {
   return searchRows(sql`
     select ${columns}, l.price_cents, l.lat, l.lng, array_to_string(tsvector_to_array(l.document), ' ') as words
-    from listing l tablesample system (${percent}::real) repeatable (${seed}::int) where l.in_stock ${atMost(mostSampled)}`);
+    from listing l tablesample system (${percent}::real) repeatable (${seed}::int) where l.in_stock ${literalLimit(mostSampled)}`);
 }

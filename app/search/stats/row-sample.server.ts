@@ -23,7 +23,7 @@ let coming: Promise<unknown> = Promise.resolve();
 let nextAt = 0;
 
 /** The sample, unless it is still on its way: on a cold disk it may take a while. */
-export function sampleAtHand(now = performance.now()): Sample | undefined {
+export function loadedSample(now = performance.now()): Sample | undefined {
   if (now >= nextAt) {
     nextAt = now + freshMs;
     coming = loadSample().then(
@@ -46,17 +46,17 @@ async function loadSample() {
 
 /** The sample, where it tells of the filters. */
 export const sampleFor = (filters: Filters): Sample | undefined =>
-  isCoveredBySample(filters) ? sampleAtHand() : undefined;
+  isCoveredBySample(filters) ? loadedSample() : undefined;
 
 /**
  * The same, but waited for where it is on its way: for who would have to read tens of thousands of listings
  * without it.
  */
-export async function sampleSoon(
+export async function waitForSample(
   filters: Filters,
   patienceMs: number,
 ): Promise<Sample | undefined> {
-  if (isCoveredBySample(filters) && !sampleAtHand())
+  if (isCoveredBySample(filters) && !loadedSample())
     await Promise.race([coming, sleep(patienceMs, undefined, { ref: false })]);
   return sampleFor(filters);
 }

@@ -5,10 +5,10 @@ import { type FacetName, fieldsOf } from "~/search/filters/filters";
 import { isInside, world } from "~/search/geo/bounds";
 import { cellOf, cellRanges, cellZoom } from "~/search/geo/morton-cells";
 import type { FacetRow } from "~/search/model/facet";
-import { asksOnly, type Filters } from "~/search/model/filter";
+import { type Filters, usesOnlyFilters } from "~/search/model/filter";
 import type { PriceOrder } from "~/search/model/order";
 import type { SampledRow } from "./row-sample.repo.server";
-import { firstFrom } from "./sample-cells";
+import { lowerBound } from "./sample-cells";
 
 /** The facets that a sample knows. */
 const facets = facetQueries.filter(({ isSampled }) => isSampled);
@@ -72,7 +72,7 @@ const sampled = [
 ];
 
 /** Whether a sample can tell of it: it knows neither fitments nor sellers. */
-export const isCoveredBySample = (filters: Filters) => asksOnly(filters, sampled);
+export const isCoveredBySample = (filters: Filters) => usesOnlyFilters(filters, sampled);
 
 /** What a sample has in the filters' view, what of it passes them, and that by each facet. */
 export function countSample(sample: Sample, filters: Filters) {
@@ -209,8 +209,8 @@ function forEachInView(
     return;
   }
   for (const [low, high] of cellRanges(bounds)) {
-    const end = firstFrom(cells, high + 1);
-    for (let at = firstFrom(cells, low); at < end; at += 1)
+    const end = lowerBound(cells, high + 1);
+    for (let at = lowerBound(cells, low); at < end; at += 1)
       if (isInside(bounds, { lat: lat[at] ?? 0, lng: lng[at] ?? 0 })) see(at);
   }
 }

@@ -5,13 +5,13 @@ import { type Bounds, cellRanges } from "~/search/geo/morton-cells";
  * From all over a view some of its cells, which together hold at most so many listings, or one alone.
  * A few of each range of cells would be of a few places: all the earth is one range.
  */
-export function someOf(held: readonly { cell: number; n: number }[]) {
+export function spreadOverCells(held: readonly { cell: number; n: number }[]) {
   const inOrder = held.toSorted((a, b) => a.cell - b.cell);
   const cells = Uint32Array.from(inOrder, ({ cell }) => cell);
   const counts = Uint32Array.from(inOrder, ({ n }) => n);
   return (bounds: Bounds, most: number): number[] => {
     const stretches = cellRanges(bounds)
-      .map(([low, high]) => ({ first: firstFrom(cells, low), end: firstFrom(cells, high + 1) }))
+      .map(([low, high]) => ({ first: lowerBound(cells, low), end: lowerBound(cells, high + 1) }))
       .filter(({ first, end }) => end > first);
     const length = stretches.reduce((sum, { first, end }) => sum + end - first, 0);
     const found = new Set<number>();
@@ -40,7 +40,7 @@ function placeIn(stretches: readonly Stretch[], along: number): number {
 }
 
 /** Where the first is that is no less, of numbers in order. */
-export function firstFrom(numbers: Uint16Array | Uint32Array, least: number): number {
+export function lowerBound(numbers: Uint16Array | Uint32Array, least: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
 import { selectReplacements } from "~/search/text/part-numbers.repo.server";
-import { looksLikeNumber, numbersMeant } from "~/search/text/part-numbers.server";
+import { looksLikeNumber, similarPartNumbers } from "~/search/text/part-numbers.server";
 import { normalNumber } from "~/search/text/spelling";
-import { type NumberBegun, selectNumbersBegun } from "./part-numbers.repo.server";
+import { type NumberByPrefix, selectNumbersByPrefix } from "./part-numbers.repo.server";
 import type { Suggestion } from "./suggest.schema";
 
 /** Numbers that a text begins, and those that replaced it. */
@@ -11,7 +11,7 @@ export async function numberItems(text: string): Promise<Suggestion[]> {
   // One that is only begun may be a sign shorter than a whole one.
   if (!looksLikeNumber(`${norm}0`) || !/\d/.test(norm)) return [];
   const [begun, replacements] = await Promise.all([
-    selectNumbersBegun(norm, 5),
+    selectNumbersByPrefix(norm, 5),
     selectReplacements(norm),
   ]);
   const newer = replacements.slice(0, 3).map(({ replacement, norm: old }) => ({
@@ -29,15 +29,15 @@ const kindWords = {
   superseded: "Replaced: ",
 } as const;
 
-function numberItem({ norm, kind, part_number, brand, name }: NumberBegun): Suggestion {
+function numberItem({ norm, kind, part_number, brand, name }: NumberByPrefix): Suggestion {
   const label = (kind === "own" ? part_number : norm).slice(0, 60);
   const detail = `${kindWords[kind]}${[brand, name].filter(Boolean).join(" ")}`.slice(0, 120);
   return { label, detail, href: paths.map({ text: label }) };
 }
 
 /** Numbers that are one wrong character away. */
-export async function numbersLike(text: string): Promise<Suggestion[]> {
-  return (await numbersMeant(text)).map((number) => ({
+export async function similarNumberItems(text: string): Promise<Suggestion[]> {
+  return (await similarPartNumbers(text)).map((number) => ({
     label: number,
     detail: "One character different",
     href: paths.map({ text: number }),

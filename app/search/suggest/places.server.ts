@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { findPlaces, placesNamed } from "~/places/find-places.server";
+import { findPlaces, placesByExactName } from "~/places/find-places.server";
 import type { Place } from "~/places/place.schema";
 import { partTypesIn } from "~/search/text/part-types";
 import { words as wordsOf } from "~/text/fold";
@@ -14,7 +14,7 @@ export async function placeItems(text: string): Promise<Suggestion[]> {
 
 /** Places that a text names as it stands, not merely begins or nearly names. */
 export async function namedPlaceItems(text: string): Promise<Suggestion[]> {
-  return text.length < 3 ? [] : (await placesNamed(text, mostPlaces)).map(placeItem);
+  return text.length < 3 ? [] : (await placesByExactName(text, mostPlaces)).map(placeItem);
 }
 
 const placeItem = ({ label, detail }: Place): Suggestion => ({
@@ -29,7 +29,7 @@ export async function partsNearItems(text: string): Promise<Suggestion[]> {
   for (const count of [1, 2, 3]) {
     const { kinds } = partTypesIn(wordsOf(all.slice(0, -count).join(" ")));
     if (kinds.length === 0) continue;
-    const [place] = await placesNamed(all.slice(-count).join(" "), 1);
+    const [place] = await placesByExactName(all.slice(-count).join(" "), 1);
     if (place)
       return kinds.slice(0, mostPlaces).map(({ label, partType, category }) => ({
         label,

@@ -1,13 +1,13 @@
 import { paths } from "~/paths";
 import { searchFor } from "~/search/query/search-links";
-import { type Intent, plainText, subjectOf } from "~/search/text/intent.server";
+import { detectIntent, type Intent, visibleText } from "~/search/text/intent.server";
 import { normalNumber } from "~/search/text/spelling";
 import { knownModels } from "~/search/text/vehicle/model-catalogue.server";
-import { modelsBegun } from "~/search/text/vehicle/model-prefix";
+import { modelsByPrefix } from "~/search/text/vehicle/model-prefix";
 import { isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { vinSummary } from "~/vehicles/vin-words";
-import { numberItems, numbersLike } from "./part-numbers.server";
+import { numberItems, similarNumberItems } from "./part-numbers.server";
 import { namedPlaceItems, partsNearItems, placeItems } from "./places.server";
 import {
   type SuggestAnswer,
@@ -15,7 +15,7 @@ import {
   type SuggestionGroup,
   suggestionLimit,
 } from "./suggest.schema";
-import { partItems, wordsBesideVehicle } from "./terms.server";
+import { completeBesideVehicle, partItems } from "./terms.server";
 
 const labels = {
   vin: "VIN",
@@ -28,9 +28,9 @@ const labels = {
 
 /** What somebody who typed a text may be after, grouped by what was understood. */
 export async function suggest(typed: string, today = new Date()): Promise<SuggestAnswer> {
-  const query = plainText(typed);
+  const query = visibleText(typed);
   if (query.length < 2) return { query, groups: [] };
-  const subject = await subjectOf(query, today);
+  const subject = await detectIntent(query, today);
   const found = await (subject.kind === "vin" ||
   subject.kind === "broken-vin" ||
   subject.kind === "frame-number"
@@ -114,7 +114,7 @@ async function anything(
   const [numbers, parts, beside, begun, named] = await Promise.all([
     numberItems(query),
     partItems(query),
-    make ? wordsBesideVehicle(query, vehicle) : [],
+    make ? completeBesideVehicle(query, vehicle) : [],
     unfinished.length > 0 ? [] : begunVehicles(query, { year, make }),
     namedPlaceItems(query),
   ]);
@@ -130,7 +130,7 @@ async function anything(
   if (numbers.length > 0 || words.some(({ items }) => items.length > 0))
     return [group("number", numbers), vehicles, ...words, places];
   const [like, begunPlaces, near] = await Promise.all([
-    numbersLike(query),
+    similarNumberItems(query),
     isPlace ? named : placeItems(query),
     partsNearItems(query),
   ]);
@@ -142,7 +142,7 @@ async function begunVehicles(
   text: string,
   { year, make }: { year: number | null; make: string | null },
 ): Promise<Suggestion[]> {
-  const begun = modelsBegun(text, await knownModels(), { year, make }, 4);
+  const begun = modelsByPrefix(text, await knownModels(), { year, make }, 4);
   return begun
     .map(({ model, words }) =>
       year === null

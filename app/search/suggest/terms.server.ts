@@ -1,17 +1,17 @@
 import { categoryLabels } from "~/catalog/choices";
 import { searchFor } from "~/search/query/search-links";
 import { similarWords } from "~/search/text/analyze-terms.server";
-import type { VehicleMeant } from "~/search/text/intent.server";
-import { joinings, pairsOf, partTypesIn } from "~/search/text/part-types";
-import { inNameOrBeside, knownWords } from "~/search/text/term-statistics.server";
-import { selectWordsBeginning } from "~/search/text/terms.repo.server";
+import type { VehicleIntent } from "~/search/text/intent.server";
+import { adjacentPairs, partTypesIn, withPairsJoined } from "~/search/text/part-types";
+import { inAnyField, lookUpTerms } from "~/search/text/term-statistics.server";
+import { selectTermsByPrefix } from "~/search/text/terms.repo.server";
 import type { VehicleInText } from "~/search/text/vehicle/extract-vehicle";
 import {
-  brandAmong,
-  brandsBegun,
-  ofParts,
-  partTypesNamed,
-  partWordsBegun,
+  brandsByPrefix,
+  extractBrand,
+  findPartTypes,
+  keepPartTerms,
+  partTermsByPrefix,
 } from "~/search/text/vocabulary.server";
 import { words as wordsOf } from "~/text/fold";
 import { vehicleName } from "~/vehicles/vehicle-name";
@@ -28,7 +28,7 @@ export interface PartItems {
 }
 
 /** Part types, and words that listings have, that go on from a text or put it right. */
-export async function partItems(text: string, vehicle?: VehicleMeant): Promise<PartItems> {
+export async function partItems(text: string, vehicle?: VehicleIntent): Promise<PartItems> {
   // A year is no part: it stands before what is said of it.
   const [years, said] = partition(wordsOf(text).slice(0, 8), isYear);
   const last = said.at(-1);
@@ -36,8 +36,8 @@ export async function partItems(text: string, vehicle?: VehicleMeant): Promise<P
   const detail = vehicle ? `for ${vehicleName(vehicle)}` : "";
   const [{ ends, joined, all: found }, begun, among] = await Promise.all([
     phrasesOf(said, last),
-    vehicle ? [] : brandsBegun(text, mostBrands),
-    brandAmong(said),
+    vehicle ? [] : brandsByPrefix(text, mostBrands),
+    extractBrand(said),
   ]);
   const { brand, others = said } = among ?? {};
   const named = partTypesIn(others);
@@ -82,7 +82,7 @@ async function phrasesOf(said: readonly string[], last: string) {
 }
 
 /** The text with the words beside its vehicle as they go on or are put right; the vehicle is no word to mend. */
-export async function wordsBesideVehicle(
+export async function completeBesideVehicle(
   text: string,
   { year, make, model, words }: VehicleInText,
 ): Promise<Suggestion[]> {
@@ -109,12 +109,10 @@ function partition<T>(all: readonly T[], is: (each: T) => boolean): [those: T[],
 
 /** The text with two of its words as one that some part is called by: `head light`. */
 async function joinedWords(words: readonly string[]): Promise<string[]> {
-  const pairs = pairsOf(words).map((pair) => pair.join(""));
-  const compounds = await partTypesNamed(pairs);
-  const known = new Set(
-    (await knownWords(compounds.map(inNameOrBeside))).map(({ asked }) => asked),
-  );
-  const texts = joinings(words).filter((_, at) => known.has(pairs[at] ?? ""));
+  const pairs = adjacentPairs(words).map((pair) => pair.join(""));
+  const compounds = await findPartTypes(pairs);
+  const known = new Set((await lookUpTerms(compounds.map(inAnyField))).map(({ asked }) => asked));
+  const texts = withPairsJoined(words).filter((_, at) => known.has(pairs[at] ?? ""));
   return texts.map((text) => text.join(" "));
 }
 
@@ -126,7 +124,7 @@ const brandItem = (brand: string): Suggestion => ({
 
 /** The words, misspelt ones put right; undefined where nothing like one of them is known. */
 async function putRight(words: readonly string[]): Promise<string[] | undefined> {
-  const known = new Set((await knownWords(words.map(inNameOrBeside))).map(({ asked }) => asked));
+  const known = new Set((await lookUpTerms(words.map(inAnyField))).map(({ asked }) => asked));
   const right = await Promise.all(
     words.map(async (word) => (known.has(word) ? word : (await similarWords(word, 1))[0]?.word)),
   );
@@ -147,12 +145,12 @@ interface End {
  */
 async function endsOf(word: string): Promise<End[]> {
   if (word.length >= 2 && !/^\d+$/.test(word)) {
-    const begun = await partWordsBegun(word, 4);
+    const begun = await partTermsByPrefix(word, 4);
     if (begun.length > 0) return begun;
-    const others = await ofParts(await selectWordsBeginning(word, 6));
+    const others = await keepPartTerms(await selectTermsByPrefix(word, 6));
     if (others.length > 0) return others.slice(0, 4);
   }
-  if ((await knownWords([inNameOrBeside(word)])).length > 0) return [];
-  const similar = await ofParts(await similarWords(word, 4));
+  if ((await lookUpTerms([inAnyField(word)])).length > 0) return [];
+  const similar = await keepPartTerms(await similarWords(word, 4));
   return similar.slice(0, 2).map((each) => ({ ...each, isPutRight: true }));
 }

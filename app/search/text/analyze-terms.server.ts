@@ -1,13 +1,13 @@
-import { isTownCalled } from "~/places/find-places.server";
+import { isTownName } from "~/places/find-places.server";
 import { editDistance } from "~/text/edit-distance";
 import { words } from "~/text/fold";
-import { pairsOf } from "./part-types";
-import { forms, maxEdits, swaps } from "./spelling";
-import { knownWords } from "./term-statistics.server";
-import { type KnownWord, selectSimilarWords, selectWordsBeginning } from "./terms.repo.server";
+import { adjacentPairs } from "./part-types";
+import { inflections, maxEdits, swaps } from "./spelling";
+import { lookUpTerms } from "./term-statistics.server";
+import { type IndexedTerm, selectSimilarWords, selectTermsByPrefix } from "./terms.repo.server";
 import { secondaryFieldLexeme } from "./tokenize";
 import { nicknamedMake } from "./vehicle/names";
-import { ofParts, partTypesNamed, wordsShortenedTo } from "./vocabulary.server";
+import { expandAbbreviation, findPartTypes, keepPartTerms } from "./vocabulary.server";
 
 /** A word that was asked for, and what documents have for it. */
 export type ResolvedTerm = {
@@ -27,7 +27,7 @@ export type ResolvedTerm = {
 };
 
 /** What the words of a text were taken for. */
-export type UnderstoodWords = {
+export type ResolvedTerms = {
   meant: ResolvedTerm[];
   /** Words that nothing like is known of. */
   unknown: string[];
@@ -45,12 +45,12 @@ const most = 8;
  * Looks the words of a text up: as they are, in the plural or singular, begun, or, unless it is to be
  * taken as it was typed, misspelt.
  */
-export async function understandWords(text: string, asTyped = false): Promise<UnderstoodWords> {
+export async function resolveTerms(text: string, asTyped = false): Promise<ResolvedTerms> {
   const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
   const asked = [...new Set(all)].filter((word) => !stopWords.has(word)).slice(0, most);
-  const pairs = asTyped ? [] : pairsOf(asked);
-  const compounds = await partTypesNamed(pairs.map((pair) => pair.join("")));
-  const known = await knownWords([
+  const pairs = asTyped ? [] : adjacentPairs(asked);
+  const compounds = await findPartTypes(pairs.map((pair) => pair.join("")));
+  const known = await lookUpTerms([
     ...asked.map((word) => [word, spellings(word)] as const),
     ...compounds.map((word) => [word, spellings(word)] as const),
   ]);
@@ -70,7 +70,7 @@ export async function understandWords(text: string, asTyped = false): Promise<Un
 
 /** A nickname of a make stands for its name, too: `vw` is beside every part for a Volkswagen. */
 const spellings = (word: string) =>
-  [...forms(word), ...words(nicknamedMake(word) ?? "").slice(0, 1)].flatMap((form) => [
+  [...inflections(word), ...words(nicknamedMake(word) ?? "").slice(0, 1)].flatMap((form) => [
     form,
     secondaryFieldLexeme(form),
   ]);
@@ -81,7 +81,7 @@ export function correctedQuery(meant: readonly ResolvedTerm[]): string | undefin
   return meant.map(({ asked, corrected }) => corrected ?? asked).join(" ");
 }
 
-function meaning(asked: string, matches: readonly KnownWord[]): ResolvedTerm {
+function meaning(asked: string, matches: readonly IndexedTerm[]): ResolvedTerm {
   const named = matches.filter(({ word }) => !isBeside(word));
   return {
     asked,
@@ -94,7 +94,7 @@ function meaning(asked: string, matches: readonly KnownWord[]): ResolvedTerm {
 }
 
 const isBeside = (word: string) => word.startsWith("~");
-const plain = ({ word }: KnownWord) => (isBeside(word) ? word.slice(1) : word);
+const plain = ({ word }: IndexedTerm) => (isBeside(word) ? word.slice(1) : word);
 
 /** An unknown word: one still being typed, when it is the last, or a misspelt one. */
 async function guess(
@@ -103,25 +103,25 @@ async function guess(
 ): Promise<ResolvedTerm | undefined> {
   if (isLast && word.length > 1) {
     const begun = await Promise.all(
-      [word, secondaryFieldLexeme(word)].map((prefix) => selectWordsBeginning(prefix, 5)),
+      [word, secondaryFieldLexeme(word)].map((prefix) => selectTermsByPrefix(prefix, 5)),
     );
     if (begun.flat().length > 0) return meaning(word, begun.flat());
   }
   if (asTyped) return undefined;
   // A town is meant as it is typed.
-  const [best, isTown] = await Promise.all([bestCorrection(word), isTownCalled(word)]);
+  const [best, isTown] = await Promise.all([bestCorrection(word), isTownName(word)]);
   if (!best || isTown) return undefined;
-  const same = await knownWords([[word, [best.word, secondaryFieldLexeme(best.word)]]]);
+  const same = await lookUpTerms([[word, [best.word, secondaryFieldLexeme(best.word)]]]);
   return { ...meaning(word, same), corrected: best.word };
 }
 
 /** Of the words that a misspelt one is nearest to, one that parts are called by before those of sellers alone. */
-async function bestCorrection(word: string): Promise<KnownWord | undefined> {
+async function bestCorrection(word: string): Promise<IndexedTerm | undefined> {
   const [first, ...others] = await similarWords(word, 6);
   if (!first || others.length === 0) return first;
   const nearest = editDistance(word, first.word);
   const asNear = [first, ...others].filter((each) => editDistance(word, each.word) === nearest);
-  return asNear.length > 1 ? ((await ofParts(asNear))[0] ?? first) : first;
+  return asNear.length > 1 ? ((await keepPartTerms(asNear))[0] ?? first) : first;
 }
 
 /**
@@ -129,13 +129,13 @@ async function bestCorrection(word: string): Promise<KnownWord | undefined> {
  * letters that have changed places are looked up as they are: it is the commonest slip, and a short word
  * has hardly a trigram left then. For the rest trigrams find candidates, and the edit distance chooses.
  */
-export async function similarWords(word: string, limit: number): Promise<KnownWord[]> {
-  const shortened = await wordsShortenedTo(word, limit);
+export async function similarWords(word: string, limit: number): Promise<IndexedTerm[]> {
+  const shortened = await expandAbbreviation(word, limit);
   if (shortened.length > 0) return shortened;
   // Numbers are not misspelt words.
   if (word.length < 3 || /^\d+$|\d{3}/.test(word)) return [];
   const swapped = swaps(word).flatMap((each) => [each, secondaryFieldLexeme(each)]);
-  const slips = await knownWords([[word, swapped]]);
+  const slips = await lookUpTerms([[word, swapped]]);
   const candidates = slips.length > 0 ? slips : await selectSimilarWords(word, 60);
   const found = candidates
     .map((each) => ({ ...each, word: plain(each) }))

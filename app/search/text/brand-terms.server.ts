@@ -1,5 +1,5 @@
 import { type OfBrand, wordsOfBrand } from "./brand-words";
-import { knownWords, type WordsAlike } from "./term-statistics.server";
+import { lookUpTerms, type TermAlternatives } from "./term-statistics.server";
 
 /** No more than so many are of the brand, where there is one: those that have its words. */
 export async function countBrand(filters: OfBrand): Promise<number> {
@@ -8,7 +8,7 @@ export async function countBrand(filters: OfBrand): Promise<number> {
 }
 
 /** The brand's words, with the categories that they may be of. */
-export async function brandTermVariants(filters: OfBrand): Promise<WordsAlike[]> {
+export async function brandTermVariants(filters: OfBrand): Promise<TermAlternatives[]> {
   const known = await knownOfBrand(filters);
   return known.map((found) => ({
     lexemes: found ? [found.word] : [],
@@ -18,6 +18,6 @@ export async function brandTermVariants(filters: OfBrand): Promise<WordsAlike[]>
 
 async function knownOfBrand(filters: OfBrand) {
   const named = wordsOfBrand(filters).flat();
-  const known = named.length > 0 ? await knownWords(named.map((word) => [word, [word]])) : [];
+  const known = named.length > 0 ? await lookUpTerms(named.map((word) => [word, [word]])) : [];
   return named.map((word) => known.find(({ asked }) => asked === word));
 }

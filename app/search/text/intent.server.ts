@@ -1,13 +1,13 @@
 import { frameNumber, frameNumberMessage } from "~/vehicles/vin";
 import { type DecodedVin, decodeVin } from "~/vehicles/vin-decoding.server";
-import { understandWords } from "./analyze-terms.server";
-import { understandNumber } from "./part-numbers.server";
+import { resolveTerms } from "./analyze-terms.server";
+import { findPartNumber } from "./part-numbers.server";
 import { type VehicleInText, vehicleIn } from "./vehicle/extract-vehicle";
-import { asListed, knownModels } from "./vehicle/model-catalogue.server";
+import { inListedSpelling, knownModels } from "./vehicle/model-catalogue.server";
 import { vinInText } from "./vin-in-text.server";
 
 /** The vehicle that a text is about: its year, make and model are all known. */
-export interface VehicleMeant {
+export interface VehicleIntent {
   year: number;
   make: string;
   model: string;
@@ -15,16 +15,16 @@ export interface VehicleMeant {
 
 /** What a text is about by itself, before any listing is looked at. */
 export type Intent =
-  | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
+  | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleIntent | null; words: string }
   | { kind: "broken-vin"; text: string; message: string; meant: string | null }
   /** What Japan's own vehicles have instead of a VIN. */
   | { kind: "frame-number"; text: string; message: string }
-  | { kind: "vehicle"; vehicle: VehicleMeant; words: string }
+  | { kind: "vehicle"; vehicle: VehicleIntent; words: string }
   /** Words or a number; at most a part of a vehicle, such as a make and model of no year. */
   | { kind: "plain"; vehicle: VehicleInText };
 
 /** Without characters that nobody sees, of the length that is read at most. */
-export const plainText = (text: string) =>
+export const visibleText = (text: string) =>
   text
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replaceAll(/\p{C}/gu, " ")
@@ -36,26 +36,26 @@ export const plainText = (text: string) =>
  * What somebody typed into the box: a VIN, almost one, a vehicle with words beside it, or neither.
  * A part number that happens to read like one of these is a part number.
  */
-export async function subjectOf(typed: string, today = new Date()): Promise<Intent> {
-  const text = plainText(typed);
+export async function detectIntent(typed: string, today = new Date()): Promise<Intent> {
+  const text = visibleText(typed);
   const vin = await vinInText(text);
   if (vin?.kind === "vin") {
     const outcome = await decodeVin(vin.vin, today);
     if (outcome.kind === "ok") {
       const { decoded } = outcome;
-      const vehicle = decoded.vehicle && (await asListed(vehicleOf(decoded.vehicle)));
+      const vehicle = decoded.vehicle && (await inListedSpelling(vehicleOf(decoded.vehicle)));
       return { kind: "vin", decoded, vehicle, words: vin.words };
     }
   }
   const frame = frameNumber(text);
-  if (frame && (await understandNumber(text))?.match !== "exact")
+  if (frame && (await findPartNumber(text))?.match !== "exact")
     return { kind: "frame-number", text: frame, message: frameNumberMessage(frame) };
   const named = await vehicleOfText(text, today.getUTCFullYear());
   const { year, make, model, words } = named;
   const plain: Intent = { kind: "plain", vehicle: named };
   const isVehicle = year !== null && make !== null && model !== null;
   if (vin?.kind !== "broken" && !isVehicle) return plain;
-  if ((await understandNumber(text))?.match === "exact") return plain;
+  if ((await findPartNumber(text))?.match === "exact") return plain;
   if (vin?.kind === "broken") return { ...vin, kind: "broken-vin" };
   return isVehicle ? { kind: "vehicle", vehicle: { year, make, model }, words } : plain;
 }
@@ -67,10 +67,10 @@ async function vehicleOfText(text: string, thisYear: number): Promise<VehicleInT
   if (named.year === null || named.model !== null) return named;
   const candidates = named.words.split(" ").filter((word) => /^\p{L}{4,}$/u.test(word));
   if (candidates.length === 0) return named;
-  const { meant, unknown } = await understandWords(candidates.join(" "));
+  const { meant, unknown } = await resolveTerms(candidates.join(" "));
   const misspelt = new Map<string, string | undefined>(unknown.map((word) => [word, undefined]));
   for (const { asked, corrected } of meant) if (corrected) misspelt.set(asked, corrected);
   return misspelt.size > 0 ? vehicleIn(text, index, thisYear, misspelt) : named;
 }
 
-const vehicleOf = ({ year, make, model }: VehicleMeant): VehicleMeant => ({ year, make, model });
+const vehicleOf = ({ year, make, model }: VehicleIntent): VehicleIntent => ({ year, make, model });

@@ -2,7 +2,7 @@ import { searchFor } from "~/search/query/search-links";
 import { nameKey } from "~/text/fold";
 import { modelsOf, modelYearChoices } from "~/vehicles/catalogue.server";
 import type { DecodedVin } from "~/vehicles/vin-decoding.server";
-import { type Intent, subjectOf, type VehicleMeant } from "./intent.server";
+import { detectIntent, type Intent, type VehicleIntent } from "./intent.server";
 import type { VehicleInText } from "./vehicle/extract-vehicle";
 import { knownModels } from "./vehicle/model-catalogue.server";
 import type { ModelIndex } from "./vehicle/model-index";
@@ -10,11 +10,11 @@ import type { ModelIndex } from "./vehicle/model-index";
 /** How the text of a search was read, where that is not plain: what the page tells about it. */
 export type QueryInterpretation =
   | { kind: "plain" }
-  | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleMeant | null; words: string }
+  | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleIntent | null; words: string }
   | { kind: "broken-vin"; message: string; meant: string | null }
   | { kind: "frame-number"; message: string }
   /** `said` is what was typed, `words` what of it is searched for. */
-  | { kind: "vehicle"; vehicle: VehicleMeant; words: string; said: string }
+  | { kind: "vehicle"; vehicle: VehicleIntent; words: string; said: string }
   /** A vehicle that lacks its year or its model, and what there is to choose. */
   | {
       kind: "unfinished";
@@ -25,7 +25,7 @@ export type QueryInterpretation =
       said: string;
     };
 
-export type AskedText =
+export type InterpretedText =
   /** The address that says in its parameters what the text says in words. */
   | { kind: "elsewhere"; location: string }
   | { kind: "here"; params: URLSearchParams; reading: QueryInterpretation };
@@ -39,16 +39,16 @@ const choiceLimit = 150;
 export async function interpretQuery(
   params: URLSearchParams,
   today = new Date(),
-): Promise<AskedText> {
+): Promise<InterpretedText> {
   const text = params.get("q") ?? "";
-  const here = (reading: QueryInterpretation, read = params): AskedText => ({
+  const here = (reading: QueryInterpretation, read = params): InterpretedText => ({
     kind: "here",
     params: read,
     reading,
   });
   if (params.get("as") === "words" || text.trim() === "")
     return here(previousInterpretation(params));
-  const subject = await subjectOf(text, today);
+  const subject = await detectIntent(text, today);
   if (subject.kind === "vin") return here(subject, vinParams(params, subject));
   if (subject.kind === "broken-vin" || subject.kind === "frame-number") return here(subject);
   if (subject.kind === "vehicle") {
@@ -85,7 +85,7 @@ function setText(params: URLSearchParams, text: string) {
   else params.delete("q");
 }
 
-function setVehicle(params: URLSearchParams, { make, model, year }: VehicleMeant) {
+function setVehicle(params: URLSearchParams, { make, model, year }: VehicleIntent) {
   params.set("make", make);
   params.set("model", model);
   params.set("year", String(year));

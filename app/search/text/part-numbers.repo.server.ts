@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { atMost, searchRows } from "~/platform/db/database.server";
+import { literalLimit, searchRows } from "~/platform/db/database.server";
 import type { NumberKind } from "~/platform/enums";
 
 type FoundNumber = { norm: string } & (
@@ -25,7 +25,7 @@ export function selectByNumber(
     newest as materialized (select replacement, min(step) as step from chain group by 1 order by 2, 1 limit 20),
     exact as materialized (
       select n.norm, n.listing_key, n.kind from listing_number n where n.norm = ${norm}
-      order by n.listing_key ${atMost(exact)}),
+      order by n.listing_key ${literalLimit(exact)}),
     newer as materialized (
       select n.norm, n.listing_key from newest c cross join lateral (
         select n.norm, n.listing_key from listing_number n where n.norm = c.replacement order by n.listing_key limit 50) n)
@@ -35,7 +35,7 @@ export function selectByNumber(
     union all (select 'begun', n.norm, n.listing_key, n.kind from listing_number n
       where n.norm > ${norm} and n.norm < ${`${norm}~`}
         and not exists (select from exact) and not exists (select from newer)
-      order by n.norm, n.listing_key ${atMost(begun)})`);
+      order by n.norm, n.listing_key ${literalLimit(begun)})`);
 }
 
 /** What replaced a number, and what replaced that, five times at most. */
@@ -57,8 +57,8 @@ export function selectKnownNumbers(norms: readonly string[], limit: number) {
   return searchRows<{ norm: string; n: number; spelt: string | null }>(sql`
     select n.norm, count(*)::int as n,
       (select l.part_number from listing l where l.key = min(n.listing_key) filter (where n.kind = 'own')) as spelt
-    from (select n.norm, n.kind, n.listing_key from listing_number n where n.norm = any(${sql.param([...norms])}::text[]) ${atMost(knownLimit)}) n
-    group by n.norm order by 2 desc, 1 ${atMost(limit)}`);
+    from (select n.norm, n.kind, n.listing_key from listing_number n where n.norm = any(${sql.param([...norms])}::text[]) ${literalLimit(knownLimit)}) n
+    group by n.norm order by 2 desc, 1 ${literalLimit(limit)}`);
 }
 
 /** Other listings that go by a number of one of these: what does the same job. */
@@ -73,5 +73,5 @@ export async function selectInterchange(
       select n.norm from listing_number n where n.listing_key = k.key limit 20) n limit 200) m
     cross join lateral (select o.listing_key, o.norm from listing_number o where o.norm = m.norm limit 100) o
     where o.listing_key <> all (${list}::int[])
-    order by o.listing_key, o.norm ${atMost(limit)}`);
+    order by o.listing_key, o.norm ${literalLimit(limit)}`);
 }

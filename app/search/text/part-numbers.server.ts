@@ -1,10 +1,10 @@
 import type { NumberKind } from "~/platform/enums";
 import { numberRanks } from "./number-ranks";
 import { selectByNumber, selectKnownNumbers } from "./part-numbers.repo.server";
-import { normalNumber, oneAway } from "./spelling";
+import { normalNumber, oneEditVariants } from "./spelling";
 
 /** What a text means as a part number. */
-export type UnderstoodNumber = {
+export type PartNumberMatch = {
   norm: string;
   match: "exact" | "prefix";
   /** Listing by listing, how the number stands to it. */
@@ -22,12 +22,12 @@ export function looksLikeNumber(text: string): boolean {
 }
 
 /** The listings that a number in any spelling names; undefined when it names none and was not replaced. */
-export async function understandNumber(text: string): Promise<UnderstoodNumber | undefined> {
+export async function findPartNumber(text: string): Promise<PartNumberMatch | undefined> {
   if (!looksLikeNumber(text)) return undefined;
   const norm = normalNumber(text);
-  const kinds: UnderstoodNumber["kinds"] = new Map();
+  const kinds: PartNumberMatch["kinds"] = new Map();
   const replacements: string[] = [];
-  let match: UnderstoodNumber["match"] = "exact";
+  let match: PartNumberMatch["match"] = "exact";
   for (const row of await selectByNumber(norm, most)) {
     if (row.found === "replacement") {
       replacements.push(row.norm);
@@ -51,7 +51,7 @@ const mostBeside = 3;
  * The number that a text has among words, `73V3965 alternator` or `bosch 0 986 314 623`: it says more
  * than they do. Undefined where no part has just that.
  */
-async function numberBeside(text: string): Promise<UnderstoodNumber | undefined> {
+async function numberBeside(text: string): Promise<PartNumberMatch | undefined> {
   const runs = [""];
   for (const token of text.split(/[\s,;]+/))
     if (/\d/.test(token)) runs.push(`${runs.pop()}${token}`);
@@ -61,20 +61,20 @@ async function numberBeside(text: string): Promise<UnderstoodNumber | undefined>
     (run) => normalNumber(run).length >= shortestBeside && normalNumber(run) !== normalNumber(text),
   );
   for (const run of candidates.slice(0, mostBeside)) {
-    const number = await understandNumber(run);
+    const number = await findPartNumber(run);
     if (number?.match === "exact") return number;
   }
   return undefined;
 }
 
 /** The number that a text is, or has among its words. */
-export const numberIn = async (text: string) =>
-  (await understandNumber(text)) ?? (await numberBeside(text));
+export const partNumberIn = async (text: string) =>
+  (await findPartNumber(text)) ?? (await numberBeside(text));
 
 /** Numbers that are one wrong character away from a text, those of most listings first; as their part spells them. */
-export async function numbersMeant(text: string): Promise<string[]> {
+export async function similarPartNumbers(text: string): Promise<string[]> {
   if (!looksLikeNumber(text)) return [];
-  const candidates = oneAway(normalNumber(text));
+  const candidates = oneEditVariants(normalNumber(text));
   if (candidates.length === 0) return [];
   return (await selectKnownNumbers(candidates, 5)).map(({ norm, spelt }) => spelt ?? norm);
 }

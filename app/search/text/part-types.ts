@@ -1,7 +1,7 @@
 import { type PartType, partTypes } from "~/catalog/categories";
 import { editDistance } from "~/text/edit-distance";
 import { words as wordsOf } from "~/text/fold";
-import { isShortFor, maxEdits } from "./spelling";
+import { abbreviates, maxEdits } from "./spelling";
 
 const kinds = Object.entries(partTypes).map(([partType, { label, category }]) => ({
   ...{ partType: partType as PartType, label, category },
@@ -11,12 +11,12 @@ const kinds = Object.entries(partTypes).map(([partType, { label, category }]) =>
 export type NamedPartType = Omit<(typeof kinds)[number], "words">;
 
 /** Two words beside one another that may be one: `head light`. */
-export const pairsOf = (asked: readonly string[]): [left: string, right: string][] =>
+export const adjacentPairs = (asked: readonly string[]): [left: string, right: string][] =>
   asked.slice(1).map((right, at) => [asked[at] ?? "", right]);
 
 /** The words with each two neighbors in turn written as one. */
-export const joinings = (asked: readonly string[]): string[][] =>
-  pairsOf(asked).map(([left, right], at) => [
+export const withPairsJoined = (asked: readonly string[]): string[][] =>
+  adjacentPairs(asked).map(([left, right], at) => [
     ...asked.slice(0, at),
     left + right,
     ...asked.slice(at + 2),
@@ -24,7 +24,7 @@ export const joinings = (asked: readonly string[]): string[][] =>
 
 /** One that is misspelt, or has lost its vowels; a plural is no mistake. */
 function isLike(word: string, each: string): boolean {
-  if (each.startsWith(word) || isShortFor(word, each)) return true;
+  if (each.startsWith(word) || abbreviates(word, each)) return true;
   const names = each.endsWith("s") ? [each, each.slice(0, -1)] : [each];
   return (
     word.length > 3 &&
@@ -43,7 +43,7 @@ export function partTypesIn(asked: readonly string[]): {
   const found = (all: readonly string[], is: (word: string, each: string) => boolean) =>
     kinds.filter(({ words }) => all.every((word) => words.some((each) => is(word, each))));
   const begins = (word: string, each: string) => each.startsWith(word);
-  const texts = [[...asked], ...joinings(asked)].filter((each) => each.length > 0);
+  const texts = [[...asked], ...withPairsJoined(asked)].filter((each) => each.length > 0);
   for (const is of [begins, isLike])
     for (const text of texts) {
       // Two letters alone may stand for anything.

@@ -1,4 +1,4 @@
-import { placesNamed } from "~/places/find-places.server";
+import { placesByExactName } from "~/places/find-places.server";
 
 /** A place that a text names, and what else the text says. */
 export interface PlaceInText {
@@ -18,7 +18,7 @@ const joints = new Set("around at by close from in near nearby of to".split(" ")
  * Places that a text names as it stands: all of it, or its last or first words. `among`: words of which one
  * has to be in the name, for a text of which others were found.
  */
-export async function placesInText(
+export async function findPlacesInText(
   typed: string,
   among?: readonly string[],
 ): Promise<PlaceInText[]> {
@@ -26,7 +26,7 @@ export async function placesInText(
   if (text.length < 3) return [];
   const words = text.split(/\s+/);
   if (!among) {
-    const whole = await placesNamed(text, mostPlaces);
+    const whole = await placesByExactName(text, mostPlaces);
     if (whole.length > 0) return whole.map(({ label }) => ({ place: label, text: "" }));
   }
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count -= 1)
@@ -35,7 +35,7 @@ export async function placesInText(
       [words.slice(0, count), words.slice(count)],
     ] as const) {
       if (among && !named.some((word) => among.includes(word))) continue;
-      const [place] = await placesNamed(named.join(" "), 1);
+      const [place] = await placesByExactName(named.join(" "), 1);
       if (place) return [{ place: place.label, text: withoutJoints(others) }];
     }
   return [];

@@ -1,4 +1,4 @@
-import { type ResolvedTerm, stopWords, type UnderstoodWords } from "./analyze-terms.server";
+import { type ResolvedTerm, type ResolvedTerms, stopWords } from "./analyze-terms.server";
 import { isCommon, selectMatching } from "./terms.repo.server";
 
 /** So many subsets of one size are tried: no more than leaving out two of eight. */
@@ -9,10 +9,10 @@ const mostTried = 28;
  * vehicle beside a part's name does not hide the part: as many as one listing has, a word of a name
  * among them. Little words carry nothing. Undefined: the words stand as they are.
  */
-export async function fewerWords({
+export async function relaxedTerms({
   meant,
   unknown,
-}: UnderstoodWords): Promise<readonly ResolvedTerm[] | undefined> {
+}: ResolvedTerms): Promise<readonly ResolvedTerm[] | undefined> {
   if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
   if (unknown.length === 0 && (await firstTogether([meant]))) return undefined;
   const telling = meant.filter(({ asked }) => asked.length > 2);
@@ -67,7 +67,7 @@ function subsets<T>(all: readonly T[], size: number): T[][] {
  * The words of a text, as they were typed, that are not among those searched for. Signs and little words
  * never are: nobody misses them.
  */
-export function wordsLeftOut(
+export function droppedTerms(
   typed: readonly { text: string; words: readonly string[] }[],
   kept: readonly ResolvedTerm[],
 ) {

@@ -1,11 +1,11 @@
-import { type ResolvedTerm, type UnderstoodWords, understandWords } from "./analyze-terms.server";
-import { numberIn, type UnderstoodNumber } from "./part-numbers.server";
-import { fewerWords } from "./relax-terms.server";
+import { type ResolvedTerm, type ResolvedTerms, resolveTerms } from "./analyze-terms.server";
+import { type PartNumberMatch, partNumberIn } from "./part-numbers.server";
+import { relaxedTerms } from "./relax-terms.server";
 
 /** What the text of a search says: a part number, or else words. It is looked up once a request, and handed on. */
 export type ResolvedText = {
-  number?: UnderstoodNumber;
-  words?: UnderstoodWords;
+  number?: PartNumberMatch;
+  words?: ResolvedTerms;
   /** The words worth searching for where nothing has all of them; looked up once, when first asked for. */
   relaxed: () => Promise<readonly ResolvedTerm[] | undefined>;
 };
@@ -23,9 +23,9 @@ export async function resolveText({
 }): Promise<ResolvedText> {
   if (!text) return noText;
   // First, because a number's signs would be looked up as misspelt words.
-  const number = await numberIn(text);
+  const number = await partNumberIn(text);
   if (number) return { ...noText, number };
-  const words = await understandWords(text, asTyped);
-  let relaxed: ReturnType<typeof fewerWords> | undefined;
-  return { words, relaxed: () => (relaxed ??= fewerWords(words)) };
+  const words = await resolveTerms(text, asTyped);
+  let relaxed: ReturnType<typeof relaxedTerms> | undefined;
+  return { words, relaxed: () => (relaxed ??= relaxedTerms(words)) };
 }

@@ -18,17 +18,17 @@ const consonantsOf = (word: string) =>
     .replace(/(?<=..)s$/, "");
 
 /** Has no vowel, so that it may be what is left of another word. */
-export const isShortened = (word: string) => /^[b-df-hj-np-tv-xz]{2,8}$/.test(word);
+export const isAbbreviation = (word: string) => /^[b-df-hj-np-tv-xz]{2,8}$/.test(word);
 
 /** Whether a word is what is left of another without its vowels: `brk` of brake, `pd` of pads. */
-export const isShortFor = (word: string, other: string) =>
+export const abbreviates = (word: string, other: string) =>
   other[0] === word[0] &&
   other.length > word.length &&
-  isShortened(word) &&
+  isAbbreviation(word) &&
   consonantsOf(other) === consonantsOf(word);
 
 /** The spellings that a word may stand under: as it is, and with another ending for the plural. */
-export function forms(word: string): string[] {
+export function inflections(word: string): string[] {
   const found = new Set([word]);
   if (word.length > 2) {
     found.add(`${word}s`);
@@ -47,7 +47,7 @@ export const normalNumber = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, "
 const alphabet = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Every number that is one wrong, missing, extra or swapped character away; none for odd lengths. */
-export function oneAway(norm: string): string[] {
+export function oneEditVariants(norm: string): string[] {
   if (norm.length < 4 || norm.length > 20) return [];
   const found = new Set(swaps(norm));
   for (let at = 0; at <= norm.length; at += 1) {

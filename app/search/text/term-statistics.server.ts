@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { isIn } from "./category-mask";
-import { type KnownWord, type Spelt, selectWords } from "./terms.repo.server";
+import { type IndexedTerm, selectWords, type TermSpellings } from "./terms.repo.server";
 import { secondaryFieldLexeme } from "./tokenize";
 
 /** A count, categories, and a further spelling of a word that is known already, may be so old. */
 const freshMs = 30_000;
 /** About what a spelling takes, and each word found for it, in bytes. */
 const sizes = { name: 150, row: 200 };
-const remembered = new LRUCache<string, KnownWord[]>({
+const remembered = new LRUCache<string, IndexedTerm[]>({
   max: 5_000,
   maxSize: 4 * 2 ** 20,
   sizeCalculation: (rows, name) => sizes.name + name.length + rows.length * sizes.row,
@@ -15,13 +15,16 @@ const remembered = new LRUCache<string, KnownWord[]>({
 });
 
 /** A word as it stands in a part's name, or beside it. */
-export const inNameOrBeside = (word: string): Spelt => [word, [word, secondaryFieldLexeme(word)]];
+export const inAnyField = (word: string): TermSpellings => [
+  word,
+  [word, secondaryFieldLexeme(word)],
+];
 
 /**
  * Those of the spellings that the corpus has, in the order asked. What was found is remembered for half
  * a minute; what was not is looked up each time, so that a new listing's words are known at once.
  */
-export async function knownWords(words: readonly Spelt[]): Promise<KnownWord[]> {
+export async function lookUpTerms(words: readonly TermSpellings[]): Promise<IndexedTerm[]> {
   const named = new Map(words.map((word) => [word.flat().join("\n"), word]));
   const known = new Map([...named.keys()].map((name) => [name, remembered.get(name)]));
   const missing = [...named].filter(([name]) => !known.get(name));
@@ -35,7 +38,7 @@ export async function knownWords(words: readonly Spelt[]): Promise<KnownWord[]> 
 }
 
 /** Words of which any will do, and the categories that they may be of, as remembered. */
-export type WordsAlike = { lexemes: readonly string[]; categories: number };
+export type TermAlternatives = { lexemes: readonly string[]; categories: number };
 
 /**
  * Whether nothing in a category has one of each. What is remembered may be old, so the words that are not
@@ -43,7 +46,7 @@ export type WordsAlike = { lexemes: readonly string[]; categories: number };
  */
 export async function noneMatchCategory(
   category: string,
-  groups: readonly WordsAlike[],
+  groups: readonly TermAlternatives[],
 ): Promise<boolean> {
   const lacking = groups.filter((group) => !isIn(group, category));
   if (lacking.length === 0) return false;

@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
-import { atMost, searchRows } from "~/platform/db/database.server";
+import { literalLimit, searchRows } from "~/platform/db/database.server";
 import { tsquery } from "./tsquery";
 
 /**
  * A word as documents have it (see ./words), and in how many listings it is. `categories`: a bit for each
  * category that one of them is or was of.
  */
-export type KnownWord = { asked: string; word: string; n: number; categories: number };
+export type IndexedTerm = { asked: string; word: string; n: number; categories: number };
 
 /** A word that was asked for, with what it may be spelt as. */
-export type Spelt = readonly [asked: string, spellings: readonly string[]];
+export type TermSpellings = readonly [asked: string, spellings: readonly string[]];
 
 /**
  * Words with what is counted of them and the changes that are not counted in yet. `first`: of those that are
@@ -22,10 +22,10 @@ const counted = (where: SQL, first = sql``) => sql`
   group by c.word having sum(c.n) > 0`;
 
 /** Those of the spellings that the corpus has. */
-export function selectWords(words: readonly Spelt[]) {
+export function selectWords(words: readonly TermSpellings[]) {
   const pairs = words.flatMap(([asked, spellings]) => spellings.map((each) => [asked, each]));
   const [asked, spelt] = [0, 1].map((at) => sql.param(pairs.map((pair) => pair[at])));
-  return searchRows<KnownWord>(sql`
+  return searchRows<IndexedTerm>(sql`
     select a.asked, w.* from unnest(${asked}::text[], ${spelt}::text[]) a(asked, spelling)
     cross join lateral (${counted(sql`word = a.spelling`)} offset 0) w`);
 }
@@ -33,7 +33,7 @@ export function selectWords(words: readonly Spelt[]) {
 /** What some parts are called and who makes them: from the first listings. */
 export function selectPartNames(limit: number) {
   return searchRows<{ name: string; brand: string }>(
-    sql`select name, brand from listing order by key ${atMost(limit)}`,
+    sql`select name, brand from listing order by key ${literalLimit(limit)}`,
   );
 }
 
@@ -44,22 +44,22 @@ export function selectNamesWith(words: readonly string[], each: number) {
     select w.word, l.name, l.brand
     from unnest(${sql.param(words)}::text[], ${sql.param(queries)}::text[]) w(word, query)
     cross join lateral (
-      select l.name, l.brand from listing l where l.document @@ w.query::tsquery ${atMost(each)}) l`);
+      select l.name, l.brand from listing l where l.document @@ w.query::tsquery ${literalLimit(each)}) l`);
 }
 
 /** The words that begin so, the commonest of the first 200. */
-export function selectWordsBeginning(prefix: string, limit: number) {
-  return searchRows<KnownWord>(sql`
+export function selectTermsByPrefix(prefix: string, limit: number) {
+  return searchRows<IndexedTerm>(sql`
     select ${prefix} as asked, w.* from (
       ${counted(sql`word >= ${prefix} and word < ${`${prefix}\u{10ffff}`}`, sql`order by word limit 200`)} order by word limit 200) w
-    order by w.n desc, w.word ${atMost(limit)}`);
+    order by w.n desc, w.word ${literalLimit(limit)}`);
 }
 
 /** Words that share trigrams with one, the likest first. */
 export function selectSimilarWords(word: string, limit: number) {
-  return searchRows<KnownWord>(sql`
+  return searchRows<IndexedTerm>(sql`
     select ${word} as asked, w.* from (${counted(sql`word % ${word} and left(word, 1) <> '#'`)}) w
-    order by similarity(w.word, ${word}) desc, w.n desc ${atMost(limit)}`);
+    order by similarity(w.word, ${word}) desc, w.n desc ${literalLimit(limit)}`);
 }
 
 /** So many listings are looked into for words that many have. */
@@ -71,7 +71,7 @@ const probed = 2_000;
  */
 export async function isCommon(set: readonly (readonly string[])[]): Promise<boolean> {
   const rows = await searchRows<{ found: number }>(sql`
-    select 1 as found from (select document, in_stock from listing ${atMost(probed)}) l
+    select 1 as found from (select document, in_stock from listing ${literalLimit(probed)}) l
     where ts_match_vq(l.document, ${tsquery(set)}::tsquery) and l.in_stock limit 1`);
   return rows.length > 0;
 }

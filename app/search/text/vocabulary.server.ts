@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { partTypes } from "~/catalog/categories";
 import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
 import { words as wordsOf } from "~/text/fold";
-import { forms, isShortened, isShortFor } from "./spelling";
-import { inNameOrBeside, knownWords } from "./term-statistics.server";
-import { type KnownWord, selectNamesWith, selectPartNames } from "./terms.repo.server";
+import { abbreviates, inflections, isAbbreviation } from "./spelling";
+import { inAnyField, lookUpTerms } from "./term-statistics.server";
+import { type IndexedTerm, selectNamesWith, selectPartNames } from "./terms.repo.server";
 import { knownModels } from "./vehicle/model-catalogue.server";
 import { nicknamedMake } from "./vehicle/names";
 
@@ -60,11 +60,11 @@ async function load(): Promise<Vocabulary> {
 }
 
 /** Words of the vocabulary that begin so and that something has: makes first, then the commonest. */
-export async function partWordsBegun(prefix: string, limit: number): Promise<BegunWord[]> {
+export async function partTermsByPrefix(prefix: string, limit: number): Promise<BegunWord[]> {
   const { words: all, makes } = await vocabulary();
   const begun = all.filter((word) => word.startsWith(prefix)).slice(0, mostBegun);
   const counts = new Map<string, number>();
-  for (const { asked, n } of await knownWords(begun.map(inNameOrBeside)))
+  for (const { asked, n } of await lookUpTerms(begun.map(inAnyField)))
     counts.set(asked, (counts.get(asked) ?? 0) + n);
   return [...counts]
     .map(([word, n]) => ({ word, n, make: makes.get(word) }))
@@ -88,12 +88,12 @@ const looks = new LRUCache<string, { isOfParts: boolean; brand?: string }>({
 });
 
 /** A word that parts or cars are called by, and the brand that is called so, if one is. */
-export type PartWord = KnownWord & { brand?: string };
+export type PartTerm = IndexedTerm & { brand?: string };
 
 /** Those of some words that parts or cars are called by, not only sellers or their towns. */
-export async function ofParts(words: readonly KnownWord[]): Promise<PartWord[]> {
+export async function keepPartTerms(words: readonly IndexedTerm[]): Promise<PartTerm[]> {
   const { known, brands } = await vocabulary();
-  const isRare = ({ word, n }: KnownWord) => !known.has(word) && n <= fewHave;
+  const isRare = ({ word, n }: IndexedTerm) => !known.has(word) && n <= fewHave;
   const rare = words.filter(isRare).map(({ word }) => word);
   const unseen = rare.filter((word) => !looks.has(word));
   const names = unseen.length > 0 ? await selectNamesWith(unseen, looked) : [];
@@ -112,25 +112,25 @@ export async function ofParts(words: readonly KnownWord[]): Promise<PartWord[]> 
 }
 
 /** Of some words those that parts are called by, in the plural or singular. No query asks about the others. */
-export async function partTypesNamed(words: readonly string[]): Promise<string[]> {
+export async function findPartTypes(words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { known } = await vocabulary();
-  return words.filter((word) => forms(word).some((form) => known.has(form)));
+  return words.filter((word) => inflections(word).some((form) => known.has(form)));
 }
 
 /** The words of parts that a word without vowels may be short for, the commonest first. */
-export async function wordsShortenedTo(word: string, limit: number): Promise<KnownWord[]> {
-  if (!isShortened(word) || nicknamedMake(word)) return [];
-  const all = word.length < 3 ? partTypeWords.flatMap(forms) : (await vocabulary()).words;
-  const meant = all.filter((each) => isShortFor(word, each)).slice(0, mostBegun);
+export async function expandAbbreviation(word: string, limit: number): Promise<IndexedTerm[]> {
+  if (!isAbbreviation(word) || nicknamedMake(word)) return [];
+  const all = word.length < 3 ? partTypeWords.flatMap(inflections) : (await vocabulary()).words;
+  const meant = all.filter((each) => abbreviates(word, each)).slice(0, mostBegun);
   if (meant.length === 0) return [];
-  const known = await knownWords(meant.map(inNameOrBeside));
+  const known = await lookUpTerms(meant.map(inAnyField));
   const named = known.filter(({ asked, word: found }) => asked === found);
   return named.sort((a, b) => b.n - a.n).slice(0, limit);
 }
 
 /** Brands whose name is or begins with a text, however it is spaced; those with most parts first. */
-export async function brandsBegun(text: string, limit: number): Promise<string[]> {
+export async function brandsByPrefix(text: string, limit: number): Promise<string[]> {
   const asked = keyOf(text).replaceAll(" ", "");
   if (asked.length < 2) return [];
   const { brands } = await vocabulary();
@@ -141,7 +141,7 @@ export async function brandsBegun(text: string, limit: number): Promise<string[]
 }
 
 /** The brand that words begin or end with, and the others. */
-export async function brandAmong(
+export async function extractBrand(
   words: readonly string[],
 ): Promise<{ brand: string; others: string[] } | undefined> {
   const { brands } = await vocabulary();

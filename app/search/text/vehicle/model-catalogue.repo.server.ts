@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { atMost, searchRows } from "~/platform/db/database.server";
+import { literalLimit, searchRows } from "~/platform/db/database.server";
 
 /** The makes and models that listings are said to fit: from one vehicle to the next in the index. */
 export function selectFittedModels(limit: number) {
@@ -10,5 +10,5 @@ export function selectFittedModels(limit: number) {
       select next.* from named cross join lateral (
         select f.vehicle, f.make, f.model from fitment f where f.vehicle > named.vehicle
         order by f.vehicle limit 1) next)
-    select make, model from (select make, model from named ${atMost(limit)}) known order by make, model`);
+    select make, model from (select make, model from named ${literalLimit(limit)}) known order by make, model`);
 }

@@ -12,7 +12,9 @@ const mostFitted = 3_000;
 export const knownModels = staleWhileRevalidate("models", load, freshMs);
 
 /** A make and model in the spelling that listings are looked up by. */
-export async function asListed<V extends { make: string; model: string }>(vehicle: V): Promise<V> {
+export async function inListedSpelling<V extends { make: string; model: string }>(
+  vehicle: V,
+): Promise<V> {
   const { models } = await knownModels();
   const make = nameKey(vehicle.make);
   const same = models

@@ -6,7 +6,7 @@ import { tokensOf, yearOf } from "./tokens";
  * Models that a text may go on to name, when its last words, but for the year, begin their names; the
  * likeliest first.
  */
-export function modelsBegun(
+export function modelsByPrefix(
   text: string,
   index: ModelIndex,
   { year, make }: Pick<VehicleInText, "year" | "make">,

@@ -10,7 +10,7 @@ import { warnIfIncomplete } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import * as css from "./CompareTable.css";
-import { useNextRemove } from "./useNextRemove";
+import { useRemoveButtonFocus } from "./useRemoveButtonFocus";
 
 export interface CompareColumn {
   id: string;
@@ -58,7 +58,7 @@ export const CompareTable = forwardRef<HTMLTableElement, CompareTableProps>(func
   if (process.env.NODE_ENV !== "production") warnIfIncomplete("CompareTable", columns, rows);
   const idKeyOf = distinctKeys();
   const columnKeys = columns.map(({ id }) => idKeyOf(id));
-  const { head, onFocus, onBlur } = useNextRemove(columns.length);
+  const { head, onFocus, onBlur } = useRemoveButtonFocus(columns.length);
   return (
     // What scrolls must be reachable by keyboard, and named.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

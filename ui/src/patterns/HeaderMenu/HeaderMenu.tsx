@@ -11,8 +11,8 @@ import { UiLink } from "../../components/Link";
 import { distinctKeys } from "../../internal/keys";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./HeaderMenu.css";
-import type { Opening } from "./HeaderMenuDropdown";
-import { HOVER_MS, TriggerContent, Who } from "./parts";
+import type { OpenedBy } from "./HeaderMenuDropdown";
+import { AccountIdentity, HOVER_MS, TriggerContent } from "./parts";
 import type { HeaderMenuProps } from "./types";
 
 const loadDropdown = () =>
@@ -31,7 +31,7 @@ export const HeaderMenu = forwardRef<HTMLDivElement, HeaderMenuProps>(function H
 ) {
   const content = { name, email, items, logoutAction, logoutLabel, compact, label };
   const [Dropdown, request] = useLazyPart(loadDropdown);
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const [opening, setOpening] = useState<OpenedBy | null>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const over = useRef(false);
   const focused = useRef(false);
@@ -98,7 +98,7 @@ export const HeaderMenu = forwardRef<HTMLDivElement, HeaderMenuProps>(function H
         </summary>
         <div className={css.panel}>
           <div className={css.whose}>
-            <Who name={name} email={email} />
+            <AccountIdentity name={name} email={email} />
           </div>
           {items.map((item) => (
             <UiLink key={keyOf(item.label)} href={item.href} className={css.choice}>

@@ -17,18 +17,18 @@ import {
 } from "../../components/DropdownMenu";
 import { distinctKeys } from "../../internal/keys";
 import * as css from "./HeaderMenu.css";
-import { HOVER_MS, TriggerContent, Who } from "./parts";
+import { AccountIdentity, HOVER_MS, TriggerContent } from "./parts";
 import type { HeaderMenuContent } from "./types";
 
 /** By what the menu was opened: it decides where the focus goes. */
-export type Opening = "hover" | "press" | "keyboard";
+export type OpenedBy = "hover" | "press" | "keyboard";
 
 /** Time enough to cross from the trigger to the menu. */
 const LEAVE_MS = 220;
 
 export interface HeaderMenuDropdownProps extends HeaderMenuContent {
   /** How it was opened before it was here. */
-  opening: Opening;
+  opening: OpenedBy;
   /** Whether the plain trigger, which it stands in for, had the focus. */
   takesFocus: boolean;
 }
@@ -118,7 +118,7 @@ export function HeaderMenuDropdown({ opening, takesFocus, ...props }: HeaderMenu
           }}
         >
           <DropdownMenuLabel>
-            <Who name={props.name} email={props.email} />
+            <AccountIdentity name={props.name} email={props.email} />
           </DropdownMenuLabel>
           <DropdownMenuSeparator />
           {props.items.map(({ label, href, icon }) => (

@@ -25,7 +25,7 @@ export function TriggerContent({
   );
 }
 
-export function Who({ name, email }: Pick<HeaderMenuContent, "name" | "email">) {
+export function AccountIdentity({ name, email }: Pick<HeaderMenuContent, "name" | "email">) {
   return (
     <span className={css.who}>
       <span className={css.whoName}>{name?.trim() || "User"}</span>

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useLazyPart } from "../useLazyPart";
 import * as css from "./NavDrawer.css";
-import { leads, MenuIcon, type NavDrawerProps } from "./parts";
+import { followsLink, MenuIcon, type NavDrawerProps } from "./parts";
 
 const loadDialog = () => import("./NavDrawerDialog").then(({ NavDrawerDialog }) => NavDrawerDialog);
 
@@ -34,7 +34,7 @@ export const NavDrawer = forwardRef<HTMLDivElement, NavDrawerProps>(function Nav
   useEffect(() => {
     const element = details.current;
     const closeAfterLink = (event: Event) => {
-      if (element && leads(event)) element.open = false;
+      if (element && followsLink(event)) element.open = false;
     };
     element?.addEventListener("click", closeAfterLink);
     return () => element?.removeEventListener("click", closeAfterLink);

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Drawer } from "../../components/Drawer";
 import * as css from "./NavDrawer.css";
-import { leads, MenuIcon, type NavDrawerProps } from "./parts";
+import { followsLink, MenuIcon, type NavDrawerProps } from "./parts";
 
 export type NavDrawerDialogProps = Pick<NavDrawerProps, "label" | "title" | "side" | "children">;
 
@@ -21,7 +21,7 @@ export function NavDrawerDialog({ label, title, side, children }: NavDrawerDialo
       title={title}
       side={side}
       onClick={(event: MouseEvent) => {
-        if (leads(event)) setOpen(false);
+        if (followsLink(event)) setOpen(false);
       }}
       trigger={
         <button ref={trigger} type="button" className={css.trigger} aria-label={label}>

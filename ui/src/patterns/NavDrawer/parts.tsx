@@ -13,7 +13,7 @@ export interface NavDrawerProps
 }
 
 /** Whether a press in the menu leads to another page, which then takes the menu's place. */
-export const leads = ({ target }: { target: EventTarget | null }) =>
+export const followsLink = ({ target }: { target: EventTarget | null }) =>
   target instanceof Element && target.closest("a") !== null;
 
 export function MenuIcon() {

@@ -14,7 +14,7 @@ import * as css from "./PartPanel.css";
 import { CloseControl, Rating } from "./parts";
 import { useEscape } from "./useEscape";
 import { useFocusReturn } from "./useFocusReturn";
-import { useSwipeAway } from "./useSwipeAway";
+import { useSwipeToDismiss } from "./useSwipeToDismiss";
 
 export interface PartPanelProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "children">> {
@@ -92,7 +92,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
   const titleId = useId();
   useFocusReturn(panel);
   useEscape(onClose);
-  const grip = useSwipeAway(panel, onClose);
+  const grip = useSwipeToDismiss(panel, onClose);
   const facts = [
     ["Condition", condition],
     ["Distance", travelTime ? `${distance}, ${travelTime}` : distance],

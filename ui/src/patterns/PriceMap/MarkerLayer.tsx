@@ -6,8 +6,8 @@ import { fromLibrary } from "./libraryZoom";
 import * as css from "./PriceMap.css";
 import { type SpotActions, Spots } from "./Spots";
 import type { MapPoint, PriceMapMarker } from "./types";
-import { useFocusKept } from "./useFocusKept";
 import { useNearest } from "./useNearest";
+import { useRestoreMarkerFocus } from "./useRestoreMarkerFocus";
 import { useSharpTiles } from "./useSharpTiles";
 import { useSpotsInView } from "./useSpotsInView";
 
@@ -90,7 +90,7 @@ function Layer({
 
   useSharpTiles(fallback, { x: at[0] - from.x * scale, y: at[1] - from.y * scale }, zoom);
   const layer = useRef<HTMLDivElement>(null);
-  useFocusKept(layer, spots, fallback, focusNext);
+  useRestoreMarkerFocus(layer, spots, fallback, focusNext);
 
   return (
     <div

@@ -11,16 +11,16 @@ import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
 import { idsOf } from "./shown";
 import { useDragGuard } from "./useDragGuard";
-import { useFocusInSight } from "./useFocusInSight";
-import { useFreeBox } from "./useFreeBox";
+import { useFocusIntoView } from "./useFocusIntoView";
 import { useGoTo } from "./useGoTo";
 import { useMapKeys } from "./useMapKeys";
 import { type MapTarget, useMapMoves } from "./useMapMoves";
 import { useMapView } from "./useMapView";
 import { useMotion } from "./useMotion";
-import { useSelectedInSight } from "./useSelectedInSight";
+import { useSelectedIntoView } from "./useSelectedIntoView";
 import { useSpotActions } from "./useSpotActions";
 import { useTile } from "./useTile";
+import { useUncoveredBox } from "./useUncoveredBox";
 
 const DPRS = [1, 2];
 /** Farther out than this the whole earth may be lower than the map. */
@@ -94,20 +94,20 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
     ...{ onSelect, onHover, onSplit: split },
     hrefOf: (spot) => hrefOf?.(idsOf(spot.markers)),
   });
-  const measureFree = useFreeBox(covered);
+  const measureFree = useUncoveredBox(covered);
   const sentTo = useGoTo({
     ...{ root, handle, goTo, covered, measureFree, minZoom, maxZoom },
     move: moves.goTo,
   });
   const { panBy } = moves;
-  const isForSelected = useSelectedInSight({
+  const isForSelected = useSelectedIntoView({
     ...{ handle, target, markers, selectedId, covered, panBy },
   });
   const onKeyDown = useMapKeys(moves);
   const drag = useDragGuard();
   // Before that it is a group of links: no key would move it.
   const answersKeys = useHydrated() && interactive;
-  const inSight = useFocusInSight({ root, handle, target, measureFree, panBy });
+  const inSight = useFocusIntoView({ root, handle, target, measureFree, panBy });
 
   return (
     // An application, so that a screen reader leaves the arrow keys to the map.

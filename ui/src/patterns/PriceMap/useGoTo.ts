@@ -1,11 +1,11 @@
 import { type MutableRefObject, type RefObject, useEffect, useRef } from "react";
 import { TILE_PX } from "../../internal/mercator";
-import type { Box } from "./freeBox";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 import type { MapGoTo, MapPoint, MapView } from "./types";
-import type { useFreeBox } from "./useFreeBox";
+import type { Box } from "./uncoveredBox";
 import type { MapTarget } from "./useMapMoves";
+import type { useUncoveredBox } from "./useUncoveredBox";
 import { viewFor } from "./viewFor";
 
 /** Air around what is shown, in px. */
@@ -18,7 +18,7 @@ const SAME_PX = 2;
 interface GoTo extends Pick<PriceMapProps, "goTo" | "covered"> {
   root: RefObject<HTMLElement>;
   handle: MutableRefObject<MapHandle | null>;
-  measureFree: ReturnType<typeof useFreeBox>;
+  measureFree: ReturnType<typeof useUncoveredBox>;
   minZoom: number;
   maxZoom: number;
   move: (center: MapPoint, zoom: number) => void;

@@ -11,7 +11,7 @@ import * as panelCss from "../PartPanel/PartPanel.css";
 import { CloseControl } from "../PartPanel/parts";
 import { useEscape } from "../PartPanel/useEscape";
 import { useFocusReturn } from "../PartPanel/useFocusReturn";
-import { useSwipeAway } from "../PartPanel/useSwipeAway";
+import { useSwipeToDismiss } from "../PartPanel/useSwipeToDismiss";
 import * as css from "./SpotPanel.css";
 
 export interface SpotPanelProps
@@ -40,7 +40,7 @@ export const SpotPanel = forwardRef<HTMLElement, SpotPanelProps>(function SpotPa
   const titleId = useId();
   useFocusReturn(panel);
   useEscape(onClose);
-  const grip = useSwipeAway(panel, onClose);
+  const grip = useSwipeToDismiss(panel, onClose);
   return (
     <section
       {...props}

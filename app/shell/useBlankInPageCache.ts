@@ -5,7 +5,7 @@ import { useEffect } from "react";
  * back/forward cache) keep it blank, and ask the server again when it comes back, because whoever
  * presses Back may be somebody else by then.
  */
-export function useHiddenAway(isSignedIn: boolean): void {
+export function useBlankInPageCache(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const leave = ({ persisted }: PageTransitionEvent) => {

@@ -3,7 +3,7 @@ import { newAccountDays, type PassedLimit } from "./order-limits";
 import type { PlaceOrderRefusal } from "./placing.server";
 
 /** Why an order was not placed, and what to do now; `left` pieces are in stock. */
-export function refusalWords(refusal: PlaceOrderRefusal, left: number): string {
+export function orderRefusalMessage(refusal: PlaceOrderRefusal, left: number): string {
   switch (refusal.reason) {
     case "foreign-id":
       return "This form was opened under a different account, so we didn't place the order. Send it again.";

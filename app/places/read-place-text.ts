@@ -1,11 +1,11 @@
 /** A name, and what was written after it to tell which one is meant. */
-export interface Asked {
+export interface PlaceReading {
   name: string;
   within: string[];
 }
 
 /** How a text may be meant: as it stands, or with its last words for a region or country. */
-export function readings(text: string): Asked[] {
+export function readPlaceText(text: string): PlaceReading[] {
   const [name = "", ...within] = text.split(",").map((part) => part.trim());
   const asked = [{ name, within: within.filter(Boolean) }];
   const words = name.split(/\s+/);

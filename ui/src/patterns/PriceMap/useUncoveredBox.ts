@@ -1,15 +1,15 @@
 import { useContext } from "react";
 import { OverMap } from "../../internal/overMap";
-import { type Box, freeBox } from "./freeBox";
 import type { PriceMapProps } from "./props";
+import { type Box, uncoveredBox } from "./uncoveredBox";
 
 /** Measures what of a map's box nothing lies over: no panel, no notice, and none of its own buttons. */
-export function useFreeBox(covered: PriceMapProps["covered"]): (map: HTMLElement) => Box {
+export function useUncoveredBox(covered: PriceMapProps["covered"]): (map: HTMLElement) => Box {
   const over = useContext(OverMap);
   return (map) => {
     // The first is the map itself.
     const overs = [...map.children].slice(1).concat(over());
     const boxes = overs.map((each) => each.getBoundingClientRect());
-    return freeBox(map.getBoundingClientRect(), covered, boxes);
+    return uncoveredBox(map.getBoundingClientRect(), covered, boxes);
   };
 }

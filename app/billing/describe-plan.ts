@@ -3,7 +3,7 @@ import { annualCents, PLANS } from "~/content/pricing";
 import type { ChosenPlan } from "~/platform/enums";
 
 /** A plan in words: its name, and its price as `$25 a month`. */
-export function planWords({ plan: id, period }: ChosenPlan) {
+export function describePlan({ plan: id, period }: ChosenPlan) {
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`There is no plan ${id}.`);
   const price =

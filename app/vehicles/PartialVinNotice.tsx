@@ -4,7 +4,7 @@ import type { DecodedVin } from "./vin-decoding.server";
 import { vinSummary } from "./vin-words";
 
 /** What a VIN told whose vehicle the catalog does not have, or has twice, in a sentence or two. */
-export function VinTold({ decoded }: { decoded: DecodedVin }) {
+export function PartialVinNotice({ decoded }: { decoded: DecodedVin }) {
   const { makes, models, manufacturer, country, region, years } = decoded;
   const warning = isCheckDigitWrong(decoded) ? ` ${checkDigitWarning}` : null;
   if (models.length > 0)

@@ -8,7 +8,7 @@ const removesIn = (head: HTMLElement) => [...head.querySelectorAll<HTMLElement>(
  * Which column's cross has the focus: when the column goes away with it, that of the one in its place
  * takes it over, or of the last.
  */
-export function useNextRemove(count: number) {
+export function useRemoveButtonFocus(count: number) {
   const head = useRef<HTMLTableRowElement>(null);
   const at = useRef(-1);
   useClientLayoutEffect(() => {

@@ -1,20 +1,20 @@
 import { readerCountry } from "~/platform/http/locale.server";
-import { placeAround, placeMeant } from "./find-places.server";
+import { resolvePlace, reverseGeocode } from "./find-places.server";
 import type { Place } from "./place.schema";
-import { type NamedPlace, placeCookie, rememberedPlace } from "./place-cookie.server";
+import { placeCookie, readPlaceCookie, type SavedPlace } from "./place-cookie.server";
 import { placeTextLimit } from "./place-text";
 
 /** Where a search is, and what the page says about it. */
 export interface PlaceView {
   /** What distances are from: the point in the address, else the place named last; null for neither. */
-  place: NamedPlace | null;
+  place: SavedPlace | null;
   /** It stands in the address, so it counts for more than where the device is. */
   isInAddress: boolean;
   /** What was typed and not clear, with what it may mean; none: nothing is called so. */
   unclear: { text: string; places: Place[] } | null;
 }
 
-export type AskedPlace =
+export type RequestedPlace =
   /** The text named one place: its point takes the text's place in the address. */
   { kind: "found"; location: string; cookie: string } | { kind: "view"; view: PlaceView };
 
@@ -28,10 +28,10 @@ const leftBehind = ["place", "near", "bounds", "page", "part"];
  * What a page's address says of a place. `?place=` is what somebody typed: it leads to `?near=` with
  * the rest of the address, and is remembered. `near` is the address' own point, already checked.
  */
-export async function askedPlace(
+export async function requestedPlace(
   request: Request,
   near: { lat: number; lng: number } | undefined,
-): Promise<AskedPlace> {
+): Promise<RequestedPlace> {
   const url = new URL(request.url);
   const text = (url.searchParams.get("place") ?? "").trim();
   let unclear: PlaceView["unclear"] = null;
@@ -39,21 +39,21 @@ export async function askedPlace(
     const meant =
       text.length > placeTextLimit
         ? ({ kind: "none" } as const)
-        : await placeMeant(text, readerCountry(request));
+        : await resolvePlace(text, readerCountry(request));
     if (meant.kind === "found") return found(url, meant.place);
     const places = meant.kind === "several" ? meant.places : [];
     unclear = { text: text.slice(0, placeTextLimit), places };
   }
-  const remembered = await rememberedPlace(request);
+  const remembered = await readPlaceCookie(request);
   if (!near) return { kind: "view", view: { place: remembered, isInAddress: false, unclear } };
   const isRemembered = remembered?.lat === near.lat && remembered.lng === near.lng;
-  const around = isRemembered ? remembered : await placeAround(near);
+  const around = isRemembered ? remembered : await reverseGeocode(near);
   const label = around?.label ?? `${near.lat.toFixed(2)}, ${near.lng.toFixed(2)}`;
   const { about } = around ?? {};
   return { kind: "view", view: { place: { ...near, label, about }, isInAddress: true, unclear } };
 }
 
-async function found({ pathname, searchParams }: URL, place: Place): Promise<AskedPlace> {
+async function found({ pathname, searchParams }: URL, place: Place): Promise<RequestedPlace> {
   const params = new URLSearchParams(searchParams);
   for (const name of leftBehind) params.delete(name);
   const [lat, lng] = [written(place.lat), written(place.lng)];

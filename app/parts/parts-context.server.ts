@@ -1,18 +1,18 @@
 import { defaultOrigin } from "~/catalog/distance";
-import { rememberedPlace } from "~/places/place-cookie.server";
+import { readPlaceCookie } from "~/places/place-cookie.server";
 import { parseListingSearch } from "~/search/query/parse-search";
-import { askedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
+import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
 import type { GarageOf } from "~/vehicles/garage.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 
 /** What the address of a page about parts asks, and who asks; what makes no sense is left out. */
-export async function askedAboutParts({ accountId, request }: GarageOf) {
+export async function readPartsContext({ accountId, request }: GarageOf) {
   const query = new URL(request.url).searchParams;
   const { search } = parseListingSearch(query);
   const { near, vehicle: named, comparing = [], text, asTyped } = search;
   const [vehicle, place] = await Promise.all([
-    askedVehicle({ accountId, request }, named),
-    near ?? rememberedPlace(request),
+    requestedVehicle({ accountId, request }, named),
+    near ?? readPlaceCookie(request),
   ]);
   return {
     query,

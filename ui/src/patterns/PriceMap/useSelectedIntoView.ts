@@ -1,8 +1,8 @@
 import { type MutableRefObject, useEffect, useRef } from "react";
-import { freeBox } from "./freeBox";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 import type { MapView } from "./types";
+import { uncoveredBox } from "./uncoveredBox";
 import { isAt } from "./useGoTo";
 import type { MapTarget } from "./useMapMoves";
 
@@ -20,7 +20,7 @@ interface SelectedInSight extends Pick<PriceMapProps, "markers" | "selectedId" |
  * Brings a marker that is selected out of sight into what is not covered of the map, once; tells whether
  * a view is where that brought the map, or on the way there.
  */
-export function useSelectedInSight(props: SelectedInSight) {
+export function useSelectedIntoView(props: SelectedInSight) {
   const { handle, target, markers, selectedId = null, covered, panBy } = props;
   const selected = markers.find(({ id }) => id === selectedId);
   const shown = useRef(selectedId);
@@ -31,7 +31,7 @@ export function useSelectedInSight(props: SelectedInSight) {
     shown.current = selectedId;
     const [x, y] = map.latLngToPixel([selected.lat, selected.lng]);
     const { width, height } = map.mapState;
-    const free = freeBox({ left: 0, top: 0, right: width, bottom: height }, covered);
+    const free = uncoveredBox({ left: 0, top: 0, right: width, bottom: height }, covered);
     const inSight =
       x > free.left + EDGE_PX &&
       x < free.right - EDGE_PX &&

@@ -10,11 +10,11 @@ const done = {
 } as const satisfies Record<OrderTransition, string>;
 
 /** What was done with an order. */
-export const movedWords = (number: string, transition: OrderTransition) =>
+export const transitionMessage = (number: string, transition: OrderTransition) =>
   `Order ${number} ${done[transition]}.`;
 
 /** Why nothing was done with an order: whoever was faster, and what they did. */
-export function notMovedWords(
+export function transitionRefusalMessage(
   number: string,
   transition: OrderTransition,
   status: OrderStatus,

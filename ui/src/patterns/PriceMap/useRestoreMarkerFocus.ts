@@ -6,7 +6,7 @@ const keyOf = (element: Element | null) =>
   element?.closest<HTMLElement>("[data-spot]")?.dataset.spot ?? null;
 
 /** Nobody who walks the markers by keyboard falls off the map when one of them goes. */
-export function useFocusKept(
+export function useRestoreMarkerFocus(
   layer: RefObject<HTMLElement>,
   spots: readonly Spot[],
   fallback: RefObject<HTMLElement>,

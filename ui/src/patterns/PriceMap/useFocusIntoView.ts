@@ -5,12 +5,12 @@ import {
   type RefObject,
   useRef,
 } from "react";
-import { touch, wayInto } from "./freeBox";
 import type { MapHandle } from "./MarkerLayer";
 import type { MapView } from "./types";
-import type { useFreeBox } from "./useFreeBox";
+import { boxesTouch, shiftInto } from "./uncoveredBox";
 import { isAt } from "./useGoTo";
 import type { MapTarget, useMapMoves } from "./useMapMoves";
+import type { useUncoveredBox } from "./useUncoveredBox";
 
 /** A pin's focus ring, and some air, in px. */
 const RING_PX = 8;
@@ -19,7 +19,7 @@ interface FocusInSight {
   root: RefObject<HTMLElement>;
   handle: MutableRefObject<MapHandle | null>;
   target: MutableRefObject<MapTarget | null>;
-  measureFree: ReturnType<typeof useFreeBox>;
+  measureFree: ReturnType<typeof useUncoveredBox>;
   panBy: ReturnType<typeof useMapMoves>["panBy"];
 }
 
@@ -35,7 +35,7 @@ function stillToGo(map: MapHandle, x: number, y: number, going: MapTarget | null
  * What the keyboard comes to is seen: pins outside of the map's box are no stops, and one that is cut
  * off, or under what lies over the map, is brought out by the shortest way. All is measured at a key.
  */
-export function useFocusInSight({ root, handle, target, measureFree, panBy }: FocusInSight) {
+export function useFocusIntoView({ root, handle, target, measureFree, panBy }: FocusInSight) {
   const sent = useRef<MapTarget | null>(null);
   return {
     onFocus({ target: pin }: FocusEvent) {
@@ -47,8 +47,8 @@ export function useFocusInSight({ root, handle, target, measureFree, panBy }: Fo
       const going = target.current;
       const go = stillToGo(map, (left + right) / 2 - box.left, (top + bottom) / 2 - box.top, going);
       const [x, y] = [
-        wayInto(left + go.x - RING_PX, right + go.x + RING_PX, free.left, free.right),
-        wayInto(top + go.y - RING_PX, bottom + go.y + RING_PX, free.top, free.bottom),
+        shiftInto(left + go.x - RING_PX, right + go.x + RING_PX, free.left, free.right),
+        shiftInto(top + go.y - RING_PX, bottom + go.y + RING_PX, free.top, free.bottom),
       ];
       if (x === 0 && y === 0) return;
       panBy(-x, -y);
@@ -61,7 +61,8 @@ export function useFocusInSight({ root, handle, target, measureFree, panBy }: Fo
       const box = element.getBoundingClientRect();
       for (const pin of element.querySelectorAll<HTMLElement>("[data-pin]")) {
         const isStop =
-          touch(pin.getBoundingClientRect(), box) || pin.matches(":focus, [aria-pressed='true']");
+          boxesTouch(pin.getBoundingClientRect(), box) ||
+          pin.matches(":focus, [aria-pressed='true']");
         pin.tabIndex = isStop ? 0 : -1;
       }
     },

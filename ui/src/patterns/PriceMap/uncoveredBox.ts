@@ -11,7 +11,7 @@ export interface Box {
 /** Every other is across, and the first and the last are where a box begins. */
 const sides = ["top", "right", "bottom", "left"] as const;
 
-export const touch = (a: Box, b: Box): boolean =>
+export const boxesTouch = (a: Box, b: Box): boolean =>
   a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
 
 /** Cuts a side off, up to what lies over it: the side that loses least by that. */
@@ -25,7 +25,7 @@ function cut(free: Box, box: Box, over: Box) {
 }
 
 /** What of a map's box nothing lies over. */
-export function freeBox(
+export function uncoveredBox(
   box: Box,
   covered: PriceMapProps["covered"],
   overs: readonly Box[] = [],
@@ -37,12 +37,12 @@ export function freeBox(
     right: box.right - right,
     bottom: box.bottom - bottom,
   };
-  for (const over of overs) if (touch(over, box)) cut(free, box, over);
+  for (const over of overs) if (boxesTouch(over, box)) cut(free, box, over);
   return free;
 }
 
 /** How far something from `start` to `end` has to go to lie within; nowhere, where there is no room. */
-export function wayInto(start: number, end: number, from: number, to: number): number {
+export function shiftInto(start: number, end: number, from: number, to: number): number {
   if (end - start > to - from) return 0;
   return Math.max(0, from - start) + Math.min(0, to - end);
 }
