@@ -38,7 +38,7 @@ const Title = styled.label({ fontWeight: 600 });
 
 /**
  * In the toolbar: puts another scenario in the place of the story's own, for all services that it
- * asks or for one of them. The story begins anew in its frame; the address keeps the choice.
+ * asks or for one of them. The story begins again in its frame; the address keeps the choice.
  */
 export function ScenarioTool() {
   const [globals, updateGlobals] = useGlobals();

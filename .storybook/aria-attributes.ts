@@ -30,7 +30,7 @@ const attributes = [
   "tabindex",
 ];
 
-/** Whose value is the ids of others: an id is made anew each time, what it belongs to stays. */
+/** Whose value is the ids of others: an id is made again each time, what it belongs to stays. */
 const references = new Set([
   "aria-controls",
   "aria-describedby",

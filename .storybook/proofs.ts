@@ -107,7 +107,7 @@ async function violations(exclude: string[] = []): Promise<string[]> {
 
 /**
  * Storybook holds all animations while a story's `afterEach` runs, and where that fails lets go of them
- * no more: everything that waits for one in the stories after it would wait for ever.
+ * no more: everything that waits for one in the stories after it would wait forever.
  */
 export function letAnimationsRun(): void {
   for (const style of document.head.querySelectorAll("style"))

@@ -63,7 +63,7 @@ function Restarted({
   return <Fragment key={scenarios}>{children}</Fragment>;
 }
 
-/** Another scenario begins the story anew in its place, without a reload, and asks again. */
+/** Another scenario begins the story again in its place, without a reload, and asks again. */
 export const withScenarios: Decorator = (Story, context) => {
   const { canvasElement, parameters } = context;
   const ask = parameters.ask as Ask | undefined;

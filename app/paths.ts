@@ -125,7 +125,7 @@ export const paths = {
   settingsYourData: () => "/settings#your-data",
   settingsPassword: () => "/settings/password",
   settingsEmail: () => "/settings/email",
-  /** POST prepares the copy of what is kept about whoever is signed in, GET downloads it. */
+  /** POST prepares the copy of what is kept about the signed-in user, GET downloads it. */
   settingsData: () => "/settings/data",
   settingsDelete: () => "/settings/delete",
   billing: (options: { plan?: string; period?: string } = {}) => withQuery("/billing", options),

@@ -27,7 +27,7 @@ export function json(body: JsonBodyType, init?: ResponseInit) {
   return HttpResponse.json(body, init);
 }
 
-/** What the site's JSON answers to a parameter that makes no sense: status 400, unless told otherwise. */
+/** What the site's JSON answers to a parameter that makes no sense: status 400 by default. */
 export function refused(parameter: string, message: string, init?: ResponseInit) {
   const body = problemsAnswerSchema.parse({ problems: [{ parameter, message }] });
   return json(body, { status: 400, ...init });

@@ -30,7 +30,7 @@ export interface MockedService<Scenario extends string = string> {
   title: string;
   /** What it answers: a method, a space, and an address as MSW matches it. */
   requests: readonly string[];
-  /** True for addresses of the site itself: `dev:mocked` has the site answer them, unless told otherwise. */
+  /** True for addresses of the site itself: `dev:mocked` has the site answer them by default. */
   isOurs: boolean;
   /** True where a scenario holds for everybody, because no browser is behind what asks it. */
   isForAll?: boolean;

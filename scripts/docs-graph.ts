@@ -3,7 +3,7 @@ import path from "node:path";
 import { drawSearchFlow } from "./docs/search-flow";
 
 /*
- * Draws the picture of docs/ARCHITECTURE.md anew from the imports. tests/contract/docs.test.ts fails where it
+ * Draws the picture of docs/ARCHITECTURE.md again from the imports. tests/contract/docs.test.ts fails where it
  * is out of date.
  */
 const file = path.resolve(import.meta.dirname, "../docs/pictures/search-flow.svg");

@@ -153,7 +153,7 @@ function check(name: string, title: string, command: string, args: string[]): St
   };
 }
 
-/** Builds the site if its sources have changed; once, whoever asks first. */
+/** Builds the site if its sources have changed; once, the client first. */
 function built(): Promise<void> {
   build ??= ensureBuild(root, () => {}, stopping.signal);
   return build;

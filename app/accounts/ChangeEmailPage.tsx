@@ -22,7 +22,7 @@ const texts = {
   },
   provider: {
     intro: "Our sign-in provider will send a link to the new address.",
-    // It sends none to an address that somebody has, and does not say so.
+    // It sends none to an address that is taken, and does not reveal that.
     sent: (email: string) =>
       `If no other account has ${email}, a link from our sign-in provider is on its way there. Follow it, then sign in with that address. Until then, nothing changes.`,
   },

@@ -12,7 +12,7 @@ export interface ChangePasswordPageProps {
   refusal?: AccountRefusal;
 }
 
-/** Another password, for who knows the present one. Works without JavaScript. */
+/** Changes the password; the current one is required. Works without JavaScript. */
 export function ChangePasswordPage(props: ChangePasswordPageProps) {
   return (
     <AccountCard

@@ -7,7 +7,7 @@ export interface DataPanelProps {
   download: { kind: "none" } | { kind: "preparing" } | { kind: "ready"; expiresAt: Date };
 }
 
-/** A copy of all that is kept about whoever is signed in, and the end of their account. */
+/** A copy of all that is kept about the signed-in user, and the end of their account. */
 export function DataPanel({ download }: DataPanelProps) {
   const pending = useNavigation().formAction === paths.settingsData();
   return (

@@ -8,7 +8,7 @@ import { useAccountForm } from "./useAccountForm";
 export interface ForgotPasswordPageProps {
   /** Whose mail brings the link. */
   mailedBy: "us" | "provider";
-  /** Why no link can be asked for here at all. */
+  /** Why no link can be requested here at all. */
   problem?: string;
   answer?: AccountRefusal | { kind: "sent"; email: string };
 }

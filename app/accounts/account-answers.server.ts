@@ -30,7 +30,7 @@ export function tooMany(
   return formRefusal({ status: 429, headers }, { errors: {}, message, values });
 }
 
-/** The same for a password that was asked for again and is not right, or could not be checked. */
+/** The same for a confirmation password that is wrong or could not be checked. */
 export function notConfirmed(refusal: ConfirmRefusal, values?: AccountRefusal["values"]) {
   const sorry = (status: number, errors: AccountErrors, message?: string) =>
     formRefusal({ status }, { errors, message, values });

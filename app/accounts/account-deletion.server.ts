@@ -26,7 +26,7 @@ export type DeleteAccountOutcome =
   | { kind: "refused-by-provider"; refusal: IdentityRefusal; isTriedAgain: boolean };
 
 /**
- * Deletes whoever is signed in, with all that is kept about them; orders stay with their sellers, without
+ * Deletes the signed-in user, with all that is kept about them; orders stay with their sellers, without
  * the buyer. What refers to an account and is not spoken for makes it fail, and nothing is deleted. Where
  * a provider keeps the account, it deletes it first: our data goes when it did.
  */
@@ -68,7 +68,7 @@ export const deleteEverywhereJob = defineJob({
 
 async function deleteEverywhere(target: Target): Promise<DeleteAccountOutcome> {
   const { accountId, idToken } = target;
-  // Before the provider is asked: whatever happens to this request then, somebody goes on.
+  // Before the provider is called: if this request fails afterwards, the job goes on.
   await inTransaction((tx) =>
     enqueue(
       tx,
@@ -87,7 +87,7 @@ async function deleteEverywhere(target: Target): Promise<DeleteAccountOutcome> {
   return { kind: "refused-by-provider", refusal: outcome, isTriedAgain };
 }
 
-/** False, and nothing done, where the account is gone or has another password than that by now. */
+/** False, with nothing done, when the account was deleted or its password changed meanwhile. */
 async function deleteOurs(accountId: string, passwordHash?: string | null): Promise<boolean> {
   const isDeleted = await inTransaction(async (tx) => {
     await cancel(tx, deleteEverywhereJob, accountId);

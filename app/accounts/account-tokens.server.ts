@@ -53,7 +53,7 @@ export async function issueToken(
 export const tokenExpiry = (purpose: TokenPurpose) =>
   new Date(Date.now() + tokenLifetimesMs[purpose]);
 
-/** Why a link does nothing. `unknown`: incomplete, replaced by a newer one, or of an account that is gone. */
+/** Why a link does nothing. `unknown`: incomplete, replaced by a newer one, or of a deleted account. */
 export type InvalidToken = { kind: "bad"; reason: "unknown" | "used" | "expired" };
 
 export type TokenState<Purpose extends TokenPurpose> =

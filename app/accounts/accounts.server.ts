@@ -145,7 +145,7 @@ export async function signInWithPassword(
 }
 
 /**
- * Has whoever is signed in say the password again, before what cannot be undone. Tries count as those of
+ * Has the signed-in user say the password again, before what cannot be undone. Tries count as those of
  * signing in do, so that an open browser is no better place to guess.
  */
 export async function confirmPassword(

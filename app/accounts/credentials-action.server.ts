@@ -64,7 +64,7 @@ function tooManyNotice(mode: CredentialsMode, { from, retryAfterSeconds }: TooMa
   }
 }
 
-/** Whether a new password ends the wait: of one that a provider was given we are not told. */
+/** Whether a new password ends the wait: not known where a provider keeps the passwords. */
 function isEndedByReset(from: TooMany["from"]): boolean {
   return identityProvider().manage ? from === "provider" : from !== "address";
 }

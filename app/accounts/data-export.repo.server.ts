@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { accountExport } from "~/platform/db/schema.server";
 
-/** Begins an account's export anew; an earlier one is gone. */
+/** Starts an account's export; it replaces an earlier one. */
 export async function upsertExport(
   on: Queryable,
   { accountId, expiresAt }: { accountId: string; expiresAt: Date },
@@ -14,7 +14,7 @@ export async function upsertExport(
     .onConflictDoUpdate({ target: accountExport.accountId, set: begun });
 }
 
-/** Keeps the archive that was asked for; false when it is not wanted any more. */
+/** Saves the requested archive; false when the request was withdrawn. */
 export async function updateExport(
   on: Queryable,
   made: { accountId: string; archive: Buffer; expiresAt: Date },

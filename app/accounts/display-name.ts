@@ -24,6 +24,6 @@ export const displayNamePattern = new RegExp(
   "u",
 );
 
-/** What is said of a name that is not that. */
+/** The message for a name that does not match. */
 export const namePatternProblem = (label: string) =>
   `${label} must be letters, numbers, and symbols on one line`;

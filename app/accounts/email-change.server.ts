@@ -93,7 +93,7 @@ export async function requestEmailChange(
   if (email === account.email) return { kind: "same-email" };
   const tooMany = await consumeMailLimit(mailLimits.changePerAccount, { accountId });
   if (tooMany) return tooMany;
-  // Not told: what others asked for is nobody's business.
+  // Not reported: other people's requests are private.
   if (await consumeMailLimit(mailLimits.changePerEmail, { by: "email", address, email }))
     return { kind: "sent" };
   if (manage && confirmed.tokens) {
@@ -121,7 +121,7 @@ async function mailEmailChange({
   return inTransaction(async (tx) => {
     if (!(await lockAccount(tx, { accountId, passwordHash }))) return false;
     const token = await issueToken(tx, { purpose: "change-email", accountId, email });
-    // Who asks is told the same in either case: whether somebody has an account is theirs to tell.
+    // The same answer in either case, so that it does not reveal whether an account exists.
     const mail = (await selectIsTaken(tx, { email, accountId }))
       ? emailTakenMail({ origin })
       : confirmEmailMail({ origin, token, displayName });

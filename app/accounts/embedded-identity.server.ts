@@ -29,7 +29,7 @@ async function matches(stored: string, password: string): Promise<"yes" | "as-ty
   return canonical !== password && (await verify(stored, password)) ? "as-typed" : "no";
 }
 
-/** Whether it is the account's password, for who is signed in and must say it again. */
+/** Whether it is the account's password, to confirm a signed-in user. */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   return (await matches(stored, password)) !== "no";
 }

@@ -46,7 +46,7 @@ export async function saveTokens(request: Request, tokens: IdentityTokens | null
 }
 
 /**
- * The ID token of whoever is signed in, renewed when it is about to expire; null for a visitor,
+ * The ID token of the signed-in user, renewed when it is about to expire; null for a visitor,
  * for embedded accounts, and while the provider does not answer. When the provider says that the
  * account is gone, the session ends: so ask this before `readSession`.
  */

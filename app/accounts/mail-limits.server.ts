@@ -4,9 +4,8 @@ import { securityEvent } from "~/platform/log/security-log.server";
 const hour = 3_600;
 
 /**
- * How often mails with links are asked for: those to choose a new password by whoever asks and by the address that
- * they are for, those to addresses that are not proven yet by the account, and by that address: many accounts
- * of one person fill nobody's mailbox.
+ * Limits for mail with links. Password resets count per client address and per email address; verification and
+ * email changes per account and per new address, so that many accounts of one person cannot fill a mailbox.
  */
 export const mailLimits = {
   resetPerAddress: { name: "reset-address", points: 20, seconds: hour },
@@ -26,7 +25,7 @@ const subjectOf = (counted: Counted) => {
   return counted.by === "address" ? addressSubject(counted.address) : counted.email;
 };
 
-/** Counts one more, and says how long to wait where that is above the limit; the log is told once. */
+/** Counts one more. Above the limit: how long to wait; logged once. */
 export async function consumeMailLimit(
   limit: Limit,
   counted: Counted,

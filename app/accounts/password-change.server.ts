@@ -12,7 +12,7 @@ import { passwordProblem, weakPasswordMessage } from "./password-rules.server";
 import { lockAccount, updatePassword } from "./recovery.repo.server";
 import { inTransaction } from "./transaction.repo.server";
 
-/** Whoever is signed in and says the password again, and from where. */
+/** The signed-in user who repeats the password, and their address. */
 export interface Confirming {
   account: { id: string; email: string; displayName: string | null; sessionId: string };
   currentPassword: string;
@@ -67,7 +67,7 @@ export type ChangePasswordOutcome =
   | { kind: "refused-by-provider"; refusal: IdentityRefusal };
 
 /**
- * Gives whoever is signed in another password, here or at the provider that keeps it, ends the other sessions,
+ * Gives the signed-in user another password, here or at the provider that keeps it, ends the other sessions,
  * and takes back the links that were asked for with the old one. `password` has passed `credentials.schema.ts`.
  */
 export async function changePassword(

@@ -48,7 +48,7 @@ export const passwordResetJob = defineJob({
 });
 
 export type RequestResetOutcome =
-  /** Whether there is such an account is told to its mailbox alone. */
+  /** Only the mailbox learns whether there is an account. */
   | { kind: "accepted" }
   /** We would mail the link, and do not know what it begins with. */
   | { kind: "no-link-origin" }

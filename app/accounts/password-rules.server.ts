@@ -58,11 +58,11 @@ function guessedForms(password: string): Set<string> {
   const plain = typed.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "");
   const isSpelled = /^(?:[^\s\p{P}][\s\p{P}]+)+[^\s\p{P}]$/u.test(plain);
   const joined = isSpelled ? plain.replaceAll(/[\s\p{P}]/gu, "") : plain;
-  // What little is left of one of other signs tells nothing of it.
+  // What little is left of one of other characters tells nothing of it.
   return new Set([typed, ...[plain, joined].filter((form) => form.length >= passwordMinLength)]);
 }
 
-/** Where the guessing would start, longest first, and what is said of it. */
+/** The message for the longest guessable part. */
 function reason(sequence: readonly MatchExtended[], personal: ReadonlyMap<string, string>): string {
   const longest = [...sequence].sort((a, b) => b.token.length - a.token.length);
   for (const { dictionaryName, matchedWord } of longest) {
@@ -112,5 +112,5 @@ export async function passwordProblem(
   return undefined;
 }
 
-/** What is said of a password that an outside provider refuses, which does not tell why. */
+/** The message for a password that an outside provider refuses without a reason. */
 export const weakPasswordMessage = easy;

@@ -21,7 +21,7 @@ interface PersonalTable {
   table: PgTable;
   /** The column that says whose a row is. */
   owner: PgColumn;
-  /** Columns that stay out: secrets, their hashes, and what is somebody else's. */
+  /** Columns left out: secrets, their hashes, and other people's data. */
   withheld?: readonly PgColumn[];
 }
 

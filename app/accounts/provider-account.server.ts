@@ -14,7 +14,7 @@ import { inTransaction } from "./transaction.repo.server";
  * which goes on trying while the provider does not answer.
  */
 
-/** How often a job asks a provider that does not answer: for half an hour, by the queue's growing waits. */
+/** How often a job retries a provider that does not respond: for half an hour, with the queue's backoff. */
 export const providerAttempts = 8;
 
 /**
@@ -29,7 +29,7 @@ export function throwIfRefused(outcome: { kind: "done" } | IdentityRefusal): voi
     : new PermanentJobFailure(message);
 }
 
-/** The provider that the environment names, for what is only asked of one. Throws where there is none. */
+/** The configured provider's account management. Throws when there is no provider. */
 export function accountManagement() {
   const { manage } = identityProvider();
   if (!manage) throw new PermanentJobFailure("No identity provider keeps the accounts any more.");

@@ -39,8 +39,8 @@ export interface TokenSyncState {
 
 export interface TokenSync {
   /**
-   * POSTs the token of whoever is signed in, unless it is too old or was sent before. DELETEs for a
-   * visitor, if a token was sent before. Whoever is signed in without a token is left as they were.
+   * POSTs the token of the signed-in user, unless it is too old or was sent before. DELETEs for a
+   * visitor, if a token was sent before. The signed-in user without a token is left as they were.
    * Never rejects.
    */
   report(state: TokenSyncState): Promise<void>;

@@ -44,7 +44,7 @@ export function useAccountForm(fields: readonly AccountField[], refusal?: Accoun
     onChange: (_event: ChangeEvent<HTMLInputElement>) =>
       setErrors(({ [name]: _cleared, ...rest }) => rest),
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      // Somebody who is on the way out of the form is not told off.
+      // Leaving the form shows no error.
       if (event.relatedTarget instanceof HTMLAnchorElement || name === "currentPassword") return;
       const message = validateField("register", name, typedIn(form.current));
       setErrors(({ [name]: _previous, ...rest }) =>

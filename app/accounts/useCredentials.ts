@@ -96,7 +96,7 @@ export function useCredentials(
     onChange: (_event: ChangeEvent<HTMLInputElement>) =>
       setErrors(({ [name]: _cleared, ...rest }) => rest),
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      // Somebody who is on the way out of the form is not told off.
+      // Leaving the form shows no error.
       if (event.relatedTarget instanceof HTMLAnchorElement) return;
       const message = validateField(mode, name, typedIn(formRef.current));
       setErrors(({ [name]: _previous, ...rest }) =>

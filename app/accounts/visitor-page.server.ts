@@ -6,7 +6,7 @@ import { chosenSchema } from "./authenticator.server";
 
 /**
  * The loader of /login and /register: where to go afterwards and the plan chosen on the way.
- * Whoever is signed in already is sent there at once.
+ * A signed-in user is sent there at once.
  */
 export async function loadVisitorPage(request: Request) {
   const params = new URL(request.url).searchParams;

@@ -3,7 +3,7 @@ import { editDistance } from "~/text/edit-distance";
 
 /** The longest value of any parameter, in characters: more than twice the longest that makes sense. */
 const longestValue = 500;
-/** So many problems of one address are told. */
+/** At most so many problems are reported for one address. */
 const mostTold = 5;
 /** With more wrong letters than this a name is no slip of another. */
 const mostWrong = 3;

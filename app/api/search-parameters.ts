@@ -3,7 +3,7 @@ import { inQuery, nameSchema, type Parameter } from "~/search/filters/filter";
 import { filterParameters } from "~/search/filters/filter-queries";
 import { mostShown } from "~/search/query/search-params";
 
-/* The parameters of the JSON endpoints, as the OpenAPI document tells them. */
+/* The parameters of the JSON endpoints, as the OpenAPI document describes them. */
 
 const needsVehicle = "Make, model, and year go together.";
 

@@ -67,7 +67,7 @@ export async function warmBasemap(): Promise<void> {
   }
 }
 
-/** How many tiles are held of the layer that has most of them. */
+/** How many tiles are cached for the layer that has the most. */
 export function cachedTileCount(): number {
   return Math.max(
     0,

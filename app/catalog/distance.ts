@@ -35,7 +35,7 @@ export const reachFrom = (from: Coords, to: Coords, minutes: number | null) => (
   travelTimeMinutes: travelTimeFrom(from, minutes),
 });
 
-/** In minutes. What is a day away or more is sent for: how long one would drive tells nobody anything. */
+/** In minutes. From a day on, no driving time is shown: such a part is shipped, not picked up. */
 const tooFar = 24 * 60;
 
 /** A listing's travel time, which is known from the default origin alone; null from anywhere else. */

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "./product";
 
-/** A cookie that the site sets, as the privacy policy tells of it. */
+/** A cookie that the site sets, as the privacy policy describes it. */
 export interface SiteCookie {
   /** As the browser lists it; where the site is https, `__Host-` comes before it. */
   name: string;

@@ -38,7 +38,7 @@ export const STATISTICS = [
   { id: "members", value: "500K+", label: "active mechanics and dealers" },
 ] as const satisfies readonly Statistic[];
 
-/** A run of VIN characters, and what it tells. Made up, with a check digit that holds. */
+/** A run of VIN characters, and what it stands for. A made-up VIN with a valid check digit. */
 export type VinGroup = { text: string; meaning: string; decoded: boolean };
 
 /** The small worked example in a feature's box. Invented, like the parts in a shop window. */

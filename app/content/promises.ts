@@ -19,7 +19,7 @@ export const DISPUTE_STEPS = [
   "If the part was not shipped as described or does not fit as listed, you are refunded in full, in the way you paid.",
 ] as const;
 
-/** How a part is paid for: one story, wherever it is told. */
+/** How a part is paid for, in the same words everywhere. */
 export const PAYMENT_TEXT =
   "You pay the seller when you pick it up; you're not charged before then.";
 

@@ -50,7 +50,7 @@ const topics = [
   },
 ] as const;
 
-/** What there is to tell, and what the reader wants to be told. Works without JavaScript. */
+/** The notifications, and the preferences for them. Works without JavaScript. */
 export function NotificationsPage({ notifications, preferences }: NotificationsPageProps) {
   const pending = useNavigation().formAction === paths.notifications();
   return (

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a reader can be told about; each is a switch of the form and a column of the table. */
+/** The topics of notifications; each is a switch of the form and a column of the table. */
 export const notificationTopics = ["orderUpdates", "priceDrops", "productNews"] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 

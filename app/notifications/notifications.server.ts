@@ -9,7 +9,7 @@ import type { NotificationPreferences } from "./notifications.schema";
 const shownOrders = 20;
 const shownNews = 3;
 
-/** What an account is told that has chosen nothing; the table's defaults are the same. */
+/** The preferences of an account that has saved none; the table's defaults are the same. */
 const defaults: NotificationPreferences = {
   orderUpdates: true,
   priceDrops: true,
@@ -61,7 +61,7 @@ function newsNotifications(): Notification[] {
     }));
 }
 
-/** What there is to tell an account, newest first, as far as it wants to be told, and what it wants. */
+/** An account's notifications by its preferences, newest first, and the preferences. */
 export async function notificationsFor(accountId: string) {
   const [chosen, orders] = await Promise.all([
     selectPreferences(accountId),
@@ -75,7 +75,7 @@ export async function notificationsFor(accountId: string) {
   return { preferences, notifications: wanted.toSorted((a, b) => b.at.localeCompare(a.at)) };
 }
 
-/** Keeps what an account wants to be told about. */
+/** Saves an account's preferences. */
 export function savePreferences(
   accountId: string,
   preferences: NotificationPreferences,

@@ -71,7 +71,7 @@ function OpenDisputeForm({ number, refusal }: { number: string; refusal?: Disput
   useEffect(() => {
     const field = invalid && form.current?.elements.namedItem(invalid);
     if (field instanceof HTMLElement) field.focus();
-    // For each answer anew, also where the same field is refused again.
+    // For each answer again, also where the same field is refused again.
   }, [invalid, refusal]);
   return (
     <Form ref={form} method="post" noValidate>

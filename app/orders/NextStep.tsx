@@ -114,7 +114,7 @@ function MoveButton({
 }: {
   number: string;
   transition: OrderTransition;
-  /** `accent`: the one that is meant to be pressed. */
+  /** `accent`: the main action. */
   tone?: "accent" | "critical";
   children: ReactNode;
 }) {

@@ -132,7 +132,7 @@ function OrderForm({
         <Button
           ref={button}
           type="submit"
-          // Says which order it comes on top of: one that is placed meanwhile is asked about anew.
+          // The newest order that the buyer has seen: one placed meanwhile is asked about again.
           name={earlier && "another"}
           value={earlier?.number}
           // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -18,7 +18,7 @@ export interface OrderDetails {
   /** Where it is collected. */
   locationName: string;
   placedAt: Date;
-  /** Null while it has not happened, and where nobody noted when. */
+  /** Null before it happens, and when the date was not recorded. */
   begunAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;

@@ -12,7 +12,7 @@ export const statusNames = {
   canceled: "Canceled",
 } as const satisfies Record<OrderStatus, string>;
 
-/** On which side of an order somebody stands. */
+/** The side of an order that an account is on. */
 export type OrderSide = "buyer" | "seller";
 
 export interface Transition {
@@ -43,11 +43,11 @@ export type OrderTransition = keyof typeof orderTransitions;
 /** How far an order has come. */
 export interface OrderState {
   status: OrderStatus;
-  /** When the seller started on it; null while it has not, and where nobody noted when. */
+  /** When the seller started on it; null before, and when the date was not recorded. */
   begunAt: Date | null;
 }
 
-/** What somebody on that side can do with an order in that state: what leads on first. */
+/** The transitions open to a side in a state, the main one first. */
 export function transitionsOf(side: OrderSide, { status, begunAt }: OrderState): OrderTransition[] {
   const names = Object.keys(orderTransitions) as OrderTransition[];
   return names.filter((name) => {

@@ -14,7 +14,7 @@ interface Allowance {
   pieces: number;
 }
 
-/** The most that is on hold at once: of one seller, and of all sellers together. */
+/** The most parts on hold at once: of one seller, and of all sellers together. */
 export const holdLimits = {
   /** A first week at a repair shop: a brake job or two from each counter. */
   new: { seller: { orders: 5, pieces: 15 }, account: { orders: 10, pieces: 40 } },
@@ -37,7 +37,7 @@ export interface PassedLimit {
   scope: "seller" | "account";
   unit: "orders" | "pieces";
   limit: number;
-  /** What is on hold already. */
+  /** Parts on hold already. */
   held: number;
   isNew: boolean;
 }

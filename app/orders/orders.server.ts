@@ -20,7 +20,7 @@ export {
   selectWeeklySales as salesByWeek,
 } from "./sales.repo.server";
 
-/** How many orders a page of the table holds. */
+/** Orders per page of the table. */
 export const ordersPerPage = 20;
 
 /**

@@ -92,7 +92,7 @@ export async function restock(
     .where(eq(listing.id, listingId));
 }
 
-/** An order that somebody may have forgotten having placed. */
+/** A recent order for the same part, which the buyer may have forgotten. */
 export interface EarlierOrder {
   number: string;
   /** How long ago it was placed, in ms. */

@@ -36,7 +36,7 @@ export type PlaceOrderRefusal =
   | { reason: "canceled-since"; number: string }
   /** The buyer ordered the part a moment ago, and did not say that another is wanted. */
   | { reason: "ordered-before"; earlier: EarlierOrder }
-  /** The buyer would have more on hold than one may. */
+  /** The buyer would exceed the limit of parts on hold. */
   | { reason: "too-much-on-hold"; passed: PassedLimit };
 
 export type PlaceOrderOutcome =
@@ -118,7 +118,7 @@ const spendsForm: PlaceOrderRefusal["reason"][] = [
   "canceled-since",
 ];
 
-/** Whether the form's id belongs to another order, so that it would be refused for ever. */
+/** Whether another order has the form's id, so that sending the form again cannot succeed. */
 export const isFormIdUsed = ({ reason }: PlaceOrderRefusal) => spendsForm.includes(reason);
 
 /** The number of the account's order that took the last piece of a part, if it was that. */

@@ -9,11 +9,11 @@ const done = {
   cancel: "is canceled. You weren't charged",
 } as const satisfies Record<OrderTransition, string>;
 
-/** What was done with an order. */
+/** The message after a transition. */
 export const transitionMessage = (number: string, transition: OrderTransition) =>
   `Order ${number} ${done[transition]}.`;
 
-/** Why nothing was done with an order: whoever was faster, and what they did. */
+/** Why a transition was refused: somebody else moved the order first. */
 export function transitionRefusalMessage(
   number: string,
   transition: OrderTransition,

@@ -20,12 +20,12 @@ import {
 } from "./part.repo.server";
 import type { PartDetails } from "./part-details";
 
-/** What is asked about the parts, besides which. */
+/** The vehicle to check fit for, and where distances are from. */
 export interface PartsContext {
   vehicle: Vehicle | null;
   /** Where distances begin. */
   from: Coords;
-  /** How many fitment rows are shown of each; all of them unless told otherwise. */
+  /** How many fitment rows are shown of each; all of them by default. */
   fitmentRows?: number;
 }
 

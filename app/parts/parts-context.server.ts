@@ -5,7 +5,7 @@ import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server
 import type { GarageOf } from "~/vehicles/garage.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 
-/** What the address of a page about parts asks, and who asks; what makes no sense is left out. */
+/** The vehicle, origin and search that a page about parts is for, from its address and cookies; invalid parameters are dropped. */
 export async function readPartsContext({ accountId, request }: GarageOf) {
   const query = new URL(request.url).searchParams;
   const { search } = parseListingSearch(query);

@@ -43,7 +43,7 @@ async function search(written: string, limit: number, country: string) {
 }
 
 /**
- * Towns and postal codes that a text may mean, the likeliest first: by name or its beginning, in any
+ * Towns and postal codes that a text may mean, most likely first: by name or its beginning, in any
  * spelling (`köln`, `Koln`), the largest first, those of the reader's country (ISO 3166-1) before
  * others of their size; by region or country after it (`Springfield, IL`); by a postal code beside it;
  * one wrong letter is forgiven when nothing else is found.
@@ -67,7 +67,7 @@ export async function placesByExactName(text: string, limit = placeLimit): Promi
   return [...codes.places, ...named.map(({ at }) => placeOfTown(data, at))].slice(0, limit);
 }
 
-/** Whether a well-known town goes by that very name. */
+/** Whether it is exactly the name of a well-known town. */
 export async function isTownName(name: string): Promise<boolean> {
   const fits = ({ population }: Town) => population >= wellKnownFrom;
   const towns = townsNamed(await gazetteer(), name, { fits, limit: 1, country: "US" });
@@ -79,7 +79,7 @@ export type PlaceResolution =
   | { kind: "several"; places: Place[] }
   | { kind: "none" };
 
-/** How many times the people of the next one make one town of a name the one that is meant. */
+/** A town with so many times the population of the next one of its name is taken without asking. */
 const farLarger = 8;
 
 /** The one place that a text means, or those that it may mean. */
@@ -112,7 +112,7 @@ export async function resolvePlace(written: string, country = "US"): Promise<Pla
 /** How far from a town's middle a point may be to be called by its name, in thousandths of a degree. */
 const nearby = 300;
 
-/** What a point on the map is called: the town that it is in or near, larger ones from farther off. */
+/** The town that a point on the map is in or near; larger towns reach farther. */
 export async function reverseGeocode({
   lat,
   lng,

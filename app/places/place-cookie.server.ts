@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { clearCookie, siteCookie } from "~/platform/http/cookies.server";
 
-/** A place that the reader named, never one that their device told. */
+/** A place that the reader typed, never the device's location. */
 export interface SavedPlace {
   label: string;
   /** The town whose middle it is, where nothing nearer is known. */

@@ -10,7 +10,7 @@ const text = () => z.string().check(z.minLength(1));
 /** `label` names it without doubt, and finds it again: `Springfield, IL`. */
 export const placeSchema = z.object({
   label: text(),
-  /** What tells it from others: `Illinois, United States`. */
+  /** Tells places of one name apart: `Illinois, United States`. */
   detail: z.string(),
   kind: z.enum(["town", "postal-code"]),
   /** The town whose middle stands for a postal code, where nothing nearer is known of it. */

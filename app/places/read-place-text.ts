@@ -1,10 +1,10 @@
-/** A name, and what was written after it to tell which one is meant. */
+/** A place name, and the regions or countries written after it. */
 export interface PlaceReading {
   name: string;
   within: string[];
 }
 
-/** How a text may be meant: as it stands, or with its last words for a region or country. */
+/** The ways to read a text: all of it as the name, or its last one to three words as a region or country. */
 export function readPlaceText(text: string): PlaceReading[] {
   const [name = "", ...within] = text.split(",").map((part) => part.trim());
   const asked = [{ name, within: within.filter(Boolean) }];

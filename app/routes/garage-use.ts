@@ -9,6 +9,6 @@ export function loader() {
 /** As the garage's own action, for forms on other pages: it has no page that would be loaded for them. */
 export async function action({ request }: ActionFunctionArgs) {
   const answer = await garageAction(request);
-  // The garage tells what is wrong: the form is sent on to it whole, under the same method.
+  // The garage page shows what is wrong: the form is forwarded whole, with the same method.
   return answer instanceof Response ? answer : redirect(paths.garage(), 307);
 }

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { signedOutHeaders } from "~/platform/auth/session.server";
 import { readForm } from "~/platform/http/request.server";
 
-/** Nothing to see here: whoever follows the address goes home. */
+/** No page: a GET redirects to the homepage. */
 export function loader() {
   return redirect(paths.home());
 }

@@ -7,7 +7,7 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { linkOrigin, noLinkOrigin } from "~/platform/http/link-origin.server";
 import { readForm } from "~/platform/http/request.server";
 
-/** Downloads the copy of what is kept about whoever is signed in. The address holds no secret. */
+/** Downloads the copy of what is kept about the signed-in user. The address holds no secret. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
   const archive = await getArchive(id);

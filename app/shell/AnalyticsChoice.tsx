@@ -5,7 +5,7 @@ import type { ConsentChoice } from "~/platform/preferences/options";
 
 /**
  * Takes the answer about analytics back, in the footer: the question comes again. A plain form on
- * purpose: the page loads anew, and with it goes a script that was running.
+ * purpose: the page loads again, and with it goes a script that was running.
  */
 export function AnalyticsChoice({ consent }: { consent: ConsentChoice }) {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { Reference } from "./Reference";
 import type { KeptSubmission } from "./useKeptSubmission";
 
-/** All that a browser is told of a bug on the server, whose log has the rest. */
+/** What Remix sends to the browser for a server error in production; the log has the rest. */
 export const serverFailure = new Error("Unexpected Server Error");
 
 interface ErrorPageProps {

@@ -7,7 +7,7 @@ interface MetaArgs {
   matches: { id: string; data?: unknown }[];
 }
 
-/** The site's public origin as the root loader told it; empty while it is unknown. */
+/** The site's public origin from the root loader; empty while unknown. */
 function originOf(matches: MetaArgs["matches"]): string {
   const data = matches.find((match) => match.id === "root")?.data;
   return data && typeof data === "object" && "origin" in data ? String(data.origin) : "";

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import type { ShellData } from "./shell-data";
 
-/** What the root loader told every page; undefined while the root itself has failed. */
+/** The root loader's data; undefined when the root itself failed. */
 export function useShell(): ShellData | undefined {
   return useRouteLoaderData("root") as ShellData | undefined;
 }

@@ -3,7 +3,7 @@ import { checkDigitWarning, isCheckDigitWrong } from "./check-digit";
 import type { DecodedVin } from "./vin-decoding.server";
 import { vinSummary } from "./vin-words";
 
-/** What a VIN told whose vehicle the catalog does not have, or has twice, in a sentence or two. */
+/** What is known of a VIN that the catalog has no vehicle for, or several, in a sentence or two. */
 export function PartialVinNotice({ decoded }: { decoded: DecodedVin }) {
   const { makes, models, manufacturer, country, region, years } = decoded;
   const warning = isCheckDigitWrong(decoded) ? ` ${checkDigitWarning}` : null;

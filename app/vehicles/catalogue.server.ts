@@ -1,7 +1,7 @@
 import { type Engine, engineLabel } from "./engine";
 import { type Vpic, vpic } from "./vpic.server";
 
-/** The first model year with a VIN of 17 signs, and with it what the data tells. */
+/** The first model year with VINs of 17 characters, where the data begins. */
 export const firstModelYear = 1981;
 
 /** The most makes, models or engines that one answer holds. */

@@ -9,7 +9,7 @@ const yearMakers =
   /^(SA[DJL]|SC[ABCF6]|SBM|SD7|SFZ|SJA|SLA|SH[HS]|TM[AB]|TRU|U[56]Y|VR[137]|VSS|VSX|VXK|W0[LV]|W0[468]|WA[1U]|WB[AXSY]|WB5|WM[AWZ]|WP[01]|WU[1A]|WV[1-4GW]|XP7|XTA|XTT|XW8|XWE|X7L|YS[MR3]|YV[1-4]|Z94)/;
 
 /**
- * The model years that a VIN claims by itself, the likeliest first: those of `modelYears` where its maker is known
+ * The model years that a VIN claims by itself, most likely first: those of `modelYears` where its maker is known
  * to say the year there, else none. Ford of Europe, whose VINs have XX in places 5 and 6, says the year of
  * manufacture in place 11; Peugeot and Citroën in place 10 since 2010 (a digit there is older, and of the serial number).
  */

@@ -14,7 +14,7 @@ export const decodedVinSchema = z.object({
   makes: z.array(text()),
   /** Models between which the maker's patterns cannot decide. */
   models: z.array(text()),
-  /** Years that the VIN claims, the likeliest first. */
+  /** Years that the VIN claims, most likely first. */
   years: z.array(z.int()),
   /** Null when no pattern matches. */
   vehicle: z.nullable(

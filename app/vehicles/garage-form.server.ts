@@ -16,18 +16,18 @@ import { decodeVinFor } from "./vin-limit.server";
 export interface GarageFormProblem {
   /** What was typed into the VIN's field, and what is wrong with it. */
   vin?: { text: string; message: string };
-  /** A VIN that told too little to add the vehicle, or a vehicle whose fields are wrong. */
+  /** A VIN that does not identify the vehicle, or a vehicle with wrong fields. */
   unfinished?: {
     values: Record<"year" | "make" | "model" | "engine" | "vin", string>;
     errors: VehicleErrors;
-    /** What the VIN told. */
+    /** The decoded VIN. */
     decoded: DecodedVin | null;
   };
   notice?: string;
 }
 
 export type GarageAnswer =
-  /** `removed`: what the page offers to put back; it says itself that it is gone. */
+  /** `removed`: the vehicle that the page offers to restore; the page itself says that it was removed. */
   | { kind: "done"; flash: Flash | null; cookie: string | null; removed?: RemovedVehicle }
   | { kind: "sorry"; sorry: GarageFormProblem; status: 200 | 400 | 404 | 409 }
   | { kind: "sorry"; sorry: GarageFormProblem; status: 429; retryAfterSeconds: number };
@@ -81,7 +81,7 @@ const tooLate = "We can't bring that vehicle back. Add it again below.";
 
 /**
  * Does what a form of the garage's page asks, by `change`, and says how the page answers. `removed`: what
- * can be put back. `address`: of whoever asks, whose VINs are counted.
+ * can be put back. `address`: of the client, whose VINs are counted.
  */
 export async function answerGarageForm(
   form: GarageForm,

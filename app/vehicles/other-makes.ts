@@ -28,7 +28,7 @@ const makes = new Map(
  */
 const dacia = /^(VF1|X7L)([A-Z5-8](SD|JD)|DJF)/;
 
-/** The make that a VIN, or a world manufacturer identifier alone, tells; undefined when it is not in the list. */
+/** The make of a VIN, or of a world manufacturer identifier alone; undefined when it is not in the list. */
 export function otherMake(vin: string): string | undefined {
   return dacia.test(vin) ? "Dacia" : makes.get(vin.slice(0, 3));
 }

@@ -50,7 +50,7 @@ export const garageFormSchema = z.object({
   make: typed,
   model: typed,
   engine: typed,
-  /** Where the form stood, when not in the garage: it is gone back to. */
+  /** The page to return to, when the form was not in the garage. */
   redirectTo: z.string().max(2_048).optional(),
 });
 

@@ -42,7 +42,7 @@ export interface DecodedVin {
   makes: string[];
   /** Models between which the patterns cannot decide; empty where one is known, or none. */
   models: string[];
-  /** Years that the VIN claims, the likeliest first; the vehicle's alone once known. */
+  /** Years that the VIN claims, most likely first; the vehicle's alone once known. */
   years: number[];
   /** Null when no pattern matches, as with most vehicles of other markets. */
   vehicle: DecodedVehicle | null;
@@ -60,7 +60,7 @@ export async function knowsManufacturer(id: string): Promise<boolean> {
 
 type Attributes = Partial<Record<string, string>>;
 
-/** What one schema tells of a VIN. */
+/** What one schema says about a VIN. */
 interface SchemaMatch {
   /** By letter, from the most particular key that matches. */
   told: Map<string, { points: number; value: string }>;
@@ -140,7 +140,7 @@ function merged(matches: SchemaMatch[]): Attributes {
 function vehicleOf(data: Vpic, told: Attributes, year: number): DecodedVehicle | null {
   const named = told.m === undefined ? undefined : data.model(Number(told.m));
   if (!named) return null;
-  // An engine's name tells more, where the patterns do not.
+  // An engine's name adds what the patterns lack.
   const byName: Attributes = Object.fromEntries(
     (data.packed.engineModels[told.e ?? ""] ?? "")
       .split("\t")
@@ -198,7 +198,7 @@ export async function decodeVin(text: string, today = new Date()): Promise<VinOu
   };
 }
 
-/** The vehicles that the maker's patterns tell of, all of the likeliest year: several where they cannot decide. */
+/** The vehicles that the maker's patterns tell of, all of the most likely year: several where they cannot decide. */
 function candidatesOf(
   data: Vpic,
   manufacturer: Manufacturer,

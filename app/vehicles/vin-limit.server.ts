@@ -24,7 +24,7 @@ async function countVin(address: string): Promise<VinLimited | null> {
   return { kind: "limited", retryAfterSeconds, message };
 }
 
-/** What a VIN tells, for somebody at an address. */
+/** Decodes a VIN, counted against the client's address. */
 export async function decodeVinFor(
   address: string,
   text: string,

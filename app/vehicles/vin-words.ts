@@ -1,7 +1,7 @@
 import { vehicleName } from "./vehicle-name";
 import type { DecodedVin } from "./vin-decoding.server";
 
-/** What a VIN tells in a few words: `2003 Honda Accord`, or `Volkswagen, 2010 or 1980`. */
+/** A decoded VIN in a few words: `2003 Honda Accord`, or `Volkswagen, 2010 or 1980`. */
 export function vinSummary({
   vehicle,
   makes,

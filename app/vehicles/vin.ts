@@ -50,7 +50,7 @@ export function frameNumber(text: string): string | undefined {
   return /^(?=[A-Z\d]{2,7}-)[A-Z]{1,4}\d{0,3}[A-Z]{0,3}-\d{6,7}$/.test(tidy) ? tidy : undefined;
 }
 
-/** What is said of a frame number wherever a VIN is asked for. */
+/** The message for a frame number typed as a VIN. */
 export const frameNumberMessage = (frame: string) =>
   `${frame} is a Japanese frame number, not a VIN. Choose your vehicle by year, make, and model instead.`;
 
@@ -136,7 +136,7 @@ export function yearsOfCode(sign: string | undefined, thisYear: number): number[
 }
 
 /**
- * The model years that the 10th sign may stand for, the likeliest first; none when it tells of no
+ * The model years that the 10th sign may stand for, most likely first; none when it tells of no
  * year, as on many vehicles made for other markets. Signs come again every 30 years; where North
  * America's rule holds, a letter in the 7th place means 2010 or later (49 CFR 565.15(b), for cars
  * and light trucks). `thisYear`: what lies beyond the next model year is not made yet.

@@ -13,7 +13,7 @@ interface Packed {
   fuels: Record<string, string>;
   bodies: Record<string, string>;
   types: Record<string, string>;
-  /** What the name of an engine tells besides, as attributes. */
+  /** Further attributes that an engine's name gives. */
   engineModels: Record<string, string>;
   /** A line each: `id⇥maker⇥type⇥makes⇥schema.from.to schema.from.to`. */
   wmis: string;

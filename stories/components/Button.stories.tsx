@@ -88,7 +88,7 @@ export const Sheet: Story = {
 
 const formHeard = fn((event: FormEvent) => event.preventDefault());
 
-/** It sends no form that it happens to stand in, and whoever asks for the element gets it. */
+/** It does not submit the form around it, and a `ref` gets the element. */
 export const InAForm: Story = {
   tags: ["proof"],
   parameters: { visual: { skip: true } },

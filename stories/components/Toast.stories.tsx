@@ -204,7 +204,7 @@ export const NothingToGoTo: Story = {
   },
 };
 
-/** The same words again take the place of the first, and start anew. */
+/** The same words again take the place of the first, and start again. */
 export const NeverTwice: Story = {
   tags: ["proof"],
   parameters: unseen,

@@ -9,7 +9,7 @@ function leastWidth(isWindow: boolean): number {
 }
 
 interface FullWidthProps {
-  /** How much of it is seen, from its top; all of it unless told otherwise. */
+  /** How much of it is seen, from its top; all of it by default. */
   blockSize?: string;
   /** As wide as the window, or a laptop's: what must be seen whole, or is measured by the window. */
   isWindow?: boolean;

@@ -4,7 +4,7 @@ import type { Guide } from "../docs/guide";
 
 const reach = { mi: "0.8 mi, 6 min", km: "1.3 km, 6 min" };
 
-/** On the site the form is posted, and the server writes the page anew. */
+/** On the site the form is posted, and the server writes the page again. */
 function Chosen({ name }: { name: string }) {
   const [unit, setUnit] = useState<DistanceUnit>("mi");
   const choose = (event: FormEvent) => {

@@ -70,7 +70,7 @@ export const Malformed: Story = scenario({ suggest: "malformed" }, plain);
 export const NotJson: Story = scenario({ suggest: "notJson" }, plain);
 export const Refused: Story = scenario({ suggest: "badRequest" }, plain);
 
-/** It leads to the map without loading the page anew. */
+/** It leads to the map without loading the page again. */
 export const Leads: Story = {
   tags: ["proof"],
   parameters: unseen,

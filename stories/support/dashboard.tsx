@@ -3,7 +3,7 @@ import { DashboardFrame, type DashboardFrameProps } from "~/dashboard/DashboardF
 import { mary } from "./account-data";
 import { type ScreenOptions, screen } from "./screen";
 
-/** A dashboard page in its shell: of an account's own rows unless told otherwise. */
+/** A dashboard page in its shell: of an account's own rows by default. */
 export type DashboardArgs = Partial<Omit<DashboardFrameProps, "children">> & { page: ReactNode };
 
 function Frame({ page, ...frame }: DashboardArgs & { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { plannedBy } from "../support/plan-statistics";
 
 /*
  * Which way each kind of search is answered, decided by stored statistics alone: no database. The plans stand in
- * golden/search-plans.txt; after a change that means to choose otherwise, read the difference, and write it anew:
+ * golden/search-plans.txt; after a change that means to choose otherwise, read the difference, and write it again:
  *   npx vitest run --project app tests/app/search-golden-plans.test.ts -u
  */
 

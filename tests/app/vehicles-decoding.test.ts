@@ -15,7 +15,7 @@ import { matchKey, patternCharacters, positionsInKey } from "~/vehicles/vin-patt
 
 const today = new Date("2026-06-01");
 
-/** The VIN with the check digit that its other signs ask for. */
+/** The VIN with the check digit that its other characters ask for. */
 const checked = (vin: string) => vin.slice(0, 8) + checkDigitOf(vin) + vin.slice(9);
 
 async function decoded(vin: string) {

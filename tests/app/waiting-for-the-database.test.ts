@@ -20,7 +20,7 @@ import { consumeLimit } from "~/platform/limits/rate-limit.server";
 import { useDatabase } from "../support/database";
 import { type DatabaseProxy, startDatabaseProxy } from "../support/database-proxy";
 
-/* Databases that are away, stalled, slow or locked: whoever asks has an answer soon, and nothing is done twice. */
+/* Databases that are away, stalled, slow or locked: the client has an answer soon, and nothing is done twice. */
 
 const own = useDatabase();
 let proxy: DatabaseProxy;

@@ -5,8 +5,8 @@ import { renderToPipeableStream } from "react-dom/server";
 
 /*
  * The least that a React server can do for one page: the very elements that the site's own page has,
- * rendered anew for each request, with no routes, loaders, session or database behind them. For data,
- * the same object serialised anew for each request. Started by ./run.ts with an address to copy;
+ * rendered again for each request, with no routes, loaders, session or database behind them. For data,
+ * the same object serialised again for each request. Started by ./run.ts with an address to copy;
  * answers everything with that page, on the port that it sends to its parent.
  */
 const [address = "", cookie = ""] = process.argv.slice(2);
@@ -48,7 +48,7 @@ function isElement(node: DefaultTreeAdapterTypes.Node): node is Element {
   return "tagName" in node;
 }
 
-/** Makes the React elements anew, as components would at each render. */
+/** Makes the React elements again, as components would at each render. */
 function build(element: Element): ReactNode {
   const props: Record<string, unknown> = {};
   for (const { name, prefix, value } of element.attrs)

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "./support/page";
 
-/** Every address that takes something from whoever asks, with `*` where it stands. */
+/** Every address that takes something from the client, with `*` where it stands. */
 const addresses = [
   "/news/*",
   "/news?category=*",

@@ -14,7 +14,7 @@ describe.each([true, false])("the garage, with JavaScript: %s", (javaScript) => 
     await page.getByRole("textbox", { name: "VIN" }).fill("1hgcm 82633 a004352");
     await page.getByRole("button", { name: "Add vehicle" }).click();
     await header.getByRole("link", { name: "2003 Honda Accord" }).waitFor();
-    // The form begins anew, and the keyboard goes on from what it has added.
+    // The form begins again, and the keyboard goes on from what it has added.
     const hasFocus = (element: Element) => element === document.activeElement;
     const list = page.getByRole("region", { name: "Your vehicles" });
     if (javaScript) await expect.poll(() => list.evaluate(hasFocus)).toBe(true);

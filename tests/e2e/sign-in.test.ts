@@ -320,7 +320,7 @@ describe("before the script is there", () => {
     await field.fill(value);
     release();
     await hydrated(page);
-    // Any change draws the form anew.
+    // Any change draws the form again.
     if (path !== "/donate") {
       await page.getByLabel("Password", { exact: true }).fill("x");
       await field.focus();

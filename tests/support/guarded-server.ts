@@ -38,7 +38,7 @@ export type GuardedServer = {
   send: (bytes: string, ms?: number) => Promise<string>;
 };
 
-/** A server on a free port of 127.0.0.1, until the test ends; it answers "ok" unless told otherwise. */
+/** A server on a free port of 127.0.0.1, until the test ends; it answers "ok" by default. */
 export async function guardedServer(
   given: Given = {},
   listener: RequestListener = (request, response) => {

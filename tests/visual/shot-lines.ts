@@ -145,7 +145,7 @@ export function acceptedAnew(
   return lines;
 }
 
-/** Writes all lines anew, sorted, a file for each component; a component without any has none. */
+/** Writes all lines again, sorted, a file for each component; a component without any has none. */
 export function writeLines(folder: string, lines: ReadonlyMap<string, ShotLine>): void {
   const files = new Map<string, string[]>();
   for (const line of lines.values()) {

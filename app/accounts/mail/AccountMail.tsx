@@ -20,7 +20,7 @@ export interface AccountMailData {
   displayName: string | null;
 }
 
-/** A mail about somebody's account. */
+/** A mail about the recipient's account. */
 export function AccountMail({ heading, preview, displayName, reason, children }: AccountMailProps) {
   return (
     <MailLayout

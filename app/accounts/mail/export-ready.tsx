@@ -4,7 +4,7 @@ import { MailButton } from "~/platform/mail/MailButton";
 import { MailText } from "~/platform/mail/MailText";
 import { AccountMail, type AccountMailData } from "./AccountMail";
 
-/** What was asked for is there to be downloaded; the link opens for its owner alone, once signed in. */
+/** The requested copy can be downloaded; the link works only for its owner, signed in. */
 export function exportReadyMail({ origin, displayName }: Omit<AccountMailData, "token">) {
   return {
     kind: "accounts.export-ready",

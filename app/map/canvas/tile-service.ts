@@ -1,4 +1,4 @@
-/** A tile service of somebody else's, as configured (SPEC D6). */
+/** The configured external tile service (SPEC D6). */
 export interface TileService {
   /** URL with {s} {z} {x} {y} {r}; the key is already in it. */
   template: string;

@@ -9,14 +9,14 @@ import { countedZoom, type MapUrlState, clampedBounds, initialViewport } from "~
 import type { FirstClusters } from "./page-data";
 import { clusterSearchOf } from "./useClusters";
 
-/** A map in a large window, in px: what a smaller one shows is in it, and needs not be asked for. */
+/** The map in a large window, in px: it covers what smaller ones show, so they need no request. */
 const roomy = { width: 1500, height: 1020 };
 
 interface Asked {
   own: MapUrlState;
   /** The listing that the address names. */
   named: Listing | null;
-  /** The place that the reader asked for, or did last time. */
+  /** The place that the reader chose, now or last time. */
   place: Coords | null;
   /** What the page's text says. */
   text: ResolvedText;
@@ -43,7 +43,7 @@ export async function initialClusters(
     bounds: undefined,
   });
   const asking = findListingClusters({ ...counted, bounds: area }, { zoom, from: origin, text });
-  // The list is worth showing without them, and the browser asks for them itself.
+  // The page shows without them, and the browser requests them itself.
   const answer = await orIfOverloaded(asking, null);
   return answer && { search: counted, area, zoom, clusters: answer.clusters };
 }

@@ -39,7 +39,7 @@ export interface Loaded {
 }
 
 /** Why a search finds nothing, as the page came with it. */
-export interface WhyNothing {
+export interface ZeroResultsReason {
   /** Filters without which, all together, there would be something, and about how much. */
   blocking: { filters: readonly string[]; count: number; isExact: boolean }[];
   /** The nearest that passes all but the area. */
@@ -49,7 +49,7 @@ export interface WhyNothing {
 }
 
 /** A place that words of a search name which nothing was found by, and what else it says. */
-export interface PlaceMeant {
+export interface PlaceSuggestion {
   place: string;
   text: string;
 }
@@ -72,9 +72,9 @@ export interface MapPageProps
   /** What the URL names and there is not any more: the part's id, and how many of those compared. */
   gone?: UnavailableParts;
   /** Why there is nothing, where there is nothing. */
-  nothing: WhyNothing | null;
+  nothing: ZeroResultsReason | null;
   /** Places that words of the text name which nothing was found by. */
-  places: PlaceMeant[];
+  places: PlaceSuggestion[];
   tileService: TileService | null;
   /** The place that the reader asked for, or did last time. */
   place: PlaceView;

@@ -10,7 +10,7 @@ import type { Loaded } from "./page-data";
 import { apiSearchOf, useResults } from "./useResults";
 import { keyOf } from "~/search/query/search-key";
 
-/** To some hundred metres: enough for what is near, and no more is told of where the reader is. */
+/** Rounded to some hundred meters: enough for what is near, and the reader's exact location stays private. */
 const roughly = ({ lat, lng }: Coords): Coords => ({
   lat: Math.round(lat * 1000) / 1000,
   lng: Math.round(lng * 1000) / 1000,
@@ -61,7 +61,7 @@ export function useMapSearch(loaded: Loaded, named: Listing | null, position: Co
     ...{ search, results, map, clusters, isWhole, own, change, linked },
     /** What links carry on that keep the list as it is. */
     kept: useMemo(() => ({ ...linked, page, shown, said }), [linked, page, shown, said]),
-    /** The address says all that was asked: where the device is does not stand in it. */
+    /** The address holds the whole search; the device's location is not in it. */
     isAddressed: keyOf(search) === keyOf({ ...apiSearchOf(loaded), bounds }),
   };
 }

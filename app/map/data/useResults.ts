@@ -25,7 +25,7 @@ interface State extends Results {
   loaded: Loaded;
 }
 
-/** As the endpoints are asked: they do not know whose garage it is. */
+/** The search as sent to the endpoints, with the vehicle and place in it: they read no garage and no cookie. */
 export const apiSearchOf = ({ search, vehicle, place }: Loaded): ListingSearch => ({
   ...search,
   vehicle: vehicle ?? undefined,
@@ -115,7 +115,7 @@ export function useResults(search: ListingSearch, { loaded, own, change }: Resul
     });
   }, [state, change, start]);
 
-  /** It is what the page came with, or asked for since from another place alone. */
+  /** The loader's own search, or the same from another place. */
   const isAsLoaded =
     state.found === state.loaded.found ||
     (!search.withinMiles && anywhere(search) === anywhere(apiSearchOf(state.loaded)));

@@ -14,7 +14,7 @@ interface FilterChipsProps {
   vehicle: string | null;
 }
 
-/** What is set, each taken away by a press; then, one tap away, what is asked most. */
+/** The applied filters, each removed by a press; then quick filters. */
 export const FilterChips = memo(function FilterChips({
   search,
   facets: answer,

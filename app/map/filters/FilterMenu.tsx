@@ -41,7 +41,7 @@ export const FilterMenu = memo(function FilterMenu({
     <DisclosureMenu
       icon={<SlidersHorizontal />}
       label={set > 0 ? `Filter (${set})` : "Filter"}
-      // What is wrong with a price is said beside it, without JavaScript too.
+      // Price problems show beside their fields, without JavaScript too.
       open={isOpenAtFirst || undefined}
       foot={
         <>

@@ -24,7 +24,7 @@ interface MapToolbarProps {
   /** The active vehicle's name. */
   vehicle: string | null;
   place: PlaceView;
-  /** The device has told where it is. */
+  /** The device's location is known. */
   isDeviceKnown: boolean;
 }
 

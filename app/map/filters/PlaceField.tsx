@@ -23,7 +23,7 @@ import { usePlaceSuggestions } from "./usePlaceSuggestions";
 interface PlaceFieldProps {
   search: Partial<MapSearch>;
   view: PlaceView;
-  /** The device has told where it is. */
+  /** The device's location is known. */
   isDeviceKnown: boolean;
 }
 
@@ -93,7 +93,7 @@ export const PlaceField = memo(function PlaceField({
   );
 });
 
-/** A plain form: the page loads anew, with no place named. */
+/** A plain form: the page loads again, with no place named. */
 function ForgetPlace({ href }: { href: string }) {
   return (
     <form method="post" action={paths.preferences()}>

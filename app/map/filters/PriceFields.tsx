@@ -49,7 +49,7 @@ export function PriceFields({ search }: { search: MapSearch }) {
   const inputs = { min: useRef<HTMLInputElement>(null), max: useRef<HTMLInputElement>(null) };
   const min = params.get("min") ?? "";
   const max = params.get("max") ?? "";
-  // Another search fills the fields anew; the one that was asked for here has the focus in them.
+  // Another search resets the fields, unless it came from them: then the focus is in one.
   useFilled(inputs.min, min);
   useFilled(inputs.max, max);
   const address = `${min} ${max}`;

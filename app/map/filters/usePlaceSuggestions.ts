@@ -3,7 +3,7 @@ import { useRequest } from "~/map/data/useRequest";
 import { paths } from "~/paths";
 import type { Place } from "~/places/place.schema";
 
-/** How long typing must rest before it is asked about, in ms. */
+/** Debounce of typing, in ms. */
 const restMs = 150;
 
 async function fetchPlaces(text: string, signal: AbortSignal): Promise<Place[]> {

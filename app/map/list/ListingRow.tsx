@@ -6,7 +6,7 @@ import type { NumberKind } from "~/platform/enums";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
 
-/** How the number that was searched for stands to a part; of its own there is nothing to say. */
+/** How the number searched for relates to a part; nothing for the part's own number. */
 const matchWords: Record<NumberKind, ((number: string) => string) | null> = {
   own: null,
   oem: (number) => `Maker's number ${number}`,

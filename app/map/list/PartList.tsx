@@ -25,7 +25,7 @@ interface PartListProps {
 
 /**
  * The list beside the map, one selection with it, and the way to more of it. The map moves and is
- * hovered far more often than the list changes: only the rows that do are made anew.
+ * hovered far more often than the list changes: only the rows that do are made again.
  */
 export function PartList(props: PartListProps) {
   const { search, listings, vehicle, selectedId, hoveredIds, onHover, results, laterHref } = props;

@@ -1,6 +1,6 @@
 import { Link, Stack } from "@partlane/ui";
 import type { Listing } from "~/catalog/listing.schema";
-import type { PlaceMeant, WhyNothing } from "~/map/data/page-data";
+import type { PlaceSuggestion, ZeroResultsReason } from "~/map/data/page-data";
 import type { useMapSearch } from "~/map/data/useMapSearch";
 import type { MapSearch } from "~/map/filters/applied-filters";
 import { paths } from "~/paths";
@@ -17,9 +17,9 @@ interface ResultListProps {
   vehicle: string | null;
   selection: ReturnType<typeof useHoverSync>;
   /** Why the page came with nothing, if it did. */
-  nothing: WhyNothing | null;
+  nothing: ZeroResultsReason | null;
   /** Places that the text names. */
-  places: readonly PlaceMeant[];
+  places: readonly PlaceSuggestion[];
   /** How the text of the search was read. */
   reading?: QueryInterpretation;
 }

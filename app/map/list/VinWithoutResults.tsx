@@ -3,13 +3,13 @@ import { paths } from "~/paths";
 
 interface NoSuchVinProps {
   text: string;
-  /** The VIN that it may be meant for. */
+  /** The VIN that may be meant. */
   meant: string | null;
   /** Why it is none, where it is no slip of the pen. */
   why?: string;
 }
 
-/** Nothing was found for what is nearly a VIN: which sign is wrong is told over the map. */
+/** Nothing was found for what is almost a VIN. A notice over the map says which character is wrong. */
 export function VinWithoutResults({ text, meant, why }: NoSuchVinProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, PartGroup, Stack, VisuallyHidden } from "@partlane/ui";
 import { shortened } from "~/content/format";
-import type { PlaceMeant, WhyNothing } from "~/map/data/page-data";
+import type { PlaceSuggestion, ZeroResultsReason } from "~/map/data/page-data";
 import type { MapSearch } from "~/map/filters/applied-filters";
 import { partsText } from "~/map/filters/count-text";
 import { partHref } from "~/parts/links";
@@ -14,9 +14,9 @@ import { recoveryActions, zeroResultsText } from "./recovery-actions";
 interface ZeroResultsProps {
   search: MapSearch;
   /** Why, as far as the page came with it. */
-  why: WhyNothing | null;
+  why: ZeroResultsReason | null;
   /** Places that the text names. */
-  places: readonly PlaceMeant[];
+  places: readonly PlaceSuggestion[];
   facets: FacetsAnswer;
   /** Part numbers one character away from what was typed. */
   numbersMeant: readonly string[];

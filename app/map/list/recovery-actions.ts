@@ -1,5 +1,5 @@
 import { formatDistanceMiles } from "~/content/format";
-import type { PlaceMeant, WhyNothing } from "~/map/data/page-data";
+import type { PlaceSuggestion, ZeroResultsReason } from "~/map/data/page-data";
 import {
   appliedFilters,
   clearedArea,
@@ -20,12 +20,12 @@ export interface RecoveryAction {
   /** The filters that it removes, by their names. */
   removed?: readonly string[];
   search: MapSearch;
-  /** How many that would leave; null while nobody has counted. */
+  /** How many listings that would leave; null when not counted. */
   count: number | null;
   isExact: boolean;
 }
 
-/** What nobody has counted. */
+/** Not counted. */
 const uncounted = { count: null, isExact: true } as const;
 
 const sum = (choices: readonly { count: number }[]) =>
@@ -44,14 +44,14 @@ function countWithout(key: string, search: MapSearch, { facets }: FacetsAnswer):
 interface Known {
   facets: FacetsAnswer;
   vehicle: string | null;
-  why: WhyNothing | null;
-  places: readonly PlaceMeant[];
+  why: ZeroResultsReason | null;
+  places: readonly PlaceSuggestion[];
   /** What the reader has distances shown in. */
   unit: DistanceUnit;
 }
 
 /**
- * How to find something after all: each filter that blocks, or may, the likeliest first; a wider
+ * How to find something after all: each filter that blocks, or may, most likely first; a wider
  * circle; everywhere. A place comes before all that says nothing of what was typed.
  */
 export function recoveryActions(search: MapSearch, known: Known): RecoveryAction[] {
@@ -66,7 +66,7 @@ export function recoveryActions(search: MapSearch, known: Known): RecoveryAction
     : places.concat(found);
 }
 
-export const nearPlace = (search: MapSearch, { place, text }: PlaceMeant): RecoveryAction => ({
+export const nearPlace = (search: MapSearch, { place, text }: PlaceSuggestion): RecoveryAction => ({
   key: place,
   label: `Search ${text && `for “${text}” `}near ${place}`,
   search: { ...withoutArea(search), text, place },
@@ -77,7 +77,11 @@ const filtersOf = (search: MapSearch, { vehicle, facets, unit }: Known) =>
   appliedFilters(search, { vehicle, facets: facets.facets, unit });
 
 /** By what was counted with the page; the area alone is for `wider`. */
-const counted = (search: MapSearch, known: Known, { blocking }: WhyNothing): RecoveryAction[] =>
+const counted = (
+  search: MapSearch,
+  known: Known,
+  { blocking }: ZeroResultsReason,
+): RecoveryAction[] =>
   blocking
     .filter(({ filters }) => filters.length > 1 || filters[0] !== "area")
     .map(({ filters, ...count }) => ({ ...withoutAll(filters, search, known), ...count }));

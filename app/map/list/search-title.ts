@@ -17,7 +17,7 @@ export interface TitledSearch {
   facets: Pick<FacetsAnswer, "facets">;
 }
 
-/** Numbers of a vehicle are somebody's own: they are no part of a title, which is kept in histories. */
+/** VINs are personal: they stay out of the title, which browsers keep in their history. */
 const numberReadings = new Set<QueryInterpretation["kind"]>(["vin", "broken-vin", "frame-number"]);
 
 /** The longest of each, in characters: the whole stays within what a list of tabs or results shows. */

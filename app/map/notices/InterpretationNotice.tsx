@@ -14,7 +14,7 @@ export interface InterpretationNoticeProps {
   reading: QueryInterpretation;
 }
 
-/** How the text of the search was read, and the way back where it was read otherwise than meant. */
+/** How the text of the search was interpreted, and the way to undo it. */
 export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
   switch (reading.kind) {
     case "plain":
@@ -109,7 +109,7 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
   );
 }
 
-/** On to the garage's form with what the VIN tells and the VIN itself, which is posted: no address has it. */
+/** Posts the VIN and what it says to the garage's form: a VIN never stands in an address. */
 function TellModel({ vin }: { vin: string }) {
   return (
     <Form method="post" action={paths.garage()}>

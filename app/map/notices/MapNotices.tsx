@@ -1,4 +1,4 @@
-import type { PlaceMeant, UnavailableParts } from "~/map/data/page-data";
+import type { PlaceSuggestion, UnavailableParts } from "~/map/data/page-data";
 import type { useMapSearch } from "~/map/data/useMapSearch";
 import { PlaceNotice } from "~/map/filters/PlaceField";
 import type { Position } from "~/map/viewport/useGeolocation";
@@ -17,11 +17,11 @@ interface MapNoticesProps {
   gone?: UnavailableParts;
   place: PlaceView;
   /** Places that words of the text name which nothing was found by. */
-  places: readonly PlaceMeant[];
+  places: readonly PlaceSuggestion[];
   position: Position;
 }
 
-/** All that is told over the map, one below the other. */
+/** The notices over the map, one below the other. */
 export function MapNotices(props: MapNoticesProps) {
   const { finding, reading, problems, gone, place, places, position } = props;
   const { results, linked, kept, own } = finding;

@@ -1,6 +1,6 @@
 import { Button, Inline, Link, Notice, Spinner } from "@partlane/ui";
 import { useState } from "react";
-import type { PlaceMeant, UnavailableParts } from "~/map/data/page-data";
+import type { PlaceSuggestion, UnavailableParts } from "~/map/data/page-data";
 import type { MapSearch } from "~/map/filters/applied-filters";
 import { PartNumberLinks } from "~/map/list/PartNumberLinks";
 import { nearPlace } from "~/map/list/recovery-actions";
@@ -16,10 +16,10 @@ interface SearchNoticesProps {
   /** Parameters that made no sense, each with how to mend it. */
   problems: readonly { parameter: string; message: string }[];
   /** Places that words which were left out name. */
-  places: readonly PlaceMeant[];
+  places: readonly PlaceSuggestion[];
 }
 
-/** How a search was understood, where that is not plain, and the way back where it was not meant so. */
+/** How a search was interpreted, where the page should say so, and the way to undo it. */
 export function SearchNotices({ search, found, problems, places }: SearchNoticesProps) {
   const { listings, leftOut, corrected, replacedBy } = found;
   const isFound = listings.length > 0;

@@ -34,7 +34,7 @@ export function useGeolocation(): Position {
       },
       (error) => {
         if (gone) return;
-        // SPEC D2 asks for the log. A refusal is the reader's right, not a fault: told, not alarmed.
+        // SPEC D2 asks for the log. Denying the location is the reader's right, so it is no error.
         // oxlint-disable-next-line no-console
         console.info(`No position (code ${error.code}): ${error.message}`);
         setPosition({ kind: "denied" });

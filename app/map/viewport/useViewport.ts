@@ -120,7 +120,7 @@ export function useViewport(options: ViewportOptions) {
 
   useRestoredViewport({ ...options, areaKey, show });
 
-  // Where it is, also where it has only moved for the keyboard: nothing is asked for there.
+  // The new viewport, also when it has only moved for the keyboard: no search follows then.
   const latest = useRef<MapView | null>(null);
 
   // The link came from a phone, or a phone was turned: what was searched stays, as near as it must be.
@@ -151,7 +151,7 @@ export function useViewport(options: ViewportOptions) {
     ...{ start, minZoom, centersOnPart, view, goTo, moved, show, onMove },
     /** Goes somewhere as if the reader had: searches there. */
     go: setGoTo,
-    /** The reader asks for it by a press: Back leads to what was there before. */
+    /** The reader pressed a button for it: Back returns to the earlier view. */
     searchHere: (also: { follows?: boolean } = {}) => {
       if (latest.current) searchArea(latest.current, { ...also, replace: false });
     },

@@ -28,7 +28,7 @@ export interface MapUrlState {
   shown: number;
 }
 
-/** Of the map, for who skips the list. */
+/** The map's anchor, for skipping the list. */
 export const mapAnchor = "parts-map";
 
 export const startZoom = 13;
@@ -108,7 +108,7 @@ export function boxOfFound(
   return boxOf(places.filter((_, at) => (miles[at] ?? 0) <= most));
 }
 
-/** What a map shows as the endpoints take it: within the degrees that there are. */
+/** A map's bounds clamped to valid degrees, as the endpoints require. */
 export function clampedBounds({ north, south, east, west }: MapBounds): MapBounds {
   const wraps = east - west >= 360;
   const turned = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
@@ -139,7 +139,7 @@ function boxBeyondSight(
     : null;
 }
 
-/** A search for something in particular is shown where that is; any other around the reader. */
+/** A search with text or a seller is shown where its results are; any other around the reader. */
 export const isSpecificSearch = ({ text, sellerId }: ListingSearch) => Boolean(text || sellerId);
 
 export interface InitialView {

@@ -34,7 +34,7 @@ export const sessionsPerAccount = 50;
 /** How long a use of the session may go unrecorded, in ms: one write per visit, not per request. */
 const touchEveryMs = 10 * 60 * 1000;
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export interface SignedInAccount {
   id: string;
   email: string;
@@ -61,7 +61,7 @@ interface SessionData {
   accountId: string;
   userAgent: string | null;
   extras: SessionExtras;
-  /** Of the password that whoever signs in has said; absent where it is not kept here. */
+  /** The hash of the password used to sign in; absent where a provider keeps it. */
   passwordHash: string | null;
   row: SessionRow;
 }
@@ -177,7 +177,7 @@ async function endSurplus(accountId: string, on: Queryable): Promise<number> {
   return (await revoke(inArray(session.idHash, surplus), on)).length;
 }
 
-/** Waits for whoever changes the password, who ends all sessions with it. */
+/** Waits for a password change under way: it ends all sessions. */
 async function expectPassword(
   tx: Transaction,
   { accountId, passwordHash }: { accountId: string; passwordHash: string },
@@ -248,7 +248,7 @@ function open(request: Request): Promise<Session<SessionData>> {
   return found;
 }
 
-/** Whoever is signed in; null for a visitor, and for a forged, replayed, revoked or expired cookie. */
+/** The signed-in user; null for a visitor, and for a forged, replayed, revoked or expired cookie. */
 export async function currentAccount(request: Request): Promise<SignedInAccount | null> {
   return (await open(request)).get("row")?.account ?? null;
 }
@@ -276,7 +276,7 @@ export async function readSession(
 }
 
 /**
- * Whoever is signed in. A visitor's visit is redirected to the sign-in page, which leads back; a
+ * The signed-in user. A visitor's visit is redirected to the sign-in page, which leads back; a
  * visitor's write is refused with 401, because it could not be taken up again afterwards.
  */
 export async function requireAccount(request: Request): Promise<SignedInAccount> {

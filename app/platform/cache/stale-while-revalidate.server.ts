@@ -1,8 +1,8 @@
 import { count } from "~/platform/metrics/counts.server";
 
 /**
- * What takes a while to load and may be a while old: loaded when it is first asked for, and anew after
- * `freshMs`. When loading anew fails, what there was before will do.
+ * What takes a while to load and may be a while old: loaded when it is first asked for, and again after
+ * `freshMs`. When loading again fails, what there was before will do.
  * @param name what the metrics call it.
  */
 export function staleWhileRevalidate<T>(

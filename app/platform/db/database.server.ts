@@ -93,7 +93,7 @@ const doing = /(\w"?\."?\w+"?|\b(nextval|setval|set_config|pg_notify|pg_\w*lock\
 /** A query that only reads: those that begin otherwise may write. */
 const isRead = (text: string) => /^\s*select\b/i.test(text) && !doing.test(text);
 
-/** A read outside of transactions whose connection is lost is asked again, once: nobody would tell the difference. */
+/** A read outside of transactions is retried once when its connection is lost: that is safe. */
 function retryReads(pool: pg.Pool): void {
   const query: (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult> =
     pool.query.bind(pool);
@@ -141,7 +141,7 @@ interface PoolState {
   waiting: number;
 }
 
-/** What the pools of the site hold at the moment. */
+/** The current state of the site's pools. */
 export function poolStates(): PoolState[] {
   const { DATABASE_URL } = env();
   const site = [...(held.partlanePools ?? [])].map(([url, { pool }]): PoolState => {
@@ -218,7 +218,7 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
   }
 }
 
-/** Of 500 statements on each connection; those that were asked once take 24 characters each. */
+/** At most 500 prepared statements on each connection; texts seen once take 24 characters each. */
 const names = new StatementNames(500, 5_000);
 
 /** Closes every pool that `database` and `replica` opened; the next use opens them again. */
@@ -240,7 +240,7 @@ interface TransactionOptions {
   isIdempotent?: boolean;
 }
 
-/** The connection was lost while a transaction was being committed: nobody knows whether it was. */
+/** The connection was lost during COMMIT: whether the transaction was committed is unknown. */
 export class UnknownCommitError extends Error {
   override name = "UnknownCommitError";
 }
@@ -307,7 +307,7 @@ function timed(client: pg.PoolClient): pg.PoolClient {
   return Object.create(client, { query: { value: ask } });
 }
 
-/** The pool that a database asks. */
+/** The pool behind a database. */
 const poolOf = (db: Database) => (db as Database & { $client: pg.Pool }).$client;
 
 /** PostgreSQL's five-character error code, also from inside drizzle's wrapper; else undefined. */

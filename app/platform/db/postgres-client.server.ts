@@ -28,7 +28,7 @@ export class PostgresClient extends pg.Client {
     if (limitMs) this.once("connect", () => this.#endWhenSilent(limitMs));
   }
 
-  /** The socket's own clock begins anew with every byte, at no cost for a query. */
+  /** The socket's own clock begins again with every byte, at no cost for a query. */
   #endWhenSilent(limitMs: number): void {
     const stream = this.connection.stream as Socket;
     stream.setTimeout(limitMs);
@@ -50,7 +50,7 @@ export class PostgresClient extends pg.Client {
 
 const ignore = () => {};
 
-/** A pool of such connections. It replaces one that is lost when it is next asked for one. */
+/** A pool of such connections. A lost one is replaced at the next checkout. */
 export function openPool(
   config: pg.PoolConfig & SilenceLimit,
   onLostIdle: (error: Error) => void,

@@ -81,7 +81,7 @@ export const account = pgTable(
     billingPeriod: text({ enum: billingPeriods }).notNull().default("monthly"),
     /** When the email address last proved to be the owner's; null until it has. */
     emailVerifiedAt: moment(),
-    /** Its dashboard shows no samples, not even while it has nothing of its own. */
+    /** Its dashboard shows no sample data, even without data of its own. */
     hidesSamples: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -179,10 +179,10 @@ export const listing = pgTable(
     key: integer().notNull().generatedByDefaultAsIdentity({ name: "listing_key_seq" }),
     name: text().notNull(),
     partNumber: text().notNull(),
-    /** Blank when nobody said. */
+    /** Blank when unknown. */
     brand: text().notNull().default(""),
     category: text({ enum: categories }).notNull(),
-    /** A part type of that category, in app/catalog/categories.ts; blank when nobody said. */
+    /** A part type of that category, in app/catalog/categories.ts; blank when unknown. */
     partType: text().notNull().default(""),
     condition: text({ enum: conditions }).notNull(),
     priceCents: integer().notNull(),
@@ -194,7 +194,7 @@ export const listing = pgTable(
      * that PostgreSQL writes the row alone (a heap-only tuple).
      */
     inStock: boolean().generatedAlwaysAs(sql`quantity > 0`).notNull(),
-    /** For so many days the seller answers for it; 0 where nobody said. */
+    /** Warranty in days; 0 when none is given. */
     warrantyDays: integer().notNull().default(0),
     locationName: text().notNull(),
     lat: doublePrecision().notNull(),
@@ -207,7 +207,7 @@ export const listing = pgTable(
     image: text().notNull(),
     /** Further pictures, by name. */
     pictures: text().array().notNull().default(sql`'{}'`),
-    /** 0 to 5, one decimal; null while nobody has rated it. */
+    /** 0 to 5, one decimal; null when unrated. */
     rating: numeric({ precision: 2, scale: 1, mode: "number" }),
     ratingCount: integer().notNull().default(0),
     isSample: isSample(),
@@ -293,7 +293,7 @@ export const supersession = pgTable(
   ],
 );
 
-/** A vehicle that a listing's part is said to fit, and by whom. */
+/** A vehicle that a listing fits, and the source that says so. */
 export const fitment = pgTable(
   "fitment",
   {
@@ -312,7 +312,7 @@ export const fitment = pgTable(
     cell: bigint({ mode: "number" }).notNull().default(0),
     /** Bits of the words that its listing's document has: what lacks a bit lacks a word. */
     signature: bigint({ mode: "bigint" }).notNull().default(sql`0`),
-    /** What its listing asks, in cents, while it is in stock: the same index tells the lowest of a place. */
+    /** Its listing's price in cents, while in stock: the same index gives the lowest price of a place. */
     priceCents: integer(),
     /** Its listing's category and condition as one number. */
     kind: smallint(),
@@ -399,7 +399,7 @@ export const wordChange = pgTable(
 /** How far `npm run seed` got; one row at most. */
 export const seedRun = pgTable("seed_run", {
   seed: integer().primaryKey(),
-  /** How many listings were asked for, and how many are in. */
+  /** How many listings were requested, and how many are loaded. */
   listings: integer().notNull(),
   done: integer().notNull().default(0),
   /** Definitions of the indexes that were taken down for the load and are not up again. */

@@ -42,18 +42,18 @@ export type Outcome =
   | { kind: "ok"; answer: unknown; isPrivate?: boolean }
   | { kind: "bad"; problems: unknown };
 
-/** How long an answer may be used, and how long it will do while a new one is asked for. */
+/** How long an answer is fresh, and how long a stale one may serve while a new one is fetched. */
 interface Age {
   freshSeconds: number;
   staleSeconds: number;
 }
 
-/** For a moment only: stock changes, and searches are asked again. */
+/** For searches: stock changes often. */
 const aMoment: Age = { freshSeconds: 15, staleSeconds: 60 };
-/** Words and numbers that there are change less. */
+/** For suggestions: words and part numbers change less often. */
 export const oneMinute: Age = { freshSeconds: 60, staleSeconds: 600 };
 
-/** What is kept at most, with its keys and what V8 and the cache take beside: entries, and bytes of all. */
+/** The cache's limits: entries, and bytes including keys and overhead. */
 export const answerCacheLimits = { entries: 10_000, bytes: 24 * 2 ** 20 };
 /** What an entry takes beside its body: its headers, its key, and its place in the cache; measured. */
 const entryBytes = 1_024;
@@ -64,13 +64,13 @@ const kept = new LRUCache<string, Written>({
   sizeCalculation: ({ body }) => body.length + entryBytes,
 });
 
-/** How much is kept: entries, and bytes as they are counted. */
+/** The cache's current size: entries, and bytes as counted. */
 export const answerCacheSize = () => ({ entries: kept.size, bytes: kept.calculatedSize });
 
-/** Answers that are being found: who asks the same meanwhile waits for them. */
+/** Answers being computed: equal requests wait for them. */
 const awaited = new Map<string, Promise<Found>>();
 
-/** Forgets all answers: for whoever measures how long they take. */
+/** Empties the cache, for benchmarks. */
 export function clearAnswerCache(): void {
   kept.clear();
   awaited.clear();
@@ -82,7 +82,7 @@ const keyOf = (pathname: string, query: URLSearchParams) =>
 
 type Found = Written | { problems: unknown };
 
-/** The answer that is kept, or on its way to somebody; else the one that is made now, and kept for a while. */
+/** The cached answer, or the one being computed; else computes it and caches it. */
 function answerTo(key: string, ttl: number, make: () => Promise<Found>): Found | Promise<Found> {
   const known = kept.get(key) ?? awaited.get(key);
   count("cache", { cache: "answers", result: known ? "hit" : "miss" });
@@ -101,9 +101,8 @@ function answerTo(key: string, ttl: number, make: () => Promise<Found>): Found |
 }
 
 /**
- * What an address with these parameters is answered; they are known ones in one order. An answer that
- * browsers may use again for a while is used here, too: who asks the same in that time is answered
- * without a search, and who asks at once waits for the same.
+ * Answers a request from the cache, or by `find`. Parameters must be known ones in a fixed order: they are the key.
+ * An answer is reused for as long as browsers may; equal requests at the same time share one `find`.
  */
 export async function cachedAnswer(
   request: Request,
@@ -117,7 +116,7 @@ export async function cachedAnswer(
   const found = await answerTo(key, ttl, async () => {
     const outcome = await find(query);
     if (outcome.kind === "bad") return { problems: outcome.problems };
-    // Where somebody is concerns nobody else.
+    // A location is private.
     const isPrivate = outcome.isPrivate ?? query.has("near");
     return write(outcome.answer, `${isPrivate ? "private" : "public"}, ${age}`);
   });

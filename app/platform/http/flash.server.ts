@@ -10,7 +10,7 @@ const flashSchema = z.object({
 /** A message for the next page, whichever that is: how a redirect speaks without JavaScript. */
 export type Flash = z.output<typeof flashSchema>;
 
-// A minute: long enough for a slow redirect, too short to greet somebody the next day.
+// A minute: long enough for a slow redirect, too short to show up in a later visit.
 const cookie = siteCookie("partlane-flash", { maxAge: 60, signed: true });
 
 /** The Set-Cookie value that hands a message to the next page. */

@@ -6,7 +6,7 @@ const loopback = /^(?:(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * What the links in mails begin with: SITE_URL, or without one the address that the request was sent to
- * if that is this machine's own. Undefined for any other: whoever asks names the host, so a link that
+ * if that is this machine's own. Undefined for any other: the client names the host, so a link that
  * opens an account could be made to lead to theirs.
  */
 export function linkOrigin(request: Request): string | undefined {

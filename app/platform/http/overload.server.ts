@@ -2,7 +2,7 @@ import { count } from "~/platform/metrics/counts.server";
 import { jsonProblems } from "./problems.server";
 import { errorResponse } from "./request.server";
 
-/** What was asked takes longer than it may. Not an answer yet: many may wait for the same question. */
+/** A query took longer than allowed. Not a response: several requests may share the query. */
 export class OverloadedError extends Error {
   override name = "OverloadedError";
 }

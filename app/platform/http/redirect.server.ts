@@ -3,7 +3,7 @@ import { errorResponse } from "./request.server";
 /** Any origin will do: only whether a path stays on it is looked at. */
 const somewhere = "http://site.invalid";
 
-/** The longest path that is gone back to, in characters. */
+/** The longest path to redirect back to, in characters. */
 const lengthLimit = 2_048;
 
 /** Decodes until nothing changes, so that nothing hides behind a second encoding. */

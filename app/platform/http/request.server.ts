@@ -62,7 +62,7 @@ export function requestOrigin(request: Request): string {
 export const originCacheControl = (seconds: number): string =>
   `${env().SITE_URL ? "public" : "private"}, max-age=${seconds}`;
 
-/** The address of whoever asks, as the web server saw it; `unknown` outside of one. */
+/** The address of the client, as the web server saw it; `unknown` outside of one. */
 export function clientAddress(request: Request): string {
   return request.headers.get("x-partlane-client-address") || "unknown";
 }

@@ -27,7 +27,7 @@ export function recordAnswer({ loader, render }: Parts): void {
   record.serverTiming = mayTell(record) ? timingOf(record, render) : undefined;
 }
 
-/** Writes are left out too: how long one takes depends on what is stored of somebody. */
+/** Writes are left out too: their timing depends on stored personal data. */
 const mayTell = ({ method, path }: RequestRecord) =>
   (method === "GET" || method === "HEAD") && !secret.test(path);
 

@@ -28,7 +28,7 @@ const sentences = {
   },
 };
 
-/** Why nobody can be served, as far as an error tells; undefined where it is about something else. */
+/** Why the site cannot serve, by the error; undefined when the error has another cause. */
 function reasonOf(error: unknown): keyof typeof sentences | undefined {
   if (isConnectionLoss(error)) return "away";
   return error instanceof OverloadedError || isOverload(error) ? "busy" : undefined;

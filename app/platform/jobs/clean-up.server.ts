@@ -6,7 +6,7 @@ import { defineJob } from "./jobs.server";
 /** How long a job that failed for good can be looked at, in days. */
 const failedKeptDays = 30;
 
-/** Forgets the jobs that failed for good long ago: what they carry is not kept for ever. */
+/** Forgets the jobs that failed for good long ago: what they carry is not kept forever. */
 export const forgetFailedJobs = defineJob({
   name: "jobs.forget-failed",
   schema: z.object({}),

@@ -9,7 +9,7 @@ import { type AnyJob, PermanentJobFailure, type Repeat, type Schedule } from "./
 
 /** How many jobs a worker runs at once. */
 const concurrency = 4;
-/** How often, in ms, the worker looks for jobs whose time has come; new ones are told to it at once. */
+/** How often the worker polls for scheduled jobs, in ms; new ones reach it at once by NOTIFY. */
 const pollMs = 2_000;
 /** How often, in ms, a worker says that it lives. */
 const heartbeatMs = 5_000;
@@ -23,7 +23,7 @@ const backfillMs = 12 * 60 * 60_000;
 interface WorkerOptions {
   /** The database whose queue is worked on. */
   url: string;
-  /** Read anew for each job, so that hot reloading reaches a running worker. */
+  /** Read again for each job, so that hot reloading reaches a running worker. */
   jobs: () => readonly AnyJob[];
   schedules?: readonly Schedule[];
   repeats?: readonly Repeat[];
@@ -76,7 +76,7 @@ export function startJobWorker(options: WorkerOptions): JobWorker {
       const ended = Promise.all([session?.stop(), worked]);
       const late = sleep(withinMs * 0.8, "late" as const, { ref: false });
       if ((await Promise.race([ended, late])) === "late") {
-        // Whatever does not heed its signal ends with the process: another worker may begin it anew.
+        // Whatever does not heed its signal ends with the process: another worker may begin it again.
         // Where it cannot give them back they are taken from it, as from one that died.
         const released = session?.giveBack().catch(() => {});
         await Promise.race([released, sleep(withinMs * 0.2, undefined, { ref: false })]);

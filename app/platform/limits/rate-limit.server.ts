@@ -19,7 +19,7 @@ export type LimitOutcome =
   /** `isFirst`: nobody was refused by it before, in this time. */
   | { kind: "limited"; retryAfterSeconds: number; isFirst: boolean };
 
-/** Asks for the site's pool anew each time; unnamed statements also pass through a connection pooler. */
+/** Asks for the site's pool again each time; unnamed statements also pass through a connection pooler. */
 const storeClient = {
   query({ text, values }: pg.QueryConfig) {
     const { $client } = database() as ReturnType<typeof database> & { $client: pg.Pool };

@@ -30,7 +30,7 @@ function safeMessage(error: Error): string {
   return isDataException(error) ? message.replace(/".*"/s, '"[value]"') : message;
 }
 
-/** The frames alone; none when the message cannot be told from them. */
+/** The stack frames alone; none when they cannot be separated from the message. */
 function framesOf({ stack = "", message }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? "" : stack.slice(at + message.length);

@@ -28,7 +28,7 @@ const parts = (pattern: string) =>
     return part.startsWith(":") ? "[^/]+" : escaped(part);
   });
 
-/** The more is said in so many words, the earlier a pattern is tried; what takes anything is last. */
+/** More static segments come first; splats come last. */
 const rank = (pattern: string) =>
   (pattern.includes("*") ? 100 : 0) + (pattern.match(/:/g)?.length ?? 0);
 

@@ -19,7 +19,7 @@ interface From {
   address?: string;
 }
 
-/** What can happen, and what is told of it. */
+/** Each event, and the fields it logs. */
 export interface SecurityEvents {
   "account-registered": Whose & From;
   "account-deleted": Whose;
@@ -49,7 +49,7 @@ const key = perEnv(({ SESSION_SECRET }) =>
   Buffer.from(hkdfSync("sha256", SESSION_SECRET, "", "partlane security log", 32)),
 );
 
-/** The same for the same value, and nothing that the value could be told from: 16 characters. */
+/** A keyed hash of 16 characters: equal for equal values, and the value cannot be recovered from it. */
 function keyedHash(kind: "address" | "email", value: string): string {
   return createHmac("sha256", key()).update(`${kind}:${value}`).digest("base64url").slice(0, 16);
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 /** A rendered mail, ready for any transport. */
 export const messageSchema = z.object({
-  /** Of the mail; its Message-ID is made of it, so that a second delivery can be told as one. */
+  /** The mail's id. Its Message-ID is made from it, so that a second delivery is recognized. */
   id: z.string(),
   /** What it is about, for logs: `accounts.password-reset`. Never says to whom. */
   kind: z.string(),

@@ -35,7 +35,7 @@ const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
 
 /**
- * The answer to whoever asks for the metrics: 404 where there are none, since METRICS_TOKEN is not set; 401 without
+ * The response to a request for the metrics: 404 where there are none, since METRICS_TOKEN is not set; 401 without
  * its value as a bearer token (RFC 6750).
  */
 export async function answerMetrics(request: Request): Promise<Response> {

@@ -18,7 +18,7 @@ async function readKept(request: Request): Promise<z.output<typeof keptSchema>> 
   return parsed.success ? parsed.data : {};
 }
 
-/** Where distances are told in miles (the United States, Britain, Liberia, Myanmar). */
+/** Countries that use miles: the United States, Britain, Liberia, Myanmar. */
 const countriesOfMiles = new Set(["US", "GB", "LR", "MM"]);
 
 export interface Preferences {

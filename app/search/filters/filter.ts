@@ -41,9 +41,9 @@ export interface Facet<Values extends object> {
   moreLabel?: string;
   /** Choices in their own order; those of a facet without stand by their counts. */
   order?: readonly { value: string; label: string }[];
-  /** Where a choice holds what the next one holds too, as in "at least": their counts have no sum. */
+  /** The choices are cumulative, as in "at least": their counts overlap. */
   isNested?: boolean;
-  /** Whether it is offered; always where nothing is said. */
+  /** Whether it is offered; always by default. */
   isOffered?: (values: Values) => boolean;
   chosen: (values: Values) => string | undefined;
   choose: (value: string | undefined) => Values;
@@ -60,7 +60,7 @@ export type ValuesOf<Each> = Each extends { readonly values?: infer Values }
 
 /* The second half. */
 
-/** Reads a parameter; a text that `parse` does not take is told as a problem, with the message. */
+/** Reads a parameter; where `parse` gives undefined, the message becomes a problem of the search. */
 export type Read = <T>(
   parameter: string,
   parse: (text: string) => T | undefined,
@@ -91,7 +91,7 @@ export interface Comparison {
   column: FilterColumn;
   is: "=" | ">=" | "<=";
   value: string | number;
-  /** What the database compares it as; text where nothing is said. */
+  /** The SQL type it is compared as; text by default. */
   type?: "int" | "uuid";
 }
 
@@ -99,7 +99,7 @@ export interface FacetQuery {
   column: FilterColumn;
   /** So many of its values are counted, those with most listings. */
   most?: number;
-  /** Its column is blank where nobody said: that is no choice. */
+  /** Its column is blank where the value is unknown: that is no choice. */
   hasBlank?: boolean;
   /** Its column is a number: counted by the highest of these that it reaches. */
   steps?: readonly number[];

@@ -4,7 +4,7 @@ import type { Vehicle } from "~/search/query/search-params";
 import { selectFitment, selectIsListed } from "./fitment-rows.repo.server";
 import { verdictFor } from "./verdict";
 
-/** So many listings at most are asked about at once. */
+/** The most listings checked at once. */
 const most = 300;
 
 /** Models that some list of fitments knows; one that none knew may be in one by now. */

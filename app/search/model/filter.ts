@@ -15,7 +15,7 @@ export type Filters = Omit<FilterValues, "onlyFits" | "withinMiles" | "includeSo
   includeSoldOut: boolean;
 };
 
-/** Whether nothing is asked beside some of the filters: what knows of those alone may answer then. */
+/** Whether a search sets no filters but these, so that an index or a table with only these can answer it. */
 export const usesOnlyFilters = (filters: Filters, known: readonly (keyof Filters)[]): boolean => {
   const names = new Set<string>(known);
   return Object.entries(filters).every(([name, value]) => value === undefined || names.has(name));

@@ -22,7 +22,7 @@ export type BoundQuery = {
   candidates?: number;
   /** What part of the listings may match, for how far to look. */
   share: number;
-  /** No listing fits the vehicle, whatever else is asked. */
+  /** No listing fits the vehicle, whatever the other filters. */
   fitsNothing?: boolean;
   /** Nothing in the category has all the words, is of the brand and fits: without it there may be something. */
   isProvablyEmpty?: boolean;
@@ -39,7 +39,7 @@ type Terms = Pick<ResolvedText, "number" | "words"> & {
   kept?: readonly ResolvedTerm[];
 };
 
-/** What a search asks of the corpus, as far as its statistics tell. */
+/** A search bound to the corpus by its statistics. */
 export function bindQuery(
   search: ListingSearch,
   { number, words, kept }: Terms,

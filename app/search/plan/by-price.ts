@@ -20,7 +20,7 @@ import { bandsInOrder, leftAfter } from "./price-bands";
 
 type Sampled = Pick<PlanStatistics, "sample" | "histogram">;
 
-/** The sample, where it tells of the filters. */
+/** The sample, if it covers the filters. */
 const sampleFor = ({ sample }: Sampled, filters: Filters): Sample | undefined =>
   isCoveredBySample(filters) ? sample : undefined;
 
@@ -56,7 +56,7 @@ export function planByPrice(
   return { walks, depth, source: { by: "prices", order, bands, limit } };
 }
 
-/** About how many listings there are of what is asked, of all. */
+/** The estimated share of all listings that match. */
 function estimateOf(sample: Sample, asked: Filters, all: number): number {
   const { inView, passing } = countPassing(sample, asked);
   return (passing * all) / Math.max(1, inView);

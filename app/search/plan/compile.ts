@@ -12,7 +12,7 @@ import type { PageWanted } from "./page";
 import type { Plan } from "./plan";
 import { capped, orElse, readOf, rowsText } from "./read";
 
-/** How to find a page of what a query asks for: decided by statistics alone, no listing is read. */
+/** The plan for a page of a query's results: decided by statistics alone, no listing is read. */
 export function compileQuery(query: BoundQuery, stats: PlanStatistics, page: PageWanted): Plan {
   const { filters, source } = query;
   if (query.isProvablyEmpty)

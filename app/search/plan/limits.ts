@@ -42,7 +42,7 @@ export const maxPriceCuts = 12;
 
 /* The nearest first: an expanding ring. */
 
-/** A ring should hold so many times the page, so that one look is enough most of the time. */
+/** A ring should hold so many times the page, so that one read is usually enough. */
 export const ringMargin = 1.5;
 /** After a ring that found next to nothing, the next holds so many times as much at most. */
 export const maxRingGrowth = 40;
@@ -65,19 +65,19 @@ export const facetSampleRows = 1_000;
 /** Boxes around a place that are tried for a common word, each smaller than the one before. */
 export const maxFacetTries = 3;
 
-/* Clusters of a view that has too much to be counted while somebody waits. */
+/* Clusters of a view with too many listings to count during a request. */
 
 export const estimatedClusters = {
-  /** Rows of a view that are counted one by one, by an index that holds all that is asked. */
+  /** Up to so many rows of a view are counted one by one, by an index that covers all filters. */
   mostRead: 30_000,
-  /** Rows of the kind that is asked for: of fewer the sample has too few. */
+  /** Matching rows of the sample: fewer are too few for an estimate. */
   leastSampled: 10_000,
   /** Rows with the words that are counted one by one: each is read from the table. */
   mostOfWords: 2_000,
   /** Milliseconds that a sample on its way is waited for. */
   patienceMs: 1_000,
 };
-/** Rows of the cells that the sample tells too little of: they are counted all the same. */
+/** Where the sample is too small for an estimate of some cells, they are counted up to so many rows. */
 export const maxCountedOfSmallCells = { plain: 10_000, words: 1_000 };
 /** Rows of the sample that the share of the whole view weighs as much as, in each cell. */
 export const cellDoubtRows = 4;

@@ -47,7 +47,7 @@ export type ReadPlan = Decision & {
 export type Fallback = {
   when:
     | "the page is not full"
-    /** For who asked for what is sold out, too: the same is read without it. */
+    /** When sold-out listings are included: the plan without them. */
     | "the page is not full of what is in stock"
     /** As many as are read at most. */
     | "there are too many"
@@ -61,7 +61,7 @@ export type Fallback = {
 /** A ring around a place: of the view, what is no farther. */
 export type Ring = {
   miles: number;
-  /** About how many listings are in it, of the category and condition that are asked for. */
+  /** The estimated number of its listings with the category and condition of the filters. */
   readonly held: number;
   readonly source: Source;
 };

@@ -5,7 +5,7 @@ import type { BoundQuery } from "./bind";
 import type { Plan } from "./plan";
 import { milesText, partText, rowsText } from "./read";
 
-/* A query and its plan as text, for who wants to know why a search is answered as it is. */
+/* A query and its plan as text, to see how a search is answered and why. */
 
 /** What a plan reads, why, and what follows where that was not it: a few lines. */
 export function printPlan(plan: Plan, order: string): string[] {

@@ -18,6 +18,6 @@ const indexedByPrice = [
   "includeSoldOut" as const,
 ];
 
-/** Whether an index in order of price holds all that the filters ask, so that a walk may be long. */
+/** Whether a price index covers all filters, so that a long index walk is cheap. */
 export const isCoveredByPriceIndex = (order: IndexedOrder, filters: Filters): boolean =>
   order !== "newest" && usesOnlyFilters(filters, indexedByPrice);

@@ -31,7 +31,7 @@ export function readCursor(search: ListingSearch, token: string): Cursor | undef
   }
 }
 
-/** What tells one search from another, whatever the page. */
+/** Identifies a search, whatever the page. */
 function searchFingerprint(search: ListingSearch): string {
   const text = searchParams(search).toString();
   return createHash("sha256").update(text).digest("base64url").slice(0, 12);

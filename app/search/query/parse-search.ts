@@ -27,13 +27,13 @@ export interface Listed {
 export type SearchOutcome = { search: ListingSearch } & Listed &
   ({ kind: "ok" } | { kind: "bad"; problems: Problem[] });
 
-/** What is said about a page that is not of this search. */
+/** The problem with a cursor of another search. */
 export const pageProblem: Problem = {
   parameter: "page",
   message: "That page belongs to a different search. Start again without it.",
 };
 
-/** What is said to who asks for what fits and has no vehicle: nothing is wrong with the address. */
+/** The problem when `fits` is set and there is no vehicle. The address itself is valid. */
 export const vehicleProblem: Problem = {
   parameter: "fits",
   message: "Choose a vehicle to see what fits.",

@@ -8,7 +8,7 @@ import type { FilterName, FilterValues } from "~/search/filters/filters";
 import { filterParams } from "~/search/filters/params";
 import type { Bounds } from "~/search/geo/morton-cells";
 
-/** A vehicle as its owner would say it; no engine means that nobody asked. */
+/** A vehicle as its owner would name it; no engine means that it is not known. */
 export interface Vehicle {
   make: string;
   model: string;

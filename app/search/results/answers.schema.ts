@@ -63,7 +63,7 @@ export const facetsAnswerSchema = z.object({
     ...choices,
     /** Absent when there are too many listings to ask. */
     seller: z.optional(choicesSchema),
-    /** How many fit the vehicle; null when no vehicle was asked about. */
+    /** How many fit the vehicle; null without a vehicle. */
     fits: z.nullable(natural()),
     inStock: natural(),
   }),

@@ -12,7 +12,7 @@ import { type CellEstimate, emptyEstimate, sampleByCell } from "~/search/stats/r
 import { waitForSample } from "~/search/stats/row-sample.server";
 import { coarsenToLimit, type RowsOfLevel } from "./cluster-rows";
 
-/* The clusters of a view that has too much to be counted while somebody waits. */
+/* Clusters of a view with too many listings to count during a request. */
 
 /** Filters whose lowest price in a cell is the lowest of all that is there. */
 const ceiling = ["category", "condition", "maxPriceCents", "bounds", "includeSoldOut"] as const;

@@ -16,7 +16,7 @@ const indexed = [
   ...(["bounds", "includeSoldOut", "words"] as const),
 ];
 
-/** Undefined where the index does not hold what is asked, or the view is not wide. */
+/** Undefined when the index does not cover the filters, or the view is not wide. */
 export async function fittingClusters(
   { filters, source }: BoundQuery,
   level: number,

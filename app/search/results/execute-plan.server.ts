@@ -10,7 +10,7 @@ import * as listings from "~/search/sql/listings.repo.server";
 /** What a plan found. */
 export type Found = {
   rows: PartRow[];
-  /** What tells how many there are in all: they were counted, or `filters` and `share` let them be estimated. */
+  /** How the total is known: counted, or estimated from `filters` and `share`. */
   total: { isCounted: true; count: number } | ({ isCounted: false; atLeast: number } & Total);
 };
 
@@ -31,7 +31,7 @@ export type PlanStep = {
 export type Execution = {
   page: PageWanted;
   db?: Reader;
-  /** Is told of each read when it is done. */
+  /** Called after each read. */
   onStep?: (step: PlanStep) => void;
 };
 
@@ -67,7 +67,7 @@ async function read(plan: ReadPlan, execution: Execution): Promise<Found> {
   return { rows, total: totalOf(rows, plan.total, maxRows) };
 }
 
-/** What was sorted was counted, up to a limit; from a walk, or after the last of it, nothing tells. */
+/** A sorted read counts its rows, up to a limit; an index walk gives no total. */
 function totalOf(rows: readonly PartRow[], { filters, share }: Total, maxRows: number) {
   const found = rows[0]?.found;
   return found == null || found >= maxRows
@@ -75,7 +75,7 @@ function totalOf(rows: readonly PartRow[], { filters, share }: Total, maxRows: n
     : { isCounted: true as const, count: found };
 }
 
-/** Whether what a read has found asks for its fallback. */
+/** Whether a read's result calls for its fallback. */
 async function isGivenUp(
   plan: ReadPlan,
   rows: readonly PartRow[],

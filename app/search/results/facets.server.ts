@@ -174,7 +174,7 @@ async function around(
       source: sourceWithin(filters, box, histogram.shareWithin(box)),
       filters,
     });
-    // So many that the rest of the box was not looked at: a smaller one tells more.
+    // The limit was reached before the whole box was read: a smaller box gives more.
     if (seenIn(rows) < maxCountedRows || at === 0 || tries === maxFacetTries)
       return { rows: scaled(rows, n / held), isExact: false };
     at -= 1;

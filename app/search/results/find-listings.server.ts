@@ -60,7 +60,7 @@ export async function findParts(
   return { kind: "ok", parts, next, query, from: wanted.from, kept, total };
 }
 
-/** One more than is shown tells whether there are others. */
+/** One more than is shown, to know whether there is a next page. */
 export const pageWanted = (
   search: ListingSearch,
   { after, limit }: Pick<PageWanted, "after" | "limit">,

@@ -6,7 +6,7 @@ import { type BoundSearch, bindSearch } from "./bind-search.server";
 type Relaxed<Answer> = {
   bound: BoundSearch;
   answer: Answer;
-  /** The terms that were asked with, where not all. */
+  /** The terms searched with, when some were dropped. */
   kept?: readonly ResolvedTerm[];
 };
 

@@ -47,7 +47,7 @@ export interface ZeroResultsReport {
   blocking: Blocking[];
   /** The nearest that passes all but the area, and how far it is from where distances begin. */
   nearest: { miles: number; locationName: string } | null;
-  /** What does the same job as the number that was asked for, and passes the filters. */
+  /** Interchanges of the number searched for that pass the filters. */
   interchange: Listing[];
 }
 
@@ -160,7 +160,7 @@ async function nearestOf({ search, text }: Asked): Promise<ZeroResultsReport["ne
   return { miles: distanceMiles(near, first), locationName: first.location_name };
 }
 
-/** Listings that go by a number which those of the number asked for go by as well. */
+/** Listings that share a number with the listings of the number searched for. */
 async function findInterchange({ search, text: { number } }: Asked): Promise<Listing[]> {
   const passing = filtersOf(search);
   if (!number || !passing) return [];

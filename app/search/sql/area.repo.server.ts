@@ -64,7 +64,7 @@ const inRange = sql`l.cell between r.lo and r.hi`;
  * That a listing in stock is in one of the cells of some ranges that have any of its category and condition, by the
  * counts kept for each: of a range's listings these are a few, and to skip from one to the next costs more than
  * to know where they are. As one list: an index goes along it from page to page, where a join would come down
- * to each of them anew.
+ * to each of them again.
  */
 function kept(ranges: SQL, { category, condition }: Filters): SQL | undefined {
   if (category === undefined || condition === undefined) return undefined;

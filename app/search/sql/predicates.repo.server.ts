@@ -32,7 +32,7 @@ export function conditions(
   return all.filter((each): each is SQL => Boolean(each));
 }
 
-/** That a column of a table is as a filter asks. */
+/** A filter's comparison as SQL. */
 export const compared = ({ column, is, value, type }: Comparison, table: string): SQL =>
   sql`${sql.raw(`${table}.${column} ${is}`)} ${value}${sql.raw(type ? `::${type}` : "")}`;
 
@@ -58,7 +58,7 @@ export const listingColumns = sql.raw(
   `l.key, l.lat, l.lng, l.price_cents, ${facetQueries.map(({ column }) => `l.${column}`).join(", ")}, l.cell`,
 );
 
-/** The same for what is in stock, and for the sold out, where they are asked for. */
+/** The same for listings in stock, and for sold-out ones if included. */
 export function bothStocks(filters: Filters, part: (stock: Stock) => SQL): SQL {
   return sql.join(
     stocksOf(filters).map((stock) => sql`(${part(stock)})`),

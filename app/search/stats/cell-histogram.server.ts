@@ -1,7 +1,7 @@
 import { selectCells, selectKinds } from "./cell-counts.repo.server";
 import { type CellHistogram, histogramOf } from "./cell-histogram";
 
-/** Guesses may be so old, and older only while they are made anew. */
+/** A histogram is reloaded after `freshMs`; until `staleMs` the old one serves meanwhile. */
 const freshMs = 30_000;
 const staleMs = 10 * 60_000;
 

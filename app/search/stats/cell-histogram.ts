@@ -1,7 +1,7 @@
 import { type Bounds, type Box, boxesOf, cellZoom, tileOfCell } from "~/search/geo/morton-cells";
 import { lowerBound, spreadOverCells } from "./sample-cells";
 
-/** What of the listings is asked about; all of them where nothing is named. */
+/** The listings to count; all of them by default. */
 type Kind = { category?: string; condition?: string };
 
 /** Where listings in stock are: for guesses how far to look, so a moment old. */

@@ -16,7 +16,7 @@ export type PlanStatistics = {
   histogram: CellHistogram;
   /** Some of all listings; undefined while none is at hand. */
   sample?: Sample;
-  /** No more listings than this are of the brand; infinite where none is asked for. */
+  /** An upper bound of the brand's listings; infinite without a brand filter. */
   brandCount: number;
   /** The vehicle that must fit, as a term. */
   vehicle?: TermCount;
@@ -41,7 +41,7 @@ export async function gatherStatistics(
     category !== undefined &&
     !isNothing &&
     (await noneMatchCategory(category, [...all, ...(await brandTermVariants(filters))]));
-  // It is loaded when it is first asked for: only by who can make use of it.
+  // Loaded on first use, and only when it can be used.
   const isSampled = terms.length > 0 || [brand, minPriceCents, maxPriceCents].some(isSet);
   const sample = isSampled ? sampleFor({ includeSoldOut: false }) : undefined;
   return { histogram, sample, brandCount, vehicle, isCategoryExcluded };

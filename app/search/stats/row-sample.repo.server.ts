@@ -16,7 +16,7 @@ const columns = sql.raw(
   facetQueries.flatMap(({ isSampled, column }) => (isSampled ? [`l.${column}`] : [])).join(", "),
 );
 
-/** More than any sample is meant to have. */
+/** An upper bound above any sample's size. */
 const mostSampled = 100_000;
 
 /** Of the listings in stock about so many hundredths: whole pages of the table, others by another `seed`. */

@@ -15,14 +15,14 @@ const freshMs = 10 * 60_000;
 const retryMs = 30_000;
 /** Of a view with fewer listings the sample has too few. */
 const leastInView = 100_000;
-/** A count of fewer in the sample tells nothing. */
+/** Fewer matches in the sample are too few for an estimate. */
 const leastCounted = 20;
 
 let known: Sample | undefined;
 let coming: Promise<unknown> = Promise.resolve();
 let nextAt = 0;
 
-/** The sample, unless it is still on its way: on a cold disk it may take a while. */
+/** The sample, once loaded: on a cold disk that may take a while. */
 export function loadedSample(now = performance.now()): Sample | undefined {
   if (now >= nextAt) {
     nextAt = now + freshMs;
@@ -44,14 +44,11 @@ async function loadSample() {
   return await sampleOf(rows);
 }
 
-/** The sample, where it tells of the filters. */
+/** The sample, if it covers the filters. */
 export const sampleFor = (filters: Filters): Sample | undefined =>
   isCoveredBySample(filters) ? loadedSample() : undefined;
 
-/**
- * The same, but waited for where it is on its way: for who would have to read tens of thousands of listings
- * without it.
- */
+/** The same, but waits while the sample loads: for searches that would read tens of thousands of listings without it. */
 export async function waitForSample(
   filters: Filters,
   patienceMs: number,

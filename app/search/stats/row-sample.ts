@@ -43,7 +43,7 @@ export async function sampleOf(rows: readonly SampledRow[]): Promise<Sample> {
   for (const [at, { row }] of inOrder.entries()) {
     if (at % batch === 0) await new Promise(setImmediate);
     for (const word of row.words.split(" ")) {
-      // Places and vehicles have signs of their own; nobody asks for them as words.
+      // Places and vehicles have lexemes of their own, which are not search terms.
       if (/^[@#]/.test(word)) continue;
       const known = having.get(word);
       if (known) known.push(at);
@@ -150,7 +150,7 @@ export function sampleByCell(
 export type ScanDepth = {
   /** The prices of what passes, in their order. */
   passing: number[];
-  /** How many have all that the indexes of prices tell of what is asked. */
+  /** How many pass all filters that the price indexes cover. */
   walked: number;
   /** How many have the words and the condition. */
   worded: number;

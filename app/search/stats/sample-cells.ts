@@ -2,8 +2,8 @@ import { goldenStep } from "~/search/geo/golden-step";
 import { type Bounds, cellRanges } from "~/search/geo/morton-cells";
 
 /**
- * From all over a view some of its cells, which together hold at most so many listings, or one alone.
- * A few of each range of cells would be of a few places: all the earth is one range.
+ * Picks cells spread evenly over a view, with at most `most` listings together, or a single cell. A few from each
+ * range of cells would not do: the whole earth is one range.
  */
 export function spreadOverCells(held: readonly { cell: number; n: number }[]) {
   const inOrder = held.toSorted((a, b) => a.cell - b.cell);
@@ -39,7 +39,7 @@ function placeIn(stretches: readonly Stretch[], along: number): number {
   return 0;
 }
 
-/** Where the first is that is no less, of numbers in order. */
+/** The index of the first number that is not less, in a sorted array. */
 export function lowerBound(numbers: Uint16Array | Uint32Array, least: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

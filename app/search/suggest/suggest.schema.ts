@@ -17,7 +17,7 @@ const suggestionSchema = z.object({
 });
 
 export const suggestAnswerSchema = z.object({
-  /** The text that was asked about, as it was read. */
+  /** The text that the suggestions are for, as it was read. */
   query: z.string(),
   /** What was understood first comes first; no group is empty. */
   groups: z.array(

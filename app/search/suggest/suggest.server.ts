@@ -26,7 +26,7 @@ const labels = {
   place: "Places",
 } satisfies Partial<Record<SuggestionGroup["kind"], string>>;
 
-/** What somebody who typed a text may be after, grouped by what was understood. */
+/** Suggestions for a text typed so far, grouped by kind. */
 export async function suggest(typed: string, today = new Date()): Promise<SuggestAnswer> {
   const query = visibleText(typed);
   if (query.length < 2) return { query, groups: [] };
@@ -41,7 +41,7 @@ export async function suggest(typed: string, today = new Date()): Promise<Sugges
   return { query, groups: cut(found) };
 }
 
-/** Each thing is said once. */
+/** Without duplicates. */
 function group(kind: keyof typeof labels, items: readonly Suggestion[]): SuggestionGroup {
   const byLabel = new Map(items.toReversed().map((item) => [item.label, item]));
   return {

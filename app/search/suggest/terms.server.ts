@@ -23,7 +23,7 @@ export interface PartItems {
   items: Suggestion[];
   /** Whatever is of a brand that the text is, begins or nearly is. */
   brands: Suggestion[];
-  /** Nothing is called as it was typed: all of them are guesses at what is meant. */
+  /** Nothing matches as typed: all items are spelling corrections. */
   arePutRight: boolean;
 }
 

@@ -9,7 +9,7 @@ import { secondaryFieldLexeme } from "./tokenize";
 import { nicknamedMake } from "./vehicle/names";
 import { expandAbbreviation, findPartTypes, keepPartTerms } from "./vocabulary.server";
 
-/** A word that was asked for, and what documents have for it. */
+/** A typed word, and the lexemes that documents have for it. */
 export type ResolvedTerm = {
   asked: string;
   /** Any of these. */
@@ -26,7 +26,7 @@ export type ResolvedTerm = {
   corrected?: string;
 };
 
-/** What the words of a text were taken for. */
+/** The terms of a text after lookup and spelling correction. */
 export type ResolvedTerms = {
   meant: ResolvedTerm[];
   /** Words that nothing like is known of. */
@@ -108,7 +108,7 @@ async function guess(
     if (begun.flat().length > 0) return meaning(word, begun.flat());
   }
   if (asTyped) return undefined;
-  // A town is meant as it is typed.
+  // Towns are matched as typed.
   const [best, isTown] = await Promise.all([bestCorrection(word), isTownName(word)]);
   if (!best || isTown) return undefined;
   const same = await lookUpTerms([[word, [best.word, secondaryFieldLexeme(best.word)]]]);

@@ -23,7 +23,7 @@ export type Intent =
   /** Words or a number; at most a part of a vehicle, such as a make and model of no year. */
   | { kind: "plain"; vehicle: VehicleInText };
 
-/** Without characters that nobody sees, of the length that is read at most. */
+/** Without invisible characters, cut to the longest text that is read. */
 export const visibleText = (text: string) =>
   text
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")

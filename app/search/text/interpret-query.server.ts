@@ -7,7 +7,7 @@ import type { VehicleInText } from "./vehicle/extract-vehicle";
 import { knownModels } from "./vehicle/model-catalogue.server";
 import type { ModelIndex } from "./vehicle/model-index";
 
-/** How the text of a search was read, where that is not plain: what the page tells about it. */
+/** How the text of a search was interpreted, where the page should say so. */
 export type QueryInterpretation =
   | { kind: "plain" }
   | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleIntent | null; words: string }

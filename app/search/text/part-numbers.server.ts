@@ -3,7 +3,7 @@ import { numberRanks } from "./number-ranks";
 import { selectByNumber, selectKnownNumbers } from "./part-numbers.repo.server";
 import { normalNumber, oneEditVariants } from "./spelling";
 
-/** What a text means as a part number. */
+/** A text matched as a part number. */
 export type PartNumberMatch = {
   norm: string;
   match: "exact" | "prefix";
@@ -67,7 +67,7 @@ async function numberBeside(text: string): Promise<PartNumberMatch | undefined> 
   return undefined;
 }
 
-/** The number that a text is, or has among its words. */
+/** The part number that a text is, or that stands among its words. */
 export const partNumberIn = async (text: string) =>
   (await findPartNumber(text)) ?? (await numberBeside(text));
 

@@ -10,7 +10,7 @@ const kinds = Object.entries(partTypes).map(([partType, { label, category }]) =>
 
 export type NamedPartType = Omit<(typeof kinds)[number], "words">;
 
-/** Two words beside one another that may be one: `head light`. */
+/** Pairs of adjacent words that may be one word: `head light`. */
 export const adjacentPairs = (asked: readonly string[]): [left: string, right: string][] =>
   asked.slice(1).map((right, at) => [asked[at] ?? "", right]);
 

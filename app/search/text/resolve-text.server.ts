@@ -6,7 +6,7 @@ import { relaxedTerms } from "./relax-terms.server";
 export type ResolvedText = {
   number?: PartNumberMatch;
   words?: ResolvedTerms;
-  /** The words worth searching for where nothing has all of them; looked up once, when first asked for. */
+  /** The relaxed terms, for when nothing matches all; looked up once, on first use. */
   relaxed: () => Promise<readonly ResolvedTerm[] | undefined>;
 };
 

@@ -1,7 +1,7 @@
 /** How many wrong letters a word of that length is forgiven. */
 export const maxEdits = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** The words in which two letters beside one another have changed places. */
+/** The words with two adjacent letters swapped. */
 export function swaps(word: string): string[] {
   const all = Array.from(
     { length: word.length - 1 },
@@ -17,10 +17,10 @@ const consonantsOf = (word: string) =>
     .replaceAll(/(.)\1/g, "$1")
     .replace(/(?<=..)s$/, "");
 
-/** Has no vowel, so that it may be what is left of another word. */
+/** Has no vowel, so it may abbreviate another word. */
 export const isAbbreviation = (word: string) => /^[b-df-hj-np-tv-xz]{2,8}$/.test(word);
 
-/** Whether a word is what is left of another without its vowels: `brk` of brake, `pd` of pads. */
+/** Whether a word abbreviates another by leaving out its vowels: `brk` for brake, `pd` for pads. */
 export const abbreviates = (word: string, other: string) =>
   other[0] === word[0] &&
   other.length > word.length &&

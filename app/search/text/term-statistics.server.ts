@@ -14,7 +14,7 @@ const remembered = new LRUCache<string, IndexedTerm[]>({
   ttl: freshMs,
 });
 
-/** A word as it stands in a part's name, or beside it. */
+/** A word as a lexeme of a part's name, and of its secondary fields. */
 export const inAnyField = (word: string): TermSpellings => [
   word,
   [word, secondaryFieldLexeme(word)],
@@ -42,7 +42,7 @@ export type TermAlternatives = { lexemes: readonly string[]; categories: number 
 
 /**
  * Whether nothing in a category has one of each. What is remembered may be old, so the words that are not
- * known to be in it are looked up anew: a seller may just have put in the first.
+ * known to be in it are looked up again: a seller may just have put in the first.
  */
 export async function noneMatchCategory(
   category: string,

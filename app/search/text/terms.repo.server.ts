@@ -8,7 +8,7 @@ import { tsquery } from "./tsquery";
  */
 export type IndexedTerm = { asked: string; word: string; n: number; categories: number };
 
-/** A word that was asked for, with what it may be spelt as. */
+/** A typed word with the spellings to look up. */
 export type TermSpellings = readonly [asked: string, spellings: readonly string[]];
 
 /**

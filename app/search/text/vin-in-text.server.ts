@@ -9,7 +9,7 @@ import { knowsManufacturer } from "~/vehicles/vin-decoding.server";
 
 export type VinInText =
   | { kind: "vin"; vin: string; words: string }
-  /** Almost one: why it is none, and the one that it may be meant for. */
+  /** Almost a VIN: what is wrong, and the VIN that may be meant. */
   | { kind: "broken"; text: string; message: string; meant: string | null };
 
 /** A vehicle identification number in a text, in one piece or several, with words beside it or none. */

@@ -111,14 +111,14 @@ export async function keepPartTerms(words: readonly IndexedTerm[]): Promise<Part
   });
 }
 
-/** Of some words those that parts are called by, in the plural or singular. No query asks about the others. */
+/** The words that are part terms, in the plural or singular. The others are not looked up. */
 export async function findPartTypes(words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const { known } = await vocabulary();
   return words.filter((word) => inflections(word).some((form) => known.has(form)));
 }
 
-/** The words of parts that a word without vowels may be short for, the commonest first. */
+/** Part terms that a word without vowels may abbreviate, most common first. */
 export async function expandAbbreviation(word: string, limit: number): Promise<IndexedTerm[]> {
   if (!isAbbreviation(word) || nicknamedMake(word)) return [];
   const all = word.length < 3 ? partTypeWords.flatMap(inflections) : (await vocabulary()).words;
@@ -140,7 +140,7 @@ export async function brandsByPrefix(text: string, limit: number): Promise<strin
     .map(([, brand]) => brand);
 }
 
-/** The brand that words begin or end with, and the others. */
+/** The brand that words begin or end with, and the other words. */
 export async function extractBrand(
   words: readonly string[],
 ): Promise<{ brand: string; others: string[] } | undefined> {

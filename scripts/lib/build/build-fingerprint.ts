@@ -13,7 +13,7 @@ import path from "node:path";
 /*
  * What was made of files leaves a fingerprint: as long as they have not changed, it need not be made again.
  * A fingerprint has two lines: the digest of what is in the files, and that of what the file system says of them,
- * which is less to ask. All in one go, since whoever asks has to wait.
+ * which is less to ask. All in one go, since the client has to wait.
  */
 
 /**
@@ -38,7 +38,7 @@ export function isFresh(file: string, root: string, sources: readonly string[]):
   const seenNow = seenOf(root, files);
   if (seenNow === seen) return true;
   if (contentOf(root, files) !== content) return false;
-  // Copied or checked out anew: the next time that is known at a glance.
+  // Copied or checked out again: the next time that is known at a glance.
   try {
     writeFingerprint(file, content, seenNow);
   } catch {

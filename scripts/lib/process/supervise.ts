@@ -22,7 +22,7 @@ export type Life = {
   again(): Promise<Life>;
 };
 
-/** How a part that died is started again: at once, then later and later; not for ever. */
+/** How a part that died is started again: at once, then later and later; not forever. */
 export const restarts = {
   /** So many deaths within the time end the run. */
   mostDeaths: 5,

@@ -56,7 +56,7 @@ export const picturesIn = (cache: string) => path.join(cache, "pictures");
 
 /**
  * The pictures that were accepted for shots, as this machine's browser draws them: those that were
- * taken here before, and for the others the commit that wrote their line, checked out and shot anew.
+ * taken here before, and for the others the commit that wrote their line, checked out and shot again.
  */
 export async function acceptedPictures(
   shots: readonly ShotLine[],

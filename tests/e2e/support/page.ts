@@ -18,7 +18,7 @@ import { ownSite } from "./own-site";
  *     await expect.poll(() => page.url()).toContain("/dashboard");
  *   });
  *
- * An address changes before the page is drawn anew, and effects run after: read once, with a plain
+ * An address changes before the page is drawn again, and effects run after: read once, with a plain
  * `expect`, only what was drawn together with something waited for. To see that nothing happens, wait for
  * the sign that all is done, or `rested`, never for time alone.
  *

@@ -11,7 +11,7 @@ export function warnOnce(component: string, sentence: string): void {
   const message = `@partlane/ui: ${component}: ${sentence}`;
   if (said.has(message)) return;
   said.add(message);
-  // To whoever develops with it, and nobody else.
+  // In development only.
   // oxlint-disable-next-line no-console
   console.error(message);
 }
@@ -48,7 +48,7 @@ export function warnIfUnlisted(
   warnOnce(component, `${prop}="${String(value)}" is not among its options. Pass one of ${known}.`);
 }
 
-/** Choices are told apart by their values: of two that share one, which is meant? */
+/** Choices need distinct values: two that share one cannot be distinguished. */
 export function warnIfDuplicate(
   component: string,
   word: "value" | "id",

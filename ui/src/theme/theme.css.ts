@@ -63,7 +63,7 @@ globalStyle(":root", {
 });
 
 globalStyle('[data-contrast="more"]', { "@layer": { [layers.base]: { vars: more } } });
-// `color` is inherited as the color that it came to further up, so an island resolves it anew.
+// `color` is inherited as the color that it came to further up, so an island resolves it again.
 globalStyle("[data-theme], [data-contrast]", {
   "@layer": { [layers.base]: { color: vars.color.ink } },
 });

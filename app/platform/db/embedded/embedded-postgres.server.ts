@@ -37,7 +37,7 @@ export type EmbeddedPostgres = {
 type StartOptions = {
   /** DATA_DIR; made when missing. */
   dataDir: string;
-  /** Where the site of this owner answers: what a second start is told. */
+  /** The address of the running site, shown when it is started a second time. */
   address: string;
   /** The most of its own memory that it reads the data into; else enough for all of it, in reason. */
   cacheBytes?: number;
@@ -414,7 +414,7 @@ class Server {
       ["-D", unfinished],
       ["-U", SUPERUSER],
       ["-E", "UTF8"],
-      // Unicode rules that come with PostgreSQL: the same order on every machine, for ever.
+      // Unicode rules that come with PostgreSQL: the same order on every machine, forever.
       ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
       ["--data-checksums", "--no-instructions"],
       ["--auth-local=trust", "--auth-host=reject"],

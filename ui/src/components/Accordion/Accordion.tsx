@@ -16,7 +16,7 @@ export interface AccordionProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "children" | "defaultValue" | "dir">> {
   items: readonly AccordionItem[];
   defaultOpenId?: string;
-  /** Where the titles stand in the page's outline; 3 unless told otherwise. */
+  /** Where the titles stand in the page's outline; 3 by default. */
   level?: 2 | 3 | 4;
 }
 

@@ -19,7 +19,7 @@ export interface BottomSheetProps extends Unstyled<ComponentPropsWithoutRef<"sec
   /** Names the region, and what its handle resizes. */
   label: string;
   snap?: Snap;
-  /** `half` unless told otherwise; without JavaScript it stays there. */
+  /** `half` by default; without JavaScript it stays there. */
   defaultSnap?: Snap;
   onSnapChange?: (snap: Snap) => void;
   /** Stays in sight when the sheet is collapsed. */

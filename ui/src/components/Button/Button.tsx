@@ -16,8 +16,8 @@ export interface ButtonProps extends Unstyled<ComponentPropsWithoutRef<"button">
 }
 
 /**
- * Does something; what leads somewhere is a `ButtonLink`. Renders `<button type="button">` unless told
- * otherwise, so that it never submits a form by accident.
+ * Does something; what leads somewhere is a `ButtonLink`. Renders `<button type="button">` by
+ * default, so that it never submits a form by accident.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone, size, width, shape, pending = false, disabled, children, ...props },

@@ -3,7 +3,7 @@ import type { Unstyled } from "../../internal/props";
 import { card } from "./Card.css";
 
 export interface CardProps extends Unstyled<HTMLAttributes<HTMLElement>> {
-  /** The element, `div` unless told otherwise. */
+  /** The element, `div` by default. */
   as?: "div" | "section" | "article" | "aside" | "li" | "figure";
   padding?: "none" | "medium" | "large";
   /** Rises under the pointer. Put a `<Link cover>` in it, which makes the whole card its target. */

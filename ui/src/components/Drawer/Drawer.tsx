@@ -15,7 +15,7 @@ export interface DrawerProps
   title: ReactNode;
   /** The title is read but not seen: where the content says it already. */
   titleHidden?: boolean;
-  /** The edge it slides in from, `end` unless told otherwise; mirrors from right to left. */
+  /** The edge it slides in from, `end` by default; mirrors from right to left. */
   side?: "start" | "end";
   /** Opens it and gets the focus back: one element, a `Button` say. */
   trigger?: ReactNode;

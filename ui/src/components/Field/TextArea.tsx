@@ -10,7 +10,7 @@ export interface TextAreaProps
 }
 
 /**
- * Several lines of text: a `TextField` that is 5 lines high unless told otherwise, and taller where
+ * Several lines of text: a `TextField` that is 5 lines high by default, and taller where
  * the reader pulls it. Renders `<textarea>` (the ref is its) in its box.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(

@@ -26,7 +26,7 @@ export type LayoutElement =
   | "fieldset";
 
 interface FlowProps extends Unstyled<HTMLAttributes<HTMLElement>> {
-  /** The element, `div` unless told otherwise. */
+  /** The element, `div` by default. */
   as?: LayoutElement;
   gap?: Space;
 }
@@ -41,7 +41,7 @@ export interface StackProps extends FlowProps {
   justify?: Justify;
 }
 
-/** Children under one another, 16 px apart unless told otherwise. */
+/** Children under one another, 16 px apart by default. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   { as = "div", gap = 4, align, justify, ...props },
   ref,
@@ -59,11 +59,11 @@ export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
 export interface InlineProps extends FlowProps {
   align?: Align;
   justify?: Justify;
-  /** Goes on in a new line where there is no room; true unless told otherwise. */
+  /** Goes on in a new line where there is no room; true by default. */
   wrap?: boolean;
 }
 
-/** Children beside one another, centered on a line and 8 px apart unless told otherwise. */
+/** Children beside one another, centered on a line and 8 px apart by default. */
 export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   { as = "div", gap = 2, align = "center", justify, wrap = true, ...props },
   ref,
@@ -87,12 +87,12 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
 type Columns = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface GridProps extends FlowProps {
-  /** How many equal columns from each width on; one on a phone unless told otherwise. */
+  /** How many equal columns from each width on; one on a phone by default. */
   columns: { phone?: Columns; tablet?: Columns; desktop?: Columns };
   align?: Align;
 }
 
-/** Equal columns, 24 px apart unless told otherwise. */
+/** Equal columns, 24 px apart by default. */
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   { as = "div", gap = 6, columns, align, ...props },
   ref,

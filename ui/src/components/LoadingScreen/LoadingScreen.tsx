@@ -5,7 +5,7 @@ import { screen } from "./LoadingScreen.css";
 
 export type LoadingScreenProps = Unstyled<ComponentPropsWithoutRef<"div">>;
 
-/** In place of a whole page of which nothing can be shown yet. Says `Loading...` unless told otherwise. */
+/** In place of a whole page of which nothing can be shown yet. Says `Loading...` by default. */
 export const LoadingScreen = forwardRef<HTMLDivElement, LoadingScreenProps>(function LoadingScreen(
   { children = "Loading...", ...props },
   ref,

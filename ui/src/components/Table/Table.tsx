@@ -27,7 +27,7 @@ import {
 
 interface ColumnLooks<Row> {
   header: string;
-  /** `end` for numeric columns unless told otherwise. */
+  /** `end` for numeric columns by default. */
   align?: "start" | "end";
   /** Figures of one width. */
   numeric?: boolean;

@@ -3,7 +3,7 @@ import type { Unstyled } from "../../internal/props";
 import { text } from "./Text.css";
 
 export interface TextProps extends Unstyled<Omit<AllHTMLAttributes<HTMLElement>, "as" | "size">> {
-  /** The element, `p` unless told otherwise: inside a paragraph, a button or a label take `span`. */
+  /** The element, `p` by default: inside a paragraph, a button or a label take `span`. */
   as?:
     | "p"
     | "span"

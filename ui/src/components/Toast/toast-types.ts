@@ -1,7 +1,7 @@
 export interface ToastOptions {
   tone?: "success" | "critical" | "info";
   message: string;
-  /** How long it stays, in ms; hover and focus stop the clock. 5000 unless told otherwise. */
+  /** How long it stays, in ms; hover and focus stop the clock. 5000 by default. */
   durationMs?: number;
 }
 

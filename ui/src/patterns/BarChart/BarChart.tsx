@@ -13,7 +13,7 @@ export interface BarChartProps
   /** A line under the title: what the bars come to. */
   note?: string;
   bars: readonly ChartBar[];
-  /** The bar in ink, with its value on it; the last one unless told otherwise. */
+  /** The bar in ink, with its value on it; the last one by default. */
   currentIndex?: number;
   /** Headings of the table. */
   labelHeading?: string;

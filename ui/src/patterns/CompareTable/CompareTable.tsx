@@ -17,7 +17,7 @@ export interface CompareColumn {
   /** Drawn in a square of 88 px. */
   image?: ReactNode;
   name: string;
-  /** Under the name: what tells it from another of that name, its maker and number for one. */
+  /** Under the name: what distinguishes it, such as its maker and number. */
   detail?: ReactNode;
   /** Where the name leads. */
   href: string;

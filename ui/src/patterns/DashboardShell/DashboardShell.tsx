@@ -48,7 +48,7 @@ export interface DashboardShellProps
   vehicle?: VehicleLinkProps;
   /** At the head of every page: `Welcome, Mary Ann Lee!`. */
   title: string;
-  /** Whether the title is the page's `<h1>`; true unless told otherwise. */
+  /** Whether the title is the page's `<h1>`; true by default. */
   titleIsHeading?: boolean;
   /** Another page is on its way. */
   loading?: boolean;

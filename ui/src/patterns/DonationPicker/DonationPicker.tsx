@@ -32,7 +32,7 @@ export interface DonationPickerProps
   error?: string;
   /** Where the form leads, with `preset` or `custom` in the query. */
   action: string;
-  /** Opens in a new tab that cannot reach back; true unless told otherwise. */
+  /** Opens in a new tab that cannot reach back; true by default. */
   newTab?: boolean;
   /** Tells of a donation on its way; preventing the event keeps the form from leading there. */
   onDonate?: (amountDollars: number, event: FormEvent<HTMLFormElement>) => void;

@@ -26,6 +26,6 @@ export interface HeaderMenuProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "children">>,
     HeaderMenuContent {}
 
-/** Who somebody is to others: the display name, else the email up to the at sign, which is all that is told of it. */
+/** The name shown for a user: the display name, else the email up to the at sign. */
 export const shownName = (name: string | null | undefined, email: string | null | undefined) =>
   name?.trim() || email?.split("@")[0] || "User";

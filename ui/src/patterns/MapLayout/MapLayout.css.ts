@@ -132,7 +132,7 @@ export const overlay = style({
 });
 globalStyle(`${overlay} > *`, { pointerEvents: "auto" });
 
-/** The map's buttons stand at its end edge, and are pressed whatever is told beside them. */
+/** The map's buttons stay at its end edge and usable, whatever notices show beside them. */
 const besideButtons = "4.75rem";
 
 /** Told over the map, out of the way of pointer and panel. */

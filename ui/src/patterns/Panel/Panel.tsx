@@ -5,7 +5,7 @@ import * as css from "./Panel.css";
 
 export interface PanelProps extends Unstyled<Omit<ComponentPropsWithoutRef<"section">, "title">> {
   title: ReactNode;
-  /** The title's place in the outline; 2 unless told otherwise. */
+  /** The title's place in the outline; 2 by default. */
   level?: 2 | 3;
   /** A line or two under the title. */
   text?: ReactNode;

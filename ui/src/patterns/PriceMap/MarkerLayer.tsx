@@ -32,12 +32,12 @@ interface MarkerLayerProps extends Partial<MapHandle> {
   focusNext: MutableRefObject<string | null>;
 }
 
-/** How far the layer may be moved before its markers are placed anew, in px: floats stay exact. */
+/** How far the layer may be moved before its markers are placed again, in px: floats stay exact. */
 const ANCHOR_REACH = 4_000;
 
 /**
  * The map's only child, since the library clones each child on each frame. While the map is moved,
- * only this layer moves: the markers in it are placed anew when the zoom or what is in view changes.
+ * only this layer moves: the markers in it are placed again when the zoom or what is in view changes.
  */
 export function MarkerLayer(props: MarkerLayerProps) {
   const { latLngToPixel, pixelToLatLng, setCenterZoom, mapState } = props;

@@ -27,7 +27,7 @@ interface SpotsProps {
   actions: SpotActions;
 }
 
-/** The markers in view, placed from one point; drawn anew only when what they show or the zoom changes. */
+/** The markers in view, placed from one point; drawn again only when what they show or the zoom changes. */
 export const Spots = memo(function Spots({
   spots,
   zoom,

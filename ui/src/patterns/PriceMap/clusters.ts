@@ -23,7 +23,7 @@ export interface Joining {
   apart: string | null;
   /** Beyond this zoom they are laid out around their place instead. */
   joinUpTo: number;
-  /** How many times its own size each of them has to itself; 1 unless told otherwise. */
+  /** How many times its own size each of them has to itself; 1 by default. */
   air?: number;
 }
 

@@ -12,7 +12,7 @@ export interface PriceMapProps extends Native {
   label: string;
   /** Goes there at first, and again whenever it changes. */
   center: MapPoint;
-  /** Likewise; 13 unless told otherwise. */
+  /** Likewise; 13 by default. */
   zoom?: number;
   minZoom?: number;
   maxZoom?: number;

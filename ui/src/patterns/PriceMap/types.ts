@@ -34,7 +34,7 @@ export interface MapGoTo {
    * nearer; farther out where it is smaller than the one that they were looked at on.
    */
   zoom?: number;
-  /** No nearer than this zoom; 15 unless told otherwise. */
+  /** No nearer than this zoom; 15 by default. */
   nearest?: number;
 }
 
@@ -48,7 +48,7 @@ export interface MapView {
   /** Where the map was sent, when this is there. */
   goTo: MapGoTo | null;
   /**
-   * It has only moved to show the marker that the keyboard came to: whoever asks for other markers here
+   * It has only moved to show the marker that the keyboard came to: asking for other markers here
    * takes them away under the focus.
    */
   forFocus: boolean;

@@ -10,7 +10,7 @@ import { viewFor } from "./viewFor";
 
 /** Air around what is shown, in px. */
 const AIR_PX = 56;
-/** A place alone is not looked at from nearer than this, unless told otherwise. */
+/** A place alone is not looked at from nearer than this by default. */
 const NEAREST = 15;
 /** Nearer than this, in px, the map is where it was sent. */
 const SAME_PX = 2;

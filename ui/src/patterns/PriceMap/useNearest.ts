@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { TILE_PX } from "../../internal/mercator";
 import type { MapPoint } from "./types";
 
-/** How far the map moves until places change sides, in degrees: they are joined anew then. */
+/** How far the map moves until places change sides, in degrees: they are joined again then. */
 const STEP = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { SpotActions } from "./Spots";
 
-/** The same object for ever, which calls what was given last: markers are not drawn anew for it. */
+/** The same object forever, which calls what was given last: markers are not drawn again for it. */
 export function useSpotActions(actions: SpotActions): SpotActions {
   const latest = useRef(actions);
   useEffect(() => {

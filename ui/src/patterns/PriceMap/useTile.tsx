@@ -9,7 +9,7 @@ type Source = Pick<PriceMapProps, "tileUrl" | "drawTile" | "onTileError">;
 /** Whether the map has come to rest yet: what it shows until then the server wrote, as images. */
 type HasRested = Readonly<RefObject<boolean>>;
 
-/** Failing tiles in a row that tell a source that is gone from a tile that is missing. */
+/** So many failing tiles in a row mean that the source is down, not that a tile is missing. */
 const FAILURES = 3;
 
 /** A tile of the map; its identity never changes, or every tile would load again. */
@@ -48,7 +48,7 @@ function tileThatTells({ drawTile, onSettled }: Telling): TileComponent {
       const now = `${tile.active} ${tile.url}`;
       if (told.current === now) return;
       told.current = now;
-      // One that failed counts too, or the tiles of the zoom before would lie there for ever.
+      // One that failed counts too, or the tiles of the zoom before would lie there forever.
       tileLoaded();
       if (settled.current === tile.url) return;
       settled.current = tile.url;
@@ -67,7 +67,7 @@ function tileThatTells({ drawTile, onSettled }: Telling): TileComponent {
   };
 }
 
-/** The library makes all its tiles anew for each frame of a drag. */
+/** The library makes all its tiles again for each frame of a drag. */
 function isSame({ tile: a }: TileProps, { tile: b }: TileProps): boolean {
   return (
     a.url === b.url &&

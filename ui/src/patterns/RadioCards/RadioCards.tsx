@@ -22,7 +22,7 @@ export interface RadioCardsProps
   name: string;
   options: readonly RadioCard[];
   defaultValue?: string;
-  /** How many stand beside one another, 2 from 720 px and more from 960; 3 unless told otherwise. */
+  /** How many stand beside one another, 2 from 720 px and more from 960; 3 by default. */
   columns?: 1 | 2 | 3 | 4;
   onValueChange?: (value: string) => void;
 }

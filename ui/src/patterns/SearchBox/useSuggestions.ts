@@ -18,7 +18,7 @@ const isGoingOn = (before: string, after: string) =>
 
 /**
  * Asks for suggestions while one types in a field: after a rest, one question at a time, the answer
- * to an old text dropped. Open tells whether they are to be seen.
+ * to an old text dropped. `open`: whether they show.
  */
 export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: SearchSuggest) {
   const [answer, setAnswer] = useState<Answer | null>(null);
