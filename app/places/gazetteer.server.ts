@@ -33,7 +33,7 @@ interface Packed {
   townCodes: Record<"DE" | "FR", string>;
 }
 
-/** Countries whose postal codes are known by their first signs alone. */
+/** Countries whose postal codes are known by their first characters alone. */
 export type AreaCountry = "GB" | "DE" | "FR";
 
 /** A town as the gazetteer has it. */

@@ -1,7 +1,7 @@
 import { modelYears, vinRegion, yearsOfCode } from "./vin";
 
 /**
- * Europe's makers that put the model year into place 10, by the start of their manufacturer identifiers. ISO 3779
+ * Europe's makers that put the model year into position 10, by the start of their manufacturer identifiers. ISO 3779
  * leaves the place to the maker. The others use it otherwise: Mercedes-Benz for the side of the steering wheel, Renault
  * and Dacia for the plant, Fiat and Iveco for a zero, small makers as they like.
  */
@@ -10,8 +10,8 @@ const yearMakers =
 
 /**
  * The model years that a VIN claims by itself, most likely first: those of `modelYears` where its maker is known
- * to say the year there, else none. Ford of Europe, whose VINs have XX in places 5 and 6, says the year of
- * manufacture in place 11; Peugeot and Citroën in place 10 since 2010 (a digit there is older, and of the serial number).
+ * to say the year there, else none. Ford of Europe, whose VINs have XX in positions 5 and 6, says the year of
+ * manufacture in position 11; Peugeot and Citroën in position 10 since 2010 (a digit there is older, and of the serial number).
  */
 export function claimedYears(vin: string, thisYear: number): number[] {
   if (/^(WF0|VS6|NM0|X9F|Z6F|UN1).XX/.test(vin)) return yearsOfCode(vin[10], thisYear);

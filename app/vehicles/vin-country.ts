@@ -1,5 +1,5 @@
 /*
- * Which country the first two signs of a VIN are assigned to (ISO 3780): the maker's, which need not
+ * Which country the first two characters of a VIN are assigned to (ISO 3780): the maker's, which need not
  * be where the vehicle was built. Ranges run A to Z, 1 to 9, 0.
  */
 const assigned = `
@@ -20,21 +20,21 @@ Y6-Y0 Ukraine|ZA-ZR Italy|ZX-Z2 Slovenia|Z3-Z5 Lithuania|Z6-Z0 Russia|1A-10 Unit
 8F-8K Chile|8L-8R Ecuador|8S-8W Peru|8X-82 Venezuela|9A-9E Brazil|9F-9K Colombia
 9L-9R Paraguay|9S-9W Uruguay|9X-92 Trinidad and Tobago|93-99 Brazil`;
 
-const signs = "ABCDEFGHJKLMNPRSTUVWXYZ1234567890";
+const characters = "ABCDEFGHJKLMNPRSTUVWXYZ1234567890";
 
 const ranges = assigned
   .trim()
   .split(/[|\n]/)
   .map((entry) => ({
     first: entry[0],
-    from: signs.indexOf(entry[1] ?? ""),
-    to: signs.indexOf(entry[4] ?? ""),
+    from: characters.indexOf(entry[1] ?? ""),
+    to: characters.indexOf(entry[4] ?? ""),
     country: entry.slice(6),
   }));
 
 /** The country's name in English; undefined where nothing is assigned. */
 export function vinCountry(vin: string): string | undefined {
-  const second = signs.indexOf(vin[1] ?? "");
+  const second = characters.indexOf(vin[1] ?? "");
   return ranges.find(
     ({ first, from, to }) => first === vin[0] && from <= second && second <= to && second >= 0,
   )?.country;

@@ -72,7 +72,7 @@ interface SchemaMatch {
 
 const bits = (places: number) => places.toString(2).replaceAll("0", "").length;
 
-function matchSchema(lines: string, signs: string): SchemaMatch {
+function matchSchema(lines: string, characters: string): SchemaMatch {
   const told: SchemaMatch["told"] = new Map();
   let described = 0;
   let matched = 0;
@@ -82,7 +82,7 @@ function matchSchema(lines: string, signs: string): SchemaMatch {
     for (const key of keys.split(",")) {
       const places = positionsInKey(key);
       described |= places;
-      const points = matchKey(key, signs);
+      const points = matchKey(key, characters);
       if (points >= 0) matched |= places;
       best = Math.max(best, points);
     }
@@ -101,18 +101,18 @@ const modelOf = ({ told }: SchemaMatch) => told.get("m")?.value;
 /**
  * What the schemas of one model year tell. Of schemas that name a model those count that the VIN contradicts in
  * the fewest places, and of these the ones that agree in the most; within a schema the most particular key wins, as in
- * vPIC. Keys of different schemas are not weighed against each other: a bracket of seven signs would lose against one of
+ * vPIC. Keys of different schemas are not weighed against each other: a bracket of seven characters would lose against one of
  * eight, as an F-150 against an F-550. Several sets come back where schemas name different models and nothing decides.
  */
 function attributesOf(
   { packed }: Vpic,
   { schemas }: Manufacturer,
-  signs: string,
+  characters: string,
   year: number,
 ): Attributes[] {
   const matches = schemas
     .filter(({ from, to }) => from <= year && year <= to)
-    .map(({ schema }) => matchSchema(packed.schemas[schema] ?? "", signs));
+    .map(({ schema }) => matchSchema(packed.schemas[schema] ?? "", characters));
   const [first, ...rest] = matches
     .filter((match) => modelOf(match) !== undefined)
     .sort((a, b) => a.contradicting - b.contradicting || b.agreeing - a.agreeing);

@@ -1,9 +1,9 @@
 /*
  * What a vehicle identification number (VIN) tells by itself: ISO 3779 and 3780, and for North
- * America 49 CFR 565. Browser-safe and small; what the signs mean beyond that is decoded on the server.
+ * America 49 CFR 565. Browser-safe and small; what the characters mean beyond that is decoded on the server.
  */
 
-/** The signs of a VIN, without I, O and Q, which read like 1 and 0. */
+/** The characters of a VIN, without I, O and Q, which read like 1 and 0. */
 export const vinLength = 17;
 
 /**
@@ -71,8 +71,8 @@ export function vinProblem(text: string): string | undefined {
     return `A VIN has 17 letters and numbers. This one has ${vin.length.toLocaleString("en-US")}.`;
   if (confused.length > 0)
     return `A VIN never has ${confused.join(" or ")}. Check whether it's a ${confused
-      .map((sign) => (sign === "I" ? "1" : "0"))
-      .filter((sign, index, all) => all.indexOf(sign) === index)
+      .map((character) => (character === "I" ? "1" : "0"))
+      .filter((character, index, all) => all.indexOf(character) === index)
       .join(" or a ")}.`;
   if (new Set(vin).size === 1)
     return "A VIN is never one character 17 times. Enter it as it appears on the vehicle.";
@@ -83,18 +83,18 @@ export function vinProblem(text: string): string | undefined {
 const values = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9];
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The 9th sign that the others ask for (49 CFR 565.15(c)): 0 to 9, or X for ten. */
+/** The 9th character that the others ask for (49 CFR 565.15(c)): 0 to 9, or X for ten. */
 export function checkDigitOf(vin: string): string {
   let sum = 0;
   for (const [index, weight] of weights.entries()) {
-    const sign = vin.charCodeAt(index);
-    sum += weight * (sign >= 65 ? (values[sign - 65] ?? 0) : sign - 48);
+    const code = vin.charCodeAt(index);
+    sum += weight * (code >= 65 ? (values[code - 65] ?? 0) : code - 48);
   }
   const rest = sum % 11;
   return rest === 10 ? "X" : String(rest);
 }
 
-/** Whether the 9th sign is right. Outside North America most VINs have none, so a wrong one only warns. */
+/** Whether the 9th character is right. Outside North America most VINs have none, so a wrong one only warns. */
 export function hasRightCheckDigit(vin: string): boolean {
   return vin[8] === checkDigitOf(vin);
 }
@@ -107,7 +107,7 @@ export type VinRegion =
   | "Oceania"
   | "South America";
 
-/** The part of the world that the first two signs are assigned to (ISO 3780); undefined for none. */
+/** The part of the world that the first two characters are assigned to (ISO 3780); undefined for none. */
 export function vinRegion(vin: string): VinRegion | undefined {
   if (/^[A-H]/.test(vin)) return "Africa";
   if (/^[J-R]/.test(vin)) return "Asia";
@@ -117,18 +117,18 @@ export function vinRegion(vin: string): VinRegion | undefined {
   return /^[89]/.test(vin) ? "South America" : undefined;
 }
 
-/** The world manufacturer identifier: three signs, and three more for makers of few vehicles. */
+/** The world manufacturer identifier: three characters, and three more for makers of few vehicles. */
 export function manufacturerId(vin: string): string {
   return vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 }
 
-const yearSigns = "ABCDEFGHJKLMNPRSTVWXY123456789";
+const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const firstYear = 1980;
-const round = yearSigns.length;
+const round = yearCodes.length;
 
-/** The years that a sign stands for in the code of 49 CFR 565.15, table VII, the newest first. */
-export function yearsOfCode(sign: string | undefined, thisYear: number): number[] {
-  const place = yearSigns.indexOf(sign || "-");
+/** The years that a character stands for in the code of 49 CFR 565.15, table VII, the newest first. */
+export function yearsOfCode(character: string | undefined, thisYear: number): number[] {
+  const place = yearCodes.indexOf(character || "-");
   if (place < 0) return [];
   const years: number[] = [];
   for (let year = firstYear + place; year <= thisYear + 1; year += round) years.unshift(year);
@@ -136,8 +136,8 @@ export function yearsOfCode(sign: string | undefined, thisYear: number): number[
 }
 
 /**
- * The model years that the 10th sign may stand for, most likely first; none when it tells of no
- * year, as on many vehicles made for other markets. Signs come again every 30 years; where North
+ * The model years that the 10th character may stand for, most likely first; none when it tells of no
+ * year, as on many vehicles made for other markets. Characters come again every 30 years; where North
  * America's rule holds, a letter in the 7th place means 2010 or later (49 CFR 565.15(b), for cars
  * and light trucks). `thisYear`: what lies beyond the next model year is not made yet.
  */

@@ -1,5 +1,5 @@
 /*
- * Postal codes whose full lists no package has under a clear licence: known by their first signs
+ * Postal codes whose full lists no package has under a clear licence: known by their first characters
  * alone, each by the town that its mail is sorted in. Facts, written down by hand.
  */
 

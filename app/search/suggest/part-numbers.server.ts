@@ -8,7 +8,7 @@ import type { Suggestion } from "./suggest.schema";
 /** Numbers that a text begins, and those that replaced it. */
 export async function numberItems(text: string): Promise<Suggestion[]> {
   const norm = normalNumber(text);
-  // One that is only begun may be a sign shorter than a whole one.
+  // One that is only begun may be one character shorter than a whole one.
   if (!looksLikeNumber(`${norm}0`) || !/\d/.test(norm)) return [];
   const [begun, replacements] = await Promise.all([
     selectNumbersByPrefix(norm, 5),

@@ -22,7 +22,7 @@ export async function resolveText({
   asTyped?: boolean;
 }): Promise<ResolvedText> {
   if (!text) return noText;
-  // First, because a number's signs would be looked up as misspelt words.
+  // First, because a number's characters would be looked up as misspelt words.
   const number = await partNumberIn(text);
   if (number) return { ...noText, number };
   const words = await resolveTerms(text, asTyped);

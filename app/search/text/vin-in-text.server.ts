@@ -19,7 +19,7 @@ export async function vinInText(text: string): Promise<VinInText | undefined> {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const vin = normaliseVin(tokens.slice(from, from + length).join(""));
       const isVin = vin.length === vinLength && /\d/.test(vin) && vinProblem(vin) === undefined;
-      // Words make 17 letters too; only a maker's sign or a right check digit tells them apart.
+      // Words make 17 letters too; only a maker's identifier or a right check digit tells them apart.
       if (!isVin || (length > 1 && !(hasRightCheckDigit(vin) || (await isMade(vin))))) continue;
       const words = [...tokens.slice(0, from), ...tokens.slice(from + length)].join(" ");
       return { kind: "vin", vin, words };
@@ -36,12 +36,12 @@ const isMade = (vin: string) => knowsManufacturer(manufacturerId(vin));
 const misread: Record<string, string> = { I: "1", O: "0", Q: "0" };
 
 async function brokenVin(text: string): Promise<VinInText | undefined> {
-  const signs = normaliseVin(text);
-  const isLike = /^(?=(.*[A-Z]){2})(?=(.*\d){5})[A-Z\d]{15,19}$/.test(signs);
-  if (!isLike || !/[\dIOQ]{3}$/.test(signs)) return undefined;
-  const vin = signs.replaceAll(/[IOQ]/g, (sign) => misread[sign] ?? sign);
-  const message = vinProblem(signs);
+  const characters = normaliseVin(text);
+  const isLike = /^(?=(.*[A-Z]){2})(?=(.*\d){5})[A-Z\d]{15,19}$/.test(characters);
+  if (!isLike || !/[\dIOQ]{3}$/.test(characters)) return undefined;
+  const vin = characters.replaceAll(/[IOQ]/g, (character) => misread[character] ?? character);
+  const message = vinProblem(characters);
   if (message === undefined || !(await isMade(vin))) return undefined;
   const isMeant = vin.length === vinLength && hasRightCheckDigit(vin);
-  return { kind: "broken", text: signs, message, meant: isMeant ? vin : null };
+  return { kind: "broken", text: characters, message, meant: isMeant ? vin : null };
 }
