@@ -137,7 +137,7 @@ function factsOf(
     },
     { term: "Pick up at", detail: listing.locationName },
     { term: "Distance", detail: formatReach(listing, unit) },
-    { term: "Kind", detail: kind },
+    { term: "Part type", detail: kind },
     {
       term: "Rating",
       detail: rating ? `${rating.value.toFixed(1)} of 5 (${rating.count})` : "None yet",

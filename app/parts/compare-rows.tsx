@@ -56,7 +56,7 @@ function linesFor(vehicle: string | null, unit?: DistanceUnit): Line[] {
       text: ({ listing }) => `${listing.seller}, ${listing.locationName}`,
     },
     { label: "Brand", text: ({ listing }) => listing.brand ?? "" },
-    { label: "Kind", text: ({ kind }) => kind },
+    { label: "Part type", text: ({ kind }) => kind },
     { label: "Part number", ...numbers(({ listing }) => [listing.partNumber]) },
     { label: "Car maker's (OEM)", ...numbers((part) => part.numbers.oem) },
     { label: "Interchange", ...numbers((part) => part.numbers.interchange) },
