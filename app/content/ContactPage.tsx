@@ -53,7 +53,7 @@ export function ContactPage() {
           <Text measure tone="muted">
             Start from <Link href={paths.dashboardOrders()}>your orders</Link>. The{" "}
             <Link href={paths.faq()}>FAQ</Link> and the{" "}
-            <Link href={paths.termsOfUse()}>terms of use</Link> say how it goes.
+            <Link href={paths.termsOfUse()}>terms of use</Link> explain how it works.
           </Text>
         </Stack>
       </Stack>
