@@ -107,7 +107,7 @@ export const AnotherFace: Story = {
   },
 };
 export const WithZeros: Story = { args: { bars: barsOf([0, 0, 40, 0, 1200, 0, 0, 0, 90, 0, 0]) } };
-export const Nothing: Story = { args: { bars: barsOf([]), emptyText: "No sales in these weeks." } };
+export const Nothing: Story = { args: { bars: barsOf([]), emptyText: "No sales in this period." } };
 
 /** The same numbers as a table, by a press, without script. */
 export const AsTable: Story = {

@@ -27,7 +27,7 @@ export const guide: Guide = {
         shows: (
           <CompareBar
             label="Four chosen"
-            text="4 of 4 parts added: take one away to choose another"
+            text="4 of 4 parts added: remove one to add another"
             {...at("four")}
           />
         ),

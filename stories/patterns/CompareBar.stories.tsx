@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 export const Full: Story = {
-  args: { text: "4 of 4 parts added: take one away to choose another" },
+  args: { text: "4 of 4 parts added: remove one to add another" },
 };
 
 /** Whatever it is given, nothing breaks out of it. */

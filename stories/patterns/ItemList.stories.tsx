@@ -90,7 +90,7 @@ export const BadgesInPlace: Story = {
         icon={<Package size={18} strokeWidth={1.5} />}
         title={title}
         badge={<Badge tone="warning">Not verified</Badge>}
-        text="Follow the link that we sent you."
+        text="Follow the link we sent you."
         action={<Button size="small">Change</Button>}
       />
     )),

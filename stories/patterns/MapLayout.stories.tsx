@@ -73,7 +73,7 @@ export const WithNotices: Story = {
       <>
         <Notice tone="info">Getting your location...</Notice>
         {null}
-        <Notice tone="critical">The parts of this area could not be loaded.</Notice>
+        <Notice tone="critical">We couldn't load parts for this area.</Notice>
       </>
     ),
   },

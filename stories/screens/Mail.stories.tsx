@@ -76,7 +76,7 @@ export const Everything: Story = {
           brand="Partlane"
           heading="We have your order"
           preview="Pick it up at Mesa Auto."
-          reason="You get this because you ordered on Partlane."
+          reason="You're getting this because you ordered on Partlane."
         >
           <MailText>
             Mesa Auto has your order and will tell you when the parts are ready.{" "}

@@ -401,7 +401,7 @@ export const BadParameters: Story = {
     problems: [
       {
         parameter: "max",
-        message: "Highest price is an amount from $0.01 to $999,999, like 15 or 1,500.00.",
+        message: "Highest price must be an amount from $0.01 to $999,999, like 15 or 1,500.00.",
       },
     ],
   },

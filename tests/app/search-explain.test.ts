@@ -77,5 +77,7 @@ it("says to the log of a request by which plan it reads, and nothing of what was
 });
 
 it("tells parameters that make no sense", async () => {
-  expect(await explained("q=brake&category=nonsense")).toContain("problem: Category is one of");
+  expect(await explained("q=brake&category=nonsense")).toContain(
+    "problem: Category must be one of",
+  );
 });
