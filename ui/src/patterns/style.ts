@@ -1,20 +1,7 @@
 import { mono as face } from "../internal/css";
 import { textSize } from "../theme";
 
-export {
-  cardBox,
-  coverRadio,
-  globalStyle,
-  highlight,
-  inRecipe,
-  oneLine,
-  style,
-  tabular,
-  toneEdge,
-  touchLink,
-  touchTarget,
-  visuallyHidden,
-} from "../internal/css";
+export * from "../internal/css";
 
 /** Headings that are looked at, in the narrower cut. */
 export const display = {

@@ -1,6 +1,5 @@
-import { transition, visuallyHidden } from "../../internal/css";
 import { media, space, textSize, vars, zIndex } from "../../theme";
-import { mirrored, style, tabular } from "../style";
+import { mirrored, style, tabular, transition, visuallyHidden } from "../style";
 
 export const shell = style({
   minBlockSize: "100dvh",

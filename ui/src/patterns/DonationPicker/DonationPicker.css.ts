@@ -1,6 +1,5 @@
-import { focusRing, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { coverRadio, highlight, style, tabular } from "../style";
+import { coverRadio, focusRing, highlight, style, tabular, transition } from "../style";
 
 export const form = style({
   display: "grid",

@@ -1,6 +1,5 @@
-import { transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { cardBox, style } from "../style";
+import { cardBox, style, transition } from "../style";
 
 export const grid = style({
   display: "grid",

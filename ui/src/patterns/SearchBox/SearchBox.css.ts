@@ -1,7 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { focusRing, transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { inRecipe, mono, style } from "../style";
+import { focusRing, inRecipe, mono, style, transition } from "../style";
 
 /** Where the words of a placeholder need every px. */
 const narrow = "screen and (max-width: 400px)";

@@ -1,6 +1,5 @@
-import { transition } from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
-import { highlight, style } from "../style";
+import { highlight, style, transition } from "../style";
 
 export const group = style({
   display: "inline-flex",
