@@ -50,8 +50,18 @@ const modes: Record<string, Mode> = {
   "forced colors": { theme: "light", forced: true },
 };
 
-/** What is so unless a style says otherwise, and the names of what means nothing without another. */
-const usual = new Set(["none", "normal", "auto", "0px", "visible", "static", "rgba(0, 0, 0, 0)"]);
+/** The initial values of these properties; those of the others are in `usual`. */
+const initial: Style = {
+  ...{ "overflow-x": "visible", "overflow-y": "visible", visibility: "visible" },
+  ...{ "pointer-events": "auto", "user-select": "auto", cursor: "auto", "z-index": "auto" },
+};
+const usual = new Set(["none", "normal", "auto", "0px", "static", "rgba(0, 0, 0, 0)"]);
+
+/** `min-width: auto` keeps an item of a flex box as wide as its content; elsewhere it computes to 0. */
+const isItem = (element: Element | null) =>
+  element !== null && /flex|grid/.test(getComputedStyle(element).display);
+
+/** What means nothing without another property. */
 const without: readonly [style: string, names: readonly string[]][] = [
   ["outline-style", ["outline-color", "outline-width", "outline-offset"]],
   ["border-top-style", ["border-top-color", "border-top-width"]],
@@ -66,9 +76,15 @@ function read(element: Element, pseudo: string, names: readonly string[]): Style
   const idle = without.flatMap(([name, its]) =>
     style.getPropertyValue(name) === "none" ? its : [],
   );
+  const container = pseudo ? element : element.parentElement;
+  const own: Style = isItem(container)
+    ? { ...initial, "min-width": "auto", "min-height": "auto" }
+    : initial;
+  const isUsual = (name: string, value: string) =>
+    own[name] === undefined ? usual.has(value) : own[name] === value;
   const values = names.map((name): [string, string] => [name, style.getPropertyValue(name)]);
   return Object.fromEntries(
-    values.filter(([name, value]) => !idle.includes(name) && !usual.has(value)),
+    values.filter(([name, value]) => !idle.includes(name) && !isUsual(name, value)),
   );
 }
 
