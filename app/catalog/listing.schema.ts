@@ -42,6 +42,8 @@ export const listingSchema = z.object({
   category: z.enum(categories),
   /** The part type, one of the tree in ./categories; null when nobody said. */
   partType: z.nullable(text()),
+  /** The same by its former name, in what GET /api/v1/listings answers: for those who read it there. */
+  leaf: z.optional(z.nullable(text())),
   condition: z.enum(conditions),
   priceCents: z.int().check(z.positive()),
   /** A deposit, given back for the old part; 0 means none. */

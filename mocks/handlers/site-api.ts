@@ -26,8 +26,9 @@ interface Found {
 
 /** All on one page. */
 function listingsAnswer({ found, origin, leftOut }: Found): ListingsAnswer {
+  const listings = found.map((each) => ({ ...each, leaf: each.partType }));
   return listingsAnswerSchema.parse({
-    ...{ listings: found, origin, leftOut, next: null, corrected: null },
+    ...{ listings, origin, leftOut, next: null, corrected: null },
     total: { count: found.length, isExact: true },
     ...{ numbersMeant: [], replacedBy: [] },
   });

@@ -177,6 +177,7 @@ describe("a part type", () => {
     ["category=suspension&type=brake-rotor", { category: "brake", partType: "brake-rotor" }],
     ["category=brake&type=brake-rotor", { category: "brake", partType: "brake-rotor" }],
     ["type=brake-rotor", { category: undefined, partType: "brake-rotor" }],
+    ["leaf=brake-rotor", { category: undefined, partType: "brake-rotor" }],
     ["category=suspension", { category: "suspension", partType: undefined }],
   ])("stands in its own category: %s", async (text, kind) => {
     expect(query(text)).toMatchObject(kind);

@@ -27,13 +27,16 @@ export const partType: FacetedFilter<"partType", Values> = {
 
 export const partTypeQuery: FilterQuery<Values> = {
   parameters: [inQuery("type", "A part type.", { enum: Object.keys(partTypes) }, "brake-rotor")],
-  read: (read) => ({
-    partType: read(
-      "type",
-      (text) => (isPartType(text) ? text : undefined),
-      "We don't know that part type. Choose one under Filter.",
-    ),
-  }),
+  read: (read) => {
+    const known = (parameter: string) =>
+      read(
+        parameter,
+        (text) => (isPartType(text) ? text : undefined),
+        "We don't know that part type. Choose one under Filter.",
+      );
+    // Links that were shared while it was called so lead where they did.
+    return { partType: known("type") ?? known("leaf") };
+  },
   where: ({ partType }) => [compare("part_type", "=", partType)],
   selectivity: ({ partType, category }) => (partType ? (category ? 0.15 : 0.015) : 1),
   facet: {

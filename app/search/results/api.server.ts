@@ -14,7 +14,9 @@ export async function listingsFor(params: URLSearchParams): Promise<ApiOutcome<L
   const outcome = parseListingSearch(params);
   if (outcome.kind === "bad") return outcome;
   const answer = await findListed(outcome.search, outcome);
-  return answer ? { kind: "ok", answer } : { kind: "bad", problems: [pageProblem] };
+  if (!answer) return { kind: "bad", problems: [pageProblem] };
+  const listings = answer.listings.map((each) => ({ ...each, leaf: each.partType }));
+  return { kind: "ok", answer: { ...answer, listings } };
 }
 
 /** As far as the map goes in. */
