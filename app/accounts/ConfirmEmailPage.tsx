@@ -12,7 +12,7 @@ export interface ConfirmEmailPageProps {
     | { kind: "bad"; reason: LinkProblem };
   answer?:
     | { kind: "done"; what: "verified" | "changed" | "reverted"; email: string }
-    | { kind: "sorry"; message: string };
+    | { kind: "refused"; message: string };
 }
 
 const asked = {

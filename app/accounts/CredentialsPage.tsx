@@ -55,7 +55,7 @@ export function CredentialsPage({ mode, redirectTo, plan, period }: CredentialsP
   const { formRef, errors, fieldProps, submit, notices, offersReset, pending } = useCredentials(
     mode,
     fetcher,
-    answered?.kind === "sorry" ? answered : undefined,
+    answered?.kind === "refused" ? answered : undefined,
   );
   const otherHref =
     mode === "login"

@@ -32,17 +32,25 @@ export function tooMany(
 
 /** The same for a confirmation password that is wrong or could not be checked. */
 export function notConfirmed(refusal: ConfirmRefusal, values?: AccountRefusal["values"]) {
-  const sorry = (status: number, errors: AccountErrors, message?: string) =>
+  const formProblem = (status: number, errors: AccountErrors, message?: string) =>
     formRefusal({ status }, { errors, message, values });
   switch (refusal.reason) {
     case "invalid-credentials":
-      return sorry(400, { currentPassword: wrongPassword() });
+      return formProblem(400, { currentPassword: wrongPassword() });
     case "too-many-attempts":
       return tooMany("Too many wrong passwords.", refusal.retryAfterSeconds, values);
     case "unavailable":
-      return sorry(503, {}, "Your password can't be checked right now. Try again in a minute.");
+      return formProblem(
+        503,
+        {},
+        "Your password can't be checked right now. Try again in a minute.",
+      );
     default:
-      return sorry(400, {}, "Your password couldn't be checked. Sign out, sign in, and try again.");
+      return formProblem(
+        400,
+        {},
+        "Your password couldn't be checked. Sign out, sign in, and try again.",
+      );
   }
 }
 

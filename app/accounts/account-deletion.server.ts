@@ -22,8 +22,8 @@ import { inTransaction } from "./transaction.repo.server";
 export type DeleteAccountOutcome =
   | { kind: "deleted" }
   | { kind: "not-confirmed"; refusal: ConfirmRefusal }
-  /** `isTriedAgain`: a job goes on asking the provider for a few minutes. */
-  | { kind: "refused-by-provider"; refusal: IdentityRefusal; isTriedAgain: boolean };
+  /** `willRetry`: a job goes on asking the provider for a few minutes. */
+  | { kind: "refused-by-provider"; refusal: IdentityRefusal; willRetry: boolean };
 
 /**
  * Deletes the signed-in user, with all that is kept about them; orders stay with their sellers, without
@@ -82,9 +82,9 @@ async function deleteEverywhere(target: Target): Promise<DeleteAccountOutcome> {
     await deleteOurs(accountId);
     return { kind: "deleted" };
   }
-  const isTriedAgain = outcome.reason === "unavailable";
-  if (!isTriedAgain) await inTransaction((tx) => cancel(tx, deleteEverywhereJob, accountId));
-  return { kind: "refused-by-provider", refusal: outcome, isTriedAgain };
+  const willRetry = outcome.reason === "unavailable";
+  if (!willRetry) await inTransaction((tx) => cancel(tx, deleteEverywhereJob, accountId));
+  return { kind: "refused-by-provider", refusal: outcome, willRetry };
 }
 
 /** False, with nothing done, when the account was deleted or its password changed meanwhile. */

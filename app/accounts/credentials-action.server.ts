@@ -65,17 +65,17 @@ function tooManyNotice(mode: CredentialsMode, { from, retryAfterSeconds }: TooMa
 }
 
 /** Whether a new password ends the wait: not known where a provider keeps the passwords. */
-function isEndedByReset(from: TooMany["from"]): boolean {
+function isLiftedByReset(from: TooMany["from"]): boolean {
   return identityProvider().manage ? from === "provider" : from !== "address";
 }
 
 /** A refusal as the card shows it, with its status and headers (SPEC C8). */
 export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: CredentialsValues) {
-  const sorry = (
+  const refusalForm = (
     message: string,
     more: { notice?: string; offersReset?: boolean; errors?: CredentialsErrors } = {},
   ) => ({
-    kind: "sorry" as const,
+    kind: "refused" as const,
     message,
     errors: {},
     values,
@@ -86,30 +86,32 @@ export function refusalAnswer(mode: CredentialsMode, outcome: Refusal, values: C
       const message = credentialsMessages.invalid;
       // The password field is flagged without a message of its own.
       return {
-        answer: sorry(message, { errors: { email: message, password: "" } }),
+        answer: refusalForm(message, { errors: { email: message, password: "" } }),
         init: { status: 400 },
       };
     }
     case "weak-password":
       return {
-        answer: sorry(credentialsMessages.fixErrors, { errors: { password: outcome.message } }),
+        answer: refusalForm(credentialsMessages.fixErrors, {
+          errors: { password: outcome.message },
+        }),
         init: { status: 400 },
       };
     case "too-many-attempts": {
       const { retryAfterSeconds } = outcome;
       const notice = tooManyNotice(mode, outcome);
       return {
-        answer: sorry(credentialsMessages.unknown, {
+        answer: refusalForm(credentialsMessages.unknown, {
           notice,
-          offersReset: mode === "login" && isEndedByReset(outcome.from),
+          offersReset: mode === "login" && isLiftedByReset(outcome.from),
         }),
         init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
       };
     }
     case "unavailable":
-      return { answer: sorry(credentialsMessages.unknown), init: { status: 503 } };
+      return { answer: refusalForm(credentialsMessages.unknown), init: { status: 503 } };
     default:
-      return { answer: sorry(credentialsMessages.unknown), init: { status: 400 } };
+      return { answer: refusalForm(credentialsMessages.unknown), init: { status: 400 } };
   }
 }
 
@@ -152,7 +154,7 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
   if (!checked.ok) {
     const { errors } = checked;
     const message = credentialsMessages.fixErrors;
-    return data<CredentialsAnswer>({ kind: "sorry", message, errors, values: shown }, 400);
+    return data<CredentialsAnswer>({ kind: "refused", message, errors, values: shown }, 400);
   }
   const outcome = await authenticateForm(mode, request, { ...checked.data, plan, period });
   if (outcome.kind === "refused") {

@@ -18,7 +18,7 @@ export async function credentialsClientAction({
     if (error instanceof Response) throw error;
     const refused = isRouteErrorResponse(error) && error.status < 500;
     return {
-      kind: "sorry",
+      kind: "refused",
       message: credentialsMessages.unknown,
       notice: refused && typeof error.data === "string" ? error.data : undefined,
       errors: {},

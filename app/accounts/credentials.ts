@@ -13,7 +13,7 @@ export type CredentialsErrors = Partial<Record<CredentialsField, string>>;
 export type CredentialsAnswer =
   | { kind: "welcome"; message: string; redirectTo: string }
   | {
-      kind: "sorry";
+      kind: "refused";
       /** The toast, or without JavaScript the notice on the page. */
       message: string;
       /** More than the toast says, when there is more: how long to wait, say. */

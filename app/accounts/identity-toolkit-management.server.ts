@@ -32,9 +32,9 @@ export function identityToolkitManagement({
       const answer = await mail("PASSWORD_RESET", { email });
       if (answer.kind === "ok") return done;
       // No such account, or a disabled one. With email enumeration protection it does not say so itself.
-      const isNobodys =
+      const isUnknownAccount =
         answer.reason === "invalid-credentials" || answer.reason === "account-disabled";
-      return isNobodys ? done : answer;
+      return isUnknownAccount ? done : answer;
     },
 
     async mailVerification(idToken) {
@@ -53,9 +53,9 @@ export function identityToolkitManagement({
     async mailEmailChange({ idToken, email }) {
       const answer = await mail("VERIFY_AND_CHANGE_EMAIL", { idToken, newEmail: email });
       if (answer.kind === "ok" || answer.reason === "email-taken") return done;
-      const isNoAddress =
+      const isInvalidEmail =
         answer.reason === "invalid-credentials" || codeIn(answer) === "INVALID_NEW_EMAIL";
-      return isNoAddress ? { kind: "no-mail-address" } : answer;
+      return isInvalidEmail ? { kind: "no-mail-address" } : answer;
     },
 
     async changePassword({ idToken, ...typed }) {

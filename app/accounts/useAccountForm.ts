@@ -21,8 +21,8 @@ export function useAccountForm(fields: readonly AccountField[], refusal?: Accoun
   const firstIn = (found: AccountErrors) => fields.find((name) => found[name] !== undefined);
   const focusedByServer = refusal && firstIn(refusal.errors);
 
-  const told = useRef((_answer: AccountRefusal) => {});
-  told.current = (answer) => {
+  const onAnswer = useRef((_answer: AccountRefusal) => {});
+  onAnswer.current = (answer) => {
     setErrors(answer.errors);
     const first = firstIn(answer.errors);
     const input = first && form.current?.elements.namedItem(first);
@@ -30,7 +30,7 @@ export function useAccountForm(fields: readonly AccountField[], refusal?: Accoun
   };
   // Once for each answer, also where the same field is refused again.
   useEffect(() => {
-    if (refusal) told.current(refusal);
+    if (refusal) onAnswer.current(refusal);
   }, [refusal]);
 
   const field = (name: AccountField, label: string) => ({

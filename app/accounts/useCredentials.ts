@@ -37,7 +37,7 @@ function firstOf(mode: CredentialsMode, errors: CredentialsErrors): CredentialsF
 export function useCredentials(
   mode: CredentialsMode,
   fetcher: ReturnType<typeof useFetcher<CredentialsAnswer>>,
-  answered: Extract<CredentialsAnswer, { kind: "sorry" }> | undefined,
+  answered: Extract<CredentialsAnswer, { kind: "refused" }> | undefined,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function useCredentials(
 
   const act = useRef((_answer: CredentialsAnswer): (() => void) | undefined => undefined);
   act.current = (given) => {
-    if (given.kind === "sorry") {
+    if (given.kind === "refused") {
       tell(given.message, given.errors);
       return undefined;
     }
@@ -113,12 +113,12 @@ export function useCredentials(
     submit,
     // The toast carries the message where there is one; without JavaScript the page does.
     notices:
-      failure?.kind === "sorry"
+      failure?.kind === "refused"
         ? [answer ? undefined : failure.message, failure.notice].filter(
             (text) => text !== undefined,
           )
         : [],
-    offersReset: failure?.kind === "sorry" && failure.offersReset === true,
+    offersReset: failure?.kind === "refused" && failure.offersReset === true,
     pending:
       fetcher.state !== "idle" || answer?.kind === "welcome" || navigation.state === "submitting",
   };

@@ -6,13 +6,13 @@ const eachOf = (count: number) => Array.from({ length: count }, (_, index) => in
 /** The outline of a dashboard page that is on its way, as large as the page will be. */
 export function DashboardSkeleton({ path }: { path: string }) {
   const isOverview = path === paths.dashboard();
-  const hasFigures =
+  const hasStats =
     isOverview || path === paths.dashboardSales() || path === paths.dashboardBilling();
   return (
     <Stack gap={4} aria-busy="true">
       <VisuallyHidden>Loading...</VisuallyHidden>
       {isOverview ? null : <Skeleton width={128} height={30} />}
-      {hasFigures ? <FiguresSkeleton /> : null}
+      {hasStats ? <FiguresSkeleton /> : null}
       {isOverview || path === paths.dashboardSales() ? <ChartSkeleton /> : null}
       <TableSkeleton rows={isOverview ? 5 : 9} />
     </Stack>

@@ -6,7 +6,7 @@ import { countryName, regionAbbreviation } from "./regions";
 const last = "\uffff";
 
 /** Whether the country has more towns of that name: next to each other in the list. */
-function isOneOfSeveral(data: Gazetteer, at: number): boolean {
+function sharesItsName(data: Gazetteer, at: number): boolean {
   const key = foldName(data.names[at] ?? "");
   const { country } = data.town(at);
   for (const step of [-1, 1])
@@ -21,7 +21,7 @@ export function placeOfTown(data: Gazetteer, at: number): Place {
   const { name, regionName, country, lat, lng } = town;
   const short = regionAbbreviation(town);
   const inFull = [...new Set([regionName, countryName(country)])].filter(Boolean);
-  const within = short ?? (isOneOfSeveral(data, at) ? inFull.join(", ") : countryName(country));
+  const within = short ?? (sharesItsName(data, at) ? inFull.join(", ") : countryName(country));
   return {
     label: within === name ? name : `${name}, ${within}`,
     detail: inFull.join(", "),

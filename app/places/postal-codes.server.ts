@@ -111,9 +111,9 @@ function inTown(data: Gazetteer, candidate: Candidate): Place | undefined {
   for (const [from] of parts.entries())
     for (const { name, within } of readPlaceText(parts.slice(from).join(", "))) {
       // Before the town may stand a street: what follows it is no mere beginning of a name.
-      const isOf = (key: string) =>
+      const isInRegion = (key: string) =>
         from === 0 ? key.startsWith(foldName(name)) : key === foldName(name);
-      if (isExact && isOf(foldName(town.name)) && isInAll(town, within)) return place;
+      if (isExact && isInRegion(foldName(town.name)) && isInAll(town, within)) return place;
       const fits = (each: Town) =>
         each.country === country && isInAll(each, within) && isWithin(reach[country], place, each);
       const named = townsNamed(data, name, { fits, limit: 1, country });

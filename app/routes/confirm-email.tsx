@@ -28,9 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { token } = await readForm(request, z.object({ token: z.string().default("") }));
   const origin = linkOrigin(request);
-  const sorry = (status: number, message: string) =>
-    data({ kind: "sorry" as const, message }, { status, headers: secretHeaders });
-  if (!origin) return sorry(503, noLinkOrigin);
+  const problemPage = (status: number, message: string) =>
+    data({ kind: "refused" as const, message }, { status, headers: secretHeaders });
+  if (!origin) return problemPage(503, noLinkOrigin);
   const outcome = await followEmailLink({ token, origin });
   if (outcome.kind !== "refused") {
     const { kind: what, email } = outcome;
@@ -38,8 +38,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   // Of a bad link the page says what is the matter: it reads it again.
   return outcome.reason === "bad-link"
-    ? sorry(410, "")
-    : sorry(409, "Another account uses this address now, so nothing changed.");
+    ? problemPage(410, "")
+    : problemPage(409, "Another account uses this address now, so nothing changed.");
 }
 
 export const headers = secretPageHeaders;

@@ -35,7 +35,9 @@ export function action({ request }: ActionFunctionArgs) {
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Garage() {
-  return <GaragePage {...useLoaderData<typeof loader>()} sorry={useActionData<typeof action>()} />;
+  return (
+    <GaragePage {...useLoaderData<typeof loader>()} problem={useActionData<typeof action>()} />
+  );
 }
 
 export { RouteErrorBoundary as ErrorBoundary };

@@ -49,10 +49,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const account = await requireAccount(request);
   const form = await readForm(request, purchaseFormSchema);
   const { id } = await existingListing(params.listingId);
-  const sorry = (status: 400 | 409, message: string, rest: Partial<PurchaseRefusal> = {}) =>
+  const orderProblem = (status: 400 | 409, message: string, rest: Partial<PurchaseRefusal> = {}) =>
     data({ message, quantity: form.quantity, ...rest }, { status });
   const typed = parseQuantity(form.quantity);
-  if (typed.kind === "bad") return sorry(400, typed.message);
+  if (typed.kind === "bad") return orderProblem(400, typed.message);
   const outcome = await placeOrder({
     id: form.orderId,
     listingId: id,
@@ -65,7 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const left = (await getListing(id))?.quantity ?? 0;
     const orderId = isFormIdUsed(outcome) ? newId() : undefined;
     const asksAnother = outcome.reason === "ordered-before";
-    return sorry(409, orderRefusalMessage(outcome, left), { orderId, asksAnother });
+    return orderProblem(409, orderRefusalMessage(outcome, left), { orderId, asksAnother });
   }
   // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.
   const message = `Order ${outcome.number} placed.`;

@@ -48,13 +48,13 @@ export async function action({ request }: ActionFunctionArgs) {
       : back({ tone: "info", message: "That device was already signed out." });
   }
   if (form.intent === "sign-out-everywhere") return signOutEverywhere(request, id);
-  const sorry = (status: 400 | 409, message: string) =>
+  const formProblem = (status: 400 | 409, message: string) =>
     data({ message, displayName: form.displayName }, { status });
   const typed = parseDisplayName(form.displayName);
-  if (typed.kind === "bad") return sorry(400, typed.message);
+  if (typed.kind === "bad") return formProblem(400, typed.message);
   const outcome = await renameAccount({ accountId: id, displayName: typed.displayName });
   if (outcome.kind === "refused")
-    return sorry(409, "Your sign-in provider keeps your name. Change it there.");
+    return formProblem(409, "Your sign-in provider keeps your name. Change it there.");
   return back({ tone: "success", message: `You are now ${typed.displayName}.` });
 }
 

@@ -19,13 +19,13 @@ export function useRestoreFocus<Target extends HTMLElement>(): {
     const now = document.activeElement;
     if (!press || now === press.element) return;
     const { element } = press;
-    const isNowhere = now === null || now === document.body;
-    if (isNowhere && element.isConnected && element.matches(":disabled")) {
+    const hasNoFocus = now === null || now === document.body;
+    if (hasNoFocus && element.isConnected && element.matches(":disabled")) {
       press.waited = true;
       return;
     }
     pressed.current = null;
-    if (!isNowhere) return;
+    if (!hasNoFocus) return;
     if (!element.isConnected) fallbackFocusTarget.current?.focus({ preventScroll: true });
     else if (press.waited) element.focus({ preventScroll: true });
   });

@@ -36,12 +36,12 @@ export interface GaragePageProps {
   /** The name of the vehicle that was just removed, and can be put back. */
   removed?: string | null;
   /** Why a form did not add anything yet. */
-  sorry?: GarageFormProblem;
+  problem?: GarageFormProblem;
 }
 
 /** The vehicles that parts are looked for, and three ways to add one. Works without JavaScript. */
-export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: GaragePageProps) {
-  const { unfinished } = sorry ?? {};
+export function GaragePage({ vehicles, choice, isSignedIn, removed, problem }: GaragePageProps) {
+  const { unfinished } = problem ?? {};
   const { source } = choice;
   const { fallbackFocusTarget, onClickCapture } = useRestoreFocus<HTMLDivElement>();
   return (
@@ -52,9 +52,9 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
       intro="Add the vehicle you're working on to see parts that fit it."
     >
       <Stack gap={5}>
-        {sorry?.notice ? <Notice tone="critical">{sorry.notice}</Notice> : null}
+        {problem?.notice ? <Notice tone="critical">{problem.notice}</Notice> : null}
         {unfinished ? (
-          <Panel title={sorry?.notice ? "Not added yet" : "Tell us the rest"}>
+          <Panel title={problem?.notice ? "Not added yet" : "Tell us the rest"}>
             <Stack gap={4}>
               {unfinished.decoded ? <PartialVinNotice decoded={unfinished.decoded} /> : null}
               <VehicleFields {...unfinished} models={unfinished.decoded?.models} focus />
@@ -67,7 +67,7 @@ export function GaragePage({ vehicles, choice, isSignedIn, removed, sorry }: Gar
           title="Add by VIN"
           text="The 17 letters and numbers on the dashboard, the driver's door jamb, or the title."
         >
-          <VinForm key={vehicles.length} sorry={sorry?.vin} />
+          <VinForm key={vehicles.length} problem={problem?.vin} />
         </Panel>
         <Panel title="Add by year, make, and model">
           <ChooseVehicle choice={choice} />

@@ -27,11 +27,11 @@ export async function garageAction(request: Request) {
     (change) => changeGarage({ accountId, request }, change),
     { removed: await readRemoved(request, { accountId }), address: clientAddress(request) },
   );
-  if (answer.kind === "sorry") {
-    const { sorry, status } = answer;
+  if (answer.kind === "refused") {
+    const { problem, status } = answer;
     const headers: HeadersInit =
       answer.status === 429 ? { "Retry-After": String(answer.retryAfterSeconds) } : {};
-    return data(sorry, { status, headers });
+    return data(problem, { status, headers });
   }
   const headers = new Headers();
   const cookies = [

@@ -29,8 +29,8 @@ export interface GarageFormProblem {
 export type GarageAnswer =
   /** `removed`: the vehicle that the page offers to restore; the page itself says that it was removed. */
   | { kind: "done"; flash: Flash | null; cookie: string | null; removed?: RemovedVehicle }
-  | { kind: "sorry"; sorry: GarageFormProblem; status: 200 | 400 | 404 | 409 }
-  | { kind: "sorry"; sorry: GarageFormProblem; status: 429; retryAfterSeconds: number };
+  | { kind: "refused"; problem: GarageFormProblem; status: 200 | 400 | 404 | 409 }
+  | { kind: "refused"; problem: GarageFormProblem; status: 429; retryAfterSeconds: number };
 
 type Change = (change: GarageChange) => Promise<GarageOutcome>;
 
@@ -44,7 +44,7 @@ async function done(change: Promise<GarageOutcome>, flash: Flash | null): Promis
     outcome.reason === "full"
       ? `Your garage holds up to ${outcome.limit} vehicles. Remove one to add another.`
       : "That vehicle is no longer in your garage.";
-  return { kind: "sorry", sorry: { notice }, status: outcome.reason === "full" ? 409 : 404 };
+  return { kind: "refused", problem: { notice }, status: outcome.reason === "full" ? 409 : 404 };
 }
 
 function add(change: Change, vehicle: Vehicle, warning = "") {
@@ -57,9 +57,9 @@ function add(change: Change, vehicle: Vehicle, warning = "") {
 async function decode(change: Change, text: string, address: string): Promise<GarageAnswer> {
   const outcome = await decodeVinFor(address, text);
   if (outcome.kind !== "ok") {
-    const sorry = { vin: { text, message: outcome.message } };
-    if (outcome.kind === "bad") return { kind: "sorry", sorry, status: 400 };
-    return { kind: "sorry", sorry, status: 429, retryAfterSeconds: outcome.retryAfterSeconds };
+    const problem = { vin: { text, message: outcome.message } };
+    if (outcome.kind === "bad") return { kind: "refused", problem, status: 400 };
+    return { kind: "refused", problem, status: 429, retryAfterSeconds: outcome.retryAfterSeconds };
   }
   const { decoded } = outcome;
   if (decoded.vehicle) {
@@ -74,7 +74,7 @@ async function decode(change: Change, text: string, address: string): Promise<Ga
     engine: "",
     vin: decoded.vin,
   };
-  return { kind: "sorry", sorry: { unfinished: { values, errors: {}, decoded } }, status: 200 };
+  return { kind: "refused", problem: { unfinished: { values, errors: {}, decoded } }, status: 200 };
 }
 
 const tooLate = "We can't bring that vehicle back. Add it again below.";
@@ -97,7 +97,7 @@ export async function answerGarageForm(
     });
   if (intent === "remove") return done(change({ kind: intent, id }), null);
   if (intent === "restore") {
-    if (!removed) return { kind: "sorry", sorry: { notice: tooLate }, status: 404 };
+    if (!removed) return { kind: "refused", problem: { notice: tooLate }, status: 404 };
     return done(change({ kind: intent, removed }), {
       tone: "success",
       message: `${vehicleName(removed)} is back.`,
@@ -109,14 +109,15 @@ export async function answerGarageForm(
   if (parsed.kind === "ok") {
     const answer = await add(change, parsed.vehicle);
     // What was typed or chosen waits for room.
-    if (answer.kind === "sorry") answer.sorry.unfinished = { values, errors: {}, decoded: null };
+    if (answer.kind === "refused")
+      answer.problem.unfinished = { values, errors: {}, decoded: null };
     return answer;
   }
   const decoded = vin ? await decodeVinFor(address, vin) : undefined;
   return {
-    kind: "sorry",
+    kind: "refused",
     status: 400,
-    sorry: {
+    problem: {
       unfinished: {
         values,
         errors: parsed.errors,

@@ -63,7 +63,7 @@ type Attributes = Partial<Record<string, string>>;
 /** What one schema says about a VIN. */
 interface SchemaMatch {
   /** By letter, from the most particular key that matches. */
-  told: Map<string, { points: number; value: string }>;
+  values: Map<string, { points: number; value: string }>;
   /** How many places of the VIN its matching keys name. */
   agreeing: number;
   /** How many places it has keys for, none of which matches. */
@@ -73,7 +73,7 @@ interface SchemaMatch {
 const bits = (places: number) => places.toString(2).replaceAll("0", "").length;
 
 function matchSchema(lines: string, characters: string): SchemaMatch {
-  const told: SchemaMatch["told"] = new Map();
+  const values: SchemaMatch["values"] = new Map();
   let described = 0;
   let matched = 0;
   for (const line of lines.split("\n")) {
@@ -89,14 +89,14 @@ function matchSchema(lines: string, characters: string): SchemaMatch {
     if (best < 0) continue;
     for (const attribute of attributes) {
       const letter = attribute.slice(0, 1);
-      if (best >= (told.get(letter)?.points ?? 0))
-        told.set(letter, { points: best, value: attribute.slice(1) });
+      if (best >= (values.get(letter)?.points ?? 0))
+        values.set(letter, { points: best, value: attribute.slice(1) });
     }
   }
-  return { told, agreeing: bits(matched), contradicting: bits(described & ~matched) };
+  return { values, agreeing: bits(matched), contradicting: bits(described & ~matched) };
 }
 
-const modelOf = ({ told }: SchemaMatch) => told.get("m")?.value;
+const modelOf = ({ values }: SchemaMatch) => values.get("m")?.value;
 
 /**
  * What the schemas of one model year tell. Of schemas that name a model those count that the VIN contradicts in
@@ -130,43 +130,43 @@ function attributesOf(
 
 /** The attributes by letter; the most particular key wins. */
 function merged(matches: SchemaMatch[]): Attributes {
-  const best: SchemaMatch["told"] = new Map();
-  for (const { told } of matches)
-    for (const [letter, found] of told)
+  const best: SchemaMatch["values"] = new Map();
+  for (const { values } of matches)
+    for (const [letter, found] of values)
       if (found.points >= (best.get(letter)?.points ?? 0)) best.set(letter, found);
   return Object.fromEntries([...best].map(([letter, { value }]) => [letter, value]));
 }
 
-function vehicleOf(data: Vpic, told: Attributes, year: number): DecodedVehicle | null {
-  const named = told.m === undefined ? undefined : data.model(Number(told.m));
+function vehicleOf(data: Vpic, values: Attributes, year: number): DecodedVehicle | null {
+  const named = values.m === undefined ? undefined : data.model(Number(values.m));
   if (!named) return null;
   // An engine's name adds what the patterns lack.
   const byName: Attributes = Object.fromEntries(
-    (data.packed.engineModels[told.e ?? ""] ?? "")
+    (data.packed.engineModels[values.e ?? ""] ?? "")
       .split("\t")
       .map((attribute) => [attribute.slice(0, 1), attribute.slice(1)]),
   );
   const engine = data.engine({
-    litres: told.d ?? byName.d,
-    cylinders: told.c ?? byName.c,
-    fuel: told.f ?? byName.f,
+    litres: values.d ?? byName.d,
+    cylinders: values.c ?? byName.c,
+    fuel: values.f ?? byName.f,
   });
   const label = engineLabel(engine);
   return {
     year,
     ...named,
-    series: told.s ?? null,
-    trim: told.t ?? null,
-    body: data.packed.bodies[told.b ?? ""] ?? null,
+    series: values.s ?? null,
+    trim: values.t ?? null,
+    body: data.packed.bodies[values.b ?? ""] ?? null,
     engine: label ? engine : null,
     engineLabel: label,
-    engineCode: told.e ?? null,
+    engineCode: values.e ?? null,
   };
 }
 
 /**
  * What a VIN tells without asking anybody: its maker and model years by the standards, and, where
- * the maker's patterns are known, the vehicle. A wrong check digit is told and changes nothing.
+ * the maker's patterns are known, the vehicle. A wrong check digit is reported and changes nothing.
  */
 export async function decodeVin(text: string, today = new Date()): Promise<VinOutcome> {
   const message = vinProblem(text);
@@ -207,7 +207,7 @@ function candidatesOf(
 ): DecodedVehicle[] {
   for (const year of modelYears(vin, thisYear)) {
     const found = attributesOf(data, manufacturer, patternCharacters(vin), year).flatMap(
-      (told) => vehicleOf(data, told, year) ?? [],
+      (values) => vehicleOf(data, values, year) ?? [],
     );
     if (found.length > 0) return found;
   }

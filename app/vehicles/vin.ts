@@ -146,8 +146,8 @@ export function modelYears(vin: string, thisYear: number): number[] {
   const isNew = /[A-Z]/.test(vin[6] ?? "");
   // Elsewhere a right check digit tells of a vehicle for North America, but one in eleven is right by
   // chance; three Z are what Europe's makers fill the descriptor with.
-  const isForAmerica = hasRightCheckDigit(vin) && vin.slice(3, 6) !== "ZZZ";
-  const ruled = vinRegion(vin) === "North America" || isForAmerica;
+  const isNorthAmerican = hasRightCheckDigit(vin) && vin.slice(3, 6) !== "ZZZ";
+  const ruled = vinRegion(vin) === "North America" || isNorthAmerican;
   if (!ruled) return years;
   const fits = (year: number) => year >= firstYear + round === isNew;
   return [...years.filter(fits), ...years.filter((year) => !fits(year))];

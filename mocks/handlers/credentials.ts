@@ -5,8 +5,8 @@ import { service } from "../service";
 
 const answer = (said: CredentialsAnswer) => json(said);
 
-const sorry = (said: Partial<Extract<CredentialsAnswer, { kind: "sorry" }>> = {}) =>
-  answer({ kind: "sorry", message: messages.unknown, errors: {}, values: {}, ...said });
+const problem = (said: Partial<Extract<CredentialsAnswer, { kind: "refused" }>> = {}) =>
+  answer({ kind: "refused", message: messages.unknown, errors: {}, values: {}, ...said });
 
 /** What the site answers to the sign-in card (SPEC C6, C8). */
 export const credentials = service({
@@ -23,9 +23,9 @@ export const credentials = service({
       });
     },
     wrongPassword: () =>
-      sorry({ message: messages.invalid, errors: { email: messages.invalid, password: "" } }),
+      problem({ message: messages.invalid, errors: { email: messages.invalid, password: "" } }),
     toldToWait: () =>
-      sorry({ notice: "Too many sign-in attempts. Try again in 12 minutes.", offersReset: true }),
+      problem({ notice: "Too many sign-in attempts. Try again in 12 minutes.", offersReset: true }),
     error: broken,
     notJson: brokenJson,
   },

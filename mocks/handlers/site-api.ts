@@ -30,7 +30,7 @@ function listingsAnswer({ found, origin, leftOut }: Found): ListingsAnswer {
   return listingsAnswerSchema.parse({
     ...{ listings, origin, leftOut, next: null, corrected: null },
     total: { count: found.length, isExact: true },
-    ...{ numbersMeant: [], replacedBy: [] },
+    ...{ similarNumbers: [], replacedBy: [] },
   });
 }
 

@@ -141,7 +141,7 @@ export const Choosing: Story = {
 
 export const WrongVin: Story = {
   args: {
-    sorry: {
+    problem: {
       vin: {
         text: "IHGCM82633A004352",
         message: "A VIN never has I. Check whether it's a 1.",
@@ -158,7 +158,7 @@ export const WrongVin: Story = {
 /** A VIN that two models share: which of them is one choice. */
 export const TwoModels: Story = {
   args: {
-    sorry: {
+    problem: {
       unfinished: {
         values: { year: "2014", make: "smart", model: "", engine: "", vin: "WMEEJ9AA1EK000316" },
         errors: {},
@@ -187,7 +187,7 @@ export const TwoModels: Story = {
 /** A frame number of a Japanese domestic vehicle, in the VIN's field. */
 export const FrameNumber: Story = {
   args: {
-    sorry: {
+    problem: {
       vin: { text: "SE3P-100316", message: frameNumberMessage("SE3P-100316") },
     },
   },
@@ -196,7 +196,7 @@ export const FrameNumber: Story = {
 /** A VIN of another market: what it tells stands in the fields already. */
 export const Unfinished: Story = {
   args: {
-    sorry: {
+    problem: {
       unfinished: {
         values: {
           year: "2014",
@@ -229,7 +229,7 @@ export const Unfinished: Story = {
 };
 
 export const Full: Story = {
-  args: { sorry: { notice: "Your garage holds up to 5 vehicles. Remove one to add another." } },
+  args: { problem: { notice: "Your garage holds up to 5 vehicles. Remove one to add another." } },
 };
 
 /** The page's data cannot be had. */

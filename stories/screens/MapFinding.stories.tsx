@@ -622,7 +622,7 @@ export const Replaced: Story = {
 /** One wrong character: what was meant. */
 export const NumberMeant: Story = {
   render: at("?q=43512-06151"),
-  ...taking({ as: "43512-06151", told: { numbersMeant: ["4351206150", "4351206152"] } }),
+  ...taking({ as: "43512-06151", told: { similarNumbers: ["4351206150", "4351206152"] } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Did you mean/)).toBeVisible();

@@ -215,7 +215,7 @@ export const Taken: Story = {
       {
         link: link("change-email"),
         answer: {
-          kind: "sorry",
+          kind: "refused",
           message: "Another account uses this address now, so nothing changed.",
         },
       },

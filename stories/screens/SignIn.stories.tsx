@@ -230,7 +230,7 @@ export const LockedOut: Story = {
   render: screen(CredentialsPage, {
     ...onLogin,
     actionData: {
-      kind: "sorry",
+      kind: "refused",
       message: credentialsMessages.unknown,
       notice:
         "Someone has tried many wrong passwords for this email address. Try again in 42 minutes, or sign in on a device you've used before.",
@@ -252,7 +252,7 @@ export const RefusedWithoutScript: Story = {
   render: screen(CredentialsPage, {
     ...onRegister,
     actionData: {
-      kind: "sorry",
+      kind: "refused",
       message: credentialsMessages.fixErrors,
       errors: { email: "Email address is invalid", confirmPassword: "Passwords do not match" },
       values: { firstName: "Mary Ann", lastName: "Lee", email: "mary@example" },

@@ -116,7 +116,7 @@ export function foundIn(all: readonly Listing[], params = new URLSearchParams())
     origin: defaultOrigin,
     next: found.length > to ? `p${to}` : null,
     total: { count: found.length, isExact: true },
-    ...{ leftOut: [], corrected: null, numbersMeant: [], replacedBy: [] },
+    ...{ leftOut: [], corrected: null, similarNumbers: [], replacedBy: [] },
   };
 }
 

@@ -383,7 +383,7 @@ describe("what began with the old password while its owner chose another one", (
     const { data, init } = await answerOf(
       overtaken(id, () => login.action(submit("/login", { email, password: oldPassword }))),
     );
-    expect([data, init]).toMatchObject([{ kind: "sorry" }, { status: 400 }]);
+    expect([data, init]).toMatchObject([{ kind: "refused" }, { status: 400 }]);
     expect(await sessions(id)).toBe(0);
   });
 

@@ -233,7 +233,7 @@ describe("changing the email address", () => {
     expect(await readToken(tokenIn(mail?.html), ["reset-password"])).toMatchObject({
       kind: "good",
     });
-    expect(await follow(token)).toEqual({ kind: "sorry", message: "" });
+    expect(await follow(token)).toEqual({ kind: "refused", message: "" });
   });
 
   it("can be taken back for seven days, whatever else was changed since", async () => {
@@ -286,7 +286,7 @@ describe("changing the email address", () => {
     await ask(who, "late@example.com");
     const token = tokenIn((await runJobs())[0]?.html);
     await person({ email: "late@example.com" });
-    expect(await follow(token)).toMatchObject({ kind: "sorry", message: /another account/ });
+    expect(await follow(token)).toMatchObject({ kind: "refused", message: /another account/ });
     expect((await rowOf(who.id))?.email).toBe(who.email);
   });
 
@@ -295,7 +295,7 @@ describe("changing the email address", () => {
     await ask(who, `twice.${who.email}`);
     const token = tokenIn((await runJobs())[0]?.html);
     const answers = await Promise.all([follow(token), follow(token)]);
-    expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "sorry"]);
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
     expect(await runJobs()).toHaveLength(1);
   });
 

@@ -127,7 +127,7 @@ describe("bad input", () => {
     );
     expect(status).toBe(400);
     expect(answer).toEqual({
-      kind: "sorry",
+      kind: "refused",
       message: "Please fix the errors below.",
       errors: {
         firstName: "First name is required",
@@ -187,7 +187,7 @@ describe("a refused sign-in", () => {
     const wrong = await submit(form("login", { email, password: "wrong horse" }));
     expect(wrong).toMatchObject({ status: 400, cookies: [] });
     expect(wrong.answer).toEqual({
-      kind: "sorry",
+      kind: "refused",
       message: "Invalid email or password.",
       errors: { email: "Invalid email or password.", password: "" },
       values: { email },
@@ -202,7 +202,7 @@ describe("a refused sign-in", () => {
     expect(await register()).toMatchObject({
       status: 400,
       cookies: [],
-      answer: { kind: "sorry", message: "An unknown error occurred.", errors: {} },
+      answer: { kind: "refused", message: "An unknown error occurred.", errors: {} },
     });
   });
 
@@ -214,7 +214,7 @@ describe("a refused sign-in", () => {
     expect(seen).toMatchObject({ status: 429, cookies: [] });
     expect(Number(seen.retryAfter)).toBeGreaterThan(880);
     expect(seen.answer).toMatchObject({
-      kind: "sorry",
+      kind: "refused",
       message: "An unknown error occurred.",
       notice: "Too many sign-in attempts. Try again in 15 minutes.",
       errors: {},
@@ -285,7 +285,7 @@ describe("a password that is easily guessed", () => {
     const { status, answer, cookies } = await submit(form("register", newcomer(weak)));
     expect(status).toBe(400);
     expect(answer).toMatchObject({
-      kind: "sorry",
+      kind: "refused",
       message: "Please fix the errors below.",
       errors: {
         password:

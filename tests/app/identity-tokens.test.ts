@@ -153,7 +153,7 @@ describe("signing in at the outside provider", () => {
     try {
       expect(await submit("login", { email, password })).toMatchObject({
         init: { status: 503 },
-        data: { kind: "sorry", message: "An unknown error occurred.", errors: {} },
+        data: { kind: "refused", message: "An unknown error occurred.", errors: {} },
       });
     } finally {
       mocks.close();

@@ -158,7 +158,7 @@ describe("GET /api/v1/listings", () => {
 
   it("finds words of the vehicles that a part fits, and offers numbers that are near", async () => {
     expect((await list("q=golf+wing")).listings.map((each) => each.partNumber)).toEqual(["OSLO-7"]);
-    expect((await list("q=5G0822")).numbersMeant).toContain("5G0-821");
+    expect((await list("q=5G0822")).similarNumbers).toContain("5G0-821");
     expect(await list("q=gofl+wing")).toMatchObject({ corrected: "golf wing" });
   });
 
@@ -188,7 +188,7 @@ describe("GET /api/v1/listings", () => {
     expect(await list("q=9z9z9z1")).toMatchObject({
       listings: [],
       replacedBy: ["9Z9Z9Z2"],
-      numbersMeant: [],
+      similarNumbers: [],
     });
   });
 });

@@ -26,7 +26,7 @@ const post = async (fields: Record<string, string>, cookie = "") =>
   (await action(submit("/garage", fields, cookie))) as Response;
 
 /** The status and data of a form that did not go through. */
-async function sorry(fields: Record<string, string>, cookie = "") {
+async function problem(fields: Record<string, string>, cookie = "") {
   const answer = await action(submit("/garage", fields, cookie));
   if (!("data" in answer)) throw new Error("It went through.");
   return { status: answer.init?.status, ...(answer.data satisfies GarageFormProblem) };
@@ -71,7 +71,7 @@ describe("POST /garage", () => {
   });
 
   it("says what is wrong with a VIN, with what was typed", async () => {
-    expect(await sorry({ intent: "decode", vin: "IHGCM82633A004352" })).toEqual({
+    expect(await problem({ intent: "decode", vin: "IHGCM82633A004352" })).toEqual({
       status: 400,
       vin: {
         text: "IHGCM82633A004352",
@@ -81,7 +81,7 @@ describe("POST /garage", () => {
   });
 
   it("asks for the rest when a VIN does not tell the model, and keeps the VIN", async () => {
-    const { status, unfinished } = await sorry({ intent: "decode", vin: "WVWZZZAUZEW000000" });
+    const { status, unfinished } = await problem({ intent: "decode", vin: "WVWZZZAUZEW000000" });
     expect(status).toBe(200);
     expect(unfinished?.values).toEqual({
       year: "2014",
@@ -96,7 +96,7 @@ describe("POST /garage", () => {
   });
 
   it("asks which one where a VIN fits two models", async () => {
-    const { status, unfinished } = await sorry({ intent: "decode", vin: "WMEEJ9AA1EK000316" });
+    const { status, unfinished } = await problem({ intent: "decode", vin: "WMEEJ9AA1EK000316" });
     expect(status).toBe(200);
     expect(unfinished?.values).toMatchObject({ year: "2014", make: "smart", model: "" });
     expect(unfinished?.decoded?.models).toHaveLength(2);
@@ -119,7 +119,7 @@ describe("POST /garage", () => {
 
   it("names each field that is wrong", async () => {
     const typed = { year: "14", make: "", model: "x".repeat(61), engine: "y".repeat(61) };
-    const { status, unfinished } = await sorry({ intent: "add", ...typed });
+    const { status, unfinished } = await problem({ intent: "add", ...typed });
     expect(status).toBe(400);
     expect(unfinished?.values).toMatchObject(typed);
     expect(unfinished?.errors).toEqual({
@@ -134,11 +134,11 @@ describe("POST /garage", () => {
     let cookie = "";
     for (let year = 2010; year < 2015; year += 1)
       cookie = cookiesOf(await post({ intent: "add", ...golf, year: String(year) }, cookie));
-    expect(await sorry({ intent: "decode", vin }, cookie)).toEqual({
+    expect(await problem({ intent: "decode", vin }, cookie)).toEqual({
       status: 409,
       notice: "Your garage holds up to 5 vehicles. Remove one to add another.",
     });
-    expect(await sorry({ intent: "remove", id: "gone" }, cookie)).toEqual({
+    expect(await problem({ intent: "remove", id: "gone" }, cookie)).toEqual({
       status: 404,
       notice: "That vehicle is no longer in your garage.",
     });

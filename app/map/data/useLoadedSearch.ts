@@ -12,12 +12,12 @@ export function useLoadedSearch({
   reading,
   ...props
 }: MapPageProps): Loaded {
-  const { listings, origin, next, total, leftOut, corrected, numbersMeant, replacedBy } = props;
+  const { listings, origin, next, total, leftOut, corrected, similarNumbers, replacedBy } = props;
   return useMemo(
     () => ({
       ...{ search, vehicle, shown, facets, first, place: place.place },
       said: reading?.kind === "vehicle" ? reading.said : undefined,
-      found: { listings, origin, next, total, leftOut, corrected, numbersMeant, replacedBy },
+      found: { listings, origin, next, total, leftOut, corrected, similarNumbers, replacedBy },
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer is all new, or all the same
     [listings, search, facets, place],

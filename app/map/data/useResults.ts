@@ -55,11 +55,11 @@ interface ResultsOptions extends ReturnType<typeof useMapUrlState> {
  * listed stands in the URL.
  */
 export function useResults(search: ListingSearch, { loaded, own, change }: ResultsOptions) {
-  const isLaterPage = own.page !== null;
+  const startsPastFirstPage = own.page !== null;
   const key = keyOf(search);
-  const [state, setState] = useState(() => answered(loaded, isLaterPage));
+  const [state, setState] = useState(() => answered(loaded, startsPastFirstPage));
   if (state.loaded !== loaded) {
-    const fresh = answered(loaded, isLaterPage);
+    const fresh = answered(loaded, startsPastFirstPage);
     setState(fresh.key === key ? fresh : { ...state, loaded });
   }
   const wanted = useRef({ search, shown: own.shown });

@@ -53,14 +53,14 @@ export function PriceFields({ search }: { search: MapSearch }) {
   useFilled(inputs.min, min);
   useFilled(inputs.max, max);
   const address = `${min} ${max}`;
-  const [told, setTold] = useState<{ address: string; problems: Problems } | null>(null);
-  const problems = told?.address === address ? told.problems : problemsOf({ min, max });
-  const tell = (changed: Problems) => setTold({ address, problems: changed });
+  const [submitted, setSubmitted] = useState<{ address: string; problems: Problems } | null>(null);
+  const problems = submitted?.address === address ? submitted.problems : problemsOf({ min, max });
+  const show = (changed: Problems) => setSubmitted({ address, problems: changed });
   const id = useId();
   const send = (event: FormEvent) => {
     const typed = (name: Field) => inputs[name].current?.value ?? "";
     const found = problemsOf({ min: typed("min"), max: typed("max") });
-    tell(found);
+    show(found);
     const first = names.find((name) => found[name]);
     if (first) {
       event.preventDefault();
@@ -93,7 +93,7 @@ export function PriceFields({ search }: { search: MapSearch }) {
                 defaultValue={{ min, max }[name]}
                 error={problems[name] !== undefined}
                 aria-describedby={problems[name] && `${id}${name}`}
-                onChange={() => tell({ ...problems, [name]: undefined })}
+                onChange={() => show({ ...problems, [name]: undefined })}
               />
             ))}
             <Button type="submit">Set price</Button>

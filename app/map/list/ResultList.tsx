@@ -40,7 +40,7 @@ export function ResultList(props: ResultListProps) {
         why={results.isAsLoaded ? nothing : null}
         places={places}
         facets={results.facets}
-        numbersMeant={found.numbersMeant}
+        similarNumbers={found.similarNumbers}
         vehicle={vehicle}
       />
     );

@@ -19,13 +19,13 @@ interface ZeroResultsProps {
   places: readonly PlaceSuggestion[];
   facets: FacetsAnswer;
   /** Part numbers one character away from what was typed. */
-  numbersMeant: readonly string[];
+  similarNumbers: readonly string[];
   vehicle: string | null;
 }
 
 /** What a search that finds nothing says: what blocks it, and how to find something after all. */
 export function ZeroResults(props: ZeroResultsProps) {
-  const { search, why, places, facets, numbersMeant, vehicle } = props;
+  const { search, why, places, facets, similarNumbers, vehicle } = props;
   const { text, bounds } = search;
   const unit = useDistanceUnit();
   const reliefs = recoveryActions(search, { facets, vehicle, why, places, unit });
@@ -66,9 +66,9 @@ export function ZeroResults(props: ZeroResultsProps) {
           </Stack>
         }
       >
-        {numbersMeant.length > 0 ? (
+        {similarNumbers.length > 0 ? (
           <>
-            Did you mean <PartNumberLinks search={search} numbers={numbersMeant} joint="or" />?
+            Did you mean <PartNumberLinks search={search} numbers={similarNumbers} joint="or" />?
           </>
         ) : (
           zeroResultsText(reliefs, { search, why, unit })

@@ -58,7 +58,7 @@ export function recoveryActions(search: MapSearch, known: Known): RecoveryAction
   const found = [
     ...(known.why ? counted(search, known, known.why) : guessed(search, known)),
     ...wider(search, known),
-    ...(search.asTyped ? [putRight(search)] : []),
+    ...(search.asTyped ? [searchCorrected(search)] : []),
   ];
   const places = known.places.map((place) => nearPlace(search, place));
   return found.some(({ count, search: { text } }) => count && text)
@@ -124,7 +124,7 @@ function guessed(search: MapSearch, known: Known): RecoveryAction[] {
   return [...blocking.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)), ...unknown];
 }
 
-const putRight = (search: MapSearch): RecoveryAction => ({
+const searchCorrected = (search: MapSearch): RecoveryAction => ({
   key: "put-right",
   label: "Search with the corrected spelling",
   search: { ...search, asTyped: undefined },

@@ -81,10 +81,10 @@ export function useSheetState({ key, asked, isAnswered, isEmpty }: SheetStateOpt
     if (shown.current !== key) ref.current?.scrollTo(0, 0);
     shown.current = key;
   }, [key]);
-  const told = useRef(asked);
+  const lastAnswered = useRef(asked);
   useEffect(() => {
-    if (!isAnswered || told.current === asked) return;
-    told.current = asked;
+    if (!isAnswered || lastAnswered.current === asked) return;
+    lastAnswered.current = asked;
     if (isEmpty) setSnap((now) => (now === "collapsed" ? "half" : now));
   }, [asked, isAnswered, isEmpty]);
 

@@ -22,8 +22,8 @@ export async function boundsOfAll(ask: Ask): Promise<MapBounds | null> {
   for (let zoom = step; ; zoom += step) {
     const clusters = await ask({ bounds, zoom });
     const box = boxOf(clusters);
-    const isFine = zoom === deepest || clusters.every(({ listing }) => listing);
-    if (!box || isFine || zoomFor(box) < zoom) return box;
+    const isPrecise = zoom === deepest || clusters.every(({ listing }) => listing);
+    if (!box || isPrecise || zoomFor(box) < zoom) return box;
     bounds = union(clusters.map((cluster) => inside(cellBox(cluster))));
   }
 }

@@ -7,7 +7,7 @@ export class OverloadedError extends Error {
   override name = "OverloadedError";
 }
 
-const said = "We're handling too many searches right now. Try again in a few seconds.";
+const overloadMessage = "We're handling too many searches right now. Try again in a few seconds.";
 const headers = { "Retry-After": "5", "Cache-Control": "no-store" };
 
 /** What `answer` resolves to, or where it is `OverloadedError`, what `otherwise` says. */
@@ -25,7 +25,7 @@ async function orElse<Answer, Otherwise>(
 
 function refused(): never {
   count("refusal", { reason: "overload", limit: "" });
-  throw errorResponse(503, said, headers);
+  throw errorResponse(503, overloadMessage, headers);
 }
 
 /** A page's loader that refuses with 503, and says when to ask again, where it is too busy. */
@@ -36,7 +36,7 @@ export const withOverloadGuard =
 
 function problems(): Response {
   count("refusal", { reason: "overload", limit: "" });
-  return jsonProblems([{ message: said }], { status: 503, headers });
+  return jsonProblems([{ message: overloadMessage }], { status: 503, headers });
 }
 
 /** The same for a JSON endpoint, whose refusals are problems. */

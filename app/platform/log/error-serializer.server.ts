@@ -5,7 +5,15 @@
  */
 
 /** Of an error's own properties these say what happened and to which table, never whose row. */
-const told = ["code", "severity", "constraint", "table", "column", "routine", "syscall"] as const;
+const loggedFields = [
+  "code",
+  "severity",
+  "constraint",
+  "table",
+  "column",
+  "routine",
+  "syscall",
+] as const;
 
 export interface LoggedError {
   type: string;
@@ -47,7 +55,7 @@ export function loggedError(error: unknown, depth = 0): unknown {
 function describe(error: Error, depth: number): LoggedError {
   const type = error.constructor.name || error.name;
   const message = safeMessage(error);
-  const facts = told.flatMap((name) => {
+  const facts = loggedFields.flatMap((name) => {
     const value: unknown = Reflect.get(error, name);
     return value === undefined ? [] : [[name, value] as const];
   });

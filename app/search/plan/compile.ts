@@ -19,8 +19,8 @@ export function compileQuery(query: BoundQuery, stats: PlanStatistics, page: Pag
     return empty("no listing of the category has one of the terms, the brand or the vehicle");
   if (source) return readFew(query, source, page);
   // By price and by place alone an index leads to what is in a range.
-  const isSought = filters.words || filters.brand !== undefined || page.order === "newest";
-  const range = isSought ? selectivePriceRange(filters, stats) : undefined;
+  const canUsePriceRange = filters.words || filters.brand !== undefined || page.order === "newest";
+  const range = canUsePriceRange ? selectivePriceRange(filters, stats) : undefined;
   if (!range) return planByOrder(query, stats, page);
   return readOf({
     ...{ source: range.source, filters, order: page.order, total: query },

@@ -25,7 +25,7 @@ export const listingsAnswerSchema = z.object({
   /** The text with misspelt words put right, as it was searched for. */
   corrected: z.nullable(text()),
   /** Part numbers one character away from one that nothing has. */
-  numbersMeant: z.array(text()),
+  similarNumbers: z.array(text()),
   /** What the number that was searched for was replaced by: searched for as well. */
   replacedBy: z.array(text()),
 });

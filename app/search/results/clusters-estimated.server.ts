@@ -55,7 +55,7 @@ async function reckonRows(
   const { maxPriceCents = Infinity } = filters;
   // Where only a highest price is asked for, the lowest that is kept of each cell is the lowest of all.
   const isCeiling = usesOnlyFilters(filters, ceiling);
-  const told: ClusterRow[] = [];
+  const estimated: ClusterRow[] = [];
   const untold: ClusterRow[] = [];
   for (const row of rows) {
     if (row.min_price_cents > maxPriceCents) continue;
@@ -64,10 +64,10 @@ async function reckonRows(
     else {
       const n = Math.round((row.n * (passing + cellDoubtRows * share)) / (seen + cellDoubtRows));
       const min_price_cents = isCeiling ? row.min_price_cents : cheapest;
-      told.push({ ...row, n: roundly(n), key: null, min_price_cents });
+      estimated.push({ ...row, n: roundly(n), key: null, min_price_cents });
     }
   }
-  return { rows: [...told, ...(await countSmall(untold, level, filters))], level };
+  return { rows: [...estimated, ...(await countSmall(untold, level, filters))], level };
 }
 
 /** No more than two digits of what is reckoned are worth telling, and none is there for nothing. */

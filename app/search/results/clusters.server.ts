@@ -58,8 +58,9 @@ export async function findClusters(
 async function clustersOf({ query, stats }: BoundSearch, zoom: number): Promise<Cluster[]> {
   const { filters } = query;
   if (query.isProvablyEmpty) return [];
-  const isSought = filters.words || filters.brand !== undefined;
-  const source = query.source ?? (isSought ? await countedPriceRange(filters, stats) : undefined);
+  const canUsePriceRange = filters.words || filters.brand !== undefined;
+  const source =
+    query.source ?? (canUsePriceRange ? await countedPriceRange(filters, stats) : undefined);
   const bounds = filters.bounds ?? world;
   const finest = Math.max(2, Math.round(zoom) + 2);
   const { histogram } = stats;

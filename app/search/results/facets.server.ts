@@ -50,7 +50,7 @@ export async function findFacets(
       ask: (bound) => countFacets(bound, search.near ?? defaultOrigin),
       isNothing: ({ rows }) => rows.every(({ n }) => n === 0),
     }),
-    search.vehicle && !isOfFitting(search) ? countFits(search, text) : null,
+    search.vehicle && !countsFittingOnly(search) ? countFits(search, text) : null,
   ]);
   const { rows, isExact } = counted;
   const inStock = rows.find(({ facet }) => facet === "all")?.n ?? 0;
@@ -62,7 +62,7 @@ export async function findFacets(
       ...choices,
       // Counted to the end there are those there are, be it none.
       ...((sellers.length > 0 || isExact) && { seller }),
-      fits: isOfFitting(search) ? inStock : fits,
+      fits: countsFittingOnly(search) ? inStock : fits,
       inStock,
     },
     isExact,
@@ -103,7 +103,7 @@ function byCount(a: Choice, b: Choice): number {
 }
 
 /** All that is found fits. */
-const isOfFitting = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
+const countsFittingOnly = ({ vehicle, onlyFits, includeSoldOut }: ListingSearch) =>
   vehicle !== undefined && onlyFits === true && !includeSoldOut;
 
 type Counted = { rows: FacetRow[]; isExact: boolean };

@@ -48,7 +48,7 @@ async function answerOf(
     ...{ listings, origin: from, next: next ?? null, total },
     leftOut: kept ? droppedTerms(typedWords(search.text), kept) : [],
     corrected: correctedQuery(kept ?? meant?.meant ?? []) ?? null,
-    numbersMeant: meantNumbers,
+    similarNumbers: meantNumbers,
     replacedBy: number?.replacements ?? [],
   };
 }

@@ -230,12 +230,12 @@ function chosenOf(sample: Sample, filters: Filters, name: FacetName): Test | und
   const { values, of } = columnOf(sample, name);
   // Each of its values is compared once, however many listings have it.
   const isPassing = Uint8Array.from(values.keys(), (value) =>
-    asked.every((each) => isMet(each, value)) ? 1 : 0,
+    asked.every((each) => passesComparison(each, value)) ? 1 : 0,
   );
   return (at) => isPassing[of[at] ?? 0] === 1;
 }
 
-function isMet({ is, value: asked }: Comparison, value: string): boolean {
+function passesComparison({ is, value: asked }: Comparison, value: string): boolean {
   if (is === "=") return value === String(asked);
   return is === ">=" ? Number(value) >= Number(asked) : Number(value) <= Number(asked);
 }

@@ -121,7 +121,7 @@ async function anything(
   const phrases = model || parts.items.length === 0 ? beside : parts.items;
   const norm = normalNumber(query);
   const isNumber = numbers.some(({ label }) => normalNumber(label) === norm);
-  const isKnown = parts.items.length + parts.brands.length > 0 && !parts.arePutRight;
+  const isKnown = parts.items.length + parts.brands.length > 0 && !parts.areCorrected;
   // A place is meant as it is typed, before words and numbers that are merely like it.
   const isPlace = named.length > 0 && !isNumber && !isKnown;
   const vehicles = group("vehicle", [...unfinished, ...begun]);

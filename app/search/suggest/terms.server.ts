@@ -24,7 +24,7 @@ export interface PartItems {
   /** Whatever is of a brand that the text is, begins or nearly is. */
   brands: Suggestion[];
   /** Nothing matches as typed: all items are spelling corrections. */
-  arePutRight: boolean;
+  areCorrected: boolean;
 }
 
 /** Part types, and words that listings have, that go on from a text or put it right. */
@@ -32,7 +32,7 @@ export async function partItems(text: string, vehicle?: VehicleIntent): Promise<
   // A year is no part: it stands before what is said of it.
   const [years, said] = partition(wordsOf(text).slice(0, 8), isYear);
   const last = said.at(-1);
-  if (!last) return { items: [], brands: [], arePutRight: false };
+  if (!last) return { items: [], brands: [], areCorrected: false };
   const detail = vehicle ? `for ${vehicleName(vehicle)}` : "";
   const [{ ends, joined, all: found }, begun, among] = await Promise.all([
     phrasesOf(said, last),
@@ -62,11 +62,12 @@ export async function partItems(text: string, vehicle?: VehicleIntent): Promise<
     .filter((phrase, at, all) => all.indexOf(phrase) === at && !knownAs.has(phrase))
     .slice(0, 4)
     .map((phrase) => ({ label: phrase, detail, href: searchFor({ vehicle, text: phrase }) }));
-  const isCalledSo = (kinds.length > 0 && !named.arePutRight) || begun.length + joined.length > 0;
+  const matchesAsTyped =
+    (kinds.length > 0 && !named.areCorrected) || begun.length + joined.length > 0;
   return {
     items: [...kinds, ...further],
     brands: brands.map(brandItem),
-    arePutRight: !isCalledSo && (named.arePutRight || ends.some((end) => end.isPutRight)),
+    areCorrected: !matchesAsTyped && (named.areCorrected || ends.some((end) => end.isPutRight)),
   };
 }
 
@@ -74,7 +75,7 @@ export async function partItems(text: string, vehicle?: VehicleIntent): Promise<
 async function phrasesOf(said: readonly string[], last: string) {
   const [ends, before, joined] = await Promise.all([
     endsOf(last),
-    putRight(said.slice(0, -1)),
+    corrected(said.slice(0, -1)),
     joinedWords(said),
   ]);
   const endings = (before ? ends : []).map(({ word }) => [...(before ?? []), word].join(" "));
@@ -123,7 +124,7 @@ const brandItem = (brand: string): Suggestion => ({
 });
 
 /** The words, misspelt ones put right; undefined where nothing like one of them is known. */
-async function putRight(words: readonly string[]): Promise<string[] | undefined> {
+async function corrected(words: readonly string[]): Promise<string[] | undefined> {
   const known = new Set((await lookUpTerms(words.map(inAnyField))).map(({ asked }) => asked));
   const right = await Promise.all(
     words.map(async (word) => (known.has(word) ? word : (await similarWords(word, 1))[0]?.word)),

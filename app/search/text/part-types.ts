@@ -38,7 +38,7 @@ function isLike(word: string, each: string): boolean {
  */
 export function partTypesIn(asked: readonly string[]): {
   kinds: NamedPartType[];
-  arePutRight: boolean;
+  areCorrected: boolean;
 } {
   const found = (all: readonly string[], is: (word: string, each: string) => boolean) =>
     kinds.filter(({ words }) => all.every((word) => words.some((each) => is(word, each))));
@@ -52,8 +52,8 @@ export function partTypesIn(asked: readonly string[]): {
       if (named.length > 0)
         return {
           kinds: named.map(({ words: _, ...kind }) => kind),
-          arePutRight: is === isLike,
+          areCorrected: is === isLike,
         };
     }
-  return { kinds: [], arePutRight: false };
+  return { kinds: [], areCorrected: false };
 }

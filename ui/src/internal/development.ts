@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * In development, says in the console, once, what a component was given that its types cannot refuse
@@ -9,8 +9,8 @@ const said = new Set<string>();
  */
 export function warnOnce(component: string, sentence: string): void {
   const message = `@partlane/ui: ${component}: ${sentence}`;
-  if (said.has(message)) return;
-  said.add(message);
+  if (warned.has(message)) return;
+  warned.add(message);
   // In development only.
   // oxlint-disable-next-line no-console
   console.error(message);

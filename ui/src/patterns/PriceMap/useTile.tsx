@@ -42,12 +42,12 @@ interface Telling {
 function tileThatTells({ drawTile, onSettled }: Telling): TileComponent {
   const Still = memo(function Still({ tile, tileLoaded }: TileProps) {
     const settled = useRef<string>();
-    const told = useRef<string>();
+    const lastReported = useRef<string>();
     const [draw, setDraw] = useState(drawTile);
     const settle = (loaded: boolean) => {
       const now = `${tile.active} ${tile.url}`;
-      if (told.current === now) return;
-      told.current = now;
+      if (lastReported.current === now) return;
+      lastReported.current = now;
       // One that failed counts too, or the tiles of the zoom before would lie there forever.
       tileLoaded();
       if (settled.current === tile.url) return;

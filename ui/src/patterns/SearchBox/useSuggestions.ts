@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** One is the other with more, or less, typed at its end: its suggestions may stand meanwhile. */
-const isGoingOn = (before: string, after: string) =>
+const continuesTyping = (before: string, after: string) =>
   after.startsWith(before) || before.startsWith(after);
 
 /**
@@ -66,9 +66,9 @@ export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: Sear
     const hear = () => {
       stop();
       const text = textOf();
-      const isAsked = text.length >= fewest;
-      if (!isAsked || (last && !isGoingOn(last.text, text))) tell(null);
-      if (isAsked) timer = setTimeout(() => void ask(), restMs);
+      const isLongEnough = text.length >= fewest;
+      if (!isLongEnough || (last && !continuesTyping(last.text, text))) tell(null);
+      if (isLongEnough) timer = setTimeout(() => void ask(), restMs);
     };
     const hide = () => {
       stop();
