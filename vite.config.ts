@@ -22,7 +22,7 @@ const SOURCE = "@partlane/source";
 const SHELL = [
   /\/app\/(root|paths|routes\/site)\.tsx?$/,
   /\/app\/shell\/(?!Analytics|ComparingBar|Configured|OwnLastOrder|PartImage|TokenSync|Verdict|sample-mark)/,
-  /\/app\/(content\/product|search\/search-params)\.ts$/,
+  /\/app\/(content\/product|search\/query\/search-params|search\/filters\/params)\.ts$/,
   /\/ui\/src\/(theme|internal|brand|styles)\//,
   /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Spinner|Text|VisuallyHidden)\//,
   /\/ui\/src\/components\/Toast\/(?!ToastViewport)/,
@@ -31,7 +31,7 @@ const SHELL = [
   /\/node_modules\/(@vanilla-extract|@fontsource-variable\/archivo)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(arrow-right|car|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
-  /\/app\/platform\/nonce\.ts$/,
+  /\/app\/platform\/http\/nonce\.ts$/,
   /\/ui\/src\/patterns\/SearchBox\/(?!SearchSuggestions|useSuggestions)/,
 ];
 // With what Vite and Rollup add for every module, which would else be files of a hundred bytes.
