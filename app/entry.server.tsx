@@ -48,7 +48,7 @@ function keepPrivate(headers: Headers, request: Request): void {
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }
 
-/** A page that takes no form says what it is asked by. */
+/** A page without an action lists the methods it allows. */
 function sayAllowed(status: number, headers: Headers): void {
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 }

@@ -35,7 +35,7 @@ interface Operation {
   summary: string;
   parameters: readonly Parameter[];
   answer: keyof typeof schemas;
-  /** Only so many a minute from one address. */
+  /** Limited per minute and client address. */
   isLimited?: true;
   /** It searches the catalog, for so long at most. */
   isSearch?: true;

@@ -63,7 +63,7 @@ const zoomParameter: Parameter = {
   required: true,
 };
 
-/** Some text that is asked about. */
+/** A text parameter. */
 const textParameter = (description: string, example: string): Parameter => ({
   ...inQuery("q", description, { type: "string", maxLength: searchTextLimit }, example),
   required: true,

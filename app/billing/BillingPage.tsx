@@ -8,7 +8,7 @@ import { describePlan } from "./describe-plan";
 
 export interface BillingPageProps {
   current: ChosenPlan;
-  /** What the address asks for: chosen in the form, but not by the reader yet. */
+  /** The URL's preselection: chosen in the form, but not saved yet. */
   preselected: ChosenPlan;
 }
 

@@ -7,7 +7,7 @@ const periodSchema = z.enum(billingPeriods, `must be one of ${billingPeriods.joi
 /** The form that chooses a plan. Its fields are radio buttons: anything else was not typed by a person. */
 export const planFormSchema = z.object({ plan: planSchema, period: periodSchema });
 
-/** What a link like /billing?plan=professional&period=annual asks for; what it does not say stays. */
+/** The plan that a link like /billing?plan=professional&period=annual preselects; what it leaves out stays. */
 export function preselectedPlan(params: URLSearchParams, current: ChosenPlan): ChosenPlan {
   return {
     plan: planSchema.safeParse(params.get("plan")).data ?? current.plan,

@@ -20,7 +20,7 @@ export function distanceMiles(from: Coords, to: Coords): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Where the map stands when nobody has said where they are (SPEC D1): New York City. */
+/** The default center of the map (SPEC D1): New York City. */
 export const defaultOrigin: Coords = { lat: 40.7128, lng: -74.006 };
 
 /** So near to it a travel time is the same. New York City itself, chosen as a place, is a tenth of a mile off. */

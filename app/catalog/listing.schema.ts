@@ -26,7 +26,7 @@ export const fitmentRowSchema = z.object({
   source: z.enum(fitmentSources),
 });
 
-/** Whether a part fits a vehicle, and the row that says so; no row when nobody said anything. */
+/** Whether a part fits a vehicle, and the row that says so; no row when unknown. */
 export const verdictSchema = z.discriminatedUnion("fit", [
   z.object({ fit: z.literal("fits"), row: fitmentRowSchema }),
   z.object({ fit: z.literal("does-not-fit"), row: fitmentRowSchema }),
@@ -37,10 +37,10 @@ export const listingSchema = z.object({
   id: text(),
   name: text(),
   partNumber: text(),
-  /** Null when nobody said. */
+  /** Null when unknown. */
   brand: z.nullable(text()),
   category: z.enum(categories),
-  /** The part type, one of the tree in ./categories; null when nobody said. */
+  /** The part type, one of the tree in ./categories; null when unknown. */
   partType: z.nullable(text()),
   /** The same by its former name, in what GET /api/v1/listings answers: for those who read it there. */
   leaf: z.optional(z.nullable(text())),
@@ -50,7 +50,7 @@ export const listingSchema = z.object({
   coreChargeCents: natural(),
   /** How many are in stock. */
   quantity: natural(),
-  /** For so many days the seller answers for it; 0 where nobody said. */
+  /** Warranty in days; 0 when none is given. */
   warrantyDays: natural(),
   locationName: text(),
   /** From the origin of the search, as the crow flies. */
@@ -62,11 +62,11 @@ export const listingSchema = z.object({
   travelTimeMinutes: z.nullable(natural()),
   /** The name of one of the part pictures. */
   image: z.custom<PartImage>((value) => typeof value === "string" && /^[a-z-]+$/.test(value)),
-  /** Mean of the marks from 0 to 5, and how many there are; null while nobody has rated it. */
+  /** Mean rating from 0 to 5, and the number of ratings; null when unrated. */
   rating: z.nullable(
     z.object({ value: z.number().check(z.minimum(0), z.maximum(5)), count: natural() }),
   ),
-  /** Null when no vehicle was asked about. */
+  /** Null without a vehicle. */
   fit: z.nullable(verdictSchema),
   /** The number that was searched for; null when no number was. */
   matched: z.nullable(z.object({ kind: z.enum(numberKinds), number: text() })),

@@ -45,6 +45,6 @@ export function parseMoney(typed: string): MoneyOutcome {
   return { kind: "ok", cents: dollars * 100 + Number(fraction.padEnd(2, "0")) };
 }
 
-/** An amount as it stands in an address: `15`, or `15.50` where it has cents. */
+/** An amount as written in a URL: `15`, or `15.50` with cents. */
 export const plainDollars = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

@@ -7,7 +7,7 @@ import { PLAN_START_TEXT } from "./promises";
 
 export type PricingPageProps = Pricing & { signedIn: boolean };
 
-/** Three plans by the month or by the year (SPEC E3). The period stands in the URL. */
+/** Three plans by the month or by the year (SPEC E3). The period is in the URL. */
 export function PricingPage({ period, plans, comparison, signedIn }: PricingPageProps) {
   const annual = period === "annual";
   return (

@@ -87,6 +87,6 @@ function duration(seconds: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** A cookie in one line of the policy: what it is called, how long it is kept, and what for. */
+/** A cookie as one line of the policy: its name, lifetime and purpose. */
 export const cookieLine = ({ name, label, maxAgeSeconds, purpose }: SiteCookie) =>
   `The ${label} (${name}, ${duration(maxAgeSeconds)}) ${purpose}`;

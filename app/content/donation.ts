@@ -19,7 +19,7 @@ export const DONATION_STEP = 1;
 /** The largest, in dollars: a slip of the finger should not become a mortgage. */
 export const MAX_DONATION = 99_999;
 
-/** What stands on the form: a preset, an amount of one's own as it was typed, or neither. */
+/** The form's values: a preset, a custom amount as typed, or neither. */
 export type DonationChoice = { preset: number | null; custom: string };
 
 export type DonationOutcome =

@@ -121,7 +121,7 @@ export function formatAge(ageMs: number): string {
   return hours === 1 ? "an hour ago" : `${hours} hours ago`;
 }
 
-/** A text that somebody else wrote, for where there is no room for all of it. */
+/** Shortens a user's text for where there is no room for all of it. */
 export function shortened(text: string, most = 60): string {
   const characters = [...text];
   return characters.length > most

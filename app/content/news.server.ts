@@ -23,7 +23,7 @@ function summary({ content: _content, ...item }: NewsItem): NewsSummary {
   return { ...item, categoryLabel: category?.label ?? item.category };
 }
 
-/** The news, newest first, as the address asks for them: the raw values of `category` and `shown`. */
+/** The news, newest first, by the URL's raw `category` and `shown`. */
 export function listNews(query: { category: string | null; shown: string | null }): NewsList {
   const asked = query.category || "all";
   const known = NEWS_CATEGORIES.find(({ key }) => key === asked);

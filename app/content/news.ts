@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "./product";
 import { DISPUTE_TEXT, GUARANTEE_TEXT, PAYMENT_GUARANTEE_TEXT, PAYMENT_TEXT } from "./promises";
 
-/** The filter chips in their order; `key` is what stands in the URL. */
+/** The filter chips in their order; `key` is the URL's value. */
 export const NEWS_CATEGORIES = [
   { key: "all", label: "All News" },
   { key: "app-update", label: "App Updates" },

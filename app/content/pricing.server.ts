@@ -4,7 +4,7 @@ import { annualCents, PLAN_COMPARISON, PLANS, type Plan } from "./pricing";
 /** A plan with the price of a year, in cents. */
 export type PlanOffer = Plan & { annualCents: number };
 
-/** The period that the address asks for; monthly unless it says `annual`. */
+/** The URL's billing period; monthly unless it says `annual`. */
 export function readPeriod(value: string | null): BillingPeriod {
   return value === "annual" ? "annual" : "monthly";
 }

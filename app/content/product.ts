@@ -1,4 +1,4 @@
-/** The product's name. It stands here only; every other text interpolates it. */
+/** The product's name, in this place only; every other text interpolates it. */
 export const PRODUCT_NAME = "Partlane";
 
 /** The line under the logo in the footer. */

@@ -8,7 +8,7 @@ export const MISSION_TEXT =
 export const GUARANTEE_TEXT =
   "You get a full refund if a part is not shipped as described or does not fit as listed.";
 
-/** How a buyer asks for it. */
+/** How a buyer claims it. */
 export const DISPUTE_TEXT = "Open a dispute as a support ticket from the order page.";
 
 /** How a dispute goes, one thing after another. */

@@ -9,7 +9,7 @@ import { type OrderSide, statusNames } from "./order-graph";
 /** An order as tables show it. */
 export interface OrderListItem {
   number: string;
-  /** On which side the reader stands. */
+  /** The reader's side of the order. */
   side: OrderSide;
   isSample: boolean;
   customerName: string;

@@ -17,7 +17,7 @@ export async function detachOrders(
     .where(eq(purchaseOrder.sellerAccountId, accountId));
 }
 
-/** Takes what an account wrote off its disputes, and closes them: nobody is there to answer. */
+/** Removes an account's messages from its disputes and closes them: there is nobody to reply. */
 export async function detachDisputes(
   on: Queryable,
   { accountId, message }: { accountId: string; message: string },

@@ -1,7 +1,7 @@
 import type { Queryable } from "~/platform/db/database.server";
 import { detachDisputes, detachOrders } from "./deleted-accounts.repo.server";
 
-/** What stands for the name of a buyer whose account was deleted. */
+/** The name shown for a buyer whose account was deleted. */
 export const deletedCustomerName = "Deleted account";
 
 /**

@@ -5,7 +5,7 @@ import type { OrderSide } from "./order-graph";
 export interface OrderDetails {
   number: string;
   status: OrderStatus;
-  /** On which side the reader stands. */
+  /** The reader's side of the order. */
   side: OrderSide;
   isSample: boolean;
   listingId: string;

@@ -3,7 +3,7 @@ import type { Owner } from "~/platform/db/sample-owner.server";
 import { purchaseOrder } from "~/platform/db/schema.server";
 import type { OrderSide } from "./order-graph";
 
-/* Whose orders a query is about. Samples belong to nobody: they show what a seller would see. */
+/* Conditions for whose orders a query reads. Samples belong to no account: they show what a seller would see. */
 
 const own = (condition: SQL | undefined) => and(eq(purchaseOrder.isSample, false), condition);
 const samples = () => eq(purchaseOrder.isSample, true);

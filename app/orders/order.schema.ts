@@ -42,7 +42,7 @@ const quantitySchema = z
 
 export type QuantityOutcome = { kind: "ok"; quantity: number } | { kind: "bad"; message: string };
 
-/** A quantity as it was typed: a whole number of at least 1 and at most what one order takes. */
+/** A typed quantity: a whole number from 1 to the most per order. */
 export function parseQuantity(text: string): QuantityOutcome {
   const parsed = quantitySchema.safeParse(text);
   return parsed.success

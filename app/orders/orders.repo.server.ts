@@ -7,7 +7,7 @@ import type { OrderSide, Transition } from "./order-graph";
 import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
 
 const columnsFor = (owner: Owner) => ({
-  /** On which side the owner stands; the samples are all sales. */
+  /** The owner's side; samples are all sales. */
   side:
     "accountId" in owner
       ? sql<OrderSide>`case when ${purchaseOrder.buyerAccountId} = ${owner.accountId}::uuid then 'buyer' else 'seller' end`

@@ -18,7 +18,7 @@ export interface NewOrder {
  */
 const orderTurns = new Bulkhead({ atOnce: 4, perKey: 2, waitMs: 1_000, mostWaiting: 100 });
 
-/** The buyer's account was deleted while the order was on its way. */
+/** The buyer's account was deleted while the order was being placed. */
 export class NoBuyerError extends Error {
   override name = "NoBuyerError";
 }
@@ -125,7 +125,7 @@ type WrittenOrder = Pick<
   "number" | "buyerAccountId" | "listingId" | "quantity" | "status"
 >;
 
-/** What stands when an order comes in. */
+/** Everything that decides about a new order. */
 export interface OrderContext extends Pick<BuyerHolds, "seller" | "account"> {
   /** The order that is written with its id already. */
   written: WrittenOrder | null;
@@ -135,7 +135,7 @@ export interface OrderContext extends Pick<BuyerHolds, "seller" | "account"> {
   recent: EarlierOrder | null;
 }
 
-/** What stands when an order comes in: all that decides about it, in one query. */
+/** Reads everything that decides about a new order, in one query. */
 export async function selectOrderContext(
   db: Queryable,
   order: NewOrder,

@@ -30,7 +30,7 @@ export type PlaceOrderRefusal =
   | { reason: "out-of-stock" | "foreign-id" | "busy" | "no-account" }
   /** None left, and it is the buyer who has the last one. */
   | { reason: "has-last"; number: string }
-  /** The id belongs to an order of the same buyer that asked for something else. */
+  /** The id belongs to an order of the same buyer for another part or quantity. */
   | { reason: "placed-otherwise"; number: string; quantity: number }
   /** The id belongs to an order that the buyer has canceled since. */
   | { reason: "canceled-since"; number: string }

@@ -13,7 +13,7 @@ const done = {
 export const transitionMessage = (number: string, transition: OrderTransition) =>
   `Order ${number} ${done[transition]}.`;
 
-/** Why a transition was refused: somebody else moved the order first. */
+/** Why a transition was refused: the other side moved the order first. */
 export function transitionRefusalMessage(
   number: string,
   transition: OrderTransition,

@@ -60,7 +60,7 @@ export async function findPlaces(
 /** Of so many people is a town whose name somebody who types it as it is means rather than a misspelt word. */
 const wellKnownFrom = 100_000;
 
-/** The places that a text names as it stands: by the very name of a well-known town, or by a postal code. */
+/** The places whose name is exactly the text: well-known towns and postal codes. */
 export async function placesByExactName(text: string, limit = placeLimit): Promise<Place[]> {
   const { data, codes, towns } = await search(text, placeLimit, "US");
   const named = towns.filter(({ isExact, population }) => isExact && population >= wellKnownFrom);

@@ -71,7 +71,7 @@ export interface Gazetteer {
   town(at: number): Town;
   /** A code of the United States (`10001`) or the first half of a Canadian one (`M5V`). */
   code(country: "US" | "CA", code: string): PostalCode | undefined;
-  /** What a region is called: `NY` of `US` is New York. */
+  /** A region's name: `NY` of `US` is New York. */
   regionName(country: string, regionCode: string): string;
   /**
    * The place in the lists of the town by whose area a code is known: that of the longest of its beginnings
@@ -170,7 +170,7 @@ async function load(): Promise<Gazetteer> {
 
 let loading: Promise<Gazetteer> | undefined;
 
-/** The data, unpacked when it is first asked for and kept. */
+/** The data, unpacked on first use and cached. */
 export function gazetteer(): Promise<Gazetteer> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

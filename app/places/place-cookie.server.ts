@@ -20,7 +20,7 @@ const keptSchema = z.object({
 // Half a year from the last choice.
 const cookie = siteCookie("partlane-place", { maxAge: 180 * 24 * 3600, signed: true });
 
-/** The place that the reader named last; null when none, or when somebody else changed the cookie. */
+/** The place that the reader typed last; null when none, or when the cookie's signature is invalid. */
 export async function readPlaceCookie(request: Request): Promise<SavedPlace | null> {
   const parsed = keptSchema.safeParse(await cookie().parse(request.headers.get("Cookie")));
   return parsed.success ? parsed.data : null;

@@ -59,7 +59,7 @@ export function regionCodeOf(country: string, abbreviation: string): string {
   return codes.find(([, short]) => short === abbreviation)?.[0] ?? abbreviation;
 }
 
-/** Whether a town's region or country is what somebody wrote after its name: `IL`, `Illinois`, `usa`. */
+/** Whether a text names a town's region or country: `IL`, `Illinois`, `usa`. */
 export function isIn(region: Region, written: string): boolean {
   const text = foldName(written);
   const { country, regionName } = region;
@@ -72,6 +72,6 @@ export function isIn(region: Region, written: string): boolean {
   );
 }
 
-/** Whether all that somebody wrote after a town's name is of its region or country. */
+/** Whether all texts after a town's name name its region or country. */
 export const isInAll = (region: Region, written: readonly string[]): boolean =>
   written.every((part) => isIn(region, part));

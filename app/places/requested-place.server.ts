@@ -8,9 +8,9 @@ import { placeTextLimit } from "./place-text";
 export interface PlaceView {
   /** What distances are from: the point in the address, else the place named last; null for neither. */
   place: SavedPlace | null;
-  /** It stands in the address, so it counts for more than where the device is. */
+  /** The place is in the URL, so it overrides the device's location. */
   isInAddress: boolean;
-  /** What was typed and not clear, with what it may mean; none: nothing is called so. */
+  /** A typed place that is ambiguous, with its candidates; no candidates: it was not found. */
   unclear: { text: string; places: Place[] } | null;
 }
 

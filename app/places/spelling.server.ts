@@ -3,7 +3,7 @@ import { foldName } from "~/text/fold";
 import type { Gazetteer, Town } from "./gazetteer.server";
 import type { Found } from "./town-names.server";
 
-/** Guessed at are towns of so many people, by names of so many letters. */
+/** Spelling correction covers towns with so many people, for texts of so many letters. */
 const leastPopulation = 5_000;
 const leastLetters = 4;
 

@@ -6,9 +6,9 @@ export interface Found {
   /** Its place in the gazetteer's lists. */
   at: number;
   population: number;
-  /** It goes by the very name that was asked for, which may be another one than it is listed by. */
+  /** The typed name is exactly one of its names, listed or alternative. */
   isExact: boolean;
-  /** Another spelling was asked for. */
+  /** The name was typed in another spelling. */
   isGuess: boolean;
 }
 
@@ -17,7 +17,7 @@ const exactCounts = 30;
 const aliasCounts = 10;
 const homeCounts = 3;
 
-/** The first place in an ordered list whose key is not before the one asked for. */
+/** The first index in a sorted list whose key is not less than the given one. */
 function firstFrom(length: number, keyAt: (at: number) => string, key: string): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -17,7 +17,7 @@ export const categories = [
   "wheel",
 ] as const;
 export const conditions = ["new", "refurbished", "used"] as const;
-/** How a number stands to a listing's part: its own, the car maker's, an equivalent's, or one that was replaced. */
+/** The relation of a number to a listing's part: its own, OEM, interchange, or superseded. */
 export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
 /** A catalog's list is whole; a seller's may leave vehicles out. */
 export const fitmentSources = ["catalogue", "seller"] as const;

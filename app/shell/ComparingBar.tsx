@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { compareLimit } from "~/search/query/compared-ids";
 import type { AlongCompare } from "~/search/query/search-params";
 
-/** What the reader has chosen to compare, on its way from page to page in the URL; nothing for none. */
+/** The parts chosen to compare, carried from page to page in the URL; renders nothing for none. */
 export function ComparingBar({
   comparing = [],
   asked,

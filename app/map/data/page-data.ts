@@ -26,7 +26,7 @@ export interface Loaded {
   search: ListingSearch;
   /** What the verdicts are for: the address's, or else the garage's. */
   vehicle: Vehicle | null;
-  /** Where distances begin, unless the address or the device tells. */
+  /** Where distances are from, unless the URL or the device gives a place. */
   place: Coords | null;
   found: ListingsAnswer;
   /** How many pages are listed. */
@@ -44,7 +44,7 @@ export interface ZeroResultsReason {
   blocking: { filters: readonly string[]; count: number; isExact: boolean }[];
   /** The nearest that passes all but the area. */
   nearest: { miles: number; locationName: string } | null;
-  /** What does the same job as the number that was asked for. */
+  /** Interchanges of the number searched for. */
   interchange: Listing[];
 }
 
@@ -76,6 +76,6 @@ export interface MapPageProps
   /** Places that words of the text name which nothing was found by. */
   places: PlaceSuggestion[];
   tileService: TileService | null;
-  /** The place that the reader asked for, or did last time. */
+  /** The place that the reader chose, now or last time. */
   place: PlaceView;
 }

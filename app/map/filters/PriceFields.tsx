@@ -13,7 +13,7 @@ const names = ["min", "max"] as const;
 type Prices = Record<Field, string>;
 type Problems = Partial<Record<Field, string>>;
 
-/** The amount in a field, or what is wrong with it; neither where nothing stands in it. */
+/** The amount in a field, or its problem; neither when blank. */
 function amountIn(text: string): { cents?: number; problem?: string } {
   if (text.trim() === "") return {};
   const amount = parseMoney(text);

@@ -18,7 +18,7 @@ export interface MapSearch extends ListingSearch {
   shown?: number;
   /** What words and vehicle were read from, for links that keep both. */
   said?: string;
-  /** Where the search is to go: a place as somebody writes it. */
+  /** A typed place to search near. */
   place?: string;
 }
 

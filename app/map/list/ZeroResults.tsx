@@ -13,7 +13,7 @@ import { recoveryActions, zeroResultsText } from "./recovery-actions";
 
 interface ZeroResultsProps {
   search: MapSearch;
-  /** Why, as far as the page came with it. */
+  /** The reason, if the page came with it. */
   why: ZeroResultsReason | null;
   /** Places that the text names. */
   places: readonly PlaceSuggestion[];
@@ -91,7 +91,7 @@ export function ZeroResults(props: ZeroResultsProps) {
   );
 }
 
-/** All of it stands in the search box, and is read out. */
+/** The search box holds the full text, for screen readers too. */
 function Asked({ text }: { text: string }) {
   const short = shortened(text);
   if (short === text) return text;

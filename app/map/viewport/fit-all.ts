@@ -8,7 +8,7 @@ type Ask = (where: {
   zoom: number;
 }) => Promise<(Coords & { id: string; listing: unknown })[]>;
 
-/** Clusters are asked for so many zooms nearer each time, and no nearer than the last. */
+/** Clusters are requested so many zooms closer each time, down to the deepest. */
 const step = 4;
 const deepest = 16;
 

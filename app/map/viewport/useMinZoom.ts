@@ -6,7 +6,7 @@ function subscribe(changed: () => void) {
   return () => removeEventListener("resize", changed);
 }
 
-/** From so many px on the list is beside the map, and so many wide. */
+/** From this window width on, in px, the list is beside the map; and its width. */
 const desktop = { from: 960, list: 420 };
 
 /** The zoom that the map goes out to: the narrower it is, the farther. */

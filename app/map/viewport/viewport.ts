@@ -10,7 +10,7 @@ export interface Viewport {
   zoom: number;
 }
 
-/** What of the page's state is the browser's own affair, as it stands in the URL. */
+/** The part of the URL that only the browser uses. */
 export interface MapUrlState {
   /** The area that is searched. */
   bounds?: MapBounds;

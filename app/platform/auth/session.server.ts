@@ -66,7 +66,7 @@ interface SessionData {
   row: SessionRow;
 }
 
-/** The password that somebody signs in with was changed while it was checked. */
+/** The password was changed while a sign-in with the old one was being checked. */
 export class PasswordChangedError extends Error {}
 
 const cookie = siteCookie("partlane", { maxAge: sessionMs / 1000, signed: true });
@@ -145,7 +145,7 @@ async function revoke(which: SQL | undefined, on: Queryable): Promise<Ended[]> {
 
 /** Sessions that are still to be ended in the database; bounded, because strangers can fill it. */
 const endedHere = new LRUCache<string, true>({ max: 10_000 });
-/** How long until the database is asked again, in ms. */
+/** How long until ending those sessions is tried again, in ms. */
 const endAgainMs = 5_000;
 let endingAgain: NodeJS.Timeout | undefined;
 
@@ -236,7 +236,7 @@ const storage = perEnv(() =>
   }),
 );
 
-/** One answer per request, however often it is asked. */
+/** Cached per request. */
 const opened = new WeakMap<Request, Promise<Session<SessionData>>>();
 
 function open(request: Request): Promise<Session<SessionData>> {
@@ -344,7 +344,7 @@ export async function signedOutHeaders(request: Request): Promise<Headers> {
   return headers;
 }
 
-/** Whether the request says that it is of somebody who is signed in, true or not. */
+/** Whether the request carries a session cookie, valid or not. */
 export const carriesSession = (request: Request): boolean => hasCookie(request, cookie());
 
 /** What the domains keep with the request's session; null for a visitor. */

@@ -1,7 +1,7 @@
 /** As Linux and macOS say it (ENOSPC, EDQUOT), and as their codes, Node's and PostgreSQL's, are called. */
 const signs = /No space left on device|Disk quota exceeded|\b(ENOSPC|EDQUOT|53100)\b/i;
 
-/** Whether an error, or what a program wrote, says that there is no room left on a disk. */
+/** Whether an error, or a program's output, says that the disk is full. */
 export function isDiskFull(said: unknown): boolean {
   for (let at = said; at instanceof Error; at = at.cause)
     if (signs.test(at.message) || ("code" in at && signs.test(String(at.code)))) return true;

@@ -66,7 +66,7 @@ export function isOverload(error: unknown): boolean {
   return false;
 }
 
-/** Within so many ms of asking there is time for another try. */
+/** A failure within so many ms leaves time for a retry. */
 const retryWithinMs = 250;
 
 /**

@@ -13,7 +13,7 @@ const line = /^-- function (\w+) ([\da-f]{16})$/gm;
 export const functionText = (name: string): string =>
   readFileSync(new URL(`./functions/${name}.sql`, import.meta.url), "utf8").trim();
 
-/** The line that stands for a function in a migration. */
+/** The line of a migration that refers to a function's file. */
 export const functionLine = (name: string, text = functionText(name)): string =>
   `-- function ${name} ${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
 

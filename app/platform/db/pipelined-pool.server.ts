@@ -24,7 +24,7 @@ const pipelineDepth = Math.max(10, Math.ceil(16 / fastLaneSize));
  * dear query until later: all are late then, and with more connections they would be later still.
  */
 const slowMs = { lightLoad: 50, heavyLoad: 250 };
-/** Where so many wait, the next is refused. */
+/** The longest queue; beyond it, work is refused. */
 const mostWaiting = 500;
 /** Whoever waits longer than this is refused: every connection is slow, or none is to be had. */
 const longestWaitMs = 750;

@@ -348,7 +348,7 @@ export const cellStat = pgTable(
     cell: bigint({ mode: "number" }).notNull(),
     n: integer().notNull(),
     minPriceCents: integer().notNull(),
-    /** Sums of the coordinates: divided by n they are where a cluster stands. */
+    /** Sums of the coordinates; divided by n, the position of a cluster. */
     slat: doublePrecision().notNull(),
     slng: doublePrecision().notNull(),
   },

@@ -7,7 +7,7 @@ function originOf(url: string | undefined): string | null {
   return `${protocol}//${host}`;
 }
 
-/** What the tile template may load from: `{s}` stands for any of its subdomains. */
+/** The origins that the tile template may load from: `{s}` is any of its subdomains. */
 function tileSource(template: string | undefined): string | null {
   if (!template) return null;
   const origin = originOf(template.replace("{s}", "subdomain"));

@@ -47,7 +47,7 @@ export function unavailableResponse(request: Request, error: unknown): Response 
     : errorResponse(503, message, headers);
 }
 
-/** One line a second tells as much as thousands. */
+/** At most one log line a second. */
 const warnEveryMs = 1_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
 

@@ -4,7 +4,7 @@ import type { AnyJob, Repeat, Schedule } from "./jobs.server";
 
 /** How long after the site was loaded its worker is started, in ms: the first pages go before. */
 const startAfterMs = 1_500;
-/** How often, in ms, it is asked whether the settings have come: the site may be loaded before them. */
+/** How often to check for the settings, in ms: the site may be loaded before them. */
 const retryMs = 500;
 
 interface Work {

@@ -211,7 +211,7 @@ async function repeat({ name, everyMs, run }: Repeat, over: AbortSignal): Promis
   }
 }
 
-/** Waits so many ms, or until the signal is aborted. */
+/** Waits for a time in ms, or until the signal is aborted. */
 const pause = (ms: number, options: { signal: AbortSignal; ref?: boolean }) =>
   sleep(ms, undefined, options).catch(() => {});
 
@@ -319,7 +319,7 @@ const logFailure = (job: FailedJob, error: unknown) =>
     "a job failed for good: it stays in the queue",
   );
 
-/** The library's own words are for whoever looks into it; failures are logged above. */
+/** The library's own messages are for debugging; failures are logged above. */
 const logFactory = () => (level: string, message: string, meta?: Record<string, unknown>) => {
   if (meta?.failure || meta?.success) return;
   logger().debug({ level }, message);

@@ -7,7 +7,7 @@ interface Limits {
   perKey: number;
   /** How long something may wait for its turn. */
   waitMs: number;
-  /** Where so many wait, the next is refused. */
+  /** The longest queue; beyond it, work is refused. */
   mostWaiting: number;
 }
 

@@ -16,7 +16,7 @@ export interface Limit {
 
 export type LimitOutcome =
   | { kind: "allowed" }
-  /** `isFirst`: nobody was refused by it before, in this time. */
+  /** `isFirst`: the first refusal within this window. */
   | { kind: "limited"; retryAfterSeconds: number; isFirst: boolean };
 
 /** Asks for the site's pool again each time; unnamed statements also pass through a connection pooler. */

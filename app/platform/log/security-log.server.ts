@@ -32,7 +32,7 @@ export interface SecurityEvents {
   "password-reset": Whose & From;
   /** `accountId` is absent where no account has the address. */
   "password-reset-requested": Partial<Whose> & From & { email: string };
-  /** `limit`: the name of the one that refused. `email`: whose account was asked for. */
+  /** `limit`: the limit that refused. `email`: the account's address. */
   "refused-by-limit": Partial<Whose> & From & { limit: string; email?: string };
   /** One of an account's sessions, by its owner from another. */
   "session-ended": Whose;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { darkened, darkStyles, light, mailFont } from "./mail-theme";
 
 interface MailLayoutProps {
-  /** The product's name, which stands at the top. */
+  /** The product's name, shown at the top. */
   brand: string;
   /** The one heading. */
   heading: string;

@@ -35,7 +35,7 @@ export function fileTransport(folder: string, from: string): MailTransport {
   };
 }
 
-/** Written aside and renamed: nobody reads half of it, and a second time changes nothing. */
+/** Written to a temporary file and renamed, so that no reader sees half of it; idempotent. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   const unfinished = `${file}.${randomBytes(4).toString("hex")}.tmp`;
   await writeFile(unfinished, content, { mode: 0o600, flag: "wx" });

@@ -19,7 +19,7 @@ type Role = keyof typeof mailColors;
 /** The light color, for a `style`: the one that every client takes. */
 export const light = (role: Role): string => mailColors[role][0];
 
-/** What an element is called where the client can show the dark colors. */
+/** The classes that carry the dark colors, for mail clients that support them. */
 const classes: Record<
   string,
   Partial<Record<"background-color" | "color" | "border-color", Role>>

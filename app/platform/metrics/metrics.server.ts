@@ -9,7 +9,7 @@ type Metrics = typeof registry;
 let loading: Promise<Metrics> | undefined;
 let loaded: Metrics | undefined;
 
-/** Loaded where METRICS_TOKEN asks for it alone: to load the library takes a tenth of a second. */
+/** Loaded only with METRICS_TOKEN set: loading the library takes a tenth of a second. */
 async function metrics(): Promise<Metrics> {
   loading ??= import("./registry.server");
   loaded = await loading;
@@ -29,7 +29,7 @@ export function startMetrics(): () => void {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Whether two texts are equal, in a time that tells nothing of either. */
+/** Whether two texts are equal, compared in constant time. */
 const isEqual = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };

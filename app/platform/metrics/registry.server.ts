@@ -113,7 +113,7 @@ async function lookAtQueue(): Promise<void> {
   }
 }
 
-/** 0 stands for a client that went away before an answer. */
+/** 0 for a client that disconnected before the response. */
 const statusClass = (status: number) => (status === 0 ? "gone" : `${Math.floor(status / 100)}xx`);
 
 /** Notes a request that has ended, under the pattern of its route. */

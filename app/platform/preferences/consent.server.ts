@@ -4,7 +4,7 @@ import { type ConsentChoice, consentChoices } from "./options";
 // Half a year, then the reader is asked again.
 const cookie = siteCookie("partlane-consent", { maxAge: 180 * 24 * 3600, signed: false });
 
-/** The answer given; null while the reader has not been asked. */
+/** The reader's answer; null before one is given. */
 export async function readConsent(request: Request): Promise<ConsentChoice | null> {
   const value: unknown = await cookie().parse(request.headers.get("Cookie"));
   return consentChoices.find((choice) => choice === value) ?? null;
@@ -15,7 +15,7 @@ export function consentCookie(choice: ConsentChoice): Promise<string> {
   return cookie().serialize(choice);
 }
 
-/** The Set-Cookie value that takes an answer back: the reader is asked again. */
+/** The Set-Cookie value that withdraws an answer: the question comes again. */
 export function forgetConsentCookie(): Promise<string> {
   return clearCookie(cookie());
 }

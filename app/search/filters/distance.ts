@@ -4,7 +4,7 @@ import type { DistanceUnit } from "~/platform/preferences/options";
 import { wholeNumber } from "~/search/geo/parse-numbers";
 import { type Filter, type FilterQuery, inQuery } from "./filter";
 
-/** No farther than so many miles: whole ones, or as many as whole kilometers are. */
+/** The largest distance, in miles: whole miles, or whole kilometers converted. */
 type Values = { withinMiles?: number };
 
 /** A radius as text in the reader's unit, whole where it is: 25 → `25 mi` or `40.2 km`. */

@@ -21,7 +21,7 @@ export interface Filter<Name extends string, Values extends object> {
   /** The key of its chip, its facet and its entry in what zero results explain. */
   name: Name;
   fields: readonly (keyof Values & string)[];
-  /** What it is called where it is set: on its chip, and where zero results name it. */
+  /** Its label when set: on its chip, and in the zero-result text. */
   label: (values: Values, context: LabelContext) => string;
   /** Fields of narrower filters, which go when it goes. */
   narrower?: readonly string[];
@@ -105,7 +105,7 @@ export interface FacetQuery {
   steps?: readonly number[];
   /** Whether the sample of all listings that is kept in memory has the column. */
   isSampled: boolean;
-  /** What a choice is called, as far as it follows from its value. */
+  /** A choice's label, if it follows from its value. */
   labelOf?: (value: string) => string;
 }
 

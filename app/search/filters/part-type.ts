@@ -4,7 +4,7 @@ import { compare, type FacetedFilter, type FilterQuery, inQuery } from "./filter
 
 type Values = { partType?: PartType; category?: Category };
 
-/** A part type by its key, as it is called where no facet names it. */
+/** A part type's label made from its key, where no facet has one. */
 export const keyAsLabel = (partType: string) =>
   partType.charAt(0).toUpperCase() + partType.slice(1).replaceAll("-", " ");
 

@@ -1,7 +1,7 @@
 import { wholeNumber } from "~/search/geo/parse-numbers";
 import { compare, type FacetedFilter, type FilterQuery, inQuery } from "./filter";
 
-/** For at least so many days the seller answers for the part. */
+/** At least this much warranty, in days. */
 type Values = { minWarrantyDays?: number };
 
 /** The terms that are offered, in days. */
@@ -35,7 +35,7 @@ export const warrantyQuery: FilterQuery<Values> = {
   parameters: [
     inQuery(
       "warranty",
-      "The shortest warranty, in days.",
+      "Minimum warranty, in days.",
       { type: "integer", minimum: 1, maximum: longestDays },
       365,
     ),

@@ -10,7 +10,7 @@ export type Filters = Omit<FilterValues, "onlyFits" | "withinMiles" | "includeSo
   /** Of each of these its document must have one. */
   words?: readonly (readonly string[])[];
   bounds?: Bounds;
-  /** No farther than so many miles from there. */
+  /** The largest distance from that point, in miles. */
   within?: { from: Point; miles: number };
   includeSoldOut: boolean;
 };

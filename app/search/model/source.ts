@@ -14,7 +14,7 @@ export type Source =
   | { by: "fits"; bounds: Bounds }
   | { by: "seller" }
   | { by: "keys"; keys: readonly number[] }
-  /** The first by price with the filters' words, in whatever order they are asked for then. */
+  /** The first by price with the filters' terms, whatever order the page has. */
   | ({ by: "prices"; limit: number } & Bands)
   /** All of the filters' prices, and category, that is in stock, by their index: for who knows that it is few. */
   | { by: "priced"; most: number }

@@ -73,7 +73,7 @@ function termsByPrice(asked: InOrder, order: PriceOrder): Plan {
   });
 }
 
-/** A walk in the index's order, or all that there is, sorted: whichever reads less. */
+/** An index walk, or all matches sorted: whichever reads less. */
 function walkOrSort(asked: InOrder): Plan {
   const { query, stats, page, order, within, matching, ofBrand } = asked;
   const { filters } = query;

@@ -74,7 +74,7 @@ export const estimatedClusters = {
   leastSampled: 10_000,
   /** Rows with the words that are counted one by one: each is read from the table. */
   mostOfWords: 2_000,
-  /** Milliseconds that a sample on its way is waited for. */
+  /** How long to wait for a sample that is loading, in ms. */
   patienceMs: 1_000,
 };
 /** Where the sample is too small for an estimate of some cells, they are counted up to so many rows. */
@@ -92,14 +92,14 @@ export const fittingZooms = 2;
 export const maxInterchange = 6;
 /** Listings by the asked number whose other numbers are looked up, and listings that go by those. */
 export const maxInterchangeReads = { own: 50, same: 200 };
-/** Pairs of filters that are told, and tried at once. */
+/** Pairs of filters that are reported, and tried at once. */
 export const maxBlockingPairs = 3;
 /** Filters: of more no pairs are tried, for there are ten pairs of five. */
 export const maxPairedFilters = 5;
 
 /* The ways of the indexes. */
 
-/** Cells of the index of words that are looked up together: for each row found it goes through all entries asked for. */
+/** Cells of the word index that are looked up together: each row found is compared with all of them. */
 export const cellsPerLookup = 6;
 /** Bands of prices that are looked up together, for the same reason. */
 export const bandsPerLookup = 16;

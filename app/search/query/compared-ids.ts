@@ -34,7 +34,7 @@ function shown(text: string): string {
   return plain.length > 40 ? `${plain.slice(0, 40)}…` : plain;
 }
 
-/** With one more, even beyond the limit: the comparison says that there is no room. */
+/** With one more, even beyond the limit: the comparison page then says so. */
 export const withCompared = (ids: readonly string[], id: string) => [...new Set([...ids, id])];
 
 export const withoutCompared = (ids: readonly string[], id: string) =>

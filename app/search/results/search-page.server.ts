@@ -14,7 +14,7 @@ import { explainZeroResults, without, type ZeroResultsReport } from "./zero-resu
 type ChosenVehicle = { make: string; model: string; year: number; engine: string | null };
 
 export interface SearchPage extends ListingsAnswer {
-  /** As it stands in the address. */
+  /** As written in the URL. */
   search: ListingSearch;
   /** How many pages are listed, one below the other. */
   shown: number;

@@ -49,7 +49,7 @@ export async function gatherStatistics(
 
 const isSet = (value: unknown) => value !== undefined;
 
-/** How a vehicle stands in documents, whatever its year, and in how many. */
+/** A vehicle's lexeme, whatever its year, and the number of its listings. */
 async function countVehicle(vehicle: NonNullable<Filters["fits"]>): Promise<TermCount> {
   const word = vehicleWord(vehicle);
   const [known] = await lookUpTerms([[word, [word]]]);

@@ -12,7 +12,7 @@ export async function placeItems(text: string): Promise<Suggestion[]> {
   return text.length < 3 ? [] : (await findPlaces(text, mostPlaces)).map(placeItem);
 }
 
-/** Places that a text names as it stands, not merely begins or nearly names. */
+/** Places whose name is exactly the text, no prefix and no correction. */
 export async function namedPlaceItems(text: string): Promise<Suggestion[]> {
   return text.length < 3 ? [] : (await placesByExactName(text, mostPlaces)).map(placeItem);
 }

@@ -10,7 +10,7 @@ export const suggestionKinds = ["vin", "vehicle", "number", "brand", "words", "p
 const suggestionSchema = z.object({
   /** What is suggested: a vehicle, a part number, a brand, words. */
   label: z.string().check(z.minLength(1), z.maxLength(240)),
-  /** What stands beside it, muted; may be blank. */
+  /** A muted text beside it; may be blank. */
   detail: z.string().check(z.maxLength(240)),
   /** A path of this site. */
   href: z.string().check(z.regex(/^\/(?!\/)/)),

@@ -108,7 +108,7 @@ function partition<T>(all: readonly T[], is: (each: T) => boolean): [those: T[],
   return [all.filter(is), all.filter((each) => !is(each))];
 }
 
-/** The text with two of its words as one that some part is called by: `head light`. */
+/** The text with two of its words joined to a part term: `head light`. */
 async function joinedWords(words: readonly string[]): Promise<string[]> {
   const pairs = adjacentPairs(words).map((pair) => pair.join(""));
   const compounds = await findPartTypes(pairs);

@@ -68,7 +68,7 @@ export async function resolveTerms(text: string, asTyped = false): Promise<Resol
   return { meant, unknown, corrected: correctedQuery(meant) };
 }
 
-/** A nickname of a make stands for its name, too: `vw` is beside every part for a Volkswagen. */
+/** A make's nickname matches its name, too: `vw` finds every part for a Volkswagen. */
 const spellings = (word: string) =>
   [...inflections(word), ...words(nicknamedMake(word) ?? "").slice(0, 1)].flatMap((form) => [
     form,

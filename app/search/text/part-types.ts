@@ -22,7 +22,7 @@ export const withPairsJoined = (asked: readonly string[]): string[][] =>
     ...asked.slice(at + 2),
   ]);
 
-/** One that is misspelt, or has lost its vowels; a plural is no mistake. */
+/** Misspelled, or abbreviated without vowels; a plural is no mistake. */
 function isLike(word: string, each: string): boolean {
   if (each.startsWith(word) || abbreviates(word, each)) return true;
   const names = each.endsWith("s") ? [each, each.slice(0, -1)] : [each];

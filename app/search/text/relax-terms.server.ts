@@ -27,7 +27,7 @@ export async function relaxedTerms({
   return undefined;
 }
 
-/** From so many listings on a word is common. */
+/** A word in at least so many listings is common. */
 const common = 10_000;
 
 /** The first of some sets of words of which something in stock has all. */

@@ -1,4 +1,4 @@
-/** What stands in documents for a word of the description, or of the vehicles that the part fits. */
+/** The lexeme for a word of the description, or of the vehicles that the part fits. */
 export const secondaryFieldLexeme = (word: string) => `~${word}`;
 
 /** What stands there for a vehicle, whatever its year: what the database's vehicle_word() gives. */

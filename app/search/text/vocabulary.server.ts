@@ -87,7 +87,7 @@ const looks = new LRUCache<string, { isOfParts: boolean; brand?: string }>({
   ttl: freshMs,
 });
 
-/** A word that parts or cars are called by, and the brand that is called so, if one is. */
+/** A word from the names of parts or cars, and the brand of that name, if any. */
 export type PartTerm = IndexedTerm & { brand?: string };
 
 /** Those of some words that parts or cars are called by, not only sellers or their towns. */

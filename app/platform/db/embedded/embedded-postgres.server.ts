@@ -478,7 +478,7 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
   return (await ownedServer(dataDir))?.urlOf(SITE_DATABASE);
 }
 
-/** As whom the cluster of a data directory runs, where that is not the user who asks. */
+/** The user that the cluster of a data directory belongs to, when not the current one. */
 export async function embeddedPostgresUser(dataDir: string): Promise<PostgresUser | undefined> {
   const home = existingHome(await fs.realpath(dataDir).catch(() => dataDir));
   return await postgresUser(home && path.join(home, "cluster"));

@@ -10,7 +10,7 @@ export interface KnownModel {
   isOf: (year: number) => boolean;
 }
 
-/** Models by what they are called; made once, asked often. */
+/** An index of models by name; built once. */
 export interface ModelIndex {
   makes: Map<string, string>;
   models: Map<string, KnownModel[]>;
@@ -53,7 +53,7 @@ export function modelIndex(models: readonly KnownModel[]): ModelIndex {
   return { makes, models: byName, ofMake, byLength, commonMakes };
 }
 
-/** `Prius Prime (PHEV)` is asked for as `prius prime`, `Mazda3` as `3`, `C-Class` as `c class`. */
+/** How people type a model: `prius prime` for `Prius Prime (PHEV)`, `3` for `Mazda3`, `c class` for `C-Class`. */
 function keysOf({ make, model }: KnownModel): string[] {
   const key = nameKey(model.replace(/\(.*\)/, ""));
   const makeKey = nameKey(make);
