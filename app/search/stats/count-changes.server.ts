@@ -13,7 +13,8 @@ export const countChangesRepeat: Repeat = {
   name: "search.count-changes",
   everyMs,
   async run() {
-    untidied += await countAllChanges();
+    const counted = await countAllChanges();
+    untidied += counted;
     if (untidied < tidiedAfter) return;
     untidied = 0;
     await tidyChanges();
