@@ -199,6 +199,7 @@ export const FollowsLinks: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "My Account" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(followed).toHaveBeenCalledWith("#settings"));
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 };
 
