@@ -1,16 +1,29 @@
+/**
+ * Small letters, one by one, as the database makes them: whatever follows a capital sigma, and without the
+ * dot that JavaScript leaves of the Turkish I.
+ */
+export const lowerCase = (text: string): string =>
+  text.replaceAll(/[Σİ]/g, (letter) => (letter === "Σ" ? "σ" : "i")).toLowerCase();
+
 /** Lower case, in plain letters where accents are all that was put to them: what every key below begins with. */
 const unaccented = (text: string) =>
-  text
-    .toLowerCase()
+  lowerCase(text)
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "");
+
+/** Characters: a longer word is known by its beginning. */
+const maxWordLength = 40;
 
 /** The words of a text, each once: what the database's search_words() gives. */
 export const words = (text: string): string[] => [
   ...new Set(
     unaccented(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean),
+      // Signs of vowels that are written beside a letter are of its word.
+      .split(/[^\p{Alphabetic}0-9]+/u)
+      .filter(Boolean)
+      .map((word) =>
+        word.length > maxWordLength ? [...word].slice(0, maxWordLength).join("") : word,
+      ),
   ),
 ];
 

@@ -2,12 +2,11 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { fitment, listing, listingNumber, word } from "~/platform/db/schema.server";
 import { type Category, type Condition, categories, conditions } from "~/platform/enums";
-import { signatureOf, wordSignature } from "~/search/fitment/bloom-signature.server";
+import { signatureOf } from "~/search/fitment/bloom-signature.server";
 import { cellOf, cellRanges, tileOfCell } from "~/search/geo/morton-cells";
 import { bandOf } from "~/search/plan/price-bands";
 import { countAllChanges } from "~/search/stats/count-changes.repo.server";
 import { categoryBit, isIn } from "~/search/text/category-mask";
-import { words } from "~/text/fold";
 import { int2 } from "../../scripts/lib/sample-catalogue/fields";
 import { kindOf } from "../../scripts/lib/sample-catalogue/kinds";
 import { useDatabase } from "../support/database";
@@ -149,18 +148,7 @@ describe("what searches read", () => {
   });
 });
 
-describe("the rules that are written twice", () => {
-  it("file a point under the same cell in TypeScript and in SQL", async () => {
-    const points = Array.from({ length: 500 }, (_, at) => ({
-      lat: Math.sin(at) * 90,
-      lng: Math.cos(at * 3) * 180,
-    })).concat({ lat: 90, lng: 180 }, { lat: -90, lng: -180 }, { lat: 0, lng: 0 });
-    for (const { lat, lng } of points) {
-      const { rows } = await own.db.execute(sql`select map_cell(${lat}, ${lng})::float8 as cell`);
-      expect([lat, lng, rows[0]]).toEqual([lat, lng, { cell: cellOf(lat, lng) }]);
-    }
-  });
-
+describe("the rules that SQL and TypeScript share: sql-twins.test.ts holds them together", () => {
   it("number each category with each condition, none as another", async () => {
     const { rows } = await own.db.execute<{ kind: number; a: Category; b: Condition }>(sql`
       select listing_kind(a, b) as kind, a, b
@@ -192,11 +180,6 @@ describe("the rules that are written twice", () => {
     expect(bandOf(10_700)).toBeGreaterThan(bandOf(10_000));
   });
 
-  it.each(["brake", "~golf", "müller", "北京"])("give %s the same bits", async (said) => {
-    const { rows } = await own.db.execute(sql`select word_signature(${said})::text as bits`);
-    expect(rows).toEqual([{ bits: String(wordSignature(said)) }]);
-  });
-
   it("know the tile of a cell again", () => {
     for (let at = 0; at < 200; at += 1) {
       const [lat, lng] = [Math.sin(at) * 85, Math.cos(at * 7) * 179];
@@ -208,19 +191,6 @@ describe("the rules that are written twice", () => {
         ),
       );
     }
-  });
-
-  it.each([
-    "Müller & Söhne, K&N 2.0 L",
-    "Front/Rear—Brake  Pads",
-    "ÉTÉ été",
-    "北京 Auto",
-    "",
-    "<b>%_\\'",
-  ])("split %s into the same words", async (text) => {
-    const { rows } = await own.db.execute(sql`select search_words(${text}) as words`);
-    const said = (rows as { words: string[] }[])[0]?.words;
-    expect(said?.toSorted()).toEqual(words(text).toSorted());
   });
 });
 

@@ -46,8 +46,8 @@ const most = 8;
  * taken as it was typed, misspelt.
  */
 export async function resolveTerms(text: string, asTyped = false): Promise<ResolvedTerms> {
-  const all = words(text.slice(0, 200)).map((word) => word.slice(0, 40));
-  const asked = [...new Set(all)].filter((word) => !stopWords.has(word)).slice(0, most);
+  const all = words(text.slice(0, 200));
+  const asked = all.filter((word) => !stopWords.has(word)).slice(0, most);
   const pairs = asTyped ? [] : adjacentPairs(asked);
   const compounds = await findPartTypes(pairs.map((pair) => pair.join("")));
   const known = await lookUpTerms([

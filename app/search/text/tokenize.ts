@@ -1,6 +1,8 @@
+import { lowerCase } from "~/text/fold";
+
 /** The lexeme for a word of the description, or of the vehicles that the part fits. */
 export const secondaryFieldLexeme = (word: string) => `~${word}`;
 
 /** What stands there for a vehicle, whatever its year: what the database's vehicle_word() gives. */
 export const vehicleWord = ({ make, model }: { make: string; model: string }) =>
-  `#${`${make}/${model}`.toLowerCase()}`;
+  `#${lowerCase(`${make}/${model}`)}`;

@@ -120,8 +120,5 @@ export function numberLike(form: string, random: Random): string {
   return Buffer.from(number, "latin1").toString("latin1");
 }
 
-/** Letters and digits only, in capitals: how part numbers are compared. */
-export const norm = (number: string) => number.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
-
 export const numberOfBrand = (brand: string, partType: string, random: Random) =>
   numberLike(formsOfPartType[`${brand} ${partType}`] ?? forms[brand] ?? "######", random);

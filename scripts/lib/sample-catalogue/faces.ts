@@ -1,5 +1,5 @@
 import type { Condition } from "../../../app/platform/enums";
-import { norm } from "./brands";
+import { normalNumber } from "../../../app/search/text/spelling";
 import { bytes, joined, text } from "./fields";
 import type { Face, Made, Product } from "./product";
 import type { Vehicle } from "./vehicles";
@@ -38,7 +38,7 @@ function numbersOf(product: Product, listed: string): [norm: string, kind: strin
   const { part, genuine, older, made } = product.design;
   const numbers: [string, string][] = [[listed, "own"]];
   if (!part.isUniversal) numbers.push([genuine.norm, "oem"]);
-  if (older) numbers.push([norm(older), "superseded"]);
+  if (older) numbers.push([normalNumber(older), "superseded"]);
   for (const other of made) if (other !== product.own) numbers.push([other.norm, "interchange"]);
   const known = new Set(listed === product.own.norm ? [] : [product.own.norm]);
   return numbers.filter(([each]) => !known.has(each) && known.add(each));

@@ -1,4 +1,5 @@
-import { norm, numberLike, numberOfBrand } from "./brands";
+import { normalNumber } from "../../../app/search/text/spelling";
+import { numberLike, numberOfBrand } from "./brands";
 import { noteFor } from "./notes";
 import { pickPart } from "./parts";
 import type { Design, Made, Numbered, Product } from "./product";
@@ -40,13 +41,13 @@ function makeEquivalents(dice: Random, taken: Set<string>): Product[] {
   }));
 }
 
-const numbered = (number: string): Numbered => ({ number, norm: norm(number) });
+const numbered = (number: string): Numbered => ({ number, norm: normalNumber(number) });
 
 /** Which number replaced which, where one did. */
 export function supersessionOf({ design }: Product): [older: string, newer: string] | undefined {
   const { part, older, genuine } = design;
   if (!older || part.isUniversal) return undefined;
-  return norm(older) === genuine.norm ? undefined : [norm(older), genuine.norm];
+  return normalNumber(older) === genuine.norm ? undefined : [normalNumber(older), genuine.norm];
 }
 
 /** A brand's numbers are each one part's alone, as long as there are any left. */
