@@ -96,8 +96,7 @@ function FitFor({ vehicle, isNamed }: { vehicle: string | null; isNamed: boolean
 }
 
 function introOf({ parts: { length } }: ComparePageProps) {
-  if (length === 0)
-    return "Choose up to four parts to compare their price, fit, and distance side by side.";
+  if (length === 0) return "Add up to four parts to compare.";
   if (length === 1) return "One part so far. Add another to compare.";
   return "Differences are marked.";
 }
