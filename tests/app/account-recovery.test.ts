@@ -369,7 +369,10 @@ describe("what began with the old password while its owner chose another one", (
       await updatePassword(tx, { accountId, passwordHash });
       const work = begin();
       work.catch(() => {});
-      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { interval: 10 });
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), {
+        interval: 10,
+        timeout: 10_000,
+      });
       return { work };
     });
     return begun.work;

@@ -51,7 +51,7 @@ describe("a job and its cause", () => {
     });
     work([hear]);
     await untilHeard("committed");
-    await vi.waitFor(async () => expect(await queuedJobs(site.db)).toEqual([]));
+    await vi.waitFor(async () => expect(await queuedJobs(site.db)).toEqual([]), 10_000);
   });
 
   it("are undone together", async () => {
@@ -94,7 +94,7 @@ describe("enqueueing", () => {
     await enqueue(site.db, hear, { word: "new" }, { key: "one" });
     await enqueue(site.db, hear, { word: "other" }, { key: "two" });
     work([hear]);
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(["new", "other"]));
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(["new", "other"]), 10_000);
   });
 });
 
@@ -114,8 +114,10 @@ describe("a job that fails", () => {
     });
     await enqueue(site.db, flaky, {});
     work([flaky]);
-    await vi.waitFor(async () =>
-      expect(await queuedJobs(site.db)).toMatchObject([{ attempts: 1, error: "TypeError" }]),
+    await vi.waitFor(
+      async () =>
+        expect(await queuedJobs(site.db)).toMatchObject([{ attempts: 1, error: "TypeError" }]),
+      10_000,
     );
     await untilHeard("done");
     expect(failures).toBe(1);
@@ -130,8 +132,10 @@ describe("a job that fails", () => {
     });
     await enqueue(site.db, hopeless, {});
     work([hopeless]);
-    await vi.waitFor(async () =>
-      expect(await queuedJobs(site.db)).toMatchObject([{ attempts: 1, max: 1, error: "Error" }]),
+    await vi.waitFor(
+      async () =>
+        expect(await queuedJobs(site.db)).toMatchObject([{ attempts: 1, max: 1, error: "Error" }]),
+      10_000,
     );
   });
 
@@ -196,20 +200,24 @@ describe("a job that fails", () => {
     });
     await enqueue(site.db, refused, {});
     work([refused]);
-    await vi.waitFor(async () =>
-      expect(await queuedJobs(site.db)).toMatchObject([
-        { attempts: 10, max: 10, error: "Refused for good" },
-      ]),
+    await vi.waitFor(
+      async () =>
+        expect(await queuedJobs(site.db)).toMatchObject([
+          { attempts: 10, max: 10, error: "Refused for good" },
+        ]),
+      10_000,
     );
   });
 
   it("of a payload that an older release wrote fails for good", async () => {
     await site.db.execute(sql`select graphile_worker.add_job('test.hear', '{"other": 1}')`);
     work([hear]);
-    await vi.waitFor(async () =>
-      expect(await queuedJobs(site.db)).toMatchObject([
-        { attempts: 25, error: "The payload cannot be read: word" },
-      ]),
+    await vi.waitFor(
+      async () =>
+        expect(await queuedJobs(site.db)).toMatchObject([
+          { attempts: 25, error: "The payload cannot be read: word" },
+        ]),
+      10_000,
     );
   });
 });

@@ -63,7 +63,7 @@ describe("sending a mail", () => {
     expect(message).toMatchObject({ to: "reader@example.com", subject: "Choose a new password" });
     expect(message?.html).toContain("token=s3cr3t");
     expect(message?.text).toContain(secret);
-    await vi.waitFor(async () => expect(await queuedJobs(site.db)).toEqual([]));
+    await vi.waitFor(async () => expect(await queuedJobs(site.db)).toEqual([]), 10_000);
   });
 
   it("sends nothing when its cause is undone", async () => {
@@ -88,10 +88,12 @@ describe("sending a mail", () => {
   it("does not send what has expired meanwhile", async () => {
     await sendMail(site.db, { ...mail, validUntil: new Date(Date.now() - 1_000) });
     work([deliverMail]);
-    await vi.waitFor(async () =>
-      expect(await queuedJobs(site.db)).toMatchObject([
-        { attempts: 13, error: "The mail came too late to be of use." },
-      ]),
+    await vi.waitFor(
+      async () =>
+        expect(await queuedJobs(site.db)).toMatchObject([
+          { attempts: 13, error: "The mail came too late to be of use." },
+        ]),
+      10_000,
     );
     expect(await listMessages(folder)).toEqual([]);
   });

@@ -147,7 +147,7 @@ describe("a sample of all listings", () => {
   it("is not waited for by facets and counts, and tells of wide views alone", async () => {
     const asked = { ...stock, maxPriceCents: 20_000 };
     expect(estimateFacets(asked, 200_000)).toBeUndefined();
-    await vi.waitFor(() => expect(loadedSample()?.cells).toHaveLength(all.length));
+    await vi.waitFor(() => expect(loadedSample()?.cells).toHaveLength(all.length), 10_000);
     const passing = count(({ price_cents }) => price_cents <= 20_000);
     expect(estimateCount(asked, 200_000)).toBeCloseTo((200_000 * passing) / all.length);
     const facets = estimateFacets(asked, 200_000);
@@ -191,7 +191,7 @@ describe("clusters of a view that has too much to be counted", () => {
   const about = (n: number) => expect.toSatisfy((told: number) => Math.abs(told / n - 1) < 0.06);
 
   it("are left to be counted where there is not too much, or nothing tells", async () => {
-    await vi.waitFor(() => expect(loadedSample()).toBeDefined());
+    await vi.waitFor(() => expect(loadedSample()).toBeDefined(), 10_000);
     const asked = { ...stock, maxPriceCents: 9_000 };
     expect(await estimateClusters(asked, 4)).toBeUndefined();
     expect(await estimateClusters({ ...asked, includeSoldOut: true }, 4, limits)).toBeUndefined();

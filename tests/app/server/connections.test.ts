@@ -42,16 +42,16 @@ it("one address has so many connections at once, and another when one of them ha
   const { connect: another, closed, open } = await counting({ limits });
   for (let count = 0; count < 3; count++) await another();
   await another();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1), 10_000);
   open[0]?.destroy();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2), 10_000);
   await vi.waitFor(async () => {
     const socket = await another();
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
     expect(socket.closed).toBe(false);
-  });
+  }, 10_000);
 });
 
 it("a proxy, ours or on this machine, has as many as it needs", async () => {
@@ -70,7 +70,7 @@ it("a proxy, ours or on this machine, has as many as it needs", async () => {
 it("all together have so many", async () => {
   const { connect: another, closed } = await counting({ limits: { connections: 2 } });
   for (let count = 0; count < 4; count++) await another();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2), 10_000);
 });
 
 it("a connection is closed in order after so many requests", async () => {

@@ -79,7 +79,7 @@ describe("a request's record", () => {
     });
     const answer = await fetch(url);
     await answer.text();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
     const [id, ended] = told[0] ?? [];
     expect(id).toBe(answer.headers.get("X-Request-Id"));
     expect(ended?.status).toBe(404);
