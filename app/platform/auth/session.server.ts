@@ -347,6 +347,15 @@ export async function signedOutHeaders(request: Request): Promise<Headers> {
 /** Whether the request carries a session cookie, valid or not. */
 export const carriesSession = (request: Request): boolean => hasCookie(request, cookie());
 
+/** Tells sessions apart without reading them: whatever the cookie holds, hashed. Undefined where there is none. */
+export function sessionMark(request: Request): string | undefined {
+  const sent = request.headers.get("Cookie");
+  if (!sent) return undefined;
+  const pairs = sent.split(";").map((pair) => pair.trim());
+  const own = pairs.find((pair) => pair.startsWith(`${cookie().name}=`));
+  return own && hashOf(own);
+}
+
 /** What the domains keep with the request's session; null for a visitor. */
 export async function readSessionExtras(request: Request): Promise<SessionExtras | null> {
   return (await open(request)).get("row")?.extras ?? null;

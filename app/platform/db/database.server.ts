@@ -5,6 +5,7 @@ import type pg from "pg";
 import { env } from "~/platform/config/env.server";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { logger } from "~/platform/log/logger.server";
+import { requestRecord } from "~/platform/log/request-record.server";
 import { timeQuery } from "~/platform/log/slow-query.server";
 import { isConnectionLoss, retryOnConnectionLoss } from "./connection-loss.server";
 import { PipelinedPool } from "./pipelined-pool.server";
@@ -109,10 +110,33 @@ export function database(): Database {
   return opened(env().DATABASE_URL);
 }
 
-/** Where searches read: the replica if there is one, which may lag by a moment. */
-export function replica(): Database {
-  return opened(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
+/** After the replica was found to be away nobody asks it for so long, in ms. */
+const replicaRestMs = 5_000;
+let replicaRestsUntil = 0;
+
+/**
+ * Asks where searches read: the replica if there is one, which may lag by a moment. The primary, where this request
+ * follows a write of the same session, and where the connection to the replica is lost or could not be had.
+ */
+async function askReplica<Answer>(ask: (url: string) => Promise<Answer>): Promise<Answer> {
+  const { DATABASE_URL, DATABASE_REPLICA_URL } = env();
+  const isPassedOver = requestRecord()?.followsWrite || performance.now() < replicaRestsUntil;
+  if (!DATABASE_REPLICA_URL || isPassedOver) return await ask(DATABASE_URL);
+  try {
+    return await ask(DATABASE_REPLICA_URL);
+  } catch (error) {
+    if (!isConnectionLoss(error)) throw error;
+    const now = performance.now();
+    if (now >= replicaRestsUntil)
+      logger().warn({ err: error }, "the replica is away: the primary is read");
+    replicaRestsUntil = now + replicaRestMs;
+    return await ask(DATABASE_URL);
+  }
 }
+
+/** Reads where searches read, by a query that may be asked twice. */
+export const readReplica = <Answer>(read: (db: Database) => Promise<Answer>): Promise<Answer> =>
+  askReplica((url) => read(opened(url)));
 
 function opened(url: string): Database {
   held.partlanePools ??= new Map();
@@ -200,14 +224,15 @@ export function literalLimit(count: number): SQL {
  */
 export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const connections = searches(env().DATABASE_REPLICA_URL ?? env().DATABASE_URL);
   try {
-    return await retryOnConnectionLoss(() =>
-      timeQuery(text, () =>
-        connections.query<Row>({
-          // Without values or a name pg would send it by another protocol, which is not pipelined.
-          ...{ name: names.nameOf(text), text, values: params, queryMode: "extended" },
-        }),
+    return await askReplica((url) =>
+      retryOnConnectionLoss(() =>
+        timeQuery(text, () =>
+          searches(url).query<Row>({
+            // Without values or a name pg would send it by another protocol, which is not pipelined.
+            ...{ name: names.nameOf(text), text, values: params, queryMode: "extended" },
+          }),
+        ),
       ),
     );
   } catch (error) {
@@ -221,8 +246,9 @@ export async function searchRows<Row extends pg.QueryResultRow>(query: SQL): Pro
 /** At most 500 prepared statements on each connection; texts seen once take 24 characters each. */
 const names = new StatementNames(500, 5_000);
 
-/** Closes every pool that `database` and `replica` opened; the next use opens them again. */
+/** Closes every pool that was opened for the site; the next use opens them again. */
 export async function closeDatabase(): Promise<void> {
+  replicaRestsUntil = 0;
   const pools = [
     ...[...(held.partlanePools?.values() ?? [])].map(({ pool }) => pool),
     ...[...(held.partlaneSearches?.values() ?? [])].map(({ pool }) => pool),

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { asOwnWrite, followOwnWrites } from "~/platform/auth/own-writes.server";
 import { isConnectionLoss, isOverload } from "~/platform/db/connection-loss.server";
 import { logger } from "~/platform/log/logger.server";
 import { registerRoutes } from "~/platform/log/route-pattern.server";
@@ -10,7 +11,8 @@ import { recordAnswer } from "./server-timing.server";
 
 /*
  * What every loader and action answers where the database is away, stalled or has too much to do: 503, and when to
- * ask again. The server's build puts it around all of them (scripts/lib/build/guard-routes.ts).
+ * ask again. They read the primary database where they follow a write of the same session. The server's build puts
+ * it around all of them (scripts/lib/build/guard-routes.ts).
  */
 
 const headers = { "Retry-After": "5", "Cache-Control": "no-store" };
@@ -61,10 +63,18 @@ function warn(error: unknown): void {
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Handler = (args: Args) => unknown;
 
-const guarded = (handler: Handler) => async (args: Args) => {
+const asRead = async (handler: Handler, args: Args) => {
+  followOwnWrites(args.request);
+  return await handler(args);
+};
+
+const asWrite = (handler: Handler, args: Args) =>
+  asOwnWrite(args.request, async () => await handler(args));
+
+const guarded = (handler: Handler, by: typeof asRead) => async (args: Args) => {
   const startedAt = performance.now();
   try {
-    return await handler(args);
+    return await by(handler, args);
   } catch (error) {
     throw unavailableResponse(args.request, error) ?? error;
   } finally {
@@ -89,7 +99,7 @@ function guardModule(module: { loader?: Handler; action?: Handler }) {
   const { loader, action } = module;
   return {
     ...module,
-    ...(loader ? { loader: guarded(loader) } : {}),
-    ...(action ? { action: guarded(action) } : {}),
+    ...(loader ? { loader: guarded(loader, asRead) } : {}),
+    ...(action ? { action: guarded(action, asWrite) } : {}),
   };
 }

@@ -12,6 +12,8 @@ export interface RequestRecord {
   queryMs: number;
   /** How long its slowest loader took, in ms. */
   loaderMs?: number;
+  /** Whether it writes, or comes soon after a write of the same session: then it reads the primary database. */
+  followsWrite?: boolean;
   /** The plan that a search is answered by, where one is known. */
   plan?: RecordedPlan;
   /** What the web server answers as `Server-Timing`. */
