@@ -89,7 +89,7 @@ describe.each([
     await page.getByText("One part so far", { exact: false }).waitFor();
     await expect.poll(focused).toMatch(/^Remove Alternator/);
     await page.keyboard.press("Enter");
-    await page.getByText("Choose up to four parts", { exact: false }).waitFor();
+    await page.getByText("Add up to four parts", { exact: false }).waitFor();
     await expect.poll(focused).toBe("Compare parts");
   });
 });
