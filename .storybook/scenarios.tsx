@@ -3,8 +3,8 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { pace } from "../mocks/answers";
 import { startWorker } from "../mocks/browser";
-import { handlersFor, newWorld, serviceNames, services } from "../mocks/catalogue";
 import { parted, scenariosOf } from "../mocks/chosen";
+import { handlersFor, newWorld, serviceNames, services } from "../mocks/services";
 import type { CatalogueParameter } from "./scenario-choices";
 import { tellUnmocked } from "./unmocked";
 

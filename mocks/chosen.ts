@@ -1,4 +1,4 @@
-import { type Scenarios, type Service, serviceNames, serviceOf } from "./catalogue";
+import { type Scenarios, type Service, serviceNames, serviceOf } from "./services";
 
 /* Which scenarios a story is played in: its own, and what the toolbar puts in their place. */
 

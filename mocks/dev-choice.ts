@@ -7,7 +7,7 @@ import {
   serviceNames,
   serviceOf,
   writeScenarios,
-} from "./catalogue";
+} from "./services";
 
 /* Which scenarios a browser has chosen in the mocked development server: by address, kept by cookie. */
 

@@ -6,17 +6,6 @@ import { getResponse } from "msw";
 import { mockFolder, mockSettings } from "./addresses";
 import { pace } from "./answers";
 import {
-  handlersFor,
-  newWorld,
-  outsideWorld,
-  parseScenarios,
-  ScenarioError,
-  type Scenarios,
-  serviceNames,
-  serviceOf,
-  writeScenarios,
-} from "./catalogue";
-import {
   choiceCookie,
   choicePage,
   choiceParameter,
@@ -27,6 +16,17 @@ import {
 import type { MailScenario } from "./handlers/mail";
 import { startMocksBy } from "./node";
 import { answersTo } from "./service";
+import {
+  handlersFor,
+  newWorld,
+  outsideWorld,
+  parseScenarios,
+  ScenarioError,
+  type Scenarios,
+  serviceNames,
+  serviceOf,
+  writeScenarios,
+} from "./services";
 import { startFakeSmtp } from "./smtp";
 
 /*

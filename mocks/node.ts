@@ -1,7 +1,7 @@
 import { getResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { mockFolder } from "./addresses";
-import { handlersFor, newWorld, type Scenarios } from "./catalogue";
+import { handlersFor, newWorld, type Scenarios } from "./services";
 import { refuseUnhandled } from "./unhandled";
 
 /** This machine is not the outside world, except where the mocked one would answer. */

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { mockFolder } from "./addresses";
-import { serviceNames, services } from "./catalogue";
 import { answersTo } from "./service";
+import { serviceNames, services } from "./services";
 
 /** Who asks: says how a scenario is given there. */
 export type Asker = "story" | "process";
@@ -26,7 +26,7 @@ export function unmockedMessage(request: Request, asker: Asker, ownOrigin?: stri
       : `startMocks({ ${name}: "success" });`;
   const first = `No mock answers ${request.method} ${address}.`;
   if (known)
-    return `${first} The service "${known}" of mocks/catalogue.ts does: ask for it with\n\n  ${given}\n`;
+    return `${first} The service "${known}" of mocks/services.ts does: ask for it with\n\n  ${given}\n`;
   return `${first} Write its service to mocks/handlers/${name}.ts (":id" in an address is a part that varies)
 
   import { json } from "../answers";
@@ -41,7 +41,7 @@ export function unmockedMessage(request: Request, asker: Asker, ownOrigin?: stri
     },
   });
 
-list it in the services of mocks/catalogue.ts, and ask for it with
+list it in the services of mocks/services.ts, and ask for it with
 
   ${given}
 `;

@@ -2,7 +2,7 @@ import { Stack, Text } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { takeUnmocked } from "../../.storybook/unmocked";
-import { serviceNames, services } from "../../mocks/catalogue";
+import { serviceNames, services } from "../../mocks/services";
 import { mocked } from "../support/scenario";
 
 const meta = {

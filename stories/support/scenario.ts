@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
-import { type Scenarios, type Service, serviceOf } from "../../mocks/catalogue";
 import { isOverridden, type PlayedIn, scenariosOf } from "../../mocks/chosen";
 import type { RequestCounts } from "../../mocks/service";
+import { type Scenarios, type Service, serviceOf } from "../../mocks/services";
 
 /** For `parameters`, of a file or a story: the services that it asks, each in its scenario. */
 export const mocked = (mocks: Partial<Scenarios>) => ({ mocks });

@@ -3,7 +3,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTokenSync, maxTokenAgeMs, type TokenSyncOptions } from "~/accounts/token-sync";
 import { mockSettings } from "../../mocks/addresses";
-import { handlersFor, type Scenarios } from "../../mocks/catalogue";
+import { handlersFor, type Scenarios } from "../../mocks/services";
 import { refuseUnhandled } from "../../mocks/unhandled";
 
 const origin = "https://parts.example.com";

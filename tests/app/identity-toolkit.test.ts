@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { IdentityTokens } from "~/accounts/identity";
 import { identityToolkit } from "~/accounts/identity-toolkit.server";
 import { mockSettings } from "../../mocks/addresses";
-import { handlersFor, type Scenarios } from "../../mocks/catalogue";
 import { mockPerson } from "../../mocks/identity-accounts";
+import { handlersFor, type Scenarios } from "../../mocks/services";
 import { refuseUnhandled } from "../../mocks/unhandled";
 import { withSettings } from "../support/settings";
 

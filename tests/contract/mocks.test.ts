@@ -11,6 +11,8 @@ import { parseEnv } from "~/platform/config/env.server";
 import { contentSecurityPolicy } from "~/platform/http/csp.server";
 import { mockSettings } from "../../mocks/addresses";
 import { pace } from "../../mocks/answers";
+import { mockPerson } from "../../mocks/identity-accounts";
+import { startMocks } from "../../mocks/node";
 import {
   handlersFor,
   outsideWorld,
@@ -19,9 +21,7 @@ import {
   type Service,
   serviceNames,
   services,
-} from "../../mocks/catalogue";
-import { mockPerson } from "../../mocks/identity-accounts";
-import { startMocks } from "../../mocks/node";
+} from "../../mocks/services";
 
 const origin = "https://mock.example";
 const settings = mockSettings(origin);

@@ -2,8 +2,8 @@ import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { placesAnswerSchema } from "~/places/place.schema";
 import { loader } from "~/routes/api-places";
-import { handlersFor } from "../../mocks/catalogue";
 import { places } from "../../mocks/fixtures/places";
+import { handlersFor } from "../../mocks/services";
 
 const url = (q: string) => `http://localhost:3000/api/v1/places?${new URLSearchParams({ q })}`;
 const real = (q: string) => loader({ request: new Request(url(q)), params: {}, context: {} });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf, labelOf, withChoice } from "../../.storybook/scenario-choices";
 import type { StoryFile } from "../../.storybook/shots";
-import { type Scenarios, serviceNames, services } from "../../mocks/catalogue";
 import { isOverridden, parted, scenariosOf } from "../../mocks/chosen";
+import { type Scenarios, serviceNames, services } from "../../mocks/services";
 
 describe("the catalog in stories", async () => {
   const files = import.meta.glob<StoryFile>("../../stories/**/*.stories.tsx", { eager: true });

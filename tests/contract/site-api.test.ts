@@ -10,7 +10,7 @@ import {
   listingsAnswerSchema,
   problemsAnswerSchema,
 } from "~/search/results/answers.schema";
-import { handlersFor } from "../../mocks/catalogue";
+import { handlersFor } from "../../mocks/services";
 import { useDatabase } from "../support/database";
 
 useDatabase();

@@ -2,8 +2,8 @@ import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { loader } from "~/routes/api-suggest";
 import { problemsAnswerSchema } from "~/search/results/answers.schema";
-import { handlersFor } from "../../mocks/catalogue";
 import { suggestions } from "../../mocks/fixtures/suggestions";
+import { handlersFor } from "../../mocks/services";
 import { useDatabase } from "../support/database";
 
 useDatabase();

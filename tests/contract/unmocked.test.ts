@@ -8,7 +8,7 @@ const told = (method: string, address: string) =>
 describe("what is said of a request that no mock answers", () => {
   it("names the service that would", () => {
     const said = told("GET", `${site}/api/v1/places?q=x`);
-    expect(said).toContain('The service "places" of mocks/catalogue.ts does');
+    expect(said).toContain('The service "places" of mocks/services.ts does');
     expect(said).toContain('mocked({ places: "success" })');
     expect(said).not.toContain("service({");
   });
