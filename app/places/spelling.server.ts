@@ -1,4 +1,4 @@
-import { editDistance } from "~/text/edit-distance";
+import { isOneEditApart } from "~/text/edit-distance";
 import { foldName } from "~/text/fold";
 import type { Gazetteer, Town } from "./gazetteer.server";
 import type { Found } from "./town-names.server";
@@ -34,8 +34,7 @@ export function misspelled(
   const typed = foldName(name);
   if (typed.length < leastLetters) return [];
   return (keysOf(data).get(typed.slice(0, 1)) ?? [])
-    .filter(({ key }) => Math.abs(key.length - typed.length) <= 1)
-    .filter(({ key, at }) => editDistance(key, typed) === 1 && fits(data.town(at)))
+    .filter(({ key, at }) => isOneEditApart(key, typed) && fits(data.town(at)))
     .map(({ at }) => ({
       at,
       population: data.population[at] ?? 0,
