@@ -1,0 +1,25 @@
+import { partTypesOf } from "./part-type";
+
+export const filter = partTypesOf("filter", {
+  "oil-filter": {
+    one: "Oil filter",
+    also: "engine oil filter, oil filter element, oil filter cartridge, oilfilter, spin on oil filter, lube filter, oil element",
+    engineBound: true,
+  },
+  "air-filter": {
+    one: "Air filter",
+    also: "engine air filter, air cleaner, air element, air filter element, air cleaner element, airfilter, intake filter, air intake filter, panel filter, panel air filter, intake air filter, engine filter, engine air cleaner",
+    notToBeConfusedWith: ["cabin-filter"],
+    engineBound: true,
+  },
+  "cabin-filter": {
+    one: "Cabin air filter",
+    many: "Cabin filters",
+    also: "cabin filter, pollen filter, interior filter, interior air filter, ac filter, a/c filter, hvac filter, microfilter, micro filter, dust filter, aircon filter, air con filter, passenger compartment filter, cabin pollen filter, carbon cabin filter, activated carbon filter, air conditioning filter, cabin air element, heater filter",
+  },
+  "fuel-filter": {
+    one: "Fuel filter",
+    also: "gas filter, petrol filter, diesel filter, fuel water separator, inline fuel filter, fuel filter element, fuelfilter, in line fuel filter, diesel fuel filter, water separator",
+    engineBound: true,
+  },
+});

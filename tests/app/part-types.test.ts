@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { partTypes } from "~/catalog/categories";
+import { mostWordsOfName, namesOf, partNames } from "~/catalog/part-types/names";
+import { phraseOf, pluralOf, positionAxes } from "~/catalog/part-types/part-type";
+import { partCatalog, partTypeOf } from "~/catalog/part-types/part-types";
+import { sharedNames } from "~/catalog/part-types/shared-names";
+import { categories } from "~/platform/enums";
+import { PART_IMAGES } from "../../ui/src/illustrations/names";
+
+const keys = partCatalog.map(({ key }) => key);
+const aName = z.string().regex(/^[a-z0-9][a-z0-9 /&'.-]*[a-z0-9]$/);
+const entrySchema = z.strictObject({
+  key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  category: z.enum(categories),
+  one: z.string().regex(/^[A-Z0-9]/),
+  many: z.string().regex(/^[A-Z0-9]/),
+  also: z.array(aName),
+  notToBeConfusedWith: z.array(z.enum(keys as [string, ...string[]])),
+  positions: z.array(z.enum(positionAxes)),
+  inPairs: z.boolean(),
+  engineBound: z.boolean(),
+  picture: z.enum(PART_IMAGES),
+});
+
+const meant = (text: string) => partNames.get(phraseOf(text))?.means;
+
+describe("the part catalog", () => {
+  it.each(partCatalog.map((each) => [each.key, each] as const))(
+    "has a whole entry: %s",
+    (_, each) => {
+      entrySchema.parse(each);
+      expect(partTypeOf(each.key)).toBe(each);
+      const names = [each.one, ...each.also].map(phraseOf);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+      // Plurals follow from it; written too, they would be no singular.
+      expect(names.filter((name) => names.includes(phraseOf(pluralOf(name))))).toEqual([]);
+    },
+  );
+
+  it("knows every part type that listings have, in its category, by its label", () => {
+    const said = partCatalog.map(({ key, category, many }) => [key, { category, label: many }]);
+    expect(Object.fromEntries(said)).toEqual(partTypes);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("has no name for two part types without a rule that decides", () => {
+    const ruled = new Set(sharedNames.flatMap(({ phrase }) => [phrase, pluralOf(phrase)]));
+    const owners = new Map<string, string[]>();
+    for (const each of partCatalog)
+      for (const name of namesOf(each)) owners.set(name, [...(owners.get(name) ?? []), each.key]);
+    const undecided = [...owners].filter(([name, of]) => of.length > 1 && !ruled.has(name));
+    expect(undecided).toEqual([]);
+    const phrases = sharedNames.map(({ phrase }) => phrase);
+    expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+    expect(phrases.map((phrase) => phraseOf(phrase))).toEqual(phrases);
+  });
+
+  it("is of one mind about what is not to be confused", () => {
+    for (const { key, notToBeConfusedWith } of partCatalog) {
+      expect(notToBeConfusedWith).not.toContain(key);
+      for (const other of notToBeConfusedWith)
+        expect(partTypeOf(other).notToBeConfusedWith).toContain(key);
+    }
+  });
+
+  it.each([
+    ["taillight", "tail-light"],
+    ["rear lights", "tail-light"],
+    ["headlamp assembly", "headlight"],
+    ["bonnet", "hood"],
+    ["silencer", "muffler"],
+    ["generator", "alternator"],
+    ["alt", "alternator"],
+    ["tranny", "transmission"],
+    ["gearbox", "transmission"],
+    ["rear end", "differential"],
+    ["half shaft", "cv-axle"],
+    ["drop links", "sway-bar-link"],
+    ["speedometer", "instrument-cluster"],
+    ["coil packs", "ignition-coil"],
+    ["A/C compressor", "ac-compressor"],
+    ["aircon compressor", "ac-compressor"],
+    ["O2 sensor", "oxygen-sensor"],
+    ["PCM", "control-module"],
+    ["cats", "catalytic-converter"],
+    ["discs", "brake-rotor"],
+    ["wing mirror", "mirror"],
+    ["thermostat housing", "thermostat"],
+    ["batteries", "battery"],
+    ["dashes", "dashboard"],
+  ])("is asked for %s and means one thing", (text, key) => {
+    expect(meant(text)).toEqual([key]);
+  });
+
+  it("leaves open what may be several, and decides beside a vehicle", () => {
+    expect(meant("rims")).toEqual(["alloy-wheel", "steel-wheel"]);
+    expect(meant("sensor")?.length).toBeGreaterThan(1);
+    expect(partNames.get("motor")?.besideVehicle).toEqual(["complete-engine"]);
+  });
+
+  it("has names of so few words that each run of them in a sentence can be looked up", () => {
+    expect(mostWordsOfName).toBeLessThanOrEqual(5);
+  });
+});
