@@ -21,6 +21,15 @@ export const categoryLabels: Record<Category, string> = {
   filter: "Filters",
   interior: "Interior",
   wheel: "Wheels",
+  hvac: "Heating and A/C",
+  belt: "Belts and hoses",
+  sensor: "Sensors",
+  lighting: "Lighting",
+  glass: "Glass",
+  restraint: "Airbags and seat belts",
+  ev: "Hybrid and EV",
+  fluid: "Fluids",
+  accessory: "Accessories",
 };
 export const conditionLabels: Record<Condition, string> = {
   new: "New",

@@ -1,6 +1,9 @@
 /* The values that columns of the database, forms and pages have in common. Browser-safe. */
 
-/** The top of the tree in catalog/categories; the first four are one tap away. */
+/**
+ * The top of the part catalog; the first four are one tap away. The database numbers them in this
+ * order, at most 31: new ones come last.
+ */
 export const categories = [
   "brake",
   "electrical",
@@ -15,6 +18,15 @@ export const categories = [
   "filter",
   "interior",
   "wheel",
+  "hvac",
+  "belt",
+  "sensor",
+  "lighting",
+  "glass",
+  "restraint",
+  "ev",
+  "fluid",
+  "accessory",
 ] as const;
 export const conditions = ["new", "refurbished", "used"] as const;
 /** The relation of a number to a listing's part: its own, OEM, interchange, or superseded. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { partTypes } from "~/catalog/categories";
 import { mostWordsOfName, namesOf, partNames } from "~/catalog/part-types/names";
 import { phraseOf, pluralOf, positionAxes } from "~/catalog/part-types/part-type";
-import { partCatalog, partTypeOf } from "~/catalog/part-types/part-types";
+import { type PartTypeKey, partCatalog, partTypeOf } from "~/catalog/part-types/part-types";
 import { sharedNames } from "~/catalog/part-types/shared-names";
 import { categories } from "~/platform/enums";
 import { PART_IMAGES } from "../../ui/src/illustrations/names";
@@ -38,10 +38,15 @@ describe("the part catalog", () => {
     },
   );
 
-  it("knows every part type that listings have, in its category, by its label", () => {
-    const said = partCatalog.map(({ key, category, many }) => [key, { category, label: many }]);
-    expect(Object.fromEntries(said)).toEqual(partTypes);
+  it("keeps every part type that listings have, in its category, by its label", () => {
+    for (const [key, { category, label }] of Object.entries(partTypes))
+      expect(partTypeOf(key as PartTypeKey)).toMatchObject({ key, category, many: label });
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it("has part types of every category, and at least 350 in all", () => {
+    expect(new Set(partCatalog.map(({ category }) => category))).toEqual(new Set(categories));
+    expect(keys.length).toBeGreaterThanOrEqual(350);
   });
 
   it("has no name for two part types without a rule that decides", () => {
@@ -89,6 +94,36 @@ describe("the part catalog", () => {
     ["thermostat housing", "thermostat"],
     ["batteries", "battery"],
     ["dashes", "dashboard"],
+    ["serp belt", "serpentine-belt"],
+    ["fan belt", "serpentine-belt"],
+    ["heater fan", "blower-motor"],
+    ["blower motor", "blower-motor"],
+    ["MAF", "maf-sensor"],
+    ["MAP sensor", "map-sensor"],
+    ["EGR", "egr-valve"],
+    ["PCV", "pcv-valve"],
+    ["TPMS", "tpms-sensor"],
+    ["TCM", "transmission-control-module"],
+    ["BCM", "body-control-module"],
+    ["airbag", "airbag"],
+    ["clockspring", "clock-spring"],
+    ["crank sensor", "crankshaft-position-sensor"],
+    ["windscreen", "windshield"],
+    ["boot lid", "trunk-lid"],
+    ["lift gate", "tailgate"],
+    ["rear quarter panel", "quarter-panel"],
+    ["indicator", "turn-signal"],
+    ["fog lamps", "fog-light"],
+    ["heater matrix", "heater-core"],
+    ["sump gasket", "oil-pan-gasket"],
+    ["handbrake cable", "parking-brake-cable"],
+    ["anti-roll bar", "sway-bar"],
+    ["carburettor", "carburetor"],
+    ["antifreeze", "coolant"],
+    ["tow bar", "trailer-hitch"],
+    ["hybrid battery pack", "hybrid-battery"],
+    ["wheel bolts", "wheel-stud"],
+    ["U joint", "u-joint"],
   ])("is asked for %s and means one thing", (text, key) => {
     expect(meant(text)).toEqual([key]);
   });

@@ -1,14 +1,23 @@
+import { accessory } from "./accessory";
+import { belt } from "./belt";
 import { body } from "./body";
 import { brake } from "./brake";
 import { cooling } from "./cooling";
 import { drivetrain } from "./drivetrain";
 import { electrical } from "./electrical";
 import { engine } from "./engine";
+import { ev } from "./ev";
 import { exhaust } from "./exhaust";
 import { filter } from "./filter";
+import { fluid } from "./fluid";
 import { fuel } from "./fuel";
+import { glass } from "./glass";
+import { hvac } from "./hvac";
 import { interior } from "./interior";
+import { lighting } from "./lighting";
 import type { PartTypeEntry } from "./part-type";
+import { restraint } from "./restraint";
+import { sensor } from "./sensor";
 import { steering } from "./steering";
 import { suspension } from "./suspension";
 import { wheel } from "./wheel";
@@ -16,6 +25,8 @@ import { wheel } from "./wheel";
 const written = {
   ...{ ...brake, ...electrical, ...body, ...suspension, ...steering, ...engine, ...cooling },
   ...{ ...drivetrain, ...exhaust, ...fuel, ...filter, ...interior, ...wheel },
+  ...{ ...hvac, ...belt, ...sensor, ...lighting, ...glass, ...restraint, ...ev, ...fluid },
+  ...accessory,
 };
 
 /** The key of a part type, such as `brake-pads`: unique among all, so it alone says its category. */

@@ -1,0 +1,2 @@
+ALTER TABLE "listing" DROP CONSTRAINT "listing_category_check";--> statement-breakpoint
+ALTER TABLE "listing" ADD CONSTRAINT "listing_category_check" CHECK ("listing"."category" in ('brake', 'electrical', 'body', 'suspension', 'steering', 'engine', 'cooling', 'drivetrain', 'exhaust', 'fuel', 'filter', 'interior', 'wheel', 'hvac', 'belt', 'sensor', 'lighting', 'glass', 'restraint', 'ev', 'fluid', 'accessory'));

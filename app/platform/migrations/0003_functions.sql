@@ -1,0 +1,1 @@
+-- function listing_kind cb657a940a5d99de
