@@ -23,9 +23,9 @@ import {
 import { noFacets } from "~/search/results/facets.server";
 import * as facetsRepo from "~/search/sql/facets.repo.server";
 import * as partsRepo from "~/search/sql/listings.repo.server";
-import * as terms from "~/search/text/analyze-terms.server";
 import * as numbers from "~/search/text/part-numbers.server";
 import * as relaxation from "~/search/text/relax-terms.server";
+import * as terms from "~/search/text/sentence/terms-of-reading.server";
 import { useDatabase } from "../support/database";
 import { addFitment, addListing, addNumber, addSupersession } from "../support/search-catalogue";
 
@@ -384,7 +384,7 @@ describe("the text of a page's search", () => {
   ])("is looked up once for list, facets, clusters and zero results: %s", async (query, count) => {
     const resolved = [
       vi.spyOn(numbers, "partNumberIn"),
-      vi.spyOn(terms, "resolveTerms"),
+      vi.spyOn(terms, "termsOf"),
       vi.spyOn(relaxation, "relaxedTerms"),
     ];
     const { listings, nothing } = await page(query);

@@ -19,7 +19,7 @@ it("explains what a text was taken to mean, the plan and its reasons, and what w
   const told = await explained("q=brake pads golf 2014&near=40.7,-74");
   expect(told).toContain("vehicle: Volkswagen Golf 2014");
   expect(told).toContain("words: brake pads");
-  expect(told).toMatch(/terms: brake → .*\(\d[\d,]*\); pads → /);
+  expect(told).toMatch(/terms: brake pads → =brake-pads \(\d[\d,]*\)/);
   expect(told).toMatch(/filters: .*fits Volkswagen Golf 2014/);
   expect(told).toMatch(
     /Plan, made in \d+\.\d ms\n {2}[a-z-]+ by nearest: .*; reads about [\d,]+\n {4}because /,

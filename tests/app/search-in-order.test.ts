@@ -23,9 +23,17 @@ vi.mock("~/search/stats/row-sample.server", async (original) => {
 
 const own = useDatabase();
 
-/** Tens of thousands of cheap, new washers; then dear gearboxes, older than all of them. */
+/**
+ * Tens of thousands of cheap, new listings of one word; then dear ones of another, older than all of them. No part is
+ * called by these words.
+ */
 beforeAll(async () => {
-  const { key } = await addListing(own.db, { name: "Washer", brand: "Ringwerk", priceCents: 50 });
+  const { key } = await addListing(own.db, {
+    name: "Washer",
+    partType: "brake-pads",
+    brand: "Ringwerk",
+    priceCents: 50,
+  });
   const fill = async (tx: Transaction) => {
     await tx.execute(sql`set local partlane.bulk = 'on'`);
     const copies = (from: number, to: number, changed: ReturnType<typeof sql>) =>
@@ -41,18 +49,18 @@ beforeAll(async () => {
       1,
       56_000,
       sql`select 'Ringwerk' as brand, 'new' as condition, 100 + n % 50 as price_cents,
-        array['ringwerk', 'washer'] as words, now() - n * interval '1 second' as created_at`,
+        array['ringwerk', 'dichtung'] as words, now() - n * interval '1 second' as created_at`,
     );
     // By fives of the same price and moment, so that their order rests on their keys.
     await copies(
       60_001,
       63_500,
       sql`select 'Achsbau' as brand, 'refurbished' as condition, 90000 + n / 5 as price_cents,
-        array['achsbau', 'gearbox'] as words, now() - n / 5 * interval '1 day' as created_at`,
+        array['achsbau', 'zinkrad'] as words, now() - n / 5 * interval '1 day' as created_at`,
     );
     await tx.execute(sql`
       insert into word select word, n, category_bit('brake') from (values ('ringwerk', 56000),
-        ('washer', 56000), ('achsbau', 3500), ('gearbox', 3500)) counted(word, n)
+        ('dichtung', 56000), ('achsbau', 3500), ('zinkrad', 3500)) counted(word, n)
       on conflict (word) do update set n = excluded.n`);
     await tx.execute(sql`select cell_stat_rebuild()`);
   };
@@ -74,8 +82,8 @@ const orders = {
   newest: sql`created_at desc, key desc`,
 };
 const searches: [string, ReturnType<typeof sql>][] = [
-  ["q=gearbox", sql`document @@ 'gearbox'`],
-  ["q=washer", sql`document @@ 'washer'`],
+  ["q=zinkrad", sql`document @@ 'zinkrad'`],
+  ["q=dichtung", sql`document @@ 'dichtung'`],
   ["brand=Achsbau", sql`brand = 'Achsbau'`],
   ["condition=refurbished&category=brake", sql`condition = 'refurbished' and category = 'brake'`],
   [
@@ -83,14 +91,14 @@ const searches: [string, ReturnType<typeof sql>][] = [
     sql`condition = 'refurbished' and category = 'brake'`,
   ],
   [
-    "q=gearbox&min=1021&max=1024",
-    sql`document @@ 'gearbox' and price_cents between 102100 and 102400`,
+    "q=zinkrad&min=1021&max=1024",
+    sql`document @@ 'zinkrad' and price_cents between 102100 and 102400`,
   ],
   ["min=600&brand=Achsbau", sql`brand = 'Achsbau'`],
-  ["q=gearbox&brand=Achsbau&category=brake", sql`brand = 'Achsbau'`],
-  ["q=gearbox&condition=refurbished", sql`document @@ 'gearbox'`],
-  ["q=washer+ringwerk&max=1", sql`document @@ 'washer' and price_cents <= 100`],
-  ["q=gearbox&bounds=-120,20,-50,60", sql`document @@ 'gearbox'`],
+  ["q=zinkrad&brand=Achsbau&category=brake", sql`brand = 'Achsbau'`],
+  ["q=zinkrad&condition=refurbished", sql`document @@ 'zinkrad'`],
+  ["q=dichtung+ringwerk&max=1", sql`document @@ 'dichtung' and price_cents <= 100`],
+  ["q=zinkrad&bounds=-120,20,-50,60", sql`document @@ 'zinkrad'`],
 ];
 
 describe.each(["before a sample of all is at hand", "with a sample of all"])("%s", (which) => {
@@ -123,23 +131,23 @@ describe("the nearest of what has some words", () => {
   // All of it is at one place.
   const nearest: typeof searches = [
     [
-      "q=gearbox&min=1021&max=1024",
-      sql`document @@ 'gearbox' and price_cents between 102100 and 102400`,
+      "q=zinkrad&min=1021&max=1024",
+      sql`document @@ 'zinkrad' and price_cents between 102100 and 102400`,
     ],
     [
-      "q=gearbox&min=1021&max=1022",
-      sql`document @@ 'gearbox' and price_cents between 102100 and 102200`,
+      "q=zinkrad&min=1021&max=1022",
+      sql`document @@ 'zinkrad' and price_cents between 102100 and 102200`,
     ],
     [
-      "q=gearbox&category=brake&min=1021&max=1022",
-      sql`document @@ 'gearbox' and price_cents between 102100 and 102200`,
+      "q=zinkrad&category=brake&min=1021&max=1022",
+      sql`document @@ 'zinkrad' and price_cents between 102100 and 102200`,
     ],
-    ["q=washer&category=brake&min=1021&max=1022", sql`false`],
-    ["q=gearbox&condition=new", sql`document @@ 'gearbox' and condition = 'new'`],
-    ["q=gearbox&max=600", sql`document @@ 'gearbox' and price_cents <= 60000`],
-    ["q=washer&brand=Achsbau", sql`document @@ 'washer' and brand = 'Achsbau'`],
-    ["q=gearbox&brand=Achsbau&min=600", sql`brand = 'Achsbau'`],
-    ["q=washer&condition=new", sql`document @@ 'washer' and condition = 'new'`],
+    ["q=dichtung&category=brake&min=1021&max=1022", sql`false`],
+    ["q=zinkrad&condition=new", sql`document @@ 'zinkrad' and condition = 'new'`],
+    ["q=zinkrad&max=600", sql`document @@ 'zinkrad' and price_cents <= 60000`],
+    ["q=dichtung&brand=Achsbau", sql`document @@ 'dichtung' and brand = 'Achsbau'`],
+    ["q=zinkrad&brand=Achsbau&min=600", sql`brand = 'Achsbau'`],
+    ["q=dichtung&condition=new", sql`document @@ 'dichtung' and condition = 'new'`],
   ];
 
   it.each(nearest)("%s: in the order of all, and those after them", async (text, where) => {
@@ -165,8 +173,8 @@ describe("common words in a category and a range of prices that few are in", () 
 
   it.each(["price", "newest", "nearest", "best"])("are not looked up, by %s", async (sort) => {
     const query = vi.spyOn(PostgresClient.prototype, "query");
-    const none = await find(`q=washer&category=brake&min=1021&max=1022&sort=${sort}`);
-    const some = await find(`q=gearbox&category=brake&min=1021&max=1022&sort=${sort}`);
+    const none = await find(`q=dichtung&category=brake&min=1021&max=1022&sort=${sort}`);
+    const some = await find(`q=zinkrad&category=brake&min=1021&max=1022&sort=${sort}`);
     const asked = query.mock.calls.map(([config]) => (config as { text?: string }).text).join("\n");
     query.mockRestore();
     expect(asked).not.toMatch(/placed_word|priced_word|document @@/);
@@ -180,11 +188,11 @@ describe("common words in a category and a range of prices that few are in", () 
       if (outcome.kind === "bad") throw new Error(JSON.stringify(outcome.problems));
       return (await findClusters(outcome.search, 3)).map(({ count }) => count);
     };
-    expect(await clusters("q=gearbox&category=brake&min=1021&max=1022")).toEqual([505]);
-    expect(await clusters("q=washer&category=brake&min=1021&max=1022")).toEqual([]);
+    expect(await clusters("q=zinkrad&category=brake&min=1021&max=1022")).toEqual([505]);
+    expect(await clusters("q=dichtung&category=brake&min=1021&max=1022")).toEqual([]);
     // Many are in that range, and few of them of the brand, or with the word.
     expect(await clusters("brand=Achsbau&condition=refurbished&max=1021")).toEqual([504]);
-    expect(await clusters("q=gearbox&max=1021")).toEqual([504]);
+    expect(await clusters("q=zinkrad&max=1021")).toEqual([504]);
   });
 });
 
@@ -198,7 +206,7 @@ it("finds the words that many have, beside one that nothing has, without a look 
     asked.push((args[0] as { text: string }).text);
     return Reflect.apply(query, this, args);
   } as typeof query);
-  const { parts } = await find("q=washer+qxqxqx&sort=price");
+  const { parts } = await find("q=dichtung+qxqxqx&sort=price");
   vi.restoreAllMocks();
   expect(parts).toHaveLength(24);
   expect(asked.join()).toContain("document");
@@ -206,7 +214,7 @@ it("finds the words that many have, beside one that nothing has, without a look 
 });
 
 it("says that there are none only where there are none", async () => {
-  const { parts, total } = await find("q=gearbox&sort=price&condition=used");
+  const { parts, total } = await find("q=zinkrad&sort=price&condition=used");
   expect({ parts, total }).toEqual({ parts: [], total: { count: 0, isExact: true } });
 });
 
@@ -217,7 +225,7 @@ it("lists the cheapest in stock before what is dear and sold out, which a short 
     select 'gone-' || n, 'Gearbox', part_number, brand, category, part_type, condition, 200000 + n, 0,
       location_name, lat, lng, seller_id, description, travel_time_minutes, image
     from listing cross join generate_series(1, 30) n where id = 'copy-60001'`);
-  const first = await find("q=gearbox&stock=all&sort=price");
+  const first = await find("q=zinkrad&stock=all&sort=price");
   await own.db.execute(sql`delete from listing where id like 'gone-%'`);
   expect(first.parts.map(({ price_cents: cents }) => cents)).toEqual(
     Array.from({ length: 24 }, (_, at) => 90_000 + Math.floor((60_001 + at) / 5)),

@@ -109,7 +109,7 @@ describe("what searches read", () => {
     const rowsNow = () => own.db.select().from(fitment).where(eq(fitment.listingKey, key));
     const expectStep = async (cell: number, said: string[]) =>
       expect(await rowsNow()).toMatchObject([{ cell, signature: signatureOf(said) }]);
-    const others = ["brembo", "test", "counter", "toyota", "supra", "as", "new"];
+    const others = ["=", "brembo", "test", "counter", "toyota", "supra", "as", "new"];
     await expectStep(cellOf(40.7282, -73.7949), ["zebra", "pads", ...others]);
     const to = { lat: 51.5, lng: 0, name: "Okapi Shoes" };
     await own.db.update(listing).set(to).where(eq(listing.id, id));

@@ -46,7 +46,7 @@ async function answerOf(
   ]);
   return {
     ...{ listings, origin: from, next: next ?? null, total },
-    leftOut: kept ? droppedTerms(typedWords(search.text), kept) : [],
+    leftOut: kept ? droppedTerms(typedWords(search.text), kept, meant?.ignored) : [],
     corrected: correctedQuery(kept ?? meant?.meant ?? []) ?? null,
     similarNumbers: meantNumbers,
     replacedBy: number?.replacements ?? [],

@@ -2,6 +2,8 @@ import { isTownName } from "~/places/find-places.server";
 import { editDistance } from "~/text/edit-distance";
 import { words } from "~/text/fold";
 import { adjacentPairs } from "./part-types";
+import { isPartWord } from "./sentence/lexicon.server";
+import { isSaid } from "./sentence/said-words";
 import { inflections, maxEdits, swaps } from "./spelling";
 import { lookUpTerms } from "./term-statistics.server";
 import { type IndexedTerm, selectSimilarWords, selectTermsByPrefix } from "./terms.repo.server";
@@ -22,8 +24,10 @@ export type ResolvedTerm = {
   categories: number;
   /** Whether it is in a name, brand or seller, not only beside it. */
   isNamed: boolean;
-  /** What it was put right to. */
+  /** What it was put right to; blank where another word's stands for it, too. */
   corrected?: string;
+  /** It stands for a part noun: without it a search would be for something else. */
+  isPart?: true;
 };
 
 /** The terms of a text after lookup and spelling correction. */
@@ -33,6 +37,8 @@ export type ResolvedTerms = {
   unknown: string[];
   /** The text with misspelt words put right; undefined when none was. */
   corrected?: string;
+  /** Words that nothing is searched by, and that nobody misses. */
+  ignored?: readonly string[];
 };
 
 /** They are in no part's name, and would be corrected to something that is. */
@@ -69,7 +75,7 @@ export async function resolveTerms(text: string, asTyped = false): Promise<Resol
 }
 
 /** A make's nickname matches its name, too: `vw` finds every part for a Volkswagen. */
-const spellings = (word: string) =>
+export const spellings = (word: string) =>
   [...inflections(word), ...words(nicknamedMake(word) ?? "").slice(0, 1)].flatMap((form) => [
     form,
     secondaryFieldLexeme(form),
@@ -78,7 +84,10 @@ const spellings = (word: string) =>
 /** The words as they are searched for; undefined when none was misspelt. */
 export function correctedQuery(meant: readonly ResolvedTerm[]): string | undefined {
   if (!meant.some(({ corrected }) => corrected)) return undefined;
-  return meant.map(({ asked, corrected }) => corrected ?? asked).join(" ");
+  return meant
+    .map(({ asked, corrected }) => corrected ?? asked)
+    .filter(Boolean)
+    .join(" ");
 }
 
 function meaning(asked: string, matches: readonly IndexedTerm[]): ResolvedTerm {
@@ -107,7 +116,8 @@ async function guess(
     );
     if (begun.flat().length > 0) return meaning(word, begun.flat());
   }
-  if (asTyped) return undefined;
+  // A word of the trade or of the language is no slip for another, nor is what has a digit.
+  if (asTyped || /\d/.test(word) || isSaid(word) || isPartWord(word)) return undefined;
   // Towns are matched as typed.
   const [best, isTown] = await Promise.all([bestCorrection(word), isTownName(word)]);
   if (!best || isTown) return undefined;

@@ -67,9 +67,17 @@ async function numberBeside(text: string): Promise<PartNumberMatch | undefined> 
   return undefined;
 }
 
-/** The part number that a text is, or that stands among its words. */
-export const partNumberIn = async (text: string) =>
-  (await findPartNumber(text)) ?? (await numberBeside(text));
+/**
+ * The part number that a text is, or that stands among its words. `namesMore`: the text names a part or a
+ * vehicle, so that it is no mere beginning of a number: `F150`.
+ */
+export async function partNumberIn(
+  text: string,
+  namesMore = false,
+): Promise<PartNumberMatch | undefined> {
+  const whole = await findPartNumber(text);
+  return whole && !(namesMore && whole.match === "prefix") ? whole : await numberBeside(text);
+}
 
 /** Numbers that are one wrong character away from a text, those of most listings first; as their part spells them. */
 export async function similarPartNumbers(text: string): Promise<string[]> {

@@ -6,8 +6,8 @@ const mostTried = 28;
 
 /**
  * The words worth searching for where nothing in stock, wherever it is, has all of them, so that a
- * vehicle beside a part's name does not hide the part: as many as one listing has, a word of a name
- * among them. Little words carry nothing. Undefined: the words stand as they are.
+ * vehicle beside a part's name does not hide the part: as many as one listing has, the part or else a word
+ * of a name among them. Little words carry nothing. Undefined: the words stand as they are.
  */
 export async function relaxedTerms({
   meant,
@@ -15,9 +15,13 @@ export async function relaxedTerms({
 }: ResolvedTerms): Promise<readonly ResolvedTerm[] | undefined> {
   if (meant.length === 0 || meant.length + unknown.length < 2) return undefined;
   if (unknown.length === 0 && (await firstTogether([meant]))) return undefined;
-  const telling = meant.filter(({ asked }) => asked.length > 2);
-  for (const size of sizes(telling.length, meant.length + unknown.length)) {
+  const parts = meant.filter(({ isPart }) => isPart);
+  const others = meant.filter(({ isPart }) => !isPart);
+  const telling = others.filter(({ asked }) => asked.length > 2);
+  const least = parts.length > 0 ? 0 : 1;
+  for (const size of sizes(telling.length, others.length + unknown.length, least)) {
     const tried = subsets(telling, size)
+      .map((subset) => [...parts, ...subset])
       .filter((subset) => subset.some(({ isNamed }) => isNamed))
       .sort((a, b) => named(b) - named(a) || rarity(a) - rarity(b))
       .slice(0, mostTried);
@@ -46,10 +50,10 @@ async function firstTogether(sets: readonly (readonly ResolvedTerm[])[]) {
   return before.find((_, at) => matching.has(at)) ?? firstCommon;
 }
 
-/** All, one less, two less, and then each alone. */
-function sizes(telling: number, asked: number): number[] {
-  const all = [telling, telling - 1, telling - 2, 1];
-  return [...new Set(all)].filter((size) => size > 0 && size < asked);
+/** All, one less, two less, then each alone, and, beside a part, none. */
+function sizes(telling: number, asked: number, least: number): number[] {
+  const all = [telling, telling - 1, telling - 2, 1, 0];
+  return [...new Set(all)].filter((size) => size >= least && size < asked);
 }
 
 const lexemesOf = (subset: readonly ResolvedTerm[]) => subset.map(({ lexemes }) => lexemes);
@@ -70,8 +74,9 @@ function subsets<T>(all: readonly T[], size: number): T[][] {
 export function droppedTerms(
   typed: readonly { text: string; words: readonly string[] }[],
   kept: readonly ResolvedTerm[],
+  ignored: readonly string[] = [],
 ) {
-  const searched = new Set(kept.map(({ asked }) => asked));
+  const searched = new Set([...kept.flatMap(({ asked }) => asked.split(" ")), ...ignored]);
   return typed
     .filter(({ words }) => words.some((word) => !stopWords.has(word)))
     .filter(({ words }) => !words.some((word) => searched.has(word)))

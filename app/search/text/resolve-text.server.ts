@@ -1,6 +1,9 @@
 import { type ResolvedTerm, type ResolvedTerms, resolveTerms } from "./analyze-terms.server";
 import { type PartNumberMatch, partNumberIn } from "./part-numbers.server";
 import { relaxedTerms } from "./relax-terms.server";
+import { readText } from "./sentence/lexicon.server";
+import { namesModel, namesPart } from "./sentence/read-sentence";
+import { termsOf } from "./sentence/terms-of-reading.server";
 
 /** What the text of a search says: a part number, or else words. It is looked up once a request, and handed on. */
 export type ResolvedText = {
@@ -13,19 +16,22 @@ export type ResolvedText = {
 /** What a search without a text says. */
 export const noText: ResolvedText = { relaxed: async () => undefined };
 
-/** Looks up what a text says, unless it is to be taken as it was typed with what is misspelt put right. */
+/** Looks up what a text says: read as a sentence, unless it is to be taken as it was typed. */
 export async function resolveText({
   text,
   asTyped,
+  vehicle,
 }: {
   text?: string;
   asTyped?: boolean;
+  vehicle?: object;
 }): Promise<ResolvedText> {
   if (!text) return noText;
+  const reading = asTyped ? undefined : await readText(text, { hasVehicle: vehicle !== undefined });
   // First, because a number's characters would be looked up as misspelt words.
-  const number = await partNumberIn(text);
+  const number = await partNumberIn(text, reading && (namesPart(reading) || namesModel(reading)));
   if (number) return { ...noText, number };
-  const words = await resolveTerms(text, asTyped);
+  const words = reading ? await termsOf(reading) : await resolveTerms(text, asTyped);
   let relaxed: ReturnType<typeof relaxedTerms> | undefined;
   return { words, relaxed: () => (relaxed ??= relaxedTerms(words)) };
 }

@@ -58,7 +58,7 @@ export function selectTermsByPrefix(prefix: string, limit: number) {
 /** Words that share trigrams with one, the likest first. */
 export function selectSimilarWords(word: string, limit: number) {
   return searchRows<IndexedTerm>(sql`
-    select ${word} as asked, w.* from (${counted(sql`word % ${word} and left(word, 1) <> '#'`)}) w
+    select ${word} as asked, w.* from (${counted(sql`word % ${word} and left(word, 1) not in ('#', '=')`)}) w
     order by similarity(w.word, ${word}) desc, w.n desc ${literalLimit(limit)}`);
 }
 

@@ -23,6 +23,8 @@ interface Vocabulary {
   known: ReadonlySet<string>;
   /** As they are written, by their words; those with most parts first. */
   brands: ReadonlyMap<string, string>;
+  /** The same by their letters and digits alone. */
+  brandsByKey: ReadonlyMap<string, string>;
   /** Makes as they are written, by their word. */
   makes: ReadonlyMap<string, string>;
 }
@@ -34,6 +36,15 @@ type BegunWord = { word: string; make?: string };
 const partTypeWords = Object.values(partTypes).flatMap(({ label }) => wordsOf(label));
 
 const vocabulary = staleWhileRevalidate("vocabulary", load, freshMs);
+
+/** The words that parts and cars are called by, and brands by their letters and digits. */
+export async function wordsOfParts(): Promise<{
+  known: ReadonlySet<string>;
+  brands: ReadonlyMap<string, string>;
+}> {
+  const { known, brandsByKey } = await vocabulary();
+  return { known, brands: brandsByKey };
+}
 
 async function load(): Promise<Vocabulary> {
   const [{ ofMake }, names] = await Promise.all([knownModels(), selectPartNames(readNames)]);
@@ -56,7 +67,14 @@ async function load(): Promise<Vocabulary> {
       .sort((a, b) => (many.get(b) ?? 0) - (many.get(a) ?? 0) || (a < b ? -1 : 1))
       .map((brand) => [keyOf(brand), brand]),
   );
-  return { brands, words: [...all].filter((word) => !/\d/.test(word)).sort(), known: all, makes };
+  const brandsByKey = new Map([...brands].map(([key, brand]) => [key.replaceAll(" ", ""), brand]));
+  return {
+    brands,
+    brandsByKey,
+    words: [...all].filter((word) => !/\d/.test(word)).sort(),
+    known: all,
+    makes,
+  };
 }
 
 /** Words of the vocabulary that begin so and that something has: makes first, then the commonest. */

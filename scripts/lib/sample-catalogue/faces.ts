@@ -1,5 +1,6 @@
 import type { Condition } from "../../../app/platform/enums";
 import { normalNumber } from "../../../app/search/text/spelling";
+import { partTypeLexeme } from "../../../app/search/text/tokenize";
 import { bytes, joined, text } from "./fields";
 import type { Face, Made, Product } from "./product";
 import type { Vehicle } from "./vehicles";
@@ -23,13 +24,14 @@ function makeFace(product: Product, { brand, number, norm: own }: Made): Face {
   const named = wordsOf(`${part.name} ${brand}`);
   const beside = [...new Set(vehicles.flatMap(({ words }) => words))];
   const marked = beside.filter((word) => !named.includes(word)).map((word) => `~${word}`);
+  const partTypeWord = partTypeLexeme(part.partType);
   const vehicleWords = new Set(vehicles.map(({ word }) => word));
   return {
     head: joined(...[part.name, number, brand, part.category, part.partType, part.image].map(text)),
     purpose: `${bytes(purposeOf(vehicles))} `,
     numbers: numbersOf(product, own).map(([each, kind]) => joined(text(each), text(kind))),
-    words: [...vehicleWords, ...named, ...marked].map(wordIdOf).toSorted(inOrder),
-    bits: bitsOf([...named, ...beside]),
+    words: [...vehicleWords, partTypeWord, ...named, ...marked].map(wordIdOf).toSorted(inOrder),
+    bits: bitsOf([partTypeWord, ...named, ...beside]),
   };
 }
 

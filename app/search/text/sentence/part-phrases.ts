@@ -1,0 +1,141 @@
+import type { PartTypeKey } from "~/catalog/part-types/part-types";
+import { editDistance, isOneEditApart } from "~/text/edit-distance";
+import { type Span, singular, type Token } from "./token";
+
+/** What a name of the part catalog may mean, the likeliest first. */
+export interface PhraseMeaning {
+  means: readonly PartTypeKey[];
+  /** What it is where a vehicle stands beside it. */
+  besideVehicle?: readonly PartTypeKey[];
+  /** Several part types go by it: beside another word it may be none of them. */
+  isShared?: boolean;
+}
+
+/** A part noun in a text. */
+export interface PartPhrase extends Span, PhraseMeaning {
+  /** What it was put right to, in words; undefined where it was spelled right. */
+  corrected?: string;
+}
+
+/** The part nouns of the catalog, ready to be found in a text however they are spaced. */
+export interface PhraseIndex {
+  byKey: ReadonlyMap<string, PhraseMeaning & { name: string }>;
+  /** Keys by their first letter and length, for those that are misspelt. */
+  byShape: ReadonlyMap<string, readonly string[]>;
+  /** Every word of a name: none of them is a misspelt other one. */
+  words: ReadonlySet<string>;
+}
+
+/** So many tokens a name has at most. */
+const longest = 5;
+/** So short a name misspelt may be anything. */
+const shortestCorrected = 5;
+/** So long a name may have two letters wrong. */
+const shortestTwice = 9;
+
+const shapeOf = (key: string, length = key.length) => `${key[0]}${length}`;
+
+/** Takes the names apart: `tail light`, `taillight` and `tail-lights` have one key. */
+export function phraseIndex(names: Iterable<readonly [string, PhraseMeaning]>): PhraseIndex {
+  const byKey = new Map<string, PhraseMeaning & { name: string }>();
+  const words = new Set<string>();
+  for (const [name, meaning] of names) {
+    const parts = name.split(" ");
+    for (const part of parts) words.add(part).add(singular(part));
+    const key = parts.map(singular).join("");
+    // Without its first "s" a plural may read like another name: the first stands.
+    if (!byKey.has(key)) byKey.set(key, { ...meaning, name });
+  }
+  const byShape = new Map<string, string[]>();
+  for (const key of byKey.keys()) {
+    const shape = shapeOf(key);
+    const there = byShape.get(shape);
+    if (there) there.push(key);
+    else byShape.set(shape, [key]);
+  }
+  return { byKey, byShape, words };
+}
+
+const keyOf = (tokens: readonly Token[], { from, to }: Span): string =>
+  tokens
+    .slice(from, to)
+    .map(({ key }) => singular(key))
+    .join("");
+
+/**
+ * Part nouns in a text, the longest first where two overlap, in the order of the text.
+ * @param isFree tokens that nothing else has taken
+ */
+export function partPhrasesIn(
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isFree: (at: number) => boolean,
+): PartPhrase[] {
+  const found: PartPhrase[] = [];
+  const overlaps = ({ from, to }: Span) => found.some((each) => from < each.to && each.from < to);
+  for (let length = Math.min(longest, tokens.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const span = { from, to: from + length };
+      if (overlaps(span) || !isAllFree(span, isFree)) continue;
+      const known = index.byKey.get(keyOf(tokens, span));
+      if (!known) continue;
+      const { name: _, ...meaning } = known;
+      found.push({ ...span, ...meaning });
+    }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+const isAllFree = ({ from, to }: Span, isFree: (at: number) => boolean): boolean => {
+  for (let at = from; at < to; at += 1) if (!isFree(at)) return false;
+  return true;
+};
+
+/**
+ * Part nouns that misspelt words may be meant for: one letter wrong, missing, too many or swapped, with the
+ * first letter right. A word that the language of the trade has is not misspelt.
+ */
+export function misspeltPhrasesIn(
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  {
+    isFree,
+    isMisspelt,
+    least,
+  }: {
+    isFree: (at: number) => boolean;
+    isMisspelt: (at: number) => boolean;
+    /** So many tokens at least. */
+    least: number;
+  },
+): PartPhrase[] {
+  const found: PartPhrase[] = [];
+  for (let length = Math.min(3, tokens.length); length >= least; length -= 1)
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const span = { from, to: from + length };
+      if (!isAllFree(span, isFree) || found.some((each) => from < each.to && each.from < span.to))
+        continue;
+      if (!Array.from({ length }, (_, at) => from + at).some(isMisspelt)) continue;
+      const key = keyOf(tokens, span);
+      if (key.length < shortestCorrected || /\d/.test(key)) continue;
+      const near = nearKey(key, index);
+      if (near) found.push({ ...span, ...meaningOf(index, near) });
+    }
+  return found;
+}
+
+function meaningOf(index: PhraseIndex, key: string) {
+  const { name, ...meaning } = index.byKey.get(key) as PhraseMeaning & { name: string };
+  return { ...meaning, corrected: name };
+}
+
+/** The name that is one slip away; of long ones, two. */
+function nearKey(key: string, { byShape }: PhraseIndex): string | undefined {
+  const most = key.length < shortestTwice ? 1 : 2;
+  let best: { key: string; edits: number } | undefined;
+  for (let more = -most; more <= most; more += 1)
+    for (const each of byShape.get(shapeOf(key, key.length + more)) ?? []) {
+      const edits = isOneEditApart(key, each) ? 1 : most > 1 ? editDistance(key, each) : most + 1;
+      if (edits <= most && (!best || edits < best.edits)) best = { key: each, edits };
+    }
+  return best?.key;
+}

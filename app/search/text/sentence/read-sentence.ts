@@ -1,0 +1,282 @@
+import type { PartTypeKey } from "~/catalog/part-types/part-types";
+import type { Condition } from "~/platform/enums";
+import {
+  misspeltPhrasesIn,
+  type PartPhrase,
+  type PhraseIndex,
+  partPhrasesIn,
+} from "./part-phrases";
+import {
+  conditionPhrases,
+  genuinePhrases,
+  isSaid,
+  nearMePhrases,
+  noisePhrases,
+  type Position,
+  type PriceSaid,
+  phrasesIn,
+  positionPhrases,
+  priceIn,
+  quantityIn,
+} from "./said-words";
+import { type Span, type Token, tokensOf } from "./token";
+import type { VehicleSaid } from "./vehicle-said";
+
+/** What a piece of a sentence was taken for. */
+export type PieceKind =
+  | "part"
+  /** A part noun that tells which of another: `headlight` in `headlight bracket`. */
+  | "modifier"
+  | "vehicle"
+  | "position"
+  | "condition"
+  | "genuine"
+  | "price"
+  | "quantity"
+  | "place"
+  | "brand"
+  | "noise"
+  | "word";
+
+export interface Piece extends Span {
+  kind: PieceKind;
+}
+
+/** Where somebody wants a part: here, or at a place by its name or postal code as it was written. */
+export type PlaceSaid = { kind: "near-me" } | { kind: "named"; text: string };
+
+/** What a sentence was taken to say. */
+export interface Reading {
+  tokens: readonly Token[];
+  /** What was taken for what, in order: every token once. */
+  pieces: readonly Piece[];
+  parts: readonly PartPhrase[];
+  /** What the parts may be, the likeliest first. */
+  partTypes: readonly PartTypeKey[];
+  vehicle: VehicleSaid | null;
+  positions: readonly Position[];
+  condition: Condition | null;
+  /** The car maker's own part is wanted. */
+  isGenuine: boolean;
+  price: PriceSaid;
+  quantity: number | null;
+  place: PlaceSaid | null;
+  brand: string | null;
+  corrections: readonly { from: string; to: string }[];
+}
+
+/** What a sentence is read with. */
+export interface Lexicon {
+  phrases: PhraseIndex;
+  /** Words that listings and the catalog have: none of them is a misspelt part noun. */
+  isKnownWord: (key: string) => boolean;
+  /** A brand by its letters and digits, as it is written. */
+  brandOf: (key: string) => string | undefined;
+  /** The vehicle that the tokens name but for those that are taken. */
+  vehicleIn: (tokens: readonly Token[], taken: ReadonlySet<number>) => VehicleSaid | null;
+}
+
+/** What stands before the name of a place. */
+const beforePlace = /^(near|around|in|at|by|from)$/;
+const longestPlace = 4;
+
+/** Where a text may name a place, the likeliest first: what follows "near", and a postal code. */
+export function placesSaidIn(
+  reading: Pick<Reading, "tokens" | "pieces">,
+): (Span & { text: string })[] {
+  const { tokens, pieces } = reading;
+  const isOpen = (at: number) =>
+    pieces.some(
+      ({ kind, from, to }) =>
+        from <= at && at < to && (kind === "word" || kind === "noise" || kind === "brand"),
+    );
+  const found: (Span & { text: string })[] = [];
+  const add = (start: number, from: number, to: number) =>
+    found.push({
+      ...{ from: start, to },
+      text: tokens
+        .slice(from, to)
+        .map(({ raw, isBroken }, at) =>
+          at > 0 && isBroken ? `, ${raw}` : at > 0 ? ` ${raw}` : raw,
+        )
+        .join(""),
+    });
+  for (const [at, { key }] of tokens.entries()) {
+    if (!isOpen(at) || !beforePlace.test(key)) continue;
+    let to = at + 1;
+    while (to < tokens.length && to - at <= longestPlace && isOpen(to)) to += 1;
+    for (let end = to; end > at + 1; end -= 1) add(at, at + 1, end);
+  }
+  for (const [at, { raw }] of tokens.entries())
+    if (isOpen(at) && /^\d{5}(-\d{4})?$/.test(raw)) add(at, at, at + 1);
+  return found;
+}
+
+/**
+ * Reads a sentence of the trade: what part for what vehicle, where on it, in what condition, at what price, how
+ * many, of what brand and where, and the words that are left. A pure function of the text and what it is read
+ * with. Part nouns of several words are found first, then the vehicle, then what one word says: a part noun
+ * is never dropped, and nothing that is known is put right.
+ * @param place where the text names a place, once that is known
+ * @param hasVehicle whether the vehicle is known already, beside the text
+ */
+export function readSentence(
+  text: string,
+  lexicon: Lexicon,
+  { place, hasVehicle = false }: { place?: Span & { text: string }; hasVehicle?: boolean } = {},
+): Reading {
+  const tokens = tokensOf(text);
+  const kinds: (PieceKind | undefined)[] = tokens.map(() => undefined);
+  const isFree = (at: number) => at >= 0 && at < tokens.length && kinds[at] === undefined;
+  const starts = new Set<number>();
+  const take = ({ from, to }: Span, kind: PieceKind) => {
+    starts.add(from);
+    for (let at = from; at < to; at += 1) kinds[at] = kind;
+  };
+  const takeAll = (found: readonly Span[], kind: PieceKind) => {
+    for (const each of found) take(each, kind);
+  };
+
+  if (place) take(place, "place");
+  const nearMe = phrasesIn(tokens, nearMePhrases, isFree);
+  const long = partPhrasesIn(tokens, lexicon.phrases, isFree).filter(
+    ({ from, to }) => to - from > 1,
+  );
+  takeAll(long, "part");
+  takeAll(
+    nearMe.filter(({ from }) => isFree(from)),
+    "place",
+  );
+  const price = priceIn(tokens, isFree);
+  if (price) take(price, "price");
+  const taken = new Set([...tokens.keys()].filter((at) => !isFree(at)));
+  const vehicle = lexicon.vehicleIn(tokens, taken);
+  if (vehicle) takeAll(vehicle.spans, "vehicle");
+  const isMisspelt = (at: number) => {
+    const { key = "" } = tokens[at] ?? {};
+    return !isSaid(key) && !lexicon.phrases.words.has(key) && !lexicon.isKnownWord(key);
+  };
+  const slipsOf = (least: number) => {
+    const found = misspeltPhrasesIn(tokens, lexicon.phrases, { isFree, isMisspelt, least });
+    takeAll(found, "part");
+    return found;
+  };
+  const longSlips = slipsOf(2);
+  const short = partPhrasesIn(tokens, lexicon.phrases, isFree);
+  takeAll(short, "part");
+  const genuine = phrasesIn(tokens, genuinePhrases, isFree);
+  const conditions = phrasesIn(tokens, conditionPhrases, isFree);
+  takeAll(conditions, "condition");
+  takeAll(
+    genuine.filter(({ from }) => isFree(from)),
+    "genuine",
+  );
+  const positions = phrasesIn(tokens, positionPhrases, isFree);
+  takeAll(positions, "position");
+  const slips = [...longSlips, ...slipsOf(1)];
+  const quantity = quantityIn(tokens, isFree, (at) => kinds[at] === "part");
+  if (quantity) take(quantity, "quantity");
+  const brand = brandIn(tokens, lexicon, isFree);
+  if (brand) take(brand, "brand");
+  takeAll(phrasesIn(tokens, noisePhrases, isFree), "noise");
+  takeAll(
+    [...tokens.keys()].filter(isFree).map((at) => ({ from: at, to: at + 1 })),
+    "word",
+  );
+
+  const nouns = [...long, ...short, ...slips].sort((a, b) => a.from - b.from);
+  for (const noun of nouns)
+    if (noun.isShared && isToldApart(noun, tokens, kinds)) take(noun, "word");
+  const known = nouns.filter(({ from }) => kinds[from] === "part");
+  const parts = headsOf(known, tokens, kinds);
+  for (const noun of known) if (!parts.includes(noun)) take(noun, "modifier");
+  return {
+    ...{ tokens, pieces: piecesOf(kinds, starts), parts, vehicle },
+    partTypes: [...new Set(parts.flatMap((part) => meantBy(part, hasVehicle || vehicle !== null)))],
+    positions: [...new Set(positions.flatMap(({ value }) => value))],
+    condition: onlyOne(conditions.map(({ value }) => value)),
+    isGenuine: genuine.length > 0,
+    price: { minCents: price?.minCents ?? null, maxCents: price?.maxCents ?? null },
+    quantity: quantity?.value ?? null,
+    place: place
+      ? { kind: "named", text: place.text }
+      : nearMe.length > 0
+        ? { kind: "near-me" }
+        : null,
+    brand: brand?.value ?? null,
+    corrections: slips.map(({ from, to, corrected = "" }) => ({
+      from: rawOf(tokens, { from, to }),
+      to: corrected,
+    })),
+  };
+}
+
+const meantBy = ({ means, besideVehicle }: PartPhrase, hasVehicle: boolean) =>
+  (hasVehicle && besideVehicle) || means;
+
+export const namesPart = ({ parts }: Reading): boolean => parts.length > 0;
+
+/** Whether it names a model, or a generation of one. */
+export const namesModel = ({ vehicle }: Reading): boolean =>
+  vehicle !== null && (vehicle.model !== null || vehicle.generation !== null);
+
+/** "Used or new" wants either. */
+const onlyOne = <Value>(all: readonly Value[]): Value | null =>
+  new Set(all).size === 1 ? (all[0] ?? null) : null;
+
+/**
+ * Whether what stands right before a name that several parts share says which, and the catalog does not have the
+ * two together: some `map sensor` that nobody listed is no other sensor.
+ */
+function isToldApart(
+  { from }: PartPhrase,
+  tokens: readonly Token[],
+  kinds: readonly (PieceKind | undefined)[],
+): boolean {
+  const kind = kinds[from - 1];
+  return (kind === "word" || kind === "part") && !tokens[from]?.isBroken;
+}
+
+export const rawOf = (tokens: readonly Token[], { from, to }: Span): string =>
+  tokens
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(" ");
+
+/**
+ * Of part nouns side by side the last is the part, and those before say which: `radiator fan`. A comma or an
+ * "and" between them asks for both; after "with" stands what comes along.
+ */
+function headsOf(
+  nouns: readonly PartPhrase[],
+  tokens: readonly Token[],
+  kinds: readonly (PieceKind | undefined)[],
+): PartPhrase[] {
+  return nouns.filter((noun, at) => {
+    const before = nouns[at - 1];
+    if (before && noun.from - 1 === before.to && tokens[before.to]?.key === "with") return false;
+    const next = nouns[at + 1];
+    return !next || next.from > noun.to || tokens[next.from]?.isBroken || kinds[noun.to] !== "part";
+  });
+}
+
+function brandIn(tokens: readonly Token[], { brandOf }: Lexicon, isFree: (at: number) => boolean) {
+  for (const length of [3, 2, 1])
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const run = tokens.slice(from, from + length);
+      if (!run.every((_, at) => isFree(from + at))) continue;
+      const value = brandOf(run.map(({ key }) => key).join(""));
+      if (value !== undefined) return { from, to: from + length, value };
+    }
+  return undefined;
+}
+
+function piecesOf(kinds: readonly (PieceKind | undefined)[], starts: ReadonlySet<number>): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [at, kind = "word"] of kinds.entries()) {
+    const last = pieces.at(-1);
+    if (last?.kind === kind && !starts.has(at)) last.to = at + 1;
+    else pieces.push({ kind, from: at, to: at + 1 });
+  }
+  return pieces;
+}
