@@ -26,11 +26,57 @@ export const fitmentRowSchema = z.object({
   source: z.enum(fitmentSources),
 });
 
-/** Whether a part fits a vehicle, and the row that says so; no row when unknown. */
+/** What a row may ask of a car besides make, model, years and engine. */
+export const conditionKinds = [
+  "wheel-size",
+  "drive",
+  "transmission",
+  "body",
+  "option",
+  "emissions",
+  "steering",
+  "facelift",
+  "engine-code",
+  "build-date",
+  "chassis-number",
+  "number-to-check",
+  "comparison",
+  "note",
+] as const;
+
+/** One such thing, parsed from the row's note. */
+export const conditionSchema = z.object({
+  kind: z.enum(conditionKinds),
+  /** Whether the car must have it or must not. */
+  polarity: z.enum(["with", "without"]),
+  /** Any of which is meant, such as `16` inches; of a note that was not understood its words. */
+  values: z.array(text()),
+  /** Of a build date (`2015-03`) or a chassis number, both included; null where that end is open. */
+  from: z.nullable(text()),
+  to: z.nullable(text()),
+  /** As it goes on after "Fits if": `it has 16-inch wheels`. */
+  text: text(),
+});
+
+/**
+ * Whether a part fits a vehicle, in words too, and the row that says so; no row when unknown.
+ * `conditions`: what is still open, or what the vehicle is known not to meet.
+ */
 export const verdictSchema = z.discriminatedUnion("fit", [
-  z.object({ fit: z.literal("fits"), row: fitmentRowSchema }),
-  z.object({ fit: z.literal("does-not-fit"), row: fitmentRowSchema }),
-  z.object({ fit: z.literal("not-confirmed"), row: z.optional(fitmentRowSchema) }),
+  z.object({ fit: z.literal("fits"), text: text(), row: fitmentRowSchema }),
+  z.object({
+    fit: z.literal("fits-if"),
+    text: text(),
+    row: fitmentRowSchema,
+    conditions: z.array(conditionSchema).check(z.minLength(1)),
+  }),
+  z.object({
+    fit: z.literal("does-not-fit"),
+    text: text(),
+    row: fitmentRowSchema,
+    conditions: z.array(conditionSchema),
+  }),
+  z.object({ fit: z.literal("not-confirmed"), text: text(), row: z.optional(fitmentRowSchema) }),
 ]);
 
 export const listingSchema = z.object({
@@ -73,5 +119,6 @@ export const listingSchema = z.object({
 });
 
 export type FitmentRow = z.output<typeof fitmentRowSchema>;
+export type Condition = z.output<typeof conditionSchema>;
 export type Verdict = z.output<typeof verdictSchema>;
 export type Listing = z.output<typeof listingSchema>;

@@ -1,9 +1,10 @@
-import { FitVerdict, Grid, Link, Panel, PartRow, Text } from "@partlane/ui";
+import { Grid, Link, Panel, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
+import { CompactVerdict } from "~/shell/Verdict";
 import { matchWords } from "./part-words";
 
 interface OtherPartsProps {
@@ -70,7 +71,7 @@ const matchOf = ({ kind, number }: NonNullable<Listing["matched"]>) => matchWord
 
 /** Whether it fits; where nobody asks, who sells it. */
 function Note({ listing: { fit, seller }, vehicle }: { listing: Listing; vehicle: string | null }) {
-  if (fit && vehicle) return <FitVerdict {...fit} vehicle={vehicle} />;
+  if (fit && vehicle) return <CompactVerdict fit={fit} vehicle={vehicle} />;
   return (
     <Text as="span" size={14} tone="muted" truncate>
       {seller}

@@ -1,10 +1,11 @@
-import { ButtonLink, type CompareRow, FitVerdict, Link, Stack, Text } from "@partlane/ui";
+import { ButtonLink, type CompareRow, Link, Stack, Text } from "@partlane/ui";
 import type { ReactNode } from "react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
+import { CompactVerdict } from "~/shell/Verdict";
 import type { PartDetails } from "./part-details";
 import { stockOf, yearsOf } from "./part-words";
 
@@ -75,9 +76,9 @@ function linesFor(vehicle: string | null, unit?: DistanceUnit): Line[] {
 function fitLine(vehicle: string): Line {
   return {
     label: "Fit",
-    text: ({ listing }) => listing.fit?.fit ?? "",
+    text: ({ listing }) => listing.fit?.text ?? "",
     show: ({ listing: { fit } }) =>
-      fit ? <FitVerdict {...fit} vehicle={vehicle} wrap /> : undefined,
+      fit ? <CompactVerdict fit={fit} vehicle={vehicle} wrap /> : undefined,
   };
 }
 

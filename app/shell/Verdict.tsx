@@ -1,6 +1,7 @@
 import { FitVerdict, Link, Text } from "@partlane/ui";
-import type { Listing } from "~/catalog/listing.schema";
+import type { Condition, Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
+import { conditionsText } from "~/search/fitment/conditions-text";
 
 /**
  * Whether a part fits the reader's vehicle, with what would settle it; the way to the garage where
@@ -20,10 +21,45 @@ export function Verdict({
         <Link href={paths.garage()}>Choose your vehicle</Link> to see if it fits.
       </Text>
     );
-  return <FitVerdict size="full" {...fit} vehicle={vehicle} hint={hintFor(fit, vehicle)} />;
+  return (
+    <FitVerdict
+      {...{ size: "full", fit: fit.fit, row: fit.row, vehicle }}
+      condition={conditionOf(fit)}
+      hint={hintFor(fit, vehicle)}
+    />
+  );
 }
 
-function hintFor({ fit, row }: NonNullable<Listing["fit"]>, vehicle: string) {
+/** The same as a tag with a few words, for rows, cards and cells of a table; `wrap` as of `FitVerdict`. */
+export function CompactVerdict({
+  fit,
+  vehicle,
+  wrap,
+}: {
+  fit: NonNullable<Listing["fit"]>;
+  vehicle: string;
+  wrap?: boolean;
+}) {
+  const { row } = fit;
+  return <FitVerdict {...{ fit: fit.fit, row, vehicle, wrap }} condition={conditionOf(fit)} />;
+}
+
+const conditionOf = (fit: NonNullable<Listing["fit"]>): string | undefined =>
+  "conditions" in fit && fit.conditions.length > 0 ? conditionsText(fit.conditions) : undefined;
+
+/** Where what a condition asks for can be read. */
+const whereToLook: Partial<Record<Condition["kind"], string>> = {
+  "wheel-size": "The last number on the side of your tire is the wheel size, like R16.",
+  "build-date": "The build date is on the label in the driver's door frame.",
+  "chassis-number": "The chassis number is the end of your VIN.",
+  "number-to-check": "Compare the number with your car's, or ask the seller.",
+  comparison: "Compare it with your old part, or ask the seller.",
+  note: "Ask the seller if you aren't sure.",
+};
+
+function hintFor(verdict: NonNullable<Listing["fit"]>, vehicle: string) {
+  if (verdict.fit === "fits-if") return whereToLook[verdict.conditions[0]?.kind ?? "note"];
+  const { fit, row } = verdict;
   if (fit !== "not-confirmed" || !row) return undefined;
   if (!row.engine || !vehicle.endsWith(row.model))
     return "Ask the seller, or compare its number with your old part's.";

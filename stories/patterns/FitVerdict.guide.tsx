@@ -14,7 +14,7 @@ const vehicle = "2019 Toyota Camry";
 
 export const guide: Guide = {
   purpose:
-    "Use it wherever a part is shown to a reader with a vehicle: it says whether the part fits, and which line of the fitment table says so. There are three answers; “not confirmed” is an honest one.",
+    "Use it wherever a part is shown to a reader with a vehicle: it says whether the part fits, and which line of the fitment table says so. There are four answers: “fits if” names the condition that nobody has answered, and “not confirmed” is an honest one.",
   notFor: [
     {
       when: "The reader has named no vehicle: show nothing, and offer the garage by a",
@@ -33,6 +33,28 @@ export const guide: Guide = {
         shows: <Badge tone="success">Guaranteed fit!</Badge>,
         because:
           "A promise without a reason; when it is wrong, the reader has bought a part that does not fit.",
+      },
+    },
+    {
+      right: {
+        shows: (
+          <FitVerdict
+            {...{ size: "full", fit: "fits-if", condition: "it has 16-inch wheels" }}
+            {...{ vehicle, row: { ...row, note: "With 16 inch wheels" } }}
+          />
+        ),
+        because: "The row holds for some of these cars: the condition stands in the verdict.",
+      },
+      wrong: {
+        shows: (
+          <FitVerdict
+            size="full"
+            fit="fits"
+            vehicle={vehicle}
+            row={{ ...row, note: "With 16 inch wheels" }}
+          />
+        ),
+        because: "A plain “fits” with the condition in small print is wrong for every other car.",
       },
     },
     {
@@ -67,7 +89,11 @@ export const guide: Guide = {
         what: "the full size, with the verdict, the vehicle and its reason.",
         at: "div > div",
       },
-      { name: "Icon", what: "a tick, a cross or a question mark, besides the word.", at: "svg" },
+      {
+        name: "Icon",
+        what: "a tick, an exclamation mark, a cross or a question mark, besides the word.",
+        at: "svg",
+      },
       { name: "Reason", what: "the fitment's own line, kept in its own direction.", at: "bdi" },
       {
         name: "Tag",

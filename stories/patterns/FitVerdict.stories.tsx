@@ -42,6 +42,32 @@ export const Fits: Story = {
   },
 };
 
+/** What it depends on stands in the verdict itself. */
+export const FitsIf: Story = {
+  args: {
+    ...{ fit: "fits-if", condition: "it has 16-inch wheels" },
+    row: { ...golf, note: "With 16 inch wheels" },
+    hint: "The last number on the side of your tire is the wheel size, like R16.",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Fits if/)).toHaveTextContent("Fits if it has 16-inch wheels");
+    await expect(
+      canvas.getByText(
+        "2013–2020 Volkswagen Golf · 2.0 L · With 16 inch wheels · from the maker's catalog",
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** The vehicle is known not to meet the condition: the line says which. */
+export const DoesNotMeetTheCondition: Story = {
+  args: {
+    ...{ fit: "does-not-fit", condition: "it has 16-inch wheels" },
+    row: { ...golf, note: "With 16 inch wheels" },
+  },
+};
+
 export const DoesNotFit: Story = {
   args: { fit: "does-not-fit", vehicle: "2009 Volkswagen Golf", row: { ...golf, note: "" } },
 };
@@ -89,7 +115,12 @@ export const Compact: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "0.75rem" }}>
       <FitVerdict {...args} />
+      <FitVerdict {...args} fit="fits-if" condition="it has 16-inch wheels" />
       <FitVerdict {...args} fit="does-not-fit" />
+      <FitVerdict
+        {...{ ...args, fit: "does-not-fit", condition: "it's a sedan" }}
+        row={{ ...golf, note: "Sedan only" }}
+      />
       <FitVerdict {...args} fit="not-confirmed" row={undefined} />
       <FitVerdict {...args} {...long} />
     </div>
@@ -98,7 +129,12 @@ export const Compact: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText("2014 Volkswagen Golf")[0]).toBeInTheDocument();
     await expect(canvas.getByText("2013–2020 · 2.0 L · front axle")).toBeVisible();
+    await expect(canvas.getByText("it has 16-inch wheels")).toBeVisible();
+    await expect(canvas.getByText("2013–2020 · 2.0 L")).toBeVisible();
     await expect(canvas.getByText("for 2013–2020 Volkswagen Golf · 2.0 L")).toBeVisible();
+    await expect(
+      canvas.getByText("for 2013–2020 Volkswagen Golf · 2.0 L · Sedan only"),
+    ).toBeVisible();
     const box = canvasElement.getBoundingClientRect();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(Math.ceil(box.width));
   },
@@ -146,6 +182,36 @@ export const CompactInARow: Story = {
       await expect(line.right).toBeLessThanOrEqual(right + 1);
     }
   },
+};
+
+/** In a narrow row the condition is read whole. */
+export const ConditionInARow: Story = {
+  args: {
+    ...{ size: "compact", fit: "fits-if", condition: "it doesn't have sport suspension" },
+    row: { ...golf, engine: "" },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "9rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const condition = within(canvasElement).getByText("it doesn't have sport suspension");
+    const verdict = condition.parentElement?.parentElement ?? canvasElement;
+    const { bottom } = verdict.getBoundingClientRect();
+    const written = document.createRange();
+    written.selectNodeContents(condition);
+    for (const line of written.getClientRects())
+      await expect(line.bottom).toBeLessThanOrEqual(bottom + 1);
+  },
+};
+
+/** A cell of a table is narrow, and has room for what there is. */
+export const ConditionInACell: Story = {
+  args: { ...ConditionInARow.args, wrap: true },
+  decorators: ConditionInARow.decorators,
 };
 
 /** Whatever it is given, nothing breaks out of it. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { defaultOrigin } from "~/catalog/distance";
-import type { Listing } from "~/catalog/listing.schema";
+import type { Condition, Listing } from "~/catalog/listing.schema";
 import type { MapPageProps } from "~/map/data/page-data";
 import { MapPage } from "~/map/MapPage";
 import { mapParameters } from "~/map/viewport/viewport";
@@ -25,15 +25,29 @@ import { screen } from "../support/screen";
 const golf = { make: "Volkswagen", model: "Golf", year: 2014 };
 const row = { make: "Volkswagen", model: "Golf", y0: 2013, y1: 2020, engine: "", note: "" };
 
+const withoutStartStop: Condition = {
+  ...{ kind: "option", polarity: "without", values: ["start-stop"], from: null, to: null },
+  text: "it doesn't have start-stop",
+};
+
 /** With a verdict each, some with a number that was searched for. */
 const forGolf: Listing[] = manyListings.map((listing, index) => ({
   ...listing,
   fit:
     index % 4 === 0
-      ? { fit: "fits", row: { ...row, note: "front axle", source: "catalogue" } }
+      ? { fit: "fits", text: "Fits", row: { ...row, note: "front axle", source: "catalogue" } }
       : index % 4 === 1
-        ? { fit: "does-not-fit", row: { ...row, model: "Jetta", source: "catalogue" } }
-        : { fit: "not-confirmed" },
+        ? {
+            ...{ fit: "does-not-fit", text: "Doesn't fit", conditions: [] },
+            row: { ...row, model: "Jetta", source: "catalogue" },
+          }
+        : index % 4 === 2
+          ? {
+              ...{ fit: "fits-if", text: "Fits if it doesn't have start-stop" },
+              row: { ...row, note: "Without start-stop", source: "catalogue" },
+              conditions: [withoutStartStop],
+            }
+          : { fit: "not-confirmed", text: "Not confirmed" },
 }));
 
 const nowhere: MapPageProps["place"] = { place: null, isInAddress: false, unclear: null };

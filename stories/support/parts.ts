@@ -20,7 +20,15 @@ const listing: Listing = {
   ...rotor,
   brand: "Brembo",
   partType: "brake-rotor",
-  fit: { fit: "fits", row: camry },
+  fit: {
+    ...{ fit: "fits-if", text: "Fits if it has 16-inch wheels", row: camry },
+    conditions: [
+      {
+        ...{ kind: "wheel-size", polarity: "with", values: ["16"], from: null, to: null },
+        text: "it has 16-inch wheels",
+      },
+    ],
+  },
 };
 
 export const rotorPart: PartDetails = {
@@ -79,7 +87,7 @@ export const rebuilt: Listing = {
   warrantyDays: 365,
   quantity: 2,
   distanceMiles: 1.9,
-  fit: { fit: "not-confirmed" },
+  fit: { fit: "not-confirmed", text: "Not confirmed" },
   image: "category-brake",
 };
 
@@ -109,7 +117,10 @@ export const longPart: PartDetails = {
     distanceMiles: 1_284.6,
     seller: "Stuyvesant Lamp, Body, Glass & Suspension Rebuilders of Lower Manhattan",
     description: `${rotor.description} `.repeat(6),
-    fit: { fit: "does-not-fit", row: { ...camry, note: "Rear axle, from chassis 5894321 on" } },
+    fit: {
+      ...{ fit: "does-not-fit", text: "Doesn't fit", conditions: [] },
+      row: { ...camry, note: "Rear axle, from chassis 5894321 on" },
+    },
   },
   numbers: {
     oem: Array.from({ length: 12 }, (_, at) => `4853009R${70 + at}`),

@@ -23,10 +23,13 @@ describe("the known listings", () => {
     const listings = await find(asked.toString());
     const fit = Object.fromEntries(listings.map((each) => [each.partNumber, each.fit]));
     expect(fit["43512-06150"]).toMatchObject({
-      fit: "fits",
+      ...{ fit: "fits-if", text: "Fits if it has 16- or 17-inch wheels" },
       row: { source: "catalogue", note: "With 16 and 17 inch wheels" },
     });
-    expect(fit["48530-09R70"]).toMatchObject({ fit: "fits", row: { source: "seller" } });
+    expect(fit["48530-09R70"]).toMatchObject({
+      ...{ fit: "fits-if", text: "Fits if it doesn't have sport suspension" },
+      row: { source: "seller" },
+    });
     expect(fit["27060-0V210"]).toMatchObject({ fit: "does-not-fit", row: { y1: 2017 } });
   });
 

@@ -118,8 +118,11 @@ describe("GET /api/v1/listings", () => {
   it("says whether each fits, by which row, for the vehicle in the address", async () => {
     const { listings } = await list(`q=wing&${golf}`);
     const fit = Object.fromEntries(listings.map((each) => [each.partNumber, each.fit]));
-    expect(fit["OSLO-7"]).toMatchObject({ fit: "fits", row: { note: "Estate only", y1: 2019 } });
-    expect(fit["OSLO-8"]).toEqual({ fit: "not-confirmed" });
+    expect(fit["OSLO-7"]).toMatchObject({
+      ...{ fit: "fits-if", text: "Fits if it's a wagon", row: { note: "Estate only", y1: 2019 } },
+      conditions: [{ kind: "body", polarity: "with", values: ["wagon"] }],
+    });
+    expect(fit["OSLO-8"]).toEqual({ fit: "not-confirmed", text: "Not confirmed" });
     const only = await list(`q=wing&${golf}&fits=1`);
     expect(only.listings.map(({ partNumber }) => partNumber)).toEqual(["OSLO-7"]);
     expect((await list(`${golf.replace("2014", "2009")}&fits=1`)).listings).toEqual([]);
@@ -199,7 +202,7 @@ describe("GET /api/v1/clusters", () => {
     expect(far.reduce((sum, { count }) => sum + count, 0)).toBe(4 + 29 + 2);
     expect(far.find(({ lat }) => lat < 0)?.listing).toMatchObject({ partNumber: "SAME-1" });
     const close = await clusters(`zoom=19&bounds=10.7,59.9,10.8,60&${golf}&fits=1`);
-    expect(close).toMatchObject([{ count: 1, listing: { fit: { fit: "fits" } } }]);
+    expect(close).toMatchObject([{ count: 1, listing: { fit: { fit: "fits-if" } } }]);
     const [cluster] = await clusters("zoom=19&bounds=10.7,59.9,10.8,60&brand=Beta");
     expect(cluster).toMatchObject({ count: 10, minPriceCents: 12_000, listing: null });
   });

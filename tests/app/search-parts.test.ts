@@ -268,7 +268,7 @@ describe("whether it fits", () => {
     });
     expect(await fit("Yaris", 2020)).toBe("does-not-fit");
     expect((await ask("Supra", 2020)).get(none.key)).toEqual({
-      fit: "not-confirmed",
+      ...{ fit: "not-confirmed", text: "Not confirmed" },
     });
     expect(await numbers("make=Toyota&model=Supra&year=2020&fits=1")).toEqual(["FIT-1"]);
     expect(await numbers("make=Toyota&model=Supra&year=2012&fits=1")).toEqual([]);

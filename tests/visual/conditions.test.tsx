@@ -197,6 +197,11 @@ describe("a tint", () => {
     ["a badge", <Badge key="">New</Badge>, "span"],
     ["a notice", <Notice key="">New</Notice>, "[role='status']"],
     ["a verdict", <FitVerdict key="" size="full" fit="fits" vehicle="Camry" />, "[data-tone]"],
+    [
+      "one with a condition",
+      <FitVerdict key="" size="full" fit="fits-if" condition="it's a sedan" vehicle="Camry" />,
+      "[data-tone]",
+    ],
   ];
   test.each(tinted)(
     "has an edge with more contrast alone: %s",

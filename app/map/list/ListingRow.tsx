@@ -1,10 +1,11 @@
-import { FitVerdict, Link, PartRow, Text } from "@partlane/ui";
+import { Link, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import type { NumberKind } from "~/platform/enums";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
+import { CompactVerdict } from "~/shell/Verdict";
 
 /** How the number searched for relates to a part; nothing for the part's own number. */
 const matchWords: Record<NumberKind, ((number: string) => string) | null> = {
@@ -48,7 +49,7 @@ export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProp
       travelTime={formatTravelTime(listing.travelTimeMinutes)}
       fit={
         vehicle && fit ? (
-          <FitVerdict {...fit} vehicle={vehicle} />
+          <CompactVerdict fit={fit} vehicle={vehicle} />
         ) : (
           <Text as="span" size={14} tone="muted" truncate>
             {listing.seller}

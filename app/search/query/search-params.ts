@@ -8,12 +8,17 @@ import type { FilterName, FilterValues } from "~/search/filters/filters";
 import { filterParams } from "~/search/filters/params";
 import type { Bounds } from "~/search/geo/morton-cells";
 
+/** What a garage knows of a car besides its name, by `factKey` of a condition: `{ "wheel-size": "16", "option:start-stop": "no" }`. */
+export type CarFacts = Readonly<Partial<Record<string, string>>>;
+
 /** A vehicle as its owner would name it; no engine means that it is not known. */
 export interface Vehicle {
   make: string;
   model: string;
   year: number;
   engine?: string;
+  /** What its garage knows of it besides; no part of a URL. */
+  facts?: CarFacts;
 }
 
 export interface ListingSearch extends FilterValues {

@@ -15,6 +15,11 @@ const notes: Partial<Record<string, readonly string[]>> = {
 };
 const anyNotes = ["Left-hand drive", "Check the production date", "Compare the old part"];
 
+/** All that a table of fitments may say. */
+export const everyNote: readonly string[] = [
+  ...new Set([...Object.values(notes).flatMap((some) => some ?? []), ...anyNotes]),
+];
+
 export const noteFor = (category: string, random: Random): string =>
   random.pick(notes[category] ?? anyNotes);
 

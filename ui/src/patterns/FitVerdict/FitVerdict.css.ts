@@ -33,7 +33,13 @@ export const short = style({
   color: vars.color.inkMuted,
 });
 
-const toned = (tone: "success" | "critical" | "neutral") => ({
+export const condition = style({
+  selectors: { ":not([data-wrap]) > &": { marginInlineStart: space[1] } },
+  fontWeight: 600,
+  color: vars.color.warning.text,
+});
+
+const toned = (tone: "success" | "warning" | "critical" | "neutral") => ({
   backgroundColor: vars.color[tone].tint,
   color: vars.color[tone].text,
 });
@@ -46,6 +52,7 @@ export const full = style({
   borderRadius: vars.radius.control,
   selectors: {
     "&[data-tone='success']": toned("success"),
+    "&[data-tone='warning']": toned("warning"),
     "&[data-tone='critical']": toned("critical"),
     "&[data-tone='neutral']": toned("neutral"),
   },
@@ -59,6 +66,9 @@ export const words = style({ flex: "1 1 auto", minInlineSize: 0, overflowWrap: "
 export const verdict = style({ fontSize: textSize[15], lineHeight: 1.45, textWrap: "pretty" });
 
 export const word = style({ fontWeight: 700 });
+
+/** Under the condition, which may be long. */
+export const vehicle = style({ display: "block" });
 
 export const basis = style({
   ...tabular,

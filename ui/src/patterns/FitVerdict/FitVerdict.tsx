@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from "react";
 import { Badge } from "../../components/Badge";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
@@ -11,6 +11,11 @@ export interface FitVerdictProps
   fit: Fit;
   /** The reader's vehicle, as it is shown: `2014 Volkswagen Golf`. */
   vehicle: string;
+  /**
+   * What `fits-if` depends on, as it goes on after the word: `it has 16-inch wheels`. With `does-not-fit`, that
+   * the vehicle does not meet it.
+   */
+  condition?: string;
   /** What it rests on: `fits` needs one, the others may have one. */
   row?: FitBasis;
   /** `compact`: a tag and, where there is room, a few words, for a list. `full`: a box that explains. */
@@ -23,6 +28,7 @@ export interface FitVerdictProps
 
 const looks = {
   fits: { tone: "success", Icon: CircleCheck },
+  "fits-if": { tone: "warning", Icon: CircleAlert },
   "does-not-fit": { tone: "critical", Icon: CircleX },
   "not-confirmed": { tone: "neutral", Icon: CircleHelp },
 } as const;
@@ -32,7 +38,7 @@ const looks = {
  * table that says so. Renders a `<span>` when compact, else a `<div>`.
  */
 export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitVerdict(
-  { fit, vehicle, row, size = "compact", wrap, hint, ...props },
+  { fit, vehicle, condition, row, size = "compact", wrap, hint, ...props },
   ref,
 ) {
   const { tone, Icon } = looks[fit];
@@ -42,10 +48,18 @@ export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitV
         <Badge tone={tone} size="small" icon={<Icon aria-hidden="true" />}>
           {fitWords[fit]}
         </Badge>
-        <VisuallyHidden>{vehicle}</VisuallyHidden>
+        {fit === "fits-if" && condition ? (
+          <>
+            {" "}
+            <span className={css.condition}>
+              <bdi>{condition}</bdi>
+            </span>
+          </>
+        ) : null}
+        <VisuallyHidden> {vehicle}</VisuallyHidden>
         {row ? (
           <span className={css.short}>
-            <bdi>{shortBasisWords(fit, row)}</bdi>
+            <bdi>{shortBasisWords(fit, row, condition)}</bdi>
           </span>
         ) : null}
       </span>
@@ -57,7 +71,18 @@ export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitV
       </span>
       <div className={css.words}>
         <p className={css.verdict}>
-          <strong className={css.word}>{fitWords[fit]}</strong> <bdi>{vehicle}</bdi>
+          {fit === "fits-if" && condition ? (
+            <>
+              <strong className={css.word}>
+                {fitWords[fit]} <bdi>{condition}</bdi>
+              </strong>
+              <bdi className={css.vehicle}>{vehicle}</bdi>
+            </>
+          ) : (
+            <>
+              <strong className={css.word}>{fitWords[fit]}</strong> <bdi>{vehicle}</bdi>
+            </>
+          )}
         </p>
         <p className={css.basis}>{row ? <bdi>{basisWords(fit, row)}</bdi> : unsaid}</p>
         {hint ? <div className={css.hint}>{hint}</div> : null}

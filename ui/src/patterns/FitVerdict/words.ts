@@ -1,5 +1,5 @@
 /** What is known about whether a part fits a vehicle. */
-export type Fit = "fits" | "does-not-fit" | "not-confirmed";
+export type Fit = "fits" | "fits-if" | "does-not-fit" | "not-confirmed";
 
 /** A line of a part's fitment table. Years are model years, both included. */
 export interface FitBasis {
@@ -17,6 +17,7 @@ export interface FitBasis {
 
 export const fitWords: Record<Fit, string> = {
   fits: "Fits",
+  "fits-if": "Fits if",
   "does-not-fit": "Doesn't fit",
   "not-confirmed": "Not confirmed",
 };
@@ -33,18 +34,25 @@ export const yearsOf = ({ y0, y1 }: Pick<FitBasis, "y0" | "y1">) =>
 /** Facts in a row; a line that breaks between two of them ends with the dot. */
 const inARow = (facts: readonly (string | undefined)[]) => facts.filter(Boolean).join("\u00A0· ");
 
+/** Whether a line covers the reader's vehicle. */
+const covers = (fit: Fit) => fit === "fits" || fit === "fits-if";
+
 /**
  * `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalog`; where it does not
  * say that it fits, that the part is listed for that.
  */
 export function basisWords(fit: Fit, row: FitBasis): string {
-  const vehicle = `${fit === "fits" ? "" : "Listed for "}${yearsOf(row)} ${row.make} ${row.model}`;
+  const vehicle = `${covers(fit) ? "" : "Listed for "}${yearsOf(row)} ${row.make} ${row.model}`;
   return inARow([vehicle, row.engine, row.note, sources[row.source]]);
 }
 
-/** The same for a line of a list: where it fits, make and model are the reader's own. */
-export function shortBasisWords(fit: Fit, row: FitBasis): string {
+/**
+ * The same for a line of a list: where it fits, make and model are the reader's own. Its note is left out where
+ * the verdict has said the condition, and says why where the vehicle does not meet it.
+ */
+export function shortBasisWords(fit: Fit, row: FitBasis, condition?: string): string {
   const years = yearsOf(row);
-  if (fit === "fits") return inARow([years, row.engine, row.note]);
-  return `for ${inARow([`${years} ${row.make} ${row.model}`, row.engine])}`;
+  if (covers(fit)) return inARow([years, row.engine, fit === "fits" ? row.note : undefined]);
+  const vehicle = `${years} ${row.make} ${row.model}`;
+  return `for ${inARow([vehicle, row.engine, condition ? row.note : undefined])}`;
 }
