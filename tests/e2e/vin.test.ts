@@ -28,8 +28,15 @@ test("somebody who knows a VIN finds what fits, on a phone", async ({ open }) =>
   await page.getByRole("button", { name: "Raise Parts" }).click();
   const list = page.getByRole("region", { name: "Parts" });
   const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
-  for (const name of ["Front Brake Rotor", "LED Headlight", "Rear Shock Absorber"])
-    await row(name).getByText("Fits", { exact: true }).waitFor();
+  // Each of the three rows has a note, which is its condition.
+  for (const [name, condition] of [
+    ["Front Brake Rotor", "it has 16- or 17-inch wheels"],
+    ["LED Headlight", "it comes with LED low and high beam and it's left-hand drive"],
+    ["Rear Shock Absorber", "it doesn't have sport suspension"],
+  ] as const) {
+    await row(name).getByText("Fits if", { exact: true }).waitFor();
+    await row(name).getByText(condition, { exact: true }).waitFor();
+  }
   await row("Alternator").getByText("Doesn't fit", { exact: true }).waitFor();
 
   // The filter leaves as many as it said.
@@ -40,8 +47,7 @@ test("somebody who knows a VIN finds what fits, on a phone", async ({ open }) =>
   await page.getByText("3 parts", { exact: true }).waitFor();
   expect(await row("Alternator").count()).toBe(0);
   const rotor = row("Front Brake Rotor");
-  await rotor.getByText("Fits", { exact: true }).waitFor();
-  await rotor.getByText(/With 16 and 17 inch wheels/).waitFor();
+  await rotor.getByText("Fits if", { exact: true }).waitFor();
 
   // The panel, and the part's own page, say what the verdict rests on.
   await row("Front Brake Rotor")

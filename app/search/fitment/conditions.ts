@@ -529,7 +529,7 @@ function transmissionIs(asked: string, said: string): boolean | undefined {
 
 /**
  * By the model year alone: a car of one is built between the second of January of the year before and
- * its last of December (49 CFR 565.12, 40 CFR 85.2302).
+ * its last of December (40 CFR 85, subpart X).
  */
 function isBuilt({ from, to }: Condition, year: number): boolean | undefined {
   if (!from && !to) return undefined;
