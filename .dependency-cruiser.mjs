@@ -207,7 +207,7 @@ export default {
       to: {
         path: "^(app|ui|stories|tests|scripts)/",
         pathNot:
-          "^app/.+\\.schema\\.ts$|^app/(paths|accounts/credentials|catalog/(choices|categories|distance)|search/geo/morton-cells|search/filters/warranty)\\.ts$",
+          "^app/.+\\.schema\\.ts$|^app/(paths|accounts/credentials|catalog/(choices|distance|part-types/part-types)|search/geo/morton-cells|search/filters/warranty)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -86,7 +86,7 @@ export const listingSchema = z.object({
   /** Null when unknown. */
   brand: z.nullable(text()),
   category: z.enum(categories),
-  /** The part type, one of the tree in ./categories; null when unknown. */
+  /** The part type, a key of ./part-types; null when unknown. */
   partType: z.nullable(text()),
   /** The same by its former name, in what GET /api/v1/listings answers: for those who read it there. */
   leaf: z.optional(z.nullable(text())),

@@ -1,8 +1,8 @@
 import type { PartImage } from "@partlane/ui";
-import { isPartType, partTypes } from "~/catalog/categories";
 import { categoryLabels } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
 import type { FitmentRow, Listing } from "~/catalog/listing.schema";
+import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
 import type { NumberKind } from "~/platform/enums";
 import { listFitment } from "~/search/fitment/fitment-rows.server";
 import { type ComparedIds, compareLimit } from "~/search/query/compared-ids";
@@ -125,7 +125,7 @@ function detailsOf(
     ),
     kind:
       row.part_type && isPartType(row.part_type)
-        ? partTypes[row.part_type].label
+        ? partTypeOf(row.part_type).many
         : `${categoryLabels[listing.category]} parts`,
     fitment: (vehicle ? ofVehicleFirst(fitment, vehicle) : fitment).slice(0, fitmentRows),
     fitmentCount: fitment.length,

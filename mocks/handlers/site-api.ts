@@ -1,8 +1,8 @@
 import type { JsonBodyType } from "msw";
-import { isPartType, partTypes } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
 import { tileOf } from "~/search/geo/morton-cells";
 import {
   type ClustersAnswer,
@@ -83,7 +83,7 @@ function facetsAnswer({ found }: Found): FacetsAnswer {
       ),
       partType: choices(
         ({ partType }) => partType,
-        (value) => (isPartType(value) ? partTypes[value].label : value),
+        (value) => (isPartType(value) ? partTypeOf(value).many : value),
       ),
       warranty: warrantyChoices(found),
       fits: null,

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from "msw";
-import { partTypes } from "~/catalog/categories";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
 import type { Listing } from "~/catalog/listing.schema";
+import { type PartTypeKey, partTypeOf } from "~/catalog/part-types/part-types";
 import { type Category, type Condition, categories, conditions } from "~/platform/enums";
 import { listingsPerPage } from "~/search/query/search-params";
 import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
@@ -157,8 +157,8 @@ export function facetsOf(all: readonly Listing[], params = new URLSearchParams()
       ),
       partType: counted(
         without("partType"),
-        ({ partType }) => partType as keyof typeof partTypes | null,
-        (value) => partTypes[value].label,
+        ({ partType }) => partType as PartTypeKey | null,
+        (value) => partTypeOf(value).many,
       ),
       seller: counted(
         without("seller"),

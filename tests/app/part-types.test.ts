@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { partTypes } from "~/catalog/categories";
 import { mostWordsOfName, namesOf, partNames } from "~/catalog/part-types/names";
 import { phraseOf, pluralOf, positionAxes } from "~/catalog/part-types/part-type";
 import { type PartTypeKey, partCatalog, partTypeOf } from "~/catalog/part-types/part-types";
@@ -23,6 +22,113 @@ const entrySchema = z.strictObject({
   picture: z.enum(PART_IMAGES),
 });
 
+/** The first that listings had: where these are stored, they are called so. */
+const firstPartTypes = {
+  brake: {
+    "brake-pads": "Brake pads",
+    "brake-rotor": "Brake rotors",
+    "brake-caliper": "Brake calipers",
+    "brake-drum": "Brake drums",
+    "brake-shoes": "Brake shoes",
+    "brake-hose": "Brake hoses",
+    "master-cylinder": "Master cylinders",
+    "abs-sensor": "ABS sensors",
+  },
+  electrical: {
+    alternator: "Alternators",
+    starter: "Starters",
+    battery: "Batteries",
+    "ignition-coil": "Ignition coils",
+    "spark-plug": "Spark plugs",
+    "oxygen-sensor": "Oxygen sensors",
+    "window-regulator": "Window regulators",
+    "control-module": "Control modules",
+  },
+  body: {
+    headlight: "Headlights",
+    "tail-light": "Tail lights",
+    bumper: "Bumpers",
+    fender: "Fenders",
+    hood: "Hoods",
+    door: "Doors",
+    mirror: "Mirrors",
+    grille: "Grilles",
+    "wiper-blade": "Wiper blades",
+  },
+  suspension: {
+    "shock-absorber": "Shock absorbers",
+    strut: "Struts",
+    "coil-spring": "Coil springs",
+    "control-arm": "Control arms",
+    "ball-joint": "Ball joints",
+    "sway-bar-link": "Sway bar links",
+    "wheel-bearing": "Wheel bearings",
+  },
+  steering: {
+    "steering-rack": "Steering racks",
+    "tie-rod-end": "Tie rod ends",
+    "power-steering-pump": "Power steering pumps",
+  },
+  engine: {
+    "timing-belt": "Timing belts",
+    "timing-chain": "Timing chains",
+    "cylinder-head": "Cylinder heads",
+    "head-gasket": "Head gaskets",
+    "engine-mount": "Engine mounts",
+    "oil-pump": "Oil pumps",
+    turbocharger: "Turbochargers",
+    "complete-engine": "Complete engines",
+  },
+  cooling: {
+    radiator: "Radiators",
+    "water-pump": "Water pumps",
+    thermostat: "Thermostats",
+    "cooling-fan": "Cooling fans",
+    "ac-compressor": "A/C compressors",
+    "ac-condenser": "A/C condensers",
+  },
+  drivetrain: {
+    "clutch-kit": "Clutch kits",
+    flywheel: "Flywheels",
+    "cv-axle": "CV axles",
+    "drive-shaft": "Drive shafts",
+    transmission: "Transmissions",
+    differential: "Differentials",
+  },
+  exhaust: {
+    "catalytic-converter": "Catalytic converters",
+    muffler: "Mufflers",
+    "exhaust-manifold": "Exhaust manifolds",
+    "exhaust-pipe": "Exhaust pipes",
+  },
+  fuel: {
+    "fuel-pump": "Fuel pumps",
+    "fuel-injector": "Fuel injectors",
+    "fuel-tank": "Fuel tanks",
+    "throttle-body": "Throttle bodies",
+  },
+  filter: {
+    "oil-filter": "Oil filters",
+    "air-filter": "Air filters",
+    "cabin-filter": "Cabin filters",
+    "fuel-filter": "Fuel filters",
+  },
+  interior: {
+    seat: "Seats",
+    "steering-wheel": "Steering wheels",
+    dashboard: "Dashboards",
+    radio: "Radios",
+    "instrument-cluster": "Instrument clusters",
+  },
+  wheel: {
+    "alloy-wheel": "Alloy wheels",
+    "steel-wheel": "Steel wheels",
+    tire: "Tires",
+    "wheel-hub": "Wheel hubs",
+    "lug-nut": "Lug nuts",
+  },
+};
+
 const meant = (text: string) => partNames.get(phraseOf(text))?.means;
 
 describe("the part catalog", () => {
@@ -39,8 +145,9 @@ describe("the part catalog", () => {
   );
 
   it("keeps every part type that listings have, in its category, by its label", () => {
-    for (const [key, { category, label }] of Object.entries(partTypes))
-      expect(partTypeOf(key as PartTypeKey)).toMatchObject({ key, category, many: label });
+    for (const [category, below] of Object.entries(firstPartTypes))
+      for (const [key, many] of Object.entries(below))
+        expect(partTypeOf(key as PartTypeKey)).toMatchObject({ key, category, many });
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { partTypes } from "~/catalog/categories";
+import { partCatalog } from "~/catalog/part-types/part-types";
 import { listing } from "~/platform/db/schema.server";
 import { resolveTerms } from "~/search/text/analyze-terms.server";
 import { detectIntent, visibleText } from "~/search/text/intent.server";
@@ -269,7 +269,7 @@ describe("what a text is", () => {
   );
 
   it("is no vehicle because nobody sells yet what was asked for", () => {
-    const labels = Object.values(partTypes).flatMap(({ label }) => label.split(/\W+/));
+    const labels = partCatalog.flatMap(({ many }) => many.split(/\W+/));
     const others =
       "booster journal aerial mast splitter lip venturi koni spectre camera camara cadena asiento tapa " +
       "converter cruise glass steering struts blades batteries calipers heater inverter 1600 2600 1500w " +

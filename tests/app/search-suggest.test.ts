@@ -115,7 +115,9 @@ describe("GET /api/v1/suggest", () => {
   });
 
   it("has the words of parts and cars, makes first, and none that only sellers' names bring", async () => {
-    expect(await told("alt")).toEqual([["words", "Alternators: Electrical", "alternator"]]);
+    expect(await told("alt")).toEqual([
+      ["words", "Alternators: Electrical", "Alternator pulleys: Belts and hoses", "alternator"],
+    ]);
     expect(await told("toy")).toEqual([["words", "Toyota"]]);
     for (const typed of ["altst", "toyoh", "altstatd"])
       expect((await told(typed)).map(([kind]) => kind)).not.toContain("words");
@@ -127,6 +129,15 @@ describe("GET /api/v1/suggest", () => {
     ["head light", ["Headlights: Body", "headlight"]],
     ["altenator", ["Alternators: Electrical", "alternator"]],
     ["fuel pmp", ["Fuel pumps: Fuel"]],
+    ["taillight", ["Tail lights: Body"]],
+    [
+      "gearbox",
+      [
+        ...["Transmissions: Drivetrain", "Steering gearboxes: Steering"],
+        "Reduction gearboxes: Hybrid and EV",
+      ],
+    ],
+    ["wingmir", ["Mirrors: Body"]],
     ["brembo brake pads", ["Brembo: brake pads: Brake"]],
     ["brake pads brembo", ["Brembo: brake pads: Brake"]],
   ])("understands %s", async (q, items) => {
@@ -177,7 +188,7 @@ describe("GET /api/v1/suggest", () => {
 
   it("leaves a word alone that something has, and puts it right only where nothing does", async () => {
     expect((await told("golf")).flat()).not.toContain("gold");
-    expect(await told("glod")).toEqual([["words", "gold"]]);
+    expect(await told("glod")).toEqual([["words", "Glow plugs: Electrical", "gold"]]);
   });
 
   it("says once what leads to much the same", async () => {

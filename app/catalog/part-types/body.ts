@@ -31,6 +31,7 @@ export const body = partTypesOf("body", {
     one: "Door",
     also: "door shell, door assembly, car door, complete door, door panel shell, front door, rear door, side door",
     positions: ["front-rear", "left-right"],
+    picture: "category-body",
   },
   mirror: {
     one: "Mirror",

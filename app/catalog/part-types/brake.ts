@@ -20,6 +20,7 @@ export const brake = partTypesOf("brake", {
     one: "Brake caliper",
     also: "caliper, calliper, brake calliper, disc brake caliper, caliper assembly, brake caliper assembly, break caliper",
     positions: ["front-rear", "left-right"],
+    picture: "category-brake",
   },
   "brake-drum": {
     one: "Brake drum",

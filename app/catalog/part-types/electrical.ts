@@ -17,6 +17,7 @@ export const electrical = partTypesOf("electrical", {
   battery: {
     one: "Battery",
     also: "car battery, 12v battery, 12 volt battery, starter battery, starting battery, auto battery, agm battery, lead acid battery, accumulator, batt, truck battery",
+    picture: "category-electrical",
   },
   "ignition-coil": {
     one: "Ignition coil",

@@ -27,6 +27,10 @@ export type PartPicture =
   | "alternator"
   | "headlight"
   | "shock-absorber"
+  | "category-brake"
+  | "category-electrical"
+  | "category-body"
+  | "category-suspension"
   | "category-other";
 
 /** A part type as it is kept. */

@@ -55,3 +55,6 @@ const byKey = Object.fromEntries(partCatalog.map((each) => [each.key, each])) as
 
 /** What the catalog says of a part type. */
 export const partTypeOf = (key: PartTypeKey): PartTypeEntry<PartTypeKey> => byKey[key];
+
+/** Whether a text is the key of a part type. */
+export const isPartType = (text: string): text is PartTypeKey => Object.hasOwn(byKey, text);

@@ -26,6 +26,7 @@ export const suspension = partTypesOf("suspension", {
     also: "a arm, wishbone, suspension arm, lower control arm, upper control arm, lower arm, upper arm, lca, uca, track control arm, suspension control arm, control arm with ball joint, lower wishbone, upper wishbone, transverse control arm",
     notToBeConfusedWith: ["tie-rod-end"],
     positions: ["front-rear", "left-right", "upper-lower"],
+    picture: "category-suspension",
   },
   "ball-joint": {
     one: "Ball joint",

@@ -1,4 +1,4 @@
-import type { PartType } from "~/catalog/categories";
+import type { PartTypeKey } from "~/catalog/part-types/part-types";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { type FacetName, filters, isSet, withoutFilter } from "~/search/filters/filters";
@@ -50,7 +50,7 @@ const valueLabel = (facets: Names["facets"]) => (facet: string, value: string) =
   facets[facet as FacetName]?.find((choice) => choice.value === value)?.label;
 
 /** Every part type is named in the answer; one that is not there by its key. */
-export const partTypeName = (partType: PartType, facets: Names["facets"]) =>
+export const partTypeName = (partType: PartTypeKey, facets: Names["facets"]) =>
   valueLabel(facets)("partType", partType) ?? keyAsLabel(partType);
 
 /** The filters that are set, in the order of the filter panel. Words, area and sort are none. */

@@ -182,7 +182,7 @@ export const listing = pgTable(
     /** Blank when unknown. */
     brand: text().notNull().default(""),
     category: text({ enum: categories }).notNull(),
-    /** A part type of that category, in app/catalog/categories.ts; blank when unknown. */
+    /** A part type of that category, in app/catalog/part-types; blank when unknown. */
     partType: text().notNull().default(""),
     condition: text({ enum: conditions }).notNull(),
     priceCents: integer().notNull(),

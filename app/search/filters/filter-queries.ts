@@ -6,7 +6,7 @@ import { distanceQuery } from "./distance";
 import type { Comparison, FilterQuery, Parameter, Read } from "./filter";
 import type { FacetName, FilterName, FilterValues } from "./filters";
 import { fitsQuery } from "./fits";
-import { partTypeQuery } from "./part-type";
+import { partTypeQuery } from "./part-type-query";
 import { priceQuery } from "./price";
 import { sellerQuery } from "./seller";
 import { warrantyQuery } from "./warranty";

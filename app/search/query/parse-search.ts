@@ -1,5 +1,5 @@
-import { partTypes } from "~/catalog/categories";
 import { searchTextLimit, sorts } from "~/catalog/choices";
+import { partTypeOf } from "~/catalog/part-types/part-types";
 import { isName, nameLimit, oneOf, type Read } from "~/search/filters/filter";
 import { readFilters } from "~/search/filters/filter-queries";
 import type { FilterValues } from "~/search/filters/filters";
@@ -105,7 +105,7 @@ const token = (text: string) => (/^[\w-]{1,200}$/.test(text) ? text : undefined)
 /** A part type says more than a category: beside one of another category it stands, in its own. */
 function inOwnCategory(values: FilterValues): FilterValues {
   const { category, partType } = values;
-  return category && partType ? { ...values, category: partTypes[partType].category } : values;
+  return category && partType ? { ...values, category: partTypeOf(partType).category } : values;
 }
 
 function readPlace(read: Read) {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { partTypes } from "~/catalog/categories";
+import { partCatalog } from "~/catalog/part-types/part-types";
 import { staleWhileRevalidate } from "~/platform/cache/stale-while-revalidate.server";
 import { words as wordsOf } from "~/text/fold";
 import { abbreviates, inflections, isAbbreviation } from "./spelling";
@@ -33,7 +33,7 @@ const keyOf = (brand: string) => wordsOf(brand).join(" ");
 
 type BegunWord = { word: string; make?: string };
 
-const partTypeWords = Object.values(partTypes).flatMap(({ label }) => wordsOf(label));
+const partTypeWords = partCatalog.flatMap(({ many }) => wordsOf(many));
 
 const vocabulary = staleWhileRevalidate("vocabulary", load, freshMs);
 

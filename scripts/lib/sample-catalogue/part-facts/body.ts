@@ -1,0 +1,62 @@
+/** See ../parts: the usual brands, and then a line for each part type. */
+export const body = `
+TYC,Depo,Dorman
+headlight|280|48||Hella,Valeo,TYC,Depo|LED,Halogen,Xenon|Left,Right
+tail-light|120|32||Hella,Valeo,TYC,Depo|LED,Bulb|Left,Right
+bumper|310|24||TYC,Depo,Dorman|Primed,Textured|Front,Rear|Bumper Cover
+fender|180|16||TYC,Depo,Dorman|Primed,Steel|Left,Right
+hood|360|8||TYC,Depo,Dorman|Steel,Aluminum
+door|420|16||-||Front Left,Front Right,Rear Left,Rear Right|Door Shell
+mirror|130|32||TYC,Depo,Valeo,Dorman|Heated,Power Folding,Manual|Left,Right|Door Mirror
+grille|150|16||TYC,Depo,Dorman|Chrome,Black
+wiper-blade|18|16|new|Bosch,Valeo,Denso,ACDelco|Beam,Conventional|Front,Rear
+trunk-lid|320|3||-
+tailgate|480|4||-
+quarter-panel|360|2||-
+rocker-panel|140|2
+fender-liner|42|4
+fender-flare|70|2
+bumper-reinforcement|160|3|||Steel,Aluminum
+bumper-bracket|24|3
+bumper-absorber|60|2
+splash-shield|58|4
+radiator-support|190|3
+door-handle|36|6||Dorman|Chrome,Black,Primed
+door-latch|80|4||Dorman
+door-hinge|34|1||Dorman
+door-check|28|1||Dorman
+door-seal|48|2
+door-molding|45|2
+door-lock-cylinder|40|1||Dorman,Standard
+hood-hinge|36|2
+hood-latch|42|3
+hood-release-cable|26|2||Dorman
+hood-strut|24|3|new|Stabilus,Dorman
+liftgate-strut|28|4|new|Stabilus,Dorman
+liftgate-motor|240|2||Stabilus
+trunk-latch|65|3||Dorman
+mirror-glass|28|4|new
+mirror-cover|30|3
+wiper-arm|32|3||Dorman
+wiper-linkage|80|2||Dorman,Valeo
+washer-pump|18|3|new|Valeo,Dorman
+washer-reservoir|52|2||Dorman
+washer-nozzle|14|1||Dorman
+cowl-panel|85|2
+emblem|32|2||-
+spoiler|190|2||-
+roof-panel|420|1||-
+sunroof|480|1||-
+convertible-top|620|1
+truck-bed|1400|1||-
+license-plate-bracket|22|1
+tow-hook|24|1||-
+fuel-door|45|2
+mud-flap|38|1
+body-clip|9|1|new
+subframe|360|2||Dorman
+frame|1900|1||-
+pillar|260|1||-
+front-clip|1600|1||-
+running-board|240|2
+`;

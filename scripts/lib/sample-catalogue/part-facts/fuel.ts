@@ -1,0 +1,30 @@
+/** See ../parts: the usual brands, and then a line for each part type. */
+export const fuel = `
+Bosch,Delphi,Spectra,Dorman
+fuel-pump|170|32||Bosch,Delphi,Denso,Pierburg,ACDelco|Module,In-Tank
+fuel-injector|110|24|core|Bosch,Delphi,Denso,Standard
+fuel-tank|320|8||Spectra,Dorman
+throttle-body|210|16||Bosch,Pierburg,Delphi,Dorman
+fuel-injection-pump|480|4|core|Bosch,Denso
+fuel-pressure-regulator|58|3
+fuel-rail|120|2
+fuel-cap|18|3|new|Stant,Dorman
+fuel-filler-neck|75|2
+fuel-sender|110|3
+fuel-line|38|2
+fuel-tank-strap|28|2
+fuel-pump-module|95|2||Dorman,Standard
+fuel-injector-seal|16|2|new
+carburetor|290|2|core|Holley
+carburetor-kit|34|1|new
+evap-purge-valve|42|5|new|Standard,Pierburg
+evap-canister|160|3
+evap-vent-valve|48|2|new|Standard
+idle-air-control-valve|75|3||Standard
+throttle-cable|32|1|new
+accelerator-pedal|85|3||-
+throttle-body-gasket|7|1|new|Elring,Victor
+def-tank|620|1||-
+def-injector|280|1
+def-pump|420|1
+`;

@@ -1,0 +1,31 @@
+/** See ../parts: the usual brands, and then a line for each part type. */
+export const sensor = `
+Bosch,Denso,Delphi,Standard
+map-sensor|46|5
+maf-sensor|120|6
+crankshaft-position-sensor|38|6|new
+camshaft-position-sensor|36|5|new
+knock-sensor|44|4|new
+coolant-temperature-sensor|22|5|new
+intake-air-temperature-sensor|24|2|new
+ambient-temperature-sensor|18|2
+oil-pressure-sensor|26|4|new
+oil-level-sensor|58|2
+coolant-level-sensor|28|2
+throttle-position-sensor|42|3
+vehicle-speed-sensor|38|3
+fuel-rail-pressure-sensor|75|3
+fuel-tank-pressure-sensor|46|1
+barometric-pressure-sensor|48|1
+yaw-rate-sensor|160|1||-
+rain-sensor|85|2||-
+cylinder-head-temperature-sensor|24|1
+transmission-temperature-sensor|28|1
+brake-fluid-level-sensor|18|1
+washer-level-sensor|16|1
+power-steering-pressure-sensor|32|1
+brake-pressure-sensor|62|1
+flex-fuel-sensor|110|1
+torque-sensor|140|1||-
+air-quality-sensor|58|1
+`;
