@@ -130,7 +130,9 @@ export const paths = {
   settingsDelete: () => "/settings/delete",
   billing: (options: { plan?: string; period?: string } = {}) => withQuery("/billing", options),
   notifications: () => "/notifications",
-  purchase: (listingId: string) => `/purchase/${encodeURIComponent(listingId)}`,
+  /** `vehicle`: what it is bought for, where that is not the garage's. */
+  purchase: (listingId: string, { vehicle }: Pick<Partial<ListingSearch>, "vehicle"> = {}) =>
+    withQuery(`/purchase/${encodeURIComponent(listingId)}`, searchParams({ vehicle })),
   /** Null, as undefined, is what has not been chosen yet. */
   garage: ({ year, make, model }: Partial<VehicleChosen> = {}) =>
     withQuery("/garage", { year: year?.toString(), make, model }),

@@ -13,6 +13,12 @@ export async function getListing(
   return row ? toListing(row, from) : null;
 }
 
+/** By which its rows elsewhere go; null when there is no such listing. */
+export async function getListingKey(id: string): Promise<number | null> {
+  if (!/^[\w-]{1,64}$/.test(id)) return null;
+  return (await selectListing(id))?.key ?? null;
+}
+
 /** Listings in stock: the samples', or an account's own (accounts cannot list parts yet, so none). */
 export function countActiveListings(owner: { accountId: string } | { sample: true }) {
   return "sample" in owner ? countSampleListings() : Promise.resolve(0);

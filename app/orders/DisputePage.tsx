@@ -16,6 +16,8 @@ import { DISPUTE_STEPS, GUARANTEE_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { DisputeErrors, DisputeForm } from "./dispute.schema";
 import { disputeReasonLabels } from "./dispute-words";
+import { OrderFitPanel } from "./OrderFitPanel";
+import type { KeptFit } from "./order-fit";
 
 /** What was wrong with the form, and what it said. */
 export interface DisputeRefusal {
@@ -24,7 +26,7 @@ export interface DisputeRefusal {
 }
 
 export interface DisputePageProps {
-  order: { number: string; partName: string; quantity: number };
+  order: { number: string; partName: string; quantity: number; fit: KeptFit | null };
   refusal?: DisputeRefusal;
 }
 
@@ -50,15 +52,18 @@ export function DisputePage({ order, refusal }: DisputePageProps) {
         <Panel title={`About ${quantity > 1 ? `${quantity} × ` : ""}${partName}`}>
           <OpenDisputeForm number={number} refusal={refusal} />
         </Panel>
-        <Panel title="How it works" text={GUARANTEE_TEXT}>
-          <Stack as="ol" gap={3}>
-            {DISPUTE_STEPS.map((step) => (
-              <Text key={step} as="li" size={15}>
-                {step}
-              </Text>
-            ))}
-          </Stack>
-        </Panel>
+        <Stack gap={4}>
+          {order.fit ? <OrderFitPanel fit={order.fit} side="buyer" /> : null}
+          <Panel title="How it works" text={GUARANTEE_TEXT}>
+            <Stack as="ol" gap={3}>
+              {DISPUTE_STEPS.map((step) => (
+                <Text key={step} as="li" size={15}>
+                  {step}
+                </Text>
+              ))}
+            </Stack>
+          </Panel>
+        </Stack>
       </Grid>
     </Stack>
   );

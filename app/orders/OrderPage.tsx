@@ -17,6 +17,7 @@ import { paths } from "~/paths";
 import { SampleMark } from "~/shell/sample-mark";
 import { DisputePanel } from "./DisputePanel";
 import { NextStep } from "./NextStep";
+import { OrderFitPanel } from "./OrderFitPanel";
 import type { OrderDetails } from "./order-details";
 import { statusNames } from "./order-graph";
 
@@ -47,9 +48,12 @@ export function OrderPage({
       </Inline>
       <NextStep order={order} isCanceling={isCanceling} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
-        <Panel title="Items">
-          <DataList items={factsOf(order)} />
-        </Panel>
+        <Stack gap={4}>
+          <Panel title="Items">
+            <DataList items={factsOf(order)} />
+          </Panel>
+          {order.fit ? <OrderFitPanel fit={order.fit} side={order.side} /> : null}
+        </Stack>
         <Stack gap={4}>
           {order.disputes.map((dispute) => (
             <DisputePanel key={dispute.number} dispute={dispute} side={order.side} />

@@ -17,6 +17,8 @@ import { formatDollars, formatTravelTime } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import { OwnLastOrder } from "~/shell/OwnLastOrder";
+import { ConfirmFit } from "./ConfirmFit";
+import type { OrderFit } from "./order-fit";
 
 /** Why an order was not placed, and what was typed. */
 export interface PurchaseRefusal {
@@ -26,6 +28,10 @@ export interface PurchaseRefusal {
   orderId?: string;
   /** Not a field is wrong: the part was ordered a moment ago, and another is to be confirmed. */
   asksAnother?: boolean;
+  /** It was not said how the part fits, or whether it is for that car at all. */
+  asksFit?: boolean;
+  /** What was confirmed of the fit. */
+  fitStatement?: string;
 }
 
 /** The reader's order for the same part of a moment ago. */
@@ -44,6 +50,8 @@ export interface PurchasePageProps {
   /** The most pieces that one order takes. */
   maxQuantity: number;
   earlier?: EarlierOrderNote;
+  /** Whether it fits the reader's car; null without one. */
+  fit: OrderFit | null;
   /** Where none is left: the number of the reader's order that took the last piece. */
   ownLastOrder?: string;
   refusal?: PurchaseRefusal;
@@ -88,15 +96,19 @@ function OrderForm({
   orderId,
   maxQuantity,
   earlier,
+  fit,
   refusal,
 }: Omit<PurchasePageProps, "image" | "ownLastOrder">) {
-  const pending = useNavigation().formAction === paths.purchase(listing.id);
+  const pending = useNavigation().formAction?.split("?")[0] === paths.purchase(listing.id);
   const select = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const asksAnother = earlier !== undefined && refusal?.asksAnother === true;
+  const asksFit = fit !== null && refusal?.asksFit === true;
+  const isOfQuantity = !asksAnother && !asksFit;
   useEffect(() => {
-    if (refusal) (asksAnother ? button : select).current?.focus();
-  }, [refusal, asksAnother]);
+    if (!refusal || asksFit) return;
+    (asksAnother ? button : select).current?.focus();
+  }, [refusal, asksAnother, asksFit]);
   const most = Math.min(maxQuantity, listing.quantity);
   const options = Array.from({ length: most }, (_, index) => {
     const total = formatDollars(listing.priceCents * (index + 1), { cents: true });
@@ -114,12 +126,13 @@ function OrderForm({
           name="quantity"
           // Without JavaScript this is how a refused field gets the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={refusal !== undefined && !asksAnother}
+          autoFocus={refusal !== undefined && isOfQuantity}
           options={options}
           defaultValue={kept ? refusal?.quantity : "1"}
-          error={asksAnother ? undefined : refusal?.message}
+          error={isOfQuantity ? refusal?.message : undefined}
           help={most < listing.quantity ? `Up to ${maxQuantity} per order.` : undefined}
         />
+        {fit ? <ConfirmFit fit={fit} refusal={refusal} /> : null}
         {earlier ? (
           <Notice tone="warning" role={asksAnother ? "alert" : "status"}>
             You ordered this {earlier.when}:{" "}

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "~/platform/enums";
 import type { DisputeItem } from "./DisputePanel";
+import type { KeptFit } from "./order-fit";
 import type { OrderSide } from "./order-graph";
 
 export interface OrderDetails {
@@ -23,6 +24,8 @@ export interface OrderDetails {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   canceledAt: Date | null;
+  /** Whether it fits the car it was ordered for, as it was said then; null without a car. */
+  fit: KeptFit | null;
   /** Newest first; at most one is open. */
   disputes: DisputeItem[];
 }

@@ -2,6 +2,19 @@ import { formatAge } from "~/content/format";
 import { newAccountDays, type PassedLimit } from "./order-limits";
 import type { PlaceOrderRefusal } from "./placing.server";
 
+/** What the form answers to a refusal: 400 where something in it is missing, 409 where the world has changed. */
+export function answerToRefusal(refusal: PlaceOrderRefusal, left: number) {
+  const asksFit = refusal.reason === "fit-unconfirmed";
+  return {
+    status: asksFit ? (400 as const) : (409 as const),
+    problem: {
+      message: orderRefusalMessage(refusal, left),
+      asksAnother: refusal.reason === "ordered-before",
+      asksFit,
+    },
+  };
+}
+
 /** Why an order was not placed, and what to do now; `left` pieces are in stock. */
 export function orderRefusalMessage(refusal: PlaceOrderRefusal, left: number): string {
   switch (refusal.reason) {
@@ -19,6 +32,8 @@ export function orderRefusalMessage(refusal: PlaceOrderRefusal, left: number): s
       return `You ordered this ${formatAge(refusal.earlier.ageMs)}: ${refusal.earlier.number}. Order another?`;
     case "has-last":
       return `You already have the last one: ${refusal.number}. We didn't order more.`;
+    case "fit-unconfirmed":
+      return "Tell us about the fit first. We haven't placed the order yet.";
     case "too-much-on-hold":
       return limitWords(refusal.passed);
     case "out-of-stock":

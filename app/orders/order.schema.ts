@@ -31,6 +31,8 @@ export const purchaseFormSchema = z.object({
   quantity: z.string().max(20).default(""),
   /** The number of the earlier order beside which another is wanted; empty for none. */
   another: z.string().max(20).default(""),
+  /** What is confirmed of a fit in doubt, word for word; empty for nothing. */
+  fit: z.string().max(2_000).default(""),
 });
 
 const quantitySchema = z

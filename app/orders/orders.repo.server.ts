@@ -51,6 +51,9 @@ export function selectOrder(owner: Owner, number: string) {
       listingId: listing.id,
       partNumber: listing.partNumber,
       locationName: listing.locationName,
+      vehicle: purchaseOrder.vehicle,
+      verdict: purchaseOrder.verdict,
+      fitStatement: purchaseOrder.fitStatement,
     })
     .from(purchaseOrder)
     .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))

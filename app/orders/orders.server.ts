@@ -1,6 +1,7 @@
 import type { Owner } from "~/platform/db/sample-owner.server";
 import type { OrderStatus } from "~/platform/enums";
 import { selectDisputes } from "./disputes.repo.server";
+import { keptFit } from "./order-fit";
 import { type OrderTransition, orderTransitions, type Transition } from "./order-graph";
 import {
   hasOrderNumbered,
@@ -63,7 +64,8 @@ export async function getOrder(owner: Owner, number: string) {
     selectDisputes(owner, number),
   ]);
   if (!row) return null;
-  return { ...row, disputes };
+  const { vehicle, verdict, fitStatement, ...order } = row;
+  return { ...order, fit: keptFit({ vehicle, verdict, fitStatement }), disputes };
 }
 
 export type MoveOrderOutcome =

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { account, listing, purchaseOrder } from "~/platform/db/schema.server";
 import { Bulkhead } from "~/platform/limits/bulkhead.server";
+import type { OrderFit } from "./order-fit";
 import type { BuyerHolds } from "./order-limits";
 
 export interface NewOrder {
@@ -10,6 +11,10 @@ export interface NewOrder {
   quantity: number;
   buyerAccountId: string;
   customerName: string;
+  /** The car it is for, and whether it fits; null without a car. */
+  fit?: OrderFit | null;
+  /** What the buyer confirmed where that is in doubt. */
+  fitStatement?: string | null;
 }
 
 /**
@@ -66,9 +71,11 @@ export async function insertOrder(db: Queryable, order: NewOrder) {
       for no key update
     ), placed as (
       insert into ${purchaseOrder}
-        (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents, placed_at)
+        (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents,
+          vehicle, verdict, fit_statement, placed_at)
       select ${order.id}::uuid, id, ${order.buyerAccountId}::uuid, seller_id, ${order.customerName},
-        ${order.quantity}::int, price_cents * ${order.quantity}::int, clock_timestamp()
+        ${order.quantity}::int, price_cents * ${order.quantity}::int,
+        ${json(order.fit?.vehicle)}::jsonb, ${json(order.fit?.verdict)}::jsonb, ${order.fitStatement ?? null}, clock_timestamp()
       from shelf
       on conflict (id) do nothing
       returning number, seller_id, listing_id, quantity
@@ -80,6 +87,9 @@ export async function insertOrder(db: Queryable, order: NewOrder) {
   const row = written.rows[0];
   return row && { number: row.number, sellerId: row.seller_id };
 }
+
+const json = (value: unknown) =>
+  value === undefined || value === null ? null : JSON.stringify(value);
 
 /** Puts the pieces of an order back on the shelf. */
 export async function restock(

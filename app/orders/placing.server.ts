@@ -3,6 +3,7 @@ import { formatAge } from "~/content/format";
 import { isOverload } from "~/platform/db/connection-loss.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { OverloadedError } from "~/platform/http/overload.server";
+import { statementsFor } from "./order-fit";
 import { type PassedLimit, passedLimit } from "./order-limits";
 import {
   type EarlierOrder,
@@ -36,6 +37,8 @@ export type PlaceOrderRefusal =
   | { reason: "canceled-since"; number: string }
   /** The buyer ordered the part a moment ago, and did not say that another is wanted. */
   | { reason: "ordered-before"; earlier: EarlierOrder }
+  /** It is in doubt whether it fits the buyer's car, or it does not, and nothing was confirmed of that. */
+  | { reason: "fit-unconfirmed" }
   /** The buyer would exceed the limit of parts on hold. */
   | { reason: "too-much-on-hold"; passed: PassedLimit };
 
@@ -64,9 +67,13 @@ export function placeOrder({
       const { recent: earlier, seller, account } = standing;
       if (earlier && earlier.number !== acknowledged)
         return refused({ reason: "ordered-before", earlier });
+      const statements = order.fit ? statementsFor(order.fit) : [];
+      const fitStatement = statements.find((each) => each === order.fitStatement) ?? null;
+      if (statements.length > 0 && fitStatement === null)
+        return refused({ reason: "fit-unconfirmed" });
       const passed = passedLimit({ accountAgeMs, seller, account }, order.quantity);
       if (passed) return refused({ reason: "too-much-on-hold", passed });
-      const placed = await insertOrder(tx, order);
+      const placed = await insertOrder(tx, { ...order, fitStatement });
       if (placed) {
         await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
         return { kind: "placed", number: placed.number };

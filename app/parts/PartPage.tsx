@@ -70,7 +70,7 @@ export function PartPage(props: PartPageProps) {
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
             description={listing.description}
             facts={factsOf(part, unit, props.ownLastOrder)}
-            purchase={<Purchase part={part} ownLastOrder={props.ownLastOrder} />}
+            purchase={<Purchase part={part} ownLastOrder={props.ownLastOrder} asked={asked} />}
             secondary={
               <>
                 <ButtonLink href={paths.compare(withCompared(comparing, id), asked)}>
@@ -148,10 +148,11 @@ function factsOf(
 function Purchase({
   part: { listing },
   ownLastOrder,
-}: Pick<PartPageProps, "part" | "ownLastOrder">) {
+  asked,
+}: Pick<PartPageProps, "part" | "ownLastOrder" | "asked">) {
   if (listing.quantity > 0)
     return (
-      <ButtonLink href={paths.purchase(listing.id)} tone="accent" size="large" width="full">
+      <ButtonLink href={paths.purchase(listing.id, asked)} tone="accent" size="large" width="full">
         Purchase
       </ButtonLink>
     );

@@ -29,8 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // Nothing changed hands in one that was canceled; its page says so.
   if (order.status === "canceled" || order.disputes.some(({ status }) => status === "open"))
     throw redirect(paths.dashboardOrder(order.number));
-  const { partName, quantity } = order;
-  return { order: { number: order.number, partName, quantity } };
+  const { partName, quantity, fit } = order;
+  return { order: { number: order.number, partName, quantity, fit } };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

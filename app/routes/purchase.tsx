@@ -9,7 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Coords } from "~/catalog/distance";
 import { getListing } from "~/catalog/listings.server";
 import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/order.schema";
-import { orderRefusalMessage } from "~/orders/order-refusal-message";
+import { fitForOrder } from "~/orders/order-fit.server";
+import { answerToRefusal } from "~/orders/order-refusal-message";
 import { PurchasePage, type PurchaseRefusal } from "~/orders/PurchasePage";
 import { earlierOrders, isFormIdUsed, placeOrder } from "~/orders/placing.server";
 import { paths } from "~/paths";
@@ -38,8 +39,11 @@ async function existingListing(id = "", from?: Coords | null) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const account = await requireAccount(request);
   const listing = await existingListing(params.listingId, await readPlaceCookie(request));
-  const earlier = await earlierOrders(listing, account.id);
-  return { listing, orderId: newId(), maxQuantity: maxOrderQuantity, ...earlier };
+  const [earlier, fit] = await Promise.all([
+    earlierOrders(listing, account.id),
+    fitForOrder(listing.id, { accountId: account.id, request }),
+  ]);
+  return { listing, fit, orderId: newId(), maxQuantity: maxOrderQuantity, ...earlier };
 }
 
 /** After a refusal too: what is left, and what was ordered meanwhile, is why. */
@@ -49,23 +53,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const account = await requireAccount(request);
   const form = await readForm(request, purchaseFormSchema);
   const { id } = await existingListing(params.listingId);
-  const orderProblem = (status: 400 | 409, message: string, rest: Partial<PurchaseRefusal> = {}) =>
-    data({ message, quantity: form.quantity, ...rest }, { status });
-  const typed = parseQuantity(form.quantity);
-  if (typed.kind === "bad") return orderProblem(400, typed.message);
+  const refuse = (status: 400 | 409, problem: Omit<PurchaseRefusal, "quantity">) =>
+    data<PurchaseRefusal>(
+      { quantity: form.quantity, fitStatement: form.fit, ...problem },
+      { status },
+    );
+  const asked = parseQuantity(form.quantity);
+  if (asked.kind === "bad") return refuse(400, { message: asked.message });
   const outcome = await placeOrder({
     id: form.orderId,
     listingId: id,
-    quantity: typed.quantity,
+    quantity: asked.quantity,
     acknowledged: form.another,
     buyerAccountId: account.id,
     customerName: shownName(account.displayName, account.email),
+    fit: await fitForOrder(id, { accountId: account.id, request }),
+    fitStatement: form.fit || null,
   });
   if (outcome.kind === "refused") {
     const left = (await getListing(id))?.quantity ?? 0;
     const orderId = isFormIdUsed(outcome) ? newId() : undefined;
-    const asksAnother = outcome.reason === "ordered-before";
-    return orderProblem(409, orderRefusalMessage(outcome, left), { orderId, asksAnother });
+    const { status, problem } = answerToRefusal(outcome, left);
+    return refuse(status, { ...problem, orderId });
   }
   // Short, for it stands over a phone's header; when to pay is said on the page that it leads to.
   const message = `Order ${outcome.number} placed.`;

@@ -1,4 +1,5 @@
 import { FitVerdict, Link, Text } from "@partlane/ui";
+import type { ReactNode } from "react";
 import type { Condition, Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
 import { conditionsText } from "~/search/fitment/conditions-text";
@@ -21,11 +22,24 @@ export function Verdict({
         <Link href={paths.garage()}>Choose your vehicle</Link> to see if it fits.
       </Text>
     );
+  return <VerdictBox fit={fit} vehicle={vehicle} hint={hintFor(fit, vehicle)} />;
+}
+
+/** A verdict with what it rests on, and what would settle it. */
+export function VerdictBox({
+  fit,
+  vehicle,
+  hint,
+}: {
+  fit: NonNullable<Listing["fit"]>;
+  vehicle: string;
+  hint?: ReactNode;
+}) {
+  const { row } = fit;
   return (
     <FitVerdict
-      {...{ size: "full", fit: fit.fit, row: fit.row, vehicle }}
+      {...{ size: "full", fit: fit.fit, row, vehicle, hint }}
       condition={conditionOf(fit)}
-      hint={hintFor(fit, vehicle)}
     />
   );
 }

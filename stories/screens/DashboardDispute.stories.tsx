@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { DisputePage } from "~/orders/DisputePage";
-import { boughtOrder } from "../support/account-data";
+import { boughtOrder, conditionalFit } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory, scenario } from "../support/scenario";
 
@@ -21,6 +21,27 @@ export const Ready: Story = {
     const reason = canvas.getByRole("combobox", { name: "What's wrong" });
     await expect(within(reason).getAllByRole("option")).toHaveLength(4);
     await expect(canvas.getByRole("textbox", { name: "What happened" })).toHaveValue("");
+  },
+};
+
+/** What was known of its fit when it was ordered stands beside the form. */
+export const OfADoubtfulFit: Story = {
+  args: {
+    page: (
+      <DisputePage
+        order={{
+          ...boughtOrder,
+          fit: { ...conditionalFit, statement: "My 2019 Toyota Camry has 16-inch wheels" },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Fit when ordered" })).toBeVisible();
+    await expect(
+      canvas.getByText("You confirmed: “My 2019 Toyota Camry has 16-inch wheels.”"),
+    ).toBeVisible();
   },
 };
 

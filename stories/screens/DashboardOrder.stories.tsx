@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { OrderPage } from "~/orders/OrderPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
-import { boughtOrder, openTicket } from "../support/account-data";
+import { boughtOrder, conditionalFit, openTicket } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory } from "../support/scenario";
 
@@ -66,6 +66,28 @@ export const AsksToCancel: Story = {
       "href",
       "/dashboard/orders/PL-20432",
     );
+  },
+};
+
+/** For which car it was ordered, and what its buyer confirmed: its seller sees it, too. */
+export const OfADoubtfulFit: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{
+          ...boughtOrder,
+          side: "seller",
+          fit: { ...conditionalFit, statement: "It isn't for my 2019 Toyota Camry" },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Fits if it has 16-inch wheels")).toBeVisible();
+    await expect(
+      canvas.getByText("The buyer confirmed: “It isn't for my 2019 Toyota Camry.”"),
+    ).toBeVisible();
   },
 };
 

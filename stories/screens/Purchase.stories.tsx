@@ -4,7 +4,7 @@ import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { PurchasePage } from "~/orders/PurchasePage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
-import { rotor } from "../support/account-data";
+import { conditionalFit, rotor } from "../support/account-data";
 import { mocked, pageFailureStory, scenario } from "../support/scenario";
 import { screen } from "../support/screen";
 
@@ -19,6 +19,7 @@ const meta = {
     image: <PartImage image={rotor.image} size={320} eager />,
     orderId: "019a0000-0000-7000-8000-00000000000a",
     maxQuantity: 10,
+    fit: null,
   },
   render: screen(PurchasePage, route),
 } satisfies Meta<typeof PurchasePage>;
@@ -33,6 +34,59 @@ export const Ready: Story = {
     await expect(within(quantity).getAllByRole("option")).toHaveLength(10);
     await expect(within(quantity).getByRole("option", { name: "3 for $702.00" })).toBeVisible();
     await expect(canvas.getByText(`${PAYMENT_TEXT} ${GUARANTEE_TEXT}`)).toBeVisible();
+  },
+};
+
+const statements = [
+  "My 2019 Toyota Camry has 16-inch wheels",
+  "It isn't for my 2019 Toyota Camry",
+] as const;
+
+/** It fits some of these cars: which the buyer's is, is said before it is ordered. */
+export const FitsIf: Story = {
+  args: { fit: conditionalFit },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("group", { name: "Before you order" });
+    await expect(
+      within(group)
+        .getAllByRole("radio")
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(statements);
+  },
+};
+
+/** Sent without: what is missing is said, and the focus is on it. */
+export const FitUnconfirmed: Story = {
+  args: {
+    fit: conditionalFit,
+    refusal: {
+      ...{ message: "Tell us about the fit first. We haven't placed the order yet." },
+      ...{ quantity: "2", asksFit: true },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Tell us about the fit first.");
+    await expect(canvas.getByRole("radio", { name: statements[0] })).toHaveFocus();
+    await expect(canvas.getByRole("combobox", { name: "Quantity" })).toHaveValue("2");
+  },
+};
+
+/** It doesn't fit the buyer's car, and may be for another. */
+export const DoesNotFit: Story = {
+  args: {
+    fit: {
+      vehicle: { ...conditionalFit.vehicle, year: 2012 },
+      verdict: {
+        ...{ fit: "does-not-fit", text: "Doesn't fit", conditions: [] },
+        row: conditionalFit.verdict.row,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("checkbox", { name: "It isn't for my 2012 Toyota Camry" }),
+    ).not.toBeChecked();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Listing } from "~/catalog/listing.schema";
 import type { OrderListItem } from "~/orders/OrdersTable";
 import type { OrderDetails } from "~/orders/order-details";
+import type { OrderFit } from "~/orders/order-fit";
 
 /* Rows of the signed-in screens, as their loaders answer them. Sums are computed from the rows. */
 
@@ -75,8 +76,27 @@ export const boughtOrder: OrderDetails = {
   shippedAt: null,
   deliveredAt: null,
   canceledAt: null,
+  fit: null,
   disputes: [],
 };
+
+/** What was known of it when it was ordered for a car with another size of wheels, perhaps. */
+export const conditionalFit = {
+  vehicle: { year: 2019, make: "Toyota", model: "Camry" },
+  verdict: {
+    ...{ fit: "fits-if", text: "Fits if it has 16-inch wheels" },
+    row: {
+      ...{ make: "Toyota", model: "Camry", y0: 2018, y1: 2024, engine: "" },
+      ...{ note: "With 16 inch wheels", source: "catalogue" },
+    },
+    conditions: [
+      {
+        ...{ kind: "wheel-size", polarity: "with", values: ["16"], from: null, to: null },
+        text: "it has 16-inch wheels",
+      },
+    ],
+  },
+} satisfies OrderFit;
 
 export const openTicket: OrderDetails["disputes"][number] = {
   number: "DT-1001",

@@ -247,7 +247,7 @@ describe("a dispute", () => {
     const [buyer, seller] = [await signedIn(), await signedIn()];
     const number = await orderBetween({ buyer, seller }, "delivered");
     expect(await showForm(buyer, number)).toEqual({
-      order: { number, partName: rotor.name, quantity: 2 },
+      order: { number, partName: rotor.name, quantity: 2, fit: null },
     });
     const answer = await redirectOf(complain(buyer, number));
     const ticket = /DT-\d{4,}/.exec(answer.flash?.message ?? "")?.[0];

@@ -36,7 +36,13 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
       description={listing.description}
       fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}
       verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
-      purchase={soldOut ? <FindAnother listing={listing} /> : <Purchase listing={listing} />}
+      purchase={
+        soldOut ? (
+          <FindAnother listing={listing} />
+        ) : (
+          <Purchase listing={listing} vehicle={search.vehicle} />
+        )
+      }
       closeHref={paths.map(search)}
       more={{ label: "All details", href: partHref(listing, search) }}
       secondary={
@@ -49,9 +55,14 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
   );
 }
 
-function Purchase({ listing }: { listing: Listing }) {
+function Purchase({ listing, vehicle }: { listing: Listing; vehicle: MapSearch["vehicle"] }) {
   return (
-    <ButtonLink href={paths.purchase(listing.id)} tone="accent" size="large" width="full">
+    <ButtonLink
+      href={paths.purchase(listing.id, { vehicle })}
+      tone="accent"
+      size="large"
+      width="full"
+    >
       Purchase
     </ButtonLink>
   );

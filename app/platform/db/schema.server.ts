@@ -431,6 +431,12 @@ export const purchaseOrder = pgTable(
     totalCents: integer().notNull(),
     status: text({ enum: orderStatuses }).notNull().default("processing"),
     isSample: isSample(),
+    /** The car it was ordered for: year, make, model, engine; null for none. */
+    vehicle: jsonb().$type<{ year: number; make: string; model: string; engine?: string }>(),
+    /** Whether it fits that car, with the row that says so, as it was when it was ordered. */
+    verdict: jsonb(),
+    /** What the buyer confirmed where that was in doubt: "It isn't for my 2003 Honda Accord". */
+    fitStatement: text(),
     placedAt: createdAt(),
     /** When the seller started on it: from then on the buyer cannot cancel it. */
     begunAt: moment(),

@@ -1,0 +1,55 @@
+import { Checkbox, Notice, RadioCards, Stack } from "@partlane/ui";
+import { useEffect, useRef } from "react";
+import { VerdictBox } from "~/shell/Verdict";
+import { vehicleName } from "~/vehicles/vehicle-name";
+import { type OrderFit, statementsFor } from "./order-fit";
+import type { PurchaseRefusal } from "./PurchasePage";
+
+/**
+ * Whether the part fits the buyer's car, and where that is in doubt what the buyer confirms, in words. Works
+ * without JavaScript.
+ */
+export function ConfirmFit({
+  fit,
+  refusal,
+}: {
+  fit: OrderFit;
+  refusal?: Pick<PurchaseRefusal, "message" | "asksFit" | "fitStatement">;
+}) {
+  const group = useRef<HTMLDivElement>(null);
+  const isAsked = refusal?.asksFit === true;
+  useEffect(() => {
+    if (isAsked) group.current?.querySelector("input")?.focus();
+    // For each answer again.
+  }, [isAsked, refusal]);
+  const statements = statementsFor(fit);
+  const [first, ...others] = statements;
+  const message = isAsked ? refusal.message : undefined;
+  const said = statements.find((each) => each === refusal?.fitStatement);
+  return (
+    <Stack gap={3}>
+      <VerdictBox fit={fit.verdict} vehicle={vehicleName(fit.vehicle)} />
+      <div ref={group}>
+        {first && others.length === 0 ? (
+          <Checkbox
+            {...{ name: "fit", value: first, label: first, error: message }}
+            defaultChecked={said !== undefined}
+          />
+        ) : null}
+        {others.length > 0 ? (
+          <Stack gap={3}>
+            {message ? (
+              <Notice tone="critical" role="alert">
+                {message}
+              </Notice>
+            ) : null}
+            <RadioCards
+              {...{ label: "Before you order", name: "fit", columns: 1, defaultValue: said }}
+              options={statements.map((each) => ({ value: each, label: each }))}
+            />
+          </Stack>
+        ) : null}
+      </div>
+    </Stack>
+  );
+}

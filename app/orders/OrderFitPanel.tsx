@@ -1,0 +1,21 @@
+import { Panel, Stack, Text } from "@partlane/ui";
+import { VerdictBox } from "~/shell/Verdict";
+import { vehicleName } from "~/vehicles/vehicle-name";
+import type { KeptFit } from "./order-fit";
+import type { OrderSide } from "./order-graph";
+
+/** Which car a part was ordered for, and what was known of its fit then. */
+export function OrderFitPanel({ fit, side }: { fit: KeptFit; side: OrderSide }) {
+  return (
+    <Panel title="Fit when ordered">
+      <Stack gap={3}>
+        <VerdictBox fit={fit.verdict} vehicle={vehicleName(fit.vehicle)} />
+        {fit.statement ? (
+          <Text size={15} measure>
+            {`${side === "buyer" ? "You confirmed" : "The buyer confirmed"}: “${fit.statement}.”`}
+          </Text>
+        ) : null}
+      </Stack>
+    </Panel>
+  );
+}

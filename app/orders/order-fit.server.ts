@@ -1,0 +1,22 @@
+import { getListingKey } from "~/catalog/listings.server";
+import { findVerdicts } from "~/search/fitment/verdicts.server";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
+import type { GarageOf } from "~/vehicles/garage.server";
+import type { OrderFit } from "./order-fit";
+
+/**
+ * Whether a listing fits the car that it is bought for: the address's, else the garage's active one. Null
+ * without a car.
+ */
+export async function fitForOrder(listingId: string, of: GarageOf): Promise<OrderFit | null> {
+  const { search } = parseListingSearch(new URL(of.request.url).searchParams);
+  const [vehicle, key] = await Promise.all([
+    requestedVehicle(of, search.vehicle),
+    getListingKey(listingId),
+  ]);
+  if (!vehicle || key === null) return null;
+  const verdict = (await findVerdicts([key], vehicle)).get(key);
+  const { year, make, model, engine } = vehicle;
+  return verdict ? { vehicle: { year, make, model, ...(engine && { engine }) }, verdict } : null;
+}

@@ -1,0 +1,63 @@
+import { type Condition, type Verdict, verdictSchema } from "~/catalog/listing.schema";
+import { vehicleName } from "~/vehicles/vehicle-name";
+
+/* Whether a part fits the car that it is bought for, as the order keeps it. Browser-safe. */
+
+/** The car as it is named; no VIN, which would say whose it is. */
+export interface OrderedFor {
+  year: number;
+  make: string;
+  model: string;
+  engine?: string;
+}
+
+/** Car, verdict and the row it rests on, at the moment of ordering. */
+export interface OrderFit {
+  vehicle: OrderedFor;
+  verdict: Verdict;
+}
+
+/** The same on an order that was placed: with what its buyer confirmed. */
+export interface KeptFit extends OrderFit {
+  statement: string | null;
+}
+
+/** An order's columns; null where it was placed for no car, or is of a time with other verdicts. */
+export function keptFit(row: {
+  vehicle: OrderedFor | null;
+  verdict: unknown;
+  fitStatement: string | null;
+}): KeptFit | null {
+  const verdict = verdictSchema.safeParse(row.verdict);
+  if (!row.vehicle || !verdict.success) return null;
+  return { vehicle: row.vehicle, verdict: verdict.data, statement: row.fitStatement };
+}
+
+/** What a buyer may confirm, in words: one of them is, unless the part plainly fits. None: nothing is asked. */
+export function statementsFor({ vehicle, verdict }: OrderFit): string[] {
+  const car = `my ${vehicleName(vehicle)}`;
+  const otherwise = `It isn't for ${car}`;
+  switch (verdict.fit) {
+    case "fits":
+      return [];
+    case "fits-if":
+      return [metBy(car, verdict.conditions), otherwise];
+    case "not-confirmed":
+      return [`I've checked that it fits ${car}`, otherwise];
+    case "does-not-fit":
+      return [otherwise];
+  }
+}
+
+/** `My 2003 Honda Accord has 16-inch wheels`. */
+function metBy(car: string, conditions: readonly Condition[]): string {
+  return conditions.map(({ text }, at) => (at === 0 ? ofCar(car, text) : capital(text))).join(". ");
+}
+
+function ofCar(car: string, text: string): string {
+  const [, verb = "", rest = ""] = /^(it's|it isn't|its|it) (.*)$/s.exec(text) ?? [];
+  const joint = { "it's": " is ", "it isn't": " isn't ", its: "'s ", it: " " }[verb];
+  return joint ? capital(`${car}${joint}${rest}`) : `For ${car}, ${text}`;
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
