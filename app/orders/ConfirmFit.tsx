@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { VerdictBox } from "~/shell/Verdict";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { type OrderFit, statementsFor } from "./order-fit";
-import type { PurchaseRefusal } from "./PurchasePage";
+import type { PurchaseRefusal } from "./purchase-refusal";
 
 /**
  * Whether the part fits the buyer's car, and where that is in doubt what the buyer confirms, in words. Works

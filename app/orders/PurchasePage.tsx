@@ -19,20 +19,7 @@ import { paths } from "~/paths";
 import { OwnLastOrder } from "~/shell/OwnLastOrder";
 import { ConfirmFit } from "./ConfirmFit";
 import type { OrderFit } from "./order-fit";
-
-/** Why an order was not placed, and what was typed. */
-export interface PurchaseRefusal {
-  message: string;
-  quantity: string;
-  /** In place of the form's, which belongs to another order. */
-  orderId?: string;
-  /** Not a field is wrong: the part was ordered a moment ago, and another is to be confirmed. */
-  asksAnother?: boolean;
-  /** It was not said how the part fits, or whether it is for that car at all. */
-  asksFit?: boolean;
-  /** What was confirmed of the fit. */
-  fitStatement?: string;
-}
+import type { PurchaseRefusal } from "./purchase-refusal";
 
 /** The reader's order for the same part of a moment ago. */
 export interface EarlierOrderNote {
