@@ -8,10 +8,14 @@ import {
   withFunctions,
 } from "~/platform/db/functions.server";
 import { migrateDatabase } from "~/platform/db/migrate.server";
+import { categories } from "~/platform/enums";
 import { changedFunctions, migrations, sqlFunctions } from "../../scripts/lib/database/functions";
 import { useDatabase } from "../support/database";
 
 const own = useDatabase();
+
+/** The list of all categories in a function's text, however its lines are broken. */
+const quotedCategories = /'brake'[^\]]*/;
 
 const migrateAgain = async () => {
   const opened = openDatabase(own.url, { max: 1, statementTimeoutMs: 0 });
@@ -56,6 +60,40 @@ describe("the functions of the database", () => {
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
       order by 1`);
     expect(rows.map(({ name }) => name)).toEqual(sqlFunctions());
+  });
+});
+
+describe("a database from before the later categories", () => {
+  const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(", ");
+  const kinds = () =>
+    own.db.execute(sql`
+      select key, category, listing_kind(category, condition) as kind, category_bit(category) as bit
+      from listing order by key`);
+
+  it("keeps its listings with their numbers, and takes listings of the later ones", async () => {
+    const first = quoted(categories.slice(0, 13));
+    const then = functionText("listing_kind").replace(quotedCategories, first);
+    expect(then).not.toContain("hvac");
+    await own.db.execute(
+      sql.raw(`
+      alter table listing drop constraint listing_category_check;
+      alter table listing add constraint listing_category_check check (category in (${first}));
+      ${then}`),
+    );
+    const { rows } = await kinds();
+    expect(rows.length).toBeGreaterThan(0);
+    const asHvac = sql`update listing set category = 'hvac' where key = ${rows[0]?.key}`;
+    await expect(own.db.execute(asHvac)).rejects.toThrow();
+    const later = migrations().filter(
+      (text) => /listing_category_check/.test(text) || functionsIn(text).includes("listing_kind"),
+    );
+    // The first made the table.
+    for (const text of later.slice(1))
+      for (const statement of text.split("--> statement-breakpoint"))
+        await own.db.execute(sql.raw(withFunctions(statement)));
+    expect((await kinds()).rows).toEqual(rows);
+    await own.db.execute(asHvac);
+    expect((await kinds()).rows[0]).toMatchObject({ category: "hvac", kind: 57, bit: 1 << 13 });
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FitmentRow } from "~/catalog/listing.schema";
+import { partCatalog, partTypeOf } from "~/catalog/part-types/part-types";
 import { verdictFor } from "~/search/fitment/verdict";
 import { modelsOf } from "~/vehicles/catalogue.server";
 import { checkDigitOf } from "~/vehicles/vin";
 import { decodeVin } from "~/vehicles/vin-decoding.server";
 import { makeCatalogue } from "../../scripts/lib/sample-catalogue/catalogue";
 import { listingColumns } from "../../scripts/lib/sample-catalogue/listing-rows";
+import { makeProducts } from "../../scripts/lib/sample-catalogue/products";
 import { fitmentColumns, makeBatch } from "../../scripts/lib/sample-catalogue/rows";
 import { type Car, models } from "../../scripts/lib/sample-catalogue/vehicles";
 import { copiedRows } from "../support/copied-rows";
@@ -94,6 +96,20 @@ describe("generated listings", () => {
     expect(new Set(rows.map(({ condition }) => condition))).toEqual(
       new Set(["new", "refurbished", "used"]),
     );
+  });
+
+  it("are of every part type, what is sold most the most, at the places that such a part has", () => {
+    const parts = makeProducts(7, 20_000).map(({ design }) => design.part);
+    const many = new Map<string, number>();
+    for (const { partType } of parts) many.set(partType, (many.get(partType) ?? 0) + 1);
+    expect(many.size).toBeGreaterThan(0.98 * partCatalog.length);
+    expect(many.get("brake-pads")).toBeGreaterThan(3 * (many.get("brake-booster") ?? 0));
+    for (const { partType, category, name, image } of parts) {
+      const { positions, picture, ...entry } = partTypeOf(partType);
+      expect([category, image]).toEqual([entry.category, picture]);
+      if (!positions.includes("left-right")) expect(name).not.toMatch(/^(Left|Right) /);
+      if (!positions.includes("bank")) expect(name).not.toMatch(/Bank \d/);
+    }
   });
 
   it("fit what their descriptions say", () => {

@@ -12,6 +12,8 @@ export const category: FacetedFilter<"category", Values> = {
   facet: {
     title: "Category",
     section: "part",
+    limit: 12,
+    moreLabel: "More categories",
     order: categories.map((value) => ({ value, label: categoryLabels[value] })),
     chosen: ({ category }) => category,
     choose: (value) => ({ category: oneOf(categories)(value ?? "") }),
