@@ -5,6 +5,9 @@ import { phraseOf, pluralOf, positionAxes } from "~/catalog/part-types/part-type
 import { type PartTypeKey, partCatalog, partTypeOf } from "~/catalog/part-types/part-types";
 import { sharedNames } from "~/catalog/part-types/shared-names";
 import { categories } from "~/platform/enums";
+import { ambiguousModels } from "~/search/text/vehicle/names";
+import { nameKey } from "~/text/fold";
+import { everyModel } from "~/vehicles/catalogue.server";
 import { PART_IMAGES } from "../../ui/src/illustrations/names";
 
 const keys = partCatalog.map(({ key }) => key);
@@ -239,6 +242,16 @@ describe("the part catalog", () => {
     expect(meant("rims")).toEqual(["alloy-wheel", "steel-wheel"]);
     expect(meant("sensor")?.length).toBeGreaterThan(1);
     expect(partNames.get("motor")?.besideVehicle).toEqual(["complete-engine"]);
+  });
+
+  it("has no name that is a common make's or a model of it, but for models that are known to be words of the trade", async () => {
+    const vehicles = new Set(
+      (await everyModel())
+        .filter(({ isCommon }) => isCommon)
+        .flatMap(({ make, model }) => [nameKey(make), nameKey(model)]),
+    );
+    const both = [...partNames.keys()].filter((name) => vehicles.has(nameKey(name)));
+    expect(both.filter((name) => !ambiguousModels.has(nameKey(name)))).toEqual([]);
   });
 
   it("has names of so few words that each run of them in a sentence can be looked up", () => {

@@ -9,7 +9,7 @@ export const belt = partTypesOf("belt", {
   },
   "belt-tensioner": {
     one: "Belt tensioner",
-    also: "serpentine belt tensioner, drive belt tensioner, tensioner, accessory belt tensioner, auxiliary belt tensioner, tensioner pulley, belt tensioner assembly, fan belt tensioner, alternator belt tensioner, aux belt tensioner, serpentine tensioner, tensioner assembly",
+    also: "serp belt tensioner, serpentine belt tensioner, drive belt tensioner, tensioner, accessory belt tensioner, auxiliary belt tensioner, tensioner pulley, belt tensioner assembly, fan belt tensioner, alternator belt tensioner, aux belt tensioner, serpentine tensioner, tensioner assembly",
     notToBeConfusedWith: ["idler-pulley"],
     engineBound: true,
   },

@@ -55,7 +55,7 @@ export const body = partTypesOf("body", {
   },
   tailgate: {
     one: "Tailgate",
-    also: "lift gate, liftgate, hatch, rear hatch, hatchback, back door, rear gate, tail gate, hatch door, boot door, liftgate assembly, tailgate assembly, rear liftgate, gate",
+    also: "lift gate, liftgate, hatch, rear hatch, back door, rear gate, tail gate, hatch door, boot door, liftgate assembly, tailgate assembly, rear liftgate, gate",
   },
   "quarter-panel": {
     one: "Quarter panel",
@@ -135,7 +135,7 @@ export const body = partTypesOf("body", {
   },
   "door-molding": {
     one: "Door molding",
-    also: "door moulding, body side molding, side molding, door trim strip, rub strip, bodyside molding, body side moulding, body molding, body moulding, trim strip",
+    also: "window trim, door moulding, body side molding, side molding, door trim strip, rub strip, bodyside molding, body side moulding, body molding, body moulding, trim strip",
     positions: ["front-rear", "left-right"],
   },
   "door-lock-cylinder": {
@@ -219,7 +219,7 @@ export const body = partTypesOf("body", {
   },
   "washer-nozzle": {
     one: "Washer nozzle",
-    also: "washer jet, windshield washer nozzle, windscreen washer jet, squirter, spray nozzle, washer spray nozzle, headlight washer, headlight washer nozzle, headlamp washer jet",
+    also: "headlamp washer, washer jet, windshield washer nozzle, windscreen washer jet, squirter, spray nozzle, washer spray nozzle, headlight washer, headlight washer nozzle, headlamp washer jet",
     notToBeConfusedWith: ["fuel-injector"],
   },
   "cowl-panel": {
@@ -234,7 +234,7 @@ export const body = partTypesOf("body", {
     one: "Spoiler",
     also: "rear spoiler, boot spoiler, trunk spoiler, lip spoiler, roof spoiler, front lip, bumper lip, splitter, rear diffuser, diffuser, air dam, valance, bumper valance, front splitter, chin spoiler, front spoiler, duckbill",
   },
-  "roof-panel": { one: "Roof panel", also: "roof skin, roof, roof shell, hardtop, hard top" },
+  "roof-panel": { one: "Roof panel", also: "roof skin, roof, roof shell" },
   sunroof: {
     one: "Sunroof",
     also: "sun roof, moonroof, moon roof, panoramic roof, sunroof assembly, panoramic sunroof, sunroof motor, sunroof track",
@@ -250,7 +250,7 @@ export const body = partTypesOf("body", {
   },
   "license-plate-bracket": {
     one: "License plate bracket",
-    also: "number plate holder, license plate holder, license plate frame, licence plate holder, number plate bracket, plate bracket, tag bracket",
+    also: "license bracket, number plate frame, number plate holder, license plate holder, license plate frame, licence plate holder, number plate bracket, plate bracket, tag bracket",
   },
   "tow-hook": {
     one: "Tow hook",
@@ -297,5 +297,23 @@ export const body = partTypesOf("body", {
     also: "side step, step bar, nerf bar, side bar, step board, rock slider, foot board, sidestep, power running board",
     positions: ["left-right"],
     inPairs: true,
+  },
+  "mirror-motor": {
+    one: "Mirror motor",
+    also: "mirror actuator, mirror folding motor, power fold motor, wing mirror motor, mirror adjuster, mirror adjustment motor",
+    notToBeConfusedWith: ["window-motor"],
+    positions: ["left-right"],
+  },
+  "fog-light-cover": {
+    one: "Fog light cover",
+    also: "fog light bezel, fog lamp cover, fog light trim, fog lamp bezel, fog light grille, bumper insert, fog light surround, bumper vent",
+    notToBeConfusedWith: ["fog-light"],
+    positions: ["left-right"],
+  },
+  "window-crank": {
+    one: "Window crank",
+    also: "window crank handle, window winder handle, manual window handle, window handle",
+    notToBeConfusedWith: ["window-regulator"],
+    positions: ["left-right"],
   },
 });

@@ -106,7 +106,7 @@ export const brake = partTypesOf("brake", {
   },
   "brake-hardware-kit": {
     one: "Brake hardware kit",
-    also: "caliper pin, caliper slide pin, guide pin kit, brake pad clip, pad hardware kit, drum brake hardware kit, brake spring kit, abutment clip, caliper hardware kit, anti rattle clip, caliper repair kit, caliper rebuild kit, caliper guide pin, brake shoe hardware kit",
+    also: "caliper piston, caliper pin, caliper slide pin, guide pin kit, brake pad clip, pad hardware kit, drum brake hardware kit, brake spring kit, abutment clip, caliper hardware kit, anti rattle clip, caliper repair kit, caliper rebuild kit, caliper guide pin, brake shoe hardware kit",
     positions: ["front-rear"],
   },
   "brake-dust-shield": {

@@ -18,7 +18,7 @@ export const cooling = partTypesOf("cooling", {
   },
   "cooling-fan": {
     one: "Cooling fan",
-    also: "radiator fan, engine fan, engine cooling fan, radiator cooling fan, electric fan, fan assembly, radiator fan assembly, cooling fan assembly, condenser fan, fan shroud assembly, rad fan, radiator fan motor, cooling fan motor, electric radiator fan, puller fan",
+    also: "ac fan, a/c fan, radiator fan, engine fan, engine cooling fan, radiator cooling fan, electric fan, fan assembly, radiator fan assembly, cooling fan assembly, condenser fan, fan shroud assembly, rad fan, radiator fan motor, cooling fan motor, electric radiator fan, puller fan",
   },
   "ac-compressor": {
     one: "A/C compressor",

@@ -31,7 +31,7 @@ export const drivetrain = partTypesOf("drivetrain", {
   },
   differential: {
     one: "Differential",
-    also: "diff, rear end, rearend, rear diff, front diff, rear differential, front differential, diff assembly, differential assembly, final drive, differential carrier, carrier assembly, third member, rear end assembly, rear axle assembly, rear end carrier, diffrential, center differential, centre diff, limited slip differential, lsd, limited slip diff, posi, posi rear end, rear axle carrier, pumpkin",
+    also: "limited slip, diff, rear end, rearend, rear diff, front diff, rear differential, front differential, diff assembly, differential assembly, final drive, differential carrier, carrier assembly, third member, rear end assembly, rear axle assembly, rear end carrier, diffrential, center differential, centre diff, limited slip differential, lsd, limited slip diff, posi, posi rear end, rear axle carrier, pumpkin",
     positions: ["front-rear"],
   },
   "transfer-case": {
@@ -143,7 +143,7 @@ export const drivetrain = partTypesOf("drivetrain", {
   },
   "transmission-cooler": {
     one: "Transmission cooler",
-    also: "trans cooler, transmission oil cooler, gearbox oil cooler, atf cooler, tranny cooler, transmission fluid cooler, gearbox cooler, transmission cooler line, transmission line",
+    also: "trans line, trans cooler, transmission oil cooler, gearbox oil cooler, atf cooler, tranny cooler, transmission fluid cooler, gearbox cooler, transmission cooler line, transmission line",
     notToBeConfusedWith: ["oil-cooler", "radiator"],
   },
   "transmission-solenoid": {

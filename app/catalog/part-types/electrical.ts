@@ -33,7 +33,7 @@ export const electrical = partTypesOf("electrical", {
   },
   "oxygen-sensor": {
     one: "Oxygen sensor",
-    also: "o2 sensor, o2, ho2s, lambda sensor, lambda probe, lambda, heated oxygen sensor, air fuel sensor, air fuel ratio sensor, a/f sensor, afr sensor, oxygen probe, oxy sensor, o 2 sensor, wideband o2 sensor, exhaust oxygen sensor, exhaust gas oxygen sensor",
+    also: "wideband, wideband sensor, o2 sensor, o2, ho2s, lambda sensor, lambda probe, lambda, heated oxygen sensor, air fuel sensor, air fuel ratio sensor, a/f sensor, afr sensor, oxygen probe, oxy sensor, o 2 sensor, wideband o2 sensor, exhaust oxygen sensor, exhaust gas oxygen sensor",
     positions: ["upstream-downstream", "bank", "front-rear"],
     engineBound: true,
   },
@@ -183,7 +183,7 @@ export const electrical = partTypesOf("electrical", {
   },
   "wiring-harness": {
     one: "Wiring harness",
-    also: "wire harness, wiring loom, loom, engine harness, engine wiring harness, harness, wiring, body harness, engine loom, door harness, wire loom, wiring harness plug, pigtail, connector pigtail, electrical connector",
+    also: "connector, plug connector, wire harness, wiring loom, loom, engine harness, engine wiring harness, harness, wiring, body harness, engine loom, door harness, wire loom, wiring harness plug, pigtail, connector pigtail, electrical connector",
   },
   "battery-cable": {
     one: "Battery cable",
@@ -252,5 +252,16 @@ export const electrical = partTypesOf("electrical", {
   "power-outlet": {
     one: "Power outlet",
     also: "12v outlet, cigarette lighter, cigarette lighter socket, accessory outlet, usb port, usb socket, lighter socket, 12 volt outlet",
+  },
+  "mirror-switch": {
+    one: "Mirror switch",
+    also: "power mirror switch, mirror control switch, mirror adjustment switch, mirror knob, wing mirror switch",
+    notToBeConfusedWith: ["window-switch"],
+  },
+  "ignition-points": {
+    one: "Ignition points",
+    many: "Ignition points",
+    also: "point, contact point, breaker point, points set, contact breaker, points and condenser, distributor point, ignition condenser",
+    engineBound: true,
   },
 });

@@ -137,7 +137,7 @@ export const engine = partTypesOf("engine", {
   },
   supercharger: {
     one: "Supercharger",
-    also: "super charger, blower supercharger, kompressor, roots blower, centrifugal supercharger",
+    also: "super charger, blower supercharger, roots blower, centrifugal supercharger",
     notToBeConfusedWith: ["turbocharger"],
     engineBound: true,
   },
@@ -193,7 +193,7 @@ export const engine = partTypesOf("engine", {
   },
   "piston-ring": {
     one: "Piston ring",
-    also: "piston ring set, ring set, engine ring",
+    also: "ring, piston ring set, ring set, engine ring",
     engineBound: true,
   },
   "connecting-rod": {

@@ -51,7 +51,7 @@ export const fluid = partTypesOf("fluid", {
   },
   sealant: {
     one: "Gasket sealant",
-    also: "gasket maker, silicone sealant, rtv, rtv silicone, sealant, thread locker, threadlocker, sealer, silicone gasket maker, liquid gasket, thread sealant, head gasket sealer, stop leak, radiator stop leak, windshield adhesive, urethane adhesive",
+    also: "gasket maker, silicone sealant, rtv silicone, sealant, thread locker, threadlocker, sealer, silicone gasket maker, liquid gasket, thread sealant, head gasket sealer, stop leak, radiator stop leak, windshield adhesive, urethane adhesive",
   },
   "brake-cleaner": {
     one: "Brake cleaner",

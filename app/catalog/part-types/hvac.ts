@@ -9,7 +9,7 @@ export const hvac = partTypesOf("hvac", {
   },
   "blower-resistor": {
     one: "Blower resistor",
-    also: "blower motor resistor, heater resistor, heater fan resistor, heater blower resistor, fan speed resistor, blower fan resistor, hvac blower resistor, blower control module, blower regulator, blower motor control module, blower motor regulator, final stage resistor, hedgehog resistor, resistor pack, resistor, fsr, blower motor resistor pack, blower speed resistor",
+    also: "blower motor resistor, heater resistor, heater fan resistor, heater blower resistor, fan speed resistor, blower fan resistor, hvac blower resistor, blower control module, blower regulator, blower motor control module, blower motor regulator, final stage resistor, hedgehog resistor, resistor pack, resistor, blower motor resistor pack, blower speed resistor",
   },
   "heater-core": {
     one: "Heater core",

@@ -17,7 +17,7 @@ export const interior = partTypesOf("interior", {
   },
   radio: {
     one: "Radio",
-    also: "stereo, head unit, headunit, car stereo, car radio, infotainment, infotainment unit, receiver radio, cd player, navigation unit, nav unit, navigation radio, sat nav, satnav, audio unit, touchscreen radio, radio head unit, multimedia unit, radio cd player, stereo receiver",
+    also: "navigation, cd changer, dvd player, navigation system, stereo, head unit, headunit, car stereo, car radio, infotainment, infotainment unit, receiver radio, cd player, navigation unit, nav unit, navigation radio, sat nav, satnav, audio unit, touchscreen radio, radio head unit, multimedia unit, radio cd player, stereo receiver",
   },
   "instrument-cluster": {
     one: "Instrument cluster",
@@ -79,7 +79,7 @@ export const interior = partTypesOf("interior", {
   },
   "seat-heater": {
     one: "Seat heater",
-    also: "heated seat element, seat heating pad, seat heating element, heated seat pad, seat heater pad",
+    also: "heated seat, heated seat element, seat heating pad, seat heating element, heated seat pad, seat heater pad",
     notToBeConfusedWith: ["seat"],
     positions: ["left-right"],
   },
@@ -103,7 +103,7 @@ export const interior = partTypesOf("interior", {
   },
   "display-screen": {
     one: "Display screen",
-    also: "infotainment screen, info screen, navigation screen, touch screen, touchscreen, display unit, information display, monitor, radio screen, nav screen, display monitor, center display, head up display, hud, multi function display, screen, radio display",
+    also: "display, infotainment screen, info screen, navigation screen, touch screen, touchscreen, display unit, information display, monitor, radio screen, nav screen, display monitor, center display, head up display, hud, multi function display, screen, radio display",
     notToBeConfusedWith: ["radio"],
   },
   antenna: {

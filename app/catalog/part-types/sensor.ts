@@ -8,7 +8,7 @@ export const sensor = partTypesOf("sensor", {
   },
   "maf-sensor": {
     one: "MAF sensor",
-    also: "mass air flow sensor, maf, air flow meter, airflow meter, air mass meter, mass airflow sensor, air flow sensor, airflow sensor, air mass sensor, afm, mass air meter, mass flow sensor, mass air sensor, vane air flow meter, massairflow sensor, hot wire sensor, mass air flow meter",
+    also: "maf housing, mass air flow sensor, maf, air flow meter, airflow meter, air mass meter, mass airflow sensor, air flow sensor, airflow sensor, air mass sensor, afm, mass air meter, mass flow sensor, mass air sensor, vane air flow meter, massairflow sensor, hot wire sensor, mass air flow meter",
     notToBeConfusedWith: ["map-sensor"],
     engineBound: true,
   },
@@ -32,7 +32,7 @@ export const sensor = partTypesOf("sensor", {
   },
   "coolant-temperature-sensor": {
     one: "Coolant temperature sensor",
-    also: "coolant temp sensor, engine coolant temperature sensor, ect sensor, ect, cts, water temperature sensor, engine temperature sensor, coolant sensor, temp sensor, temperature sender, water temp sensor, temperature sensor, engine temp sensor, coolant temperature sender, cts sensor, coolant temp sender, temp sender, water temperature sender, thermo switch",
+    also: "coolant temp sensor, engine coolant temperature sensor, ect sensor, ect, water temperature sensor, engine temperature sensor, coolant sensor, temp sensor, temperature sender, water temp sensor, temperature sensor, engine temp sensor, coolant temperature sender, cts sensor, coolant temp sender, temp sender, water temperature sender, thermo switch",
     notToBeConfusedWith: ["coolant-level-sensor"],
     engineBound: true,
   },

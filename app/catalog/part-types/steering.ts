@@ -8,7 +8,7 @@ export const steering = partTypesOf("steering", {
   },
   "tie-rod-end": {
     one: "Tie rod end",
-    also: "tie rod, track rod end, track rod, outer tie rod, outer tie rod end, tierod, tierod end, tie rod assembly, steering rod end, track rod end joint, tie end, tre, steering tie rod",
+    also: "tie rod, track rod end, track rod, outer tie rod, outer tie rod end, tierod, tierod end, tie rod assembly, steering rod end, track rod end joint, tie end, steering tie rod",
     positions: ["left-right", "inner-outer"],
   },
   "power-steering-pump": {

@@ -23,7 +23,7 @@ export const suspension = partTypesOf("suspension", {
   },
   "control-arm": {
     one: "Control arm",
-    also: "a arm, wishbone, suspension arm, lower control arm, upper control arm, lower arm, upper arm, lca, uca, track control arm, suspension control arm, control arm with ball joint, lower wishbone, upper wishbone, transverse control arm",
+    also: "bottom arm, top arm, a arm, wishbone, suspension arm, lower control arm, upper control arm, lower arm, upper arm, lca, uca, track control arm, suspension control arm, control arm with ball joint, lower wishbone, upper wishbone, transverse control arm",
     notToBeConfusedWith: ["tie-rod-end"],
     positions: ["front-rear", "left-right", "upper-lower"],
     picture: "category-suspension",
@@ -90,7 +90,7 @@ export const suspension = partTypesOf("suspension", {
   },
   "strut-mount": {
     one: "Strut mount",
-    also: "top mount, strut mounting, upper strut mount, strut top mount, strut bearing, strut mount bearing, suspension top mount, shock mount, shock absorber mount, strut tower mount, strut bearing plate, top strut mount, shock mounting, upper shock mount, strut mount kit",
+    also: "rear shock mount, front strut mount, top mount, strut mounting, upper strut mount, strut top mount, strut bearing, strut mount bearing, suspension top mount, shock mount, shock absorber mount, strut tower mount, strut bearing plate, top strut mount, shock mounting, upper shock mount, strut mount kit",
     notToBeConfusedWith: ["strut", "engine-mount"],
     positions: ["front-rear", "left-right"],
   },

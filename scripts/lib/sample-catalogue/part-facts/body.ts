@@ -59,4 +59,7 @@ frame|1900|1||-
 pillar|260|1||-
 front-clip|1600|1||-
 running-board|240|2
+mirror-motor|48|1||-
+fog-light-cover|26|3
+window-crank|12|1||Dorman
 `;

@@ -50,4 +50,6 @@ power-seat-motor|110|1||-
 power-steering-control-module|260|1|rebuilt|Cardone
 alarm-siren|60|1||-
 power-outlet|22|1
+mirror-switch|42|2||-
+ignition-points|14|1|new
 `;
