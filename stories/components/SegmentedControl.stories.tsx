@@ -58,6 +58,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Of a form of yours: it stays as you say, tells what was chosen, and sends its value. */
+export const Controlled: Story = {
+  tags: ["proof"],
+  args: { value: "annual", defaultValue: undefined, name: "period" },
+  render: (args) => (
+    <form aria-label="Plan">
+      <SegmentedControl {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "Monthly" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("monthly");
+    await expect(canvas.getByRole("radio", { name: /Annual/ })).toBeChecked();
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Plan" });
+    await expect(new FormData(form).get("period")).toBe("annual");
+  },
+};
+
 /** Links: the chosen one is the current one. */
 export const Links: Story = {
   // They look like `SecondChosen`.

@@ -28,11 +28,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <button
       type="button"
+      aria-busy={pending || undefined}
       {...props}
       ref={ref}
       className={button({ tone, size, width, shape })}
       disabled={disabled || pending}
-      aria-busy={pending || undefined}
       data-pending={pending || undefined}
     >
       {pending ? <span className={spinner} aria-hidden="true" /> : null}
