@@ -44,6 +44,7 @@ export default [
   ...prefix("api/v1", [
     route("listings", "routes/api-listings.ts"),
     route("suggest", "routes/api-suggest.ts"),
+    route("interpret", "routes/api-interpret.ts"),
     route("clusters", "routes/api-clusters.ts"),
     route("facets", "routes/api-facets.ts"),
     route("places", "routes/api-places.ts"),

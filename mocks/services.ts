@@ -4,6 +4,7 @@ import { basemap } from "./handlers/basemap";
 import { credentials } from "./handlers/credentials";
 import { donate } from "./handlers/donate";
 import { identityToolkit } from "./handlers/identity-toolkit";
+import { interpret } from "./handlers/interpret";
 import { mail } from "./handlers/mail";
 import { form, page } from "./handlers/pages";
 import { placesApi } from "./handlers/places";
@@ -22,6 +23,7 @@ export const services = {
   form,
   siteApi,
   suggest,
+  interpret,
   places: placesApi,
   vin,
   basemap,

@@ -9,9 +9,11 @@ import {
   problemsAnswerSchema,
 } from "~/search/results/answers.schema";
 import { suggestAnswerSchema } from "~/search/suggest/suggest.schema";
+import { interpretAnswerSchema } from "~/search/text/sentence/interpret.schema";
 import { decodedVinSchema } from "~/vehicles/decoded-vin.schema";
 import {
   clustersParameters,
+  interpretParameters,
   listingsParameters,
   placesParameters,
   searchParameters,
@@ -24,6 +26,7 @@ const schemas = {
   Clusters: clustersAnswerSchema,
   Facets: facetsAnswerSchema,
   Suggestions: suggestAnswerSchema,
+  Interpretation: interpretAnswerSchema,
   Places: placesAnswerSchema,
   DecodedVin: decodedVinSchema,
   Problems: problemsAnswerSchema,
@@ -72,6 +75,15 @@ const operations: readonly Operation[] = [
     summary: "Suggestions for what is typed so far",
     parameters: suggestParameters,
     answer: "Suggestions",
+    isLimited: true,
+    isSearch: true,
+  },
+  {
+    path: "/interpret",
+    operationId: "interpret",
+    summary: "What a sentence was taken to say, and the search that it leads to",
+    parameters: interpretParameters,
+    answer: "Interpretation",
     isLimited: true,
     isSearch: true,
   },

@@ -11,7 +11,7 @@ const needsVehicle = "Make, model, and year go together.";
 export const searchParameters: readonly Parameter[] = [
   inQuery(
     "q",
-    "Keywords, or a part number in any spelling. VINs and vehicles are not recognized here; suggest recognizes them.",
+    "Keywords, or a part number in any spelling. Part nouns are. VINs, vehicles, prices and places are not: interpret turns them into parameters.",
     { type: "string", maxLength: searchTextLimit },
     "brake rotor",
   ),
@@ -80,5 +80,8 @@ const vinParameter: Parameter = {
 export const listingsParameters = [...searchParameters, pageParameter, shownParameter];
 export const clustersParameters = [...searchParameters, zoomParameter];
 export const suggestParameters = [textParameter("The text typed so far.", "2014 golf br")];
+export const interpretParameters = [
+  textParameter("A sentence, as somebody says it at a parts counter.", "used taillight 2015 camry"),
+];
 export const placesParameters = [textParameter("A city or postal code.", "Springfield, IL")];
 export const vinParameters = [vinParameter];

@@ -4,6 +4,7 @@ import { listingsParameters, placesParameters, vinParameters } from "~/api/searc
 import { answerCacheSize, clearAnswerCache } from "~/platform/http/cached-json.server";
 import { loader as clusters } from "~/routes/api-clusters";
 import { loader as facets } from "~/routes/api-facets";
+import { loader as interpret } from "~/routes/api-interpret";
 import { loader as listings } from "~/routes/api-listings";
 import { loader as places } from "~/routes/api-places";
 import { loader as suggest } from "~/routes/api-suggest";
@@ -66,6 +67,7 @@ describe("every JSON endpoint", () => {
     ["clusters?zoom=12", clusters],
     ["facets?q=rotor", facets],
     ["suggest?q=rotor", suggest],
+    ["interpret?q=rotor", interpret],
     ["places?q=Springfield", places],
     ["vehicles/vin/4T1B11HK3KU210388?", vin],
   ])("refuses what it does not know: %s", async (path, load) => {

@@ -295,7 +295,6 @@ describe("/map", () => {
 
   it.each([
     ["q=M%C3%BCnchen", [["Munich, Germany", ""]]],
-    ["q=near+Boston", [["Boston, MA", ""]]],
     ["q=SW1A&brand=NoSuch", [["SW1A City of Westminster, United Kingdom", ""]]],
     [
       "q=75001",
@@ -308,7 +307,7 @@ describe("/map", () => {
     ["q=wing+munich", [["Munich, Germany", "wing"]]],
     ["q=new+york+wing", [["New York, NY", "wing"]]],
     // Nothing is in that area; near the place there may be.
-    ["q=wing+in+munich&bounds=151,-34,152,-33", [["Munich, Germany", "wing"]]],
+    ["q=wing+munich&bounds=151,-34,152,-33", [["Munich, Germany", "wing"]]],
     // Nothing is called either, there or elsewhere.
     ["q=flux+munich", []],
     ["q=wing+munich&brand=NoSuch", []],
@@ -318,6 +317,21 @@ describe("/map", () => {
   ])("offers the places that words name which find nothing, for %s", async (query, expected) => {
     const { places } = await page(query);
     expect(places.map(({ place, text }) => [place, text])).toEqual(expected);
+  });
+
+  it.each([
+    ["q=near+Boston", "/map?place=Boston%2C+MA&said=near+Boston"],
+    [
+      "q=wing+in+munich&sort=price",
+      "/map?q=wing&sort=price&place=Munich%2C+Germany&said=wing+in+munich",
+    ],
+    [
+      "q=cheap+used+wing+under+%2450",
+      "/map?q=wing&condition=used&max=50&said=cheap+used+wing+under+%2450",
+    ],
+  ])("goes on to the filters and the place that the text says, for %s", async (query, to) => {
+    const answer = await mapLoader(at(`map?${query}`));
+    expect((answer as Response).headers.get("Location")).toBe(to);
   });
 
   it("offers a place before what has none of the words, and after what has all of them", async () => {
@@ -333,7 +347,7 @@ describe("/map", () => {
     expect(answer).toMatchObject({ status: 302 });
     const near = (answer as Response).headers.get("Location") ?? "";
     expect(near).toMatch(/^\/map\?category=body&near=42\.\d+%2C-71\.\d+$/);
-    const beside = await offered("q=wing+in+munich&sort=price&bounds=151,-34,152,-33");
+    const beside = await offered("q=wing+munich&sort=price&bounds=151,-34,152,-33");
     expect(beside.map(({ label }) => label)).toEqual([
       "Search everywhere",
       "Search for “wing” near Munich, Germany",

@@ -14,7 +14,7 @@ export const drivetrain = partTypesOf("drivetrain", {
   },
   "cv-axle": {
     one: "CV axle",
-    also: "cv shaft, half shaft, halfshaft, cv half shaft, cv halfshaft, cv drive shaft, cv driveshaft, cv axle shaft, axle half shaft, constant velocity axle, cv axle assembly, cv, front axle cv, cv joint axle, driveaxle, drive axle shaft, front half shaft, axle driveshaft",
+    also: "cv shaft, half shaft, halfshaft, cv half shaft, cv halfshaft, cv drive shaft, cv driveshaft, cv axle shaft, axle half shaft, constant velocity axle, cv axle assembly, cv, front axle cv, cv joint axle, drive axle shaft, front half shaft, axle driveshaft",
     notToBeConfusedWith: ["drive-shaft"],
     positions: ["front-rear", "left-right"],
   },

@@ -3,7 +3,7 @@ import { partTypesOf } from "./part-type";
 export const lighting = partTypesOf("lighting", {
   "fog-light": {
     one: "Fog light",
-    also: "foglight, fog lamp, foglamp, driving light, front fog light, fog light assembly, bumper light, front fog lamp, spot light, fog lamp assembly, rear fog light, fog light kit, rear fog lamp, fog",
+    also: "foglight, fog lamp, foglamp, driving light, front fog light, fog light assembly, bumper light, front fog lamp, fog lamp assembly, rear fog light, fog light kit, rear fog lamp, fog",
     notToBeConfusedWith: ["headlight"],
     positions: ["front-rear", "left-right"],
   },
@@ -75,7 +75,7 @@ export const lighting = partTypesOf("lighting", {
   },
   "light-bar": {
     one: "Light bar",
-    also: "led light bar, off road light, work light, led work light, lightbar, spotlight, auxiliary light, off road light bar, off road led light",
+    also: "led light bar, off road light, work light, led work light, lightbar, spotlight, spot light, auxiliary light, off road light bar, off road led light",
     notToBeConfusedWith: ["fog-light"],
   },
   reflector: {

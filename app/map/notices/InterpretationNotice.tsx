@@ -61,6 +61,21 @@ export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
         </Notice>
       );
     }
+    case "filters": {
+      const { words, said } = reading;
+      return (
+        <Notice tone="info">
+          <Disclosure
+            title={words ? `Results for “${shortened(words)}”` : "Filters from your search"}
+          >
+            <Text as="span" size={14}>
+              Read from “{said}”.{" "}
+              <Link href={searchForWords(said)}>Search for the exact words instead</Link>
+            </Text>
+          </Disclosure>
+        </Notice>
+      );
+    }
     case "unfinished":
       return <VehicleChoices reading={reading} />;
   }

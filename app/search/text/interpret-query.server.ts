@@ -3,6 +3,7 @@ import { nameKey } from "~/text/fold";
 import { modelsOf, modelYearChoices } from "~/vehicles/catalogue.server";
 import type { DecodedVin } from "~/vehicles/vin-decoding.server";
 import { detectIntent, type Intent, type VehicleIntent } from "./intent.server";
+import { readQuery, searchSaid } from "./sentence/read-query.server";
 import type { VehicleInText } from "./vehicle/extract-vehicle";
 import { knownModels } from "./vehicle/model-catalogue.server";
 import type { ModelIndex } from "./vehicle/model-index";
@@ -15,6 +16,8 @@ export type QueryInterpretation =
   | { kind: "frame-number"; message: string }
   /** `said` is what was typed, `words` what of it is searched for. */
   | { kind: "vehicle"; vehicle: VehicleIntent; words: string; said: string }
+  /** No vehicle, but filters or a place that the text said beside its words. */
+  | { kind: "filters"; words: string; said: string }
   /** A vehicle that lacks its year or its model, and what there is to choose. */
   | {
       kind: "unfinished";
@@ -51,26 +54,38 @@ export async function interpretQuery(
   const subject = await detectIntent(text, today);
   if (subject.kind === "vin") return here(subject, vinParams(params, subject));
   if (subject.kind === "broken-vin" || subject.kind === "frame-number") return here(subject);
-  if (subject.kind === "vehicle") {
+  const vehicle = subject.kind === "vehicle" ? subject.vehicle : null;
+  const { reading, place } = await readQuery(
+    subject.kind === "vehicle" ? subject.words : text,
+    vehicle !== null || params.has("make"),
+  );
+  const make = vehicle?.make ?? reading.vehicle?.make ?? params.get("make");
+  const said = searchSaid(reading, make);
+  if (vehicle || said.filters.length > 0 || place) {
     const read = new URLSearchParams(params);
     read.delete("page");
-    setText(read, subject.words);
-    setVehicle(read, subject.vehicle);
-    read.set("said", text.trim().slice(0, 200));
+    setText(read, said.text);
+    for (const [name, value] of said.filters) read.set(name, value);
+    if (vehicle) setVehicle(read, vehicle);
+    if (place) read.set("place", place.label);
+    read.set("said", params.get("said") ?? text.trim().slice(0, 200));
     return { kind: "elsewhere", location: `${searchFor({})}?${read}` };
   }
   const told = previousInterpretation(params);
-  if (told.kind !== "plain" || params.has("make")) return here(told);
-  return here(await unfinished(subject, text, today));
+  if (told.kind === "vehicle" || params.has("make") || subject.kind !== "plain") return here(told);
+  const open = await unfinished(subject, text, today);
+  return here(open.kind === "plain" ? told : open);
 }
 
 /** The address came from reading a text, and says so. */
 function previousInterpretation(params: URLSearchParams): QueryInterpretation {
   const said = params.get("said")?.trim().slice(0, 200);
   const [make, model, year] = ["make", "model", "year"].map((name) => params.get(name));
-  if (!said || !make || !model || !/^\d{4}$/.test(year ?? "")) return { kind: "plain" };
+  if (!said) return { kind: "plain" };
+  const words = (params.get("q") ?? "").trim().slice(0, 200);
+  if (!make || !model || !/^\d{4}$/.test(year ?? "")) return { kind: "filters", words, said };
   const vehicle = { make: make.slice(0, 60), model: model.slice(0, 60), year: Number(year) };
-  return { kind: "vehicle", vehicle, words: (params.get("q") ?? "").trim().slice(0, 200), said };
+  return { kind: "vehicle", vehicle, words, said };
 }
 
 function vinParams(params: URLSearchParams, subject: Extract<Intent, { kind: "vin" }>) {

@@ -1,27 +1,19 @@
-import { partNames } from "~/catalog/part-types/names";
-import { phraseOf } from "~/catalog/part-types/part-type";
-import { sharedNames } from "~/catalog/part-types/shared-names";
 import { wordsOfParts } from "~/search/text/vocabulary.server";
 import { vehicleIn } from "../vehicle/extract-vehicle";
 import { knownModels } from "../vehicle/model-catalogue.server";
 import type { ModelIndex } from "../vehicle/model-index";
-import { phraseIndex } from "./part-phrases";
-import { type Lexicon, type Reading, readSentence } from "./read-sentence";
-import type { Span, Token } from "./token";
+import { catalogPhrases } from "./catalog-phrases";
+import { type Lexicon, type PlacePhrase, type Reading, readSentence } from "./read-sentence";
+import type { Token } from "./token";
 import type { VehicleSaid } from "./vehicle-said";
 
-const shared = new Set(sharedNames.map(({ phrase }) => phraseOf(phrase)));
-const phrases = phraseIndex(
-  [...partNames].map(([name, meaning]) => [name, { ...meaning, isShared: shared.has(name) }]),
-);
-
 /** Whether a word is of a part's name. */
-export const isPartWord = (word: string): boolean => phrases.words.has(word);
+export const isPartWord = (word: string): boolean => catalogPhrases.words.has(word);
 
 /** Reads a text as a sentence of the trade. */
 export async function readText(
   text: string,
-  beside: { place?: Span & { text: string }; hasVehicle?: boolean } = {},
+  beside: { place?: PlacePhrase; hasVehicle?: boolean } = {},
 ): Promise<Reading> {
   return readSentence(text, await lexicon(), beside);
 }
@@ -30,7 +22,7 @@ export async function readText(
 export async function lexicon(today = new Date()): Promise<Lexicon> {
   const [models, { known, brands }] = await Promise.all([knownModels(), wordsOfParts()]);
   return {
-    phrases,
+    phrases: catalogPhrases,
     isKnownWord: (key) => known.has(key),
     brandOf: (key) => brands.get(key),
     vehicleIn: (tokens, taken) => vehicleSaid(tokens, taken, models, today.getUTCFullYear()),

@@ -9,6 +9,7 @@ import {
 import {
   conditionPhrases,
   genuinePhrases,
+  isOfPlace,
   isSaid,
   nearMePhrases,
   noisePhrases,
@@ -80,37 +81,44 @@ export interface Lexicon {
 const beforePlace = /^(near|around|in|at|by|from)$/;
 const longestPlace = 4;
 
+/** Where a text may name a place. */
+export interface PlacePhrase extends Span {
+  /** The name, or the postal code. */
+  text: string;
+  /** "Near" stands before it: it is a place if there is one of the name, however small. */
+  isNear: boolean;
+}
+
 /** Where a text may name a place, the likeliest first: what follows "near", and a postal code. */
-export function placesSaidIn(
-  reading: Pick<Reading, "tokens" | "pieces">,
-): (Span & { text: string })[] {
-  const { tokens, pieces } = reading;
+export function placesSaidIn({
+  tokens,
+  pieces,
+}: Pick<Reading, "tokens" | "pieces">): PlacePhrase[] {
   const isOpen = (at: number) =>
     pieces.some(
       ({ kind, from, to }) =>
         from <= at && at < to && (kind === "word" || kind === "noise" || kind === "brand"),
     );
-  const found: (Span & { text: string })[] = [];
-  const add = (start: number, from: number, to: number) =>
-    found.push({
-      ...{ from: start, to },
-      text: tokens
-        .slice(from, to)
-        .map(({ raw, isBroken }, at) =>
-          at > 0 && isBroken ? `, ${raw}` : at > 0 ? ` ${raw}` : raw,
-        )
-        .join(""),
-    });
-  for (const [at, { key }] of tokens.entries()) {
-    if (!isOpen(at) || !beforePlace.test(key)) continue;
-    let to = at + 1;
-    while (to < tokens.length && to - at <= longestPlace && isOpen(to)) to += 1;
-    for (let end = to; end > at + 1; end -= 1) add(at, at + 1, end);
+  const found: PlacePhrase[] = [];
+  for (const [from, { key }] of tokens.entries()) {
+    if (!isOpen(from) || !beforePlace.test(key)) continue;
+    const isNear = /^(near|around)$/.test(key);
+    let end = from + 1;
+    while (end < tokens.length && end - from <= longestPlace && isOpen(end)) end += 1;
+    for (let to = end; to > from + 1; to -= 1)
+      found.push({ from, to, isNear, text: textOf(tokens.slice(from + 1, to)) });
   }
-  for (const [at, { raw }] of tokens.entries())
-    if (isOpen(at) && /^\d{5}(-\d{4})?$/.test(raw)) add(at, at, at + 1);
+  for (const [from, { raw }] of tokens.entries())
+    if (isOpen(from) && /^\d{5}(-\d{4})?$/.test(raw))
+      found.push({ from, to: from + 1, isNear: true, text: raw });
   return found;
 }
+
+/** Tokens as they stood in the text, with the commas between them. */
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ raw, isBroken }, at) => (at > 0 && isBroken ? `, ${raw}` : at > 0 ? ` ${raw}` : raw))
+    .join("");
 
 /**
  * Reads a sentence of the trade: what part for what vehicle, where on it, in what condition, at what price, how
@@ -123,7 +131,7 @@ export function placesSaidIn(
 export function readSentence(
   text: string,
   lexicon: Lexicon,
-  { place, hasVehicle = false }: { place?: Span & { text: string }; hasVehicle?: boolean } = {},
+  { place, hasVehicle = false }: { place?: PlacePhrase; hasVehicle?: boolean } = {},
 ): Reading {
   const tokens = tokensOf(text);
   const kinds: (PieceKind | undefined)[] = tokens.map(() => undefined);
@@ -162,17 +170,27 @@ export function readSentence(
     return found;
   };
   const longSlips = slipsOf(2);
+  const positionsOf = (least: number) => {
+    const found = phrasesIn(tokens, positionPhrases, isFree).filter(
+      ({ from, to }) => to - from >= least,
+    );
+    takeAll(found, "position");
+    return found;
+  };
+  // `sensor 2` tells which of the sensors.
+  const longPositions = positionsOf(2);
   const short = partPhrasesIn(tokens, lexicon.phrases, isFree);
   takeAll(short, "part");
   const genuine = phrasesIn(tokens, genuinePhrases, isFree);
-  const conditions = phrasesIn(tokens, conditionPhrases, isFree);
+  const conditions = phrasesIn(tokens, conditionPhrases, isFree).filter(
+    (each) => !isOfPlace(tokens, each),
+  );
   takeAll(conditions, "condition");
   takeAll(
     genuine.filter(({ from }) => isFree(from)),
     "genuine",
   );
-  const positions = phrasesIn(tokens, positionPhrases, isFree);
-  takeAll(positions, "position");
+  const positions = [...longPositions, ...positionsOf(1)].sort((a, b) => a.from - b.from);
   const slips = [...longSlips, ...slipsOf(1)];
   const quantity = quantityIn(tokens, isFree, (at) => kinds[at] === "part");
   if (quantity) take(quantity, "quantity");

@@ -62,6 +62,14 @@ export const conditionPhrases: Phrases<Condition> = phrases([
   ],
 ]);
 
+/** Places whose names begin with "New", which says nothing of a part then. */
+const newPlaces =
+  /^(bedford|braunfels|britain|brunswick|castle|delhi|england|hampshire|haven|iberia|jersey|london|mexico|orleans|plymouth|rochelle|south|york|zealand)$/;
+
+/** Whether "new" begins the name of a place there. */
+export const isOfPlace = (tokens: readonly Token[], { from, to }: Span): boolean =>
+  to - from === 1 && tokens[from]?.key === "new" && newPlaces.test(tokens[to]?.key ?? "");
+
 /** The car maker's own. */
 export const genuinePhrases: Phrases<true> = phrases([
   ["oem, oe, genuine, original, factory, dealer, original equipment, factory original", true],

@@ -9,7 +9,7 @@ import {
 import { inAnyField, lookUpTerms } from "../term-statistics.server";
 import type { IndexedTerm } from "../terms.repo.server";
 import { partTypeLexeme, unknownPartTypeLexeme, vehicleWord } from "../tokenize";
-import { namesPart, type Piece, type Reading } from "./read-sentence";
+import { namesPart, type Piece, type Reading, textOf } from "./read-sentence";
 import type { Token } from "./token";
 
 /** What a group of words stands for in documents, whatever the words. */
@@ -37,13 +37,14 @@ export async function termsOf(reading: Reading): Promise<ResolvedTerms> {
       ? tokensOf(pieces, tokens, "vehicle").filter(({ key }) => !/^(19|20)\d\d$/.test(key))
       : [];
   const places = tokensOf(pieces, tokens, "position");
-  const ignored = [
-    ...tokensOf(pieces, tokens, "noise"),
-    ...tokensOf(pieces, tokens, "quantity"),
-  ].flatMap(({ raw }) => wordsOf(raw));
+  const isSilent = ({ kind }: Piece) => kind === "noise" || kind === "quantity" || kind === "place";
+  const ignored = pieces
+    .filter(isSilent)
+    .flatMap(({ from, to }) => tokens.slice(from, to))
+    .flatMap(({ raw }) => wordsOf(raw));
   const grouped = new Set([...partTokens, ...modelTokens, ...places]);
   const others = pieces
-    .filter(({ kind }) => kind !== "noise" && kind !== "quantity")
+    .filter((piece) => !isSilent(piece))
     .flatMap(({ from, to }) => tokens.slice(from, to))
     .filter((token) => !grouped.has(token));
   if (grouped.size === 0 && others.length === 0) return await resolveTerms(textOf(tokens));
@@ -68,8 +69,6 @@ export async function termsOf(reading: Reading): Promise<ResolvedTerms> {
 
 const tokensOf = (pieces: readonly Piece[], tokens: readonly Token[], kind: Piece["kind"]) =>
   pieces.filter((each) => each.kind === kind).flatMap(({ from, to }) => tokens.slice(from, to));
-
-const textOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join(" ");
 
 /**
  * For each word of a group a term: what the group stands for, or the word. Together they match what has the

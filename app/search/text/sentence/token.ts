@@ -23,7 +23,7 @@ export const mostTokens = 40;
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let isBroken = false;
-  for (const piece of text.split(/([\s,;]+|(?<=\p{L})\/(?=\p{L}{3,}))/u)) {
+  for (const piece of text.split(/([\s;]+|,(?!\d{3}(?!\d))|(?<=\p{L})\/(?=\p{L}{3,}))/u)) {
     if (/^[\s,;/]*$/.test(piece)) {
       isBroken ||= /[,;/]/.test(piece);
       continue;
