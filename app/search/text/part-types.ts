@@ -45,20 +45,19 @@ export function partTypesIn(asked: readonly string[]): {
   areCorrected: boolean;
 } {
   const texts = [[...asked], ...withPairsJoined(asked)].filter((each) => each.length > 0);
+  const [inLabels, inNames] = [matcher("labels", begins), matcher("names", begins)];
   for (const text of texts) {
     const called = partNames.get(text.join(" "))?.means ?? [];
-    const begun = kinds.filter(({ words }) => haveAll([words], text, begins));
     const named = kinds.filter(({ partType }) => called.includes(partType));
-    const found = [...new Set([...named, ...begun.toSorted(fewestWords)])];
-    if (found.length > 0) return { kinds: found.map(withoutWords), areCorrected: false };
-    const others = kinds.filter(({ names }) => haveAll(names, text, begins));
-    if (others.length > 0)
-      return { kinds: others.toSorted(fewestWords).map(withoutWords), areCorrected: false };
+    const found = [...new Set([...named, ...inLabels(text).toSorted(fewestWords)])];
+    const those = found.length > 0 ? found : inNames(text).toSorted(fewestWords);
+    if (those.length > 0) return { kinds: those.map(withoutWords), areCorrected: false };
   }
+  const likeLabels = matcher("labels", isLike);
   for (const text of texts) {
     // Two letters alone may stand for anything.
     if (text.join("").length < 3) continue;
-    const like = kinds.filter(({ words }) => haveAll([words], text, isLike)).toSorted(fewestWords);
+    const like = likeLabels(text).toSorted(fewestWords);
     const nearest = like.filter(({ words }) => words.length === like[0]?.words.length);
     if (nearest.length > 0) return { kinds: nearest.map(withoutWords), areCorrected: true };
   }
@@ -66,13 +65,39 @@ export function partTypesIn(asked: readonly string[]): {
 }
 
 type Kind = (typeof kinds)[number];
+type Field = "labels" | "names";
+
+const namesIn = {
+  labels: ({ words }: Kind) => [words],
+  names: ({ names }: Kind) => names,
+};
+const wordsIn: Record<Field, readonly string[]> = {
+  labels: [...new Set(kinds.flatMap(({ words }) => words))],
+  names: [...new Set(kinds.flatMap(({ names }) => names.flat()))],
+};
 
 const begins = (word: string, each: string) => each.startsWith(word);
-const haveAll = (
-  names: readonly (readonly string[])[],
-  asked: readonly string[],
-  is: (word: string, each: string) => boolean,
-) => names.some((name) => asked.every((word) => name.some((each) => is(word, each))));
+
+/**
+ * Finds those of which one name has all the words of a text. A word is compared but once with each word
+ * of the field: there are a few hundred, and thousands of names.
+ */
+function matcher(field: Field, is: (word: string, each: string) => boolean) {
+  const known = new Map<string, ReadonlySet<string>>();
+  const like = (word: string) => {
+    const those = known.get(word) ?? new Set(wordsIn[field].filter((each) => is(word, each)));
+    known.set(word, those);
+    return those;
+  };
+  return (text: readonly string[]): Kind[] => {
+    if (text.some((word) => like(word).size === 0)) return [];
+    const sets = text.map(like);
+    return kinds.filter((kind) =>
+      namesIn[field](kind).some((name) => sets.every((set) => name.some((each) => set.has(each)))),
+    );
+  };
+}
+
 /** The label that says the least besides. */
 const fewestWords = (a: Kind, b: Kind) => a.words.length - b.words.length;
 const withoutWords = ({ words: _, names: __, ...kind }: Kind): NamedPartType => kind;
