@@ -26,6 +26,12 @@ export const searchParameters: readonly Parameter[] = [
   inQuery("model", needsVehicle, nameSchema, "Camry"),
   inQuery("year", needsVehicle, { type: "integer", minimum: 1900, maximum: 2100 }, 2019),
   inQuery("engine", "Its engine, if known.", nameSchema, "2.5 L"),
+  inQuery(
+    "known",
+    "What is known of the vehicle besides, by what conditions ask for: key=value pairs separated by semicolons. It answers the conditions of `fits-if`.",
+    { type: "string", maxLength: 2_000 },
+    "wheel-size=16;drive=AWD;option:start-stop=no",
+  ),
   inQuery("sort", "Sort order.", { enum: sorts, default: "nearest" }, "price"),
   inQuery(
     "near",

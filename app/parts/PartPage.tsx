@@ -67,7 +67,7 @@ export function PartPage(props: PartPageProps) {
             brand={listing.brand ?? undefined}
             price={formatDollars(listing.priceCents, { cents: true })}
             charge={chargeOf(listing)}
-            verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
+            verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={asked.vehicle} />}
             description={listing.description}
             facts={factsOf(part, unit, props.ownLastOrder)}
             purchase={<Purchase part={part} ownLastOrder={props.ownLastOrder} asked={asked} />}

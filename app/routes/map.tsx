@@ -7,6 +7,7 @@ import { searchTitle } from "~/map/list/search-title";
 import { MapPage } from "~/map/MapPage";
 import { mapParameters, readMapUrlState } from "~/map/viewport/viewport";
 import { existingComparedParts, getPart } from "~/parts/part.server";
+import { paths } from "~/paths";
 import { requestedPlace } from "~/places/requested-place.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { withOverloadGuard } from "~/platform/http/overload.server";
@@ -72,7 +73,13 @@ export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) 
  * another area. Only another search needs the server, also where a form has led to it: what is sent
  * without leaving, a choice of theme for one, keeps the address.
  */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formAction,
+}: ShouldRevalidateFunctionArgs) {
+  // What somebody said of the car changes verdicts.
+  if (formAction === paths.useVehicle()) return true;
   const query = ({ searchParams }: URL) => {
     const params = new URLSearchParams(searchParams);
     for (const own of mapParameters) params.delete(own);

@@ -1,8 +1,11 @@
-import { FitVerdict, Link, Text } from "@partlane/ui";
+import { FitVerdict, Link, Stack, Text } from "@partlane/ui";
 import type { ReactNode } from "react";
 import type { Condition, Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
 import { conditionsText } from "~/search/fitment/conditions-text";
+import { questionFor } from "~/search/fitment/questions";
+import type { Vehicle } from "~/search/query/search-params";
+import { AskCondition } from "./AskCondition";
 
 /**
  * Whether a part fits the reader's vehicle, with what would settle it; the way to the garage where
@@ -11,10 +14,13 @@ import { conditionsText } from "~/search/fitment/conditions-text";
 export function Verdict({
   fit,
   vehicle,
+  asked,
 }: {
   fit: Listing["fit"];
   /** As it is shown: `2014 Volkswagen Golf`; null for none. */
   vehicle: string | null;
+  /** The address's vehicle; none where the garage's active one is meant. */
+  asked?: Vehicle;
 }) {
   if (!fit || !vehicle)
     return (
@@ -22,7 +28,7 @@ export function Verdict({
         <Link href={paths.garage()}>Choose your vehicle</Link> to see if it fits.
       </Text>
     );
-  return <VerdictBox fit={fit} vehicle={vehicle} hint={hintFor(fit, vehicle)} />;
+  return <VerdictBox fit={fit} vehicle={vehicle} hint={hintFor(fit, vehicle, asked)} />;
 }
 
 /** A verdict with what it rests on, and what would settle it. */
@@ -71,8 +77,25 @@ const whereToLook: Partial<Record<Condition["kind"], string>> = {
   note: "Ask the seller if you aren't sure.",
 };
 
-function hintFor(verdict: NonNullable<Listing["fit"]>, vehicle: string) {
-  if (verdict.fit === "fits-if") return whereToLook[verdict.conditions[0]?.kind ?? "note"];
+function hintFor(verdict: NonNullable<Listing["fit"]>, vehicle: string, asked?: Vehicle) {
+  if (verdict.fit === "fits-if") {
+    const question = questionFor(verdict.conditions);
+    const place = whereToLook[verdict.conditions[0]?.kind ?? "note"];
+    if (!question) return place;
+    return (
+      <Stack gap={2}>
+        {place ? <span>{place}</span> : null}
+        <AskCondition question={question} vehicle={asked} />
+      </Stack>
+    );
+  }
+  if (verdict.fit === "does-not-fit" && questionFor(verdict.conditions))
+    return (
+      <>
+        That is what your garage says of your car. <Link href={paths.garage()}>Change it</Link> if
+        it's wrong.
+      </>
+    );
   const { fit, row } = verdict;
   if (fit !== "not-confirmed" || !row) return undefined;
   if (!row.engine || !vehicle.endsWith(row.model))

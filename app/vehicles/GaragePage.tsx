@@ -144,7 +144,11 @@ function Vehicles({ vehicles, isSignedIn, focusRef }: VehiclesProps) {
             icon={<Car size={18} strokeWidth={1.5} />}
             title={vehicleName(vehicle)}
             badge={vehicle.isActive ? <Badge tone="success">Active</Badge> : undefined}
-            text={vehicle.engine ?? undefined}
+            text={
+              [vehicle.engine, ...Object.entries(vehicle.facts).map(factText)]
+                .filter(Boolean)
+                .join(", ") || undefined
+            }
             meta={vehicle.vin ? `VIN ends in ${vehicle.vin.slice(-8)}` : undefined}
             action={<VehicleActions vehicle={vehicle} />}
           />
@@ -154,10 +158,24 @@ function Vehicles({ vehicles, isSignedIn, focusRef }: VehiclesProps) {
   );
 }
 
+/** An answer as its owner would say it: `16-inch wheels`, `no start-stop`. */
+function factText([key, value]: [string, string]): string {
+  const [kind = "", about = ""] = key.split(":");
+  if (kind === "option") return value === "no" ? `no ${about}` : about;
+  if (kind === "wheel-size") return `${value}-inch wheels`;
+  if (kind === "steering") return `${value}-hand drive`;
+  if (kind === "transmission") return `${value} transmission`;
+  if (kind === "emissions") return `${value} emissions`;
+  if (kind === "facelift") return value === "no" ? "not the facelift" : "facelift";
+  if (kind === "build-date") return `built ${about.replace("..", " to ")}: ${value}`;
+  if (kind === "chassis-number") return `chassis number ${about.replace("..", " to ")}: ${value}`;
+  return value;
+}
+
 function VehicleActions({ vehicle }: { vehicle: SavedVehicle }) {
   const sent = useNavigation().formData;
   const pending = sent?.get("id") === vehicle.id ? sent.get("intent") : undefined;
-  const button = (intent: "activate" | "remove", label: string) => (
+  const button = (intent: "activate" | "remove" | "forget", label: string) => (
     <Button
       type="submit"
       name="intent"
@@ -174,6 +192,7 @@ function VehicleActions({ vehicle }: { vehicle: SavedVehicle }) {
       <input type="hidden" name="id" value={vehicle.id} />
       <Inline>
         {vehicle.isActive ? null : button("activate", "Use")}
+        {Object.keys(vehicle.facts).length > 0 ? button("forget", "Forget answers") : null}
         {button("remove", "Remove")}
       </Inline>
     </Form>

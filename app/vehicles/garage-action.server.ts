@@ -4,7 +4,7 @@ import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie } from "~/platform/http/flash.server";
 import { checkedRedirectPath } from "~/platform/http/redirect.server";
 import { clientAddress, readForm } from "~/platform/http/request.server";
-import { changeGarage } from "./garage.server";
+import { activeVehicle, changeGarage } from "./garage.server";
 import { answerGarageForm } from "./garage-form.server";
 import { forgetRemoved, readRemoved, rememberRemoved } from "./removed-vehicle.server";
 import { garageFormSchema } from "./vehicle.schema";
@@ -25,7 +25,11 @@ export async function garageAction(request: Request) {
   const answer = await answerGarageForm(
     form,
     (change) => changeGarage({ accountId, request }, change),
-    { removed: await readRemoved(request, { accountId }), address: clientAddress(request) },
+    {
+      removed: await readRemoved(request, { accountId }),
+      address: clientAddress(request),
+      active: form.intent === "answer" ? await activeVehicle({ accountId, request }) : null,
+    },
   );
   if (answer.kind === "refused") {
     const { problem, status } = answer;

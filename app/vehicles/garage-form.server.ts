@@ -1,10 +1,13 @@
 import type { Flash } from "~/platform/http/flash.server";
+import { nameKey } from "~/text/fold";
+import { isFact } from "./car-facts";
 import { checkDigitWarning, isCheckDigitWrong } from "./check-digit";
 import type { GarageChange, GarageOutcome } from "./garage.server";
 import {
   type GarageForm,
   parseVehicle,
   type RemovedVehicle,
+  type SavedVehicle,
   type Vehicle,
   type VehicleErrors,
 } from "./vehicle.schema";
@@ -77,16 +80,50 @@ async function decode(change: Change, text: string, address: string): Promise<Ga
   return { kind: "refused", problem: { unfinished: { values, errors: {}, decoded } }, status: 200 };
 }
 
+const nothingAnswered = "We couldn't tell which vehicle or what answer that was. Try again.";
+
+/** By year and name, in whatever spelling: the page of a part has the listings' own. */
+const isSameCar = (a: Vehicle, b: Vehicle) =>
+  a.year === b.year && nameKey(a.make) === nameKey(b.make) && nameKey(a.model) === nameKey(b.model);
+
+/** Keeps what somebody said of a vehicle, the active one or that which the form's page was about; or forgets it all. */
+async function answer(
+  change: Change,
+  form: GarageForm,
+  active: SavedVehicle | null,
+): Promise<GarageAnswer> {
+  const { key = "", value = "" } = form;
+  if (form.intent === "forget") {
+    const forget = change({ kind: "answer", id: form.id ?? "", answer: null });
+    return done(forget, { tone: "success", message: "Your answers are forgotten." });
+  }
+  const problem = { kind: "refused", problem: { notice: nothingAnswered }, status: 400 } as const;
+  if (!isFact(key, value)) return problem;
+  const parsed = form.make ? parseVehicle(form) : undefined;
+  if (parsed?.kind === "bad") return problem;
+  const asked = parsed?.vehicle ?? active;
+  if (!asked) return problem;
+  const said = { key, value };
+  const saved = { tone: "success", message: `Saved for your ${vehicleName(asked)}.` } as const;
+  return active && isSameCar(active, asked)
+    ? done(change({ kind: "answer", id: active.id, answer: said }), saved)
+    : done(change({ kind: "add", vehicle: { ...asked, vin: null }, answer: said }), saved);
+}
+
 const tooLate = "We can't bring that vehicle back. Add it again below.";
 
 /**
  * Does what a form of the garage's page asks, by `change`, and says how the page answers. `removed`: what
- * can be put back. `address`: of the client, whose VINs are counted.
+ * can be put back. `active`: what is answered for, where the form names no vehicle. `address`: of the client, whose VINs are counted.
  */
 export async function answerGarageForm(
   form: GarageForm,
   change: Change,
-  { removed, address }: { removed: RemovedVehicle | null; address: string },
+  {
+    removed,
+    address,
+    active,
+  }: { removed: RemovedVehicle | null; address: string; active: SavedVehicle | null },
 ): Promise<GarageAnswer> {
   const { intent, id = "" } = form;
   if (intent === "decode") return decode(change, form.vin ?? "", address);
@@ -95,6 +132,7 @@ export async function answerGarageForm(
       tone: "success",
       message: "That's your active vehicle now.",
     });
+  if (intent === "answer" || intent === "forget") return answer(change, form, active);
   if (intent === "remove") return done(change({ kind: intent, id }), null);
   if (intent === "restore") {
     if (!removed) return { kind: "refused", problem: { notice: tooLate }, status: 404 };

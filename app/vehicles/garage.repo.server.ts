@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { account, vehicle } from "~/platform/db/schema.server";
+import { type CarFacts, mostFacts, withFact } from "./car-facts";
 import type { RemovedVehicle, SavedVehicle, Vehicle } from "./vehicle.schema";
 
 const columns = {
@@ -11,6 +12,7 @@ const columns = {
   engine: vehicle.engine,
   vin: vehicle.vin,
   isActive: vehicle.isActive,
+  facts: vehicle.facts,
 };
 
 /** An account's vehicles, the latest added first. */
@@ -60,12 +62,12 @@ async function deactivate(db: Queryable, accountId: string): Promise<void> {
  * Undefined when the garage has `limit` others.
  */
 export function insertVehicle(
-  { accountId, ...added }: Vehicle & { accountId: string },
+  { accountId, ...added }: Vehicle & { accountId: string; facts?: CarFacts },
   limit: number,
 ): Promise<SavedVehicle | undefined> {
   return withTransaction(async (tx) => {
     await lockGarage(tx, accountId);
-    const { year, make, model, engine, vin } = added;
+    const { year, make, model, engine, vin, facts = {} } = added;
     const [there] = await tx
       .select({ id: vehicle.id })
       .from(vehicle)
@@ -85,12 +87,16 @@ export function insertVehicle(
     const [row] = there
       ? await tx
           .update(vehicle)
-          .set({ isActive: true })
+          .set({
+            isActive: true,
+            // What a browser knew of it before its owner signed in.
+            facts: sql`${vehicle.facts} || ${JSON.stringify(facts)}::jsonb`,
+          })
           .where(and(eq(vehicle.id, there.id), eq(vehicle.accountId, accountId)))
           .returning(columns)
       : await tx
           .insert(vehicle)
-          .values({ accountId, year, make, model, engine, vin, isActive: true })
+          .values({ accountId, year, make, model, engine, vin, facts, isActive: true })
           .returning(columns);
     return row;
   });
@@ -111,6 +117,30 @@ export function activateVehicle({
     if (!found) return false;
     await deactivate(tx, accountId);
     await tx.update(vehicle).set({ isActive: true }).where(own);
+    return true;
+  });
+}
+
+/** Keeps one more thing known of one of an account's own vehicles, or forgets all; false when it has none by that id. */
+export function updateFacts({
+  accountId,
+  id,
+  answer,
+}: {
+  accountId: string;
+  id: string;
+  answer: { key: string; value: string } | null;
+}): Promise<boolean> {
+  return withTransaction(async (tx) => {
+    const own = and(eq(vehicle.id, id), eq(vehicle.accountId, accountId));
+    const [found] = await tx
+      .select({ facts: vehicle.facts })
+      .from(vehicle)
+      .where(own)
+      .for("no key update");
+    if (!found) return false;
+    const facts = answer ? { ...withFact(found.facts, answer, mostFacts.account) } : {};
+    await tx.update(vehicle).set({ facts }).where(own);
     return true;
   });
 }

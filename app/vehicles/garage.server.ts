@@ -6,6 +6,7 @@ import {
   reinsertVehicle,
   selectActiveVehicle,
   selectVehicles,
+  updateFacts,
 } from "./garage.repo.server";
 import {
   garageLimit,
@@ -19,6 +20,7 @@ import {
   readVisitorGarage,
   visitorGarageCookie,
   withActive,
+  withAnswer,
   withoutVehicle,
   withRemoved,
   withVehicle,
@@ -34,6 +36,10 @@ export type GarageChange =
   | { kind: "add"; vehicle: Vehicle }
   | { kind: "activate"; id: string }
   | { kind: "remove"; id: string }
+  /** Something known of one, by the key of a fitment's condition; null forgets all. */
+  | { kind: "answer"; id: string; answer: { key: string; value: string } | null }
+  /** The same of one that is added for it. */
+  | { kind: "add"; vehicle: Vehicle; answer: { key: string; value: string } }
   | { kind: "restore"; removed: RemovedVehicle };
 
 export type GarageOutcome =
@@ -69,8 +75,9 @@ async function changeAccountGarage(
   change: GarageChange,
 ): Promise<GarageOutcome> {
   if (change.kind === "add" || change.kind === "restore") {
+    const facts = "answer" in change ? { [change.answer.key]: change.answer.value } : undefined;
     const isIn = await (change.kind === "add"
-      ? insertVehicle({ ...change.vehicle, accountId }, garageLimit)
+      ? insertVehicle({ ...change.vehicle, facts, accountId }, garageLimit)
       : reinsertVehicle({ ...change.removed, accountId }, garageLimit));
     return isIn ? changed : { kind: "refused", reason: "full", limit: garageLimit };
   }
@@ -78,6 +85,8 @@ async function changeAccountGarage(
   // What is no id at all is not asked of the database, which would take it for a mistake of ours.
   if (!z.uuid().safeParse(id).success) return notFound;
   if (kind === "activate") return (await activateVehicle({ accountId, id })) ? changed : notFound;
+  if (kind === "answer")
+    return (await updateFacts({ accountId, id, answer: change.answer })) ? changed : notFound;
   const removed = await deleteVehicle({ accountId, id });
   return removed ? { ...changed, removed } : notFound;
 }
@@ -95,7 +104,7 @@ export async function changeGarage(
   if (change.kind === "add" || change.kind === "restore") {
     const after =
       change.kind === "add"
-        ? withVehicle(before, change.vehicle)
+        ? withVehicle(before, change.vehicle, "answer" in change ? change.answer : undefined)
         : withRemoved(before, change.removed);
     return after
       ? { kind: "changed", cookie: await visitorGarageCookie(after) }
@@ -103,6 +112,10 @@ export async function changeGarage(
   }
   if (change.kind === "activate") {
     const after = withActive(before, change.id);
+    return after ? { kind: "changed", cookie: await visitorGarageCookie(after) } : notFound;
+  }
+  if (change.kind === "answer") {
+    const after = withAnswer(before, change);
     return after ? { kind: "changed", cookie: await visitorGarageCookie(after) } : notFound;
   }
   const without = withoutVehicle(before, change.id);

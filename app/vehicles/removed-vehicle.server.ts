@@ -13,6 +13,7 @@ const removedSchema = z.object({
   vehicle: vehicleSchema.extend({
     id: z.uuid(),
     isActive: z.boolean(),
+    facts: z.record(z.string(), z.string()).default({}),
     place: z.number().int().nonnegative(),
   }),
 });

@@ -31,6 +31,8 @@ export type Vehicle = z.output<typeof vehicleSchema>;
 export interface SavedVehicle extends Vehicle {
   id: string;
   isActive: boolean;
+  /** What its owner said of it, by the key of a fitment's condition. */
+  facts: Record<string, string>;
 }
 
 /** A vehicle as it was before it was removed, so that it can be put back. */
@@ -43,13 +45,16 @@ const typed = z.string().max(200).optional();
 
 /** What the garage's forms send. Text is text: what a person may get wrong is answered in its field. */
 export const garageFormSchema = z.object({
-  intent: z.enum(["decode", "add", "activate", "remove", "restore"]),
+  intent: z.enum(["decode", "add", "activate", "remove", "restore", "answer", "forget"]),
   id: typed,
   vin: typed,
   year: typed,
   make: typed,
   model: typed,
   engine: typed,
+  /** An answer to a fitment's condition: what it is about, and what is so. */
+  key: typed,
+  value: typed,
   /** The page to return to, when the form was not in the garage. */
   redirectTo: z.string().max(2_048).optional(),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { newId } from "~/platform/db/id.server";
 import { clearCookie, hasCookie, siteCookie } from "~/platform/http/cookies.server";
+import { isFact, mostFacts, withFact } from "./car-facts";
 import {
   type RemovedVehicle,
   type SavedVehicle,
@@ -15,7 +16,16 @@ import {
  */
 
 const savedSchema = z
-  .array(vehicleSchema.extend({ id: z.uuid(), isActive: z.boolean() }))
+  .array(
+    vehicleSchema.extend({
+      id: z.uuid(),
+      isActive: z.boolean(),
+      facts: z
+        .record(z.string(), z.string())
+        .refine((facts) => Object.entries(facts).every((fact) => isFact(...fact)))
+        .default({}),
+    }),
+  )
   .max(visitorGarageLimit);
 
 // Half a year from the last change.
@@ -27,9 +37,24 @@ export async function readVisitorGarage(request: Request): Promise<SavedVehicle[
   return parsed.success ? parsed.data : [];
 }
 
-/** The Set-Cookie value that keeps the vehicles, or takes the cookie away when there are none. */
-export function visitorGarageCookie(vehicles: SavedVehicle[]): Promise<string> {
-  return vehicles.length > 0 ? cookie().serialize(vehicles) : clearCookie(cookie());
+/** Name and value of the cookie, in characters: browsers take 4,096 with the attributes. */
+const longestCookie = 3_850;
+
+/**
+ * The Set-Cookie value that keeps the vehicles, or takes the cookie away when there are none. What is known of
+ * those added first goes where it would be too long for a browser.
+ */
+export async function visitorGarageCookie(vehicles: SavedVehicle[]): Promise<string> {
+  if (vehicles.length === 0) return clearCookie(cookie());
+  const isKnown = ({ facts }: SavedVehicle) => Object.keys(facts).length > 0;
+  const text = await cookie().serialize(
+    vehicles.map((each) => (isKnown(each) ? each : { ...each, facts: undefined })),
+  );
+  const last = vehicles.findLastIndex(isKnown);
+  if (text.indexOf(";") <= longestCookie || last < 0) return text;
+  return visitorGarageCookie(
+    vehicles.map((each, at) => (at === last ? { ...each, facts: {} } : each)),
+  );
 }
 
 /** The Set-Cookie value that empties the browser's garage; null when it keeps none. */
@@ -44,16 +69,42 @@ const isSame = (a: Vehicle, b: Vehicle) =>
   a.engine === b.engine &&
   a.vin === b.vin;
 
-/** With one more vehicle, active; one that is there already is only made active. Undefined when full. */
+/** With one more vehicle, active, and what is known of it; one that is there already is only made active. Undefined when full. */
 export function withVehicle(
   vehicles: SavedVehicle[],
   vehicle: Vehicle,
+  answer?: { key: string; value: string },
 ): SavedVehicle[] | undefined {
   const there = vehicles.find((each) => isSame(each, vehicle));
-  if (there) return withActive(vehicles, there.id);
+  if (there) {
+    const { id } = there;
+    const active = withActive(vehicles, id);
+    return active && answer ? withAnswer(active, { id, answer }) : active;
+  }
   if (vehicles.length >= visitorGarageLimit) return undefined;
   const others = vehicles.map((each) => ({ ...each, isActive: false }));
-  return [{ ...vehicle, id: newId(), isActive: true }, ...others];
+  return [
+    {
+      ...vehicle,
+      id: newId(),
+      isActive: true,
+      facts: answer ? { [answer.key]: answer.value } : {},
+    },
+    ...others,
+  ];
+}
+
+/** With one more thing known of one of them, or nothing; undefined when none has that id. */
+export function withAnswer(
+  vehicles: SavedVehicle[],
+  { id, answer }: { id: string; answer: { key: string; value: string } | null },
+): SavedVehicle[] | undefined {
+  if (!vehicles.some((each) => each.id === id)) return undefined;
+  return vehicles.map((each) =>
+    each.id === id
+      ? { ...each, facts: answer ? withFact(each.facts, answer, mostFacts.visitor) : {} }
+      : each,
+  );
 }
 
 /** With another one active; undefined when none has that id. */

@@ -33,6 +33,7 @@ const meta = {
         engine: "2.0 L, 4 cylinders, diesel",
         vin: null,
         isActive: true,
+        facts: {},
       },
       {
         id: "019a0000-0000-7000-8000-000000000001",
@@ -42,6 +43,7 @@ const meta = {
         engine: "6 cylinders, gasoline",
         vin: "1HGCM82633A004352",
         isActive: false,
+        facts: {},
       },
     ],
   },

@@ -147,6 +147,9 @@ describe("a condition is answered", () => {
     expect(answer("Automatic transmission only", { transmission: "CVT" })).toEqual([undefined]);
     expect(answer("FWD only", { drive: "2WD" })).toEqual([undefined]);
     expect(answer("2WD", { drive: "RWD" })).toEqual([true]);
+    expect(answer("Wagon only", { body: "SUV" })).toEqual([undefined]);
+    expect(answer("Engine code CCZA", { "engine-code": "EA888" })).toEqual([undefined]);
+    expect(answer("Engine code 2AR-FE", { "engine-code": "2ARFE" })).toEqual([true]);
   });
 
   it("by the model year where every car of it was built on one side of the date", () => {

@@ -35,7 +35,7 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
       seller={listing.seller}
       description={listing.description}
       fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}
-      verdict={<Verdict fit={listing.fit} vehicle={vehicle} />}
+      verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={search.vehicle} />}
       purchase={
         soldOut ? (
           <FindAnother listing={listing} />

@@ -550,6 +550,8 @@ export const vehicle = pgTable(
     engine: text(),
     vin: text(),
     isActive: boolean().notNull().default(false),
+    /** What its owner said of it, by the key of a fitment's condition: `{ "wheel-size": "16" }`. */
+    facts: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import type { Condition } from "~/catalog/listing.schema";
-import type { CarFacts } from "~/search/query/search-params";
+import type { CarFacts } from "~/vehicles/car-facts";
 
 /*
  * What a fitment row asks of the car besides make, model, years and engine. Lists carry it as words
@@ -325,7 +325,7 @@ function facelift(rest: string): NegatedPart | undefined {
 }
 
 function engineCode(rest: string): Part | undefined {
-  const code = /^engine code:? ([a-z0-9]{2,8})$/.exec(rest)?.[1]?.toUpperCase();
+  const code = /^engine code:? ([a-z0-9-]{2,12})$/.exec(rest)?.[1]?.toUpperCase();
   return code ? { kind: "engine-code", ...plainPart, values: [code] } : undefined;
 }
 
@@ -497,7 +497,7 @@ export function meets(
 function isSo(condition: Condition, year: number, facts: CarFacts): boolean | undefined {
   const key = factKey(condition);
   const said = key === null ? undefined : facts[key];
-  if (said === "yes" || said === "no") return said === "yes";
+  if (isYesOrNo(condition) && (said === "yes" || said === "no")) return said === "yes";
   if (condition.kind === "build-date") return isBuilt(condition, year);
   if (said === undefined || condition.values.length === 0) return undefined;
   const answers = condition.values.map((value) => isSame(condition.kind, value, said));
@@ -505,10 +505,20 @@ function isSo(condition: Condition, year: number, facts: CarFacts): boolean | un
   return answers.includes(undefined) ? undefined : false;
 }
 
+/** Whether the answer is one of the two words, and not a value. */
+export const isYesOrNo = ({ kind }: Pick<Condition, "kind">): boolean =>
+  kind === "option" || kind === "facelift" || kind === "build-date" || kind === "chassis-number";
+
 /** Whether a value that is asked for is the car's; undefined where the two words may mean one thing. */
 function isSame(kind: Condition["kind"], asked: string, said: string): boolean | undefined {
   if (asked.toLowerCase() === said.toLowerCase()) return true;
   if (kind === "drive") return driveIs(asked, said);
+  // Makers have several systems of engine names: two of them tell nothing of each other.
+  if (kind === "engine-code")
+    return asked.replaceAll("-", "") === said.replaceAll("-", "") || undefined;
+  // A crossover is a wagon to some lists.
+  if (kind === "body" && [asked, said].every((each) => each === "SUV" || each === "wagon"))
+    return undefined;
   if (kind === "transmission") return transmissionIs(asked, said);
   return false;
 }

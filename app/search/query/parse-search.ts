@@ -4,6 +4,7 @@ import { isName, nameLimit, oneOf, type Read } from "~/search/filters/filter";
 import { readFilters } from "~/search/filters/filter-queries";
 import type { FilterValues } from "~/search/filters/filters";
 import { boundsOf, coordsOf, wholeNumber } from "~/search/geo/parse-numbers";
+import { factsOf } from "~/vehicles/car-facts";
 import { readCompared } from "./compared-ids";
 import { type ListingSearch, mostShown, type Vehicle } from "./search-params";
 
@@ -140,7 +141,8 @@ function readVehicle(read: Read, problems: Problem[]): Vehicle | undefined {
     (text) => (text.length === 4 ? wholeNumber(text, years.first, years.last) : undefined),
     `Year must be a model year from ${years.first} to ${years.last}.`,
   );
-  if (make && model && year) return { make, model, year, engine };
+  const facts = read("known", factsOf, "We couldn't read what is known of the vehicle.");
+  if (make && model && year) return { make, model, year, engine, ...(facts && { facts }) };
   if (make || model || year || engine)
     problems.push({ parameter: "make", message: "Choose a make, model, and year." });
   return undefined;

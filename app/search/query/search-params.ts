@@ -7,9 +7,7 @@ import type { Coords } from "~/catalog/distance";
 import type { FilterName, FilterValues } from "~/search/filters/filters";
 import { filterParams } from "~/search/filters/params";
 import type { Bounds } from "~/search/geo/morton-cells";
-
-/** What a garage knows of a car besides its name, by `factKey` of a condition: `{ "wheel-size": "16", "option:start-stop": "no" }`. */
-export type CarFacts = Readonly<Partial<Record<string, string>>>;
+import type { CarFacts } from "~/vehicles/car-facts";
 
 /** A vehicle as its owner would name it; no engine means that it is not known. */
 export interface Vehicle {
@@ -17,7 +15,7 @@ export interface Vehicle {
   model: string;
   year: number;
   engine?: string;
-  /** What its garage knows of it besides; no part of a URL. */
+  /** What its garage knows of it besides. */
   facts?: CarFacts;
 }
 
@@ -59,6 +57,7 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
     ["model", vehicle?.model],
     ["year", vehicle?.year],
     ["engine", vehicle?.engine],
+    ["known", vehicle?.facts && factsText(vehicle.facts)],
     ...paramsOf("fits", "stock"),
     ["sort", sort !== "nearest" && sort],
     ["near", near && `${near.lat},${near.lng}`],
@@ -69,6 +68,13 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
     all.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   );
 }
+
+/** `wheel-size=16;drive=AWD`, as the JSON endpoints take it: they read no garage. Empty for none. */
+const factsText = (facts: CarFacts): string =>
+  Object.entries(facts)
+    .map(([key, value]) => `${key}=${value}`)
+    .sort()
+    .join(";");
 
 /** All but those that stand beside what they belong to: the vehicle, and where distances begin. */
 const ofTheListing = (Object.keys(filterParams) as FilterName[]).filter(

@@ -4,14 +4,13 @@ import { type Problem, pageProblem, parseListingSearch } from "~/search/query/pa
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import { findPlacesInText, type PlaceInText } from "~/search/text/places-in-text.server";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
-import { inListedSpelling } from "~/search/text/vehicle/model-catalogue.server";
+import { vehicleFor } from "~/search/text/vehicle/requested-vehicle.server";
+import type { SavedVehicle } from "~/vehicles/vehicle.schema";
 import type { FacetsAnswer, ListingsAnswer } from "./answers.schema";
 import { findFacets, noFacets } from "./facets.server";
 import { findParts } from "./find-listings.server";
 import { findListed, findListings } from "./listings.server";
 import { explainZeroResults, without, type ZeroResultsReport } from "./zero-results.server";
-
-type ChosenVehicle = { make: string; model: string; year: number; engine: string | null };
 
 export interface SearchPage extends ListingsAnswer {
   /** As written in the URL. */
@@ -37,12 +36,12 @@ export interface SearchPage extends ListingsAnswer {
  */
 export async function findForPage(
   params: URLSearchParams,
-  { vehicle: active, near }: { vehicle: ChosenVehicle | null; near: Coords | null },
+  { vehicle: active, near }: { vehicle: SavedVehicle | null; near: Coords | null },
 ): Promise<{ page: SearchPage; text: ResolvedText }> {
   const outcome = parseListingSearch(params, { hasVehicle: active !== null });
   const { search, page, shown } = outcome;
   const problems = outcome.kind === "bad" ? [...outcome.problems] : [];
-  const vehicle = search.vehicle ?? (active && (await listed(active))) ?? undefined;
+  const vehicle = (await vehicleFor(active, search.vehicle)) ?? undefined;
   const asked = { ...search, vehicle, near: search.near ?? near ?? undefined };
   const text = await resolveText(asked);
   const [after, facets] = await Promise.all([
@@ -71,9 +70,4 @@ async function placesMeant(
   const elsewhere = without({ ...search, text: first.text }, ["area"]);
   const found = await findParts(elsewhere, { limit: 1 });
   return found.kind === "ok" && found.parts.length > 0 ? places : [];
-}
-
-/** By the names that listings are looked up by. */
-async function listed({ make, model, year, engine }: ChosenVehicle): Promise<Vehicle> {
-  return { ...(await inListedSpelling({ make, model, year })), engine: engine ?? undefined };
 }
