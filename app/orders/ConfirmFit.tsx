@@ -1,6 +1,6 @@
 import { Checkbox, Notice, RadioCards, Stack } from "@partlane/ui";
 import { useEffect, useRef } from "react";
-import { VerdictBox } from "~/shell/Verdict";
+import { VerdictBox } from "~/shell/VerdictBox";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { type OrderFit, statementsFor } from "./order-fit";
 import type { PurchaseRefusal } from "./purchase-refusal";

@@ -1,5 +1,5 @@
 import { Panel, Stack, Text } from "@partlane/ui";
-import { VerdictBox } from "~/shell/Verdict";
+import { VerdictBox } from "~/shell/VerdictBox";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import type { KeptFit } from "./order-fit";
 import type { OrderSide } from "./order-graph";

@@ -1,9 +1,10 @@
+import { verdictSchema } from "~/catalog/listing.schema";
 import { getListingKey } from "~/catalog/listings.server";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
 import type { GarageOf } from "~/vehicles/garage.server";
-import type { OrderFit } from "./order-fit";
+import type { KeptFit, OrderedFor, OrderFit } from "./order-fit";
 
 /**
  * Whether a listing fits the car that it is bought for: the address's, else the garage's active one. Null
@@ -19,4 +20,15 @@ export async function fitForOrder(listingId: string, of: GarageOf): Promise<Orde
   const verdict = (await findVerdicts([key], vehicle)).get(key);
   const { year, make, model, engine } = vehicle;
   return verdict ? { vehicle: { year, make, model, ...(engine && { engine }) }, verdict } : null;
+}
+
+/** An order's columns; null where it was placed for no car, or is of a time with other verdicts. */
+export function keptFit(row: {
+  vehicle: OrderedFor | null;
+  verdict: unknown;
+  fitStatement: string | null;
+}): KeptFit | null {
+  const verdict = verdictSchema.safeParse(row.verdict);
+  if (!row.vehicle || !verdict.success) return null;
+  return { vehicle: row.vehicle, verdict: verdict.data, statement: row.fitStatement };
 }

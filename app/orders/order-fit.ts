@@ -1,4 +1,4 @@
-import { type Condition, type Verdict, verdictSchema } from "~/catalog/listing.schema";
+import type { Condition, Verdict } from "~/catalog/listing.schema";
 import { vehicleName } from "~/vehicles/vehicle-name";
 
 /* Whether a part fits the car that it is bought for, as the order keeps it. Browser-safe. */
@@ -20,17 +20,6 @@ export interface OrderFit {
 /** The same on an order that was placed: with what its buyer confirmed. */
 export interface KeptFit extends OrderFit {
   statement: string | null;
-}
-
-/** An order's columns; null where it was placed for no car, or is of a time with other verdicts. */
-export function keptFit(row: {
-  vehicle: OrderedFor | null;
-  verdict: unknown;
-  fitStatement: string | null;
-}): KeptFit | null {
-  const verdict = verdictSchema.safeParse(row.verdict);
-  if (!row.vehicle || !verdict.success) return null;
-  return { vehicle: row.vehicle, verdict: verdict.data, statement: row.fitStatement };
 }
 
 /** What a buyer may confirm, in words: one of them is, unless the part plainly fits. None: nothing is asked. */

@@ -1,7 +1,7 @@
 import type { Owner } from "~/platform/db/sample-owner.server";
 import type { OrderStatus } from "~/platform/enums";
 import { selectDisputes } from "./disputes.repo.server";
-import { keptFit } from "./order-fit";
+import { keptFit } from "./order-fit.server";
 import { type OrderTransition, orderTransitions, type Transition } from "./order-graph";
 import {
   hasOrderNumbered,

@@ -4,7 +4,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
-import { CompactVerdict } from "~/shell/Verdict";
+import { CompactVerdict } from "~/shell/VerdictBox";
 import { matchWords } from "./part-words";
 
 interface OtherPartsProps {

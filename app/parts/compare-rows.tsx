@@ -5,7 +5,7 @@ import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
-import { CompactVerdict } from "~/shell/Verdict";
+import { CompactVerdict } from "~/shell/VerdictBox";
 import type { PartDetails } from "./part-details";
 import { stockOf, yearsOf } from "./part-words";
 

@@ -1,11 +1,10 @@
-import { FitVerdict, Link, Stack, Text } from "@partlane/ui";
-import type { ReactNode } from "react";
+import { Link, Stack, Text } from "@partlane/ui";
 import type { Condition, Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
-import { conditionsText } from "~/search/fitment/conditions-text";
 import { questionFor } from "~/search/fitment/questions";
 import type { Vehicle } from "~/search/query/search-params";
 import { AskCondition } from "./AskCondition";
+import { VerdictBox } from "./VerdictBox";
 
 /**
  * Whether a part fits the reader's vehicle, with what would settle it; the way to the garage where
@@ -30,42 +29,6 @@ export function Verdict({
     );
   return <VerdictBox fit={fit} vehicle={vehicle} hint={hintFor(fit, vehicle, asked)} />;
 }
-
-/** A verdict with what it rests on, and what would settle it. */
-export function VerdictBox({
-  fit,
-  vehicle,
-  hint,
-}: {
-  fit: NonNullable<Listing["fit"]>;
-  vehicle: string;
-  hint?: ReactNode;
-}) {
-  const { row } = fit;
-  return (
-    <FitVerdict
-      {...{ size: "full", fit: fit.fit, row, vehicle, hint }}
-      condition={conditionOf(fit)}
-    />
-  );
-}
-
-/** The same as a tag with a few words, for rows, cards and cells of a table; `wrap` as of `FitVerdict`. */
-export function CompactVerdict({
-  fit,
-  vehicle,
-  wrap,
-}: {
-  fit: NonNullable<Listing["fit"]>;
-  vehicle: string;
-  wrap?: boolean;
-}) {
-  const { row } = fit;
-  return <FitVerdict {...{ fit: fit.fit, row, vehicle, wrap }} condition={conditionOf(fit)} />;
-}
-
-const conditionOf = (fit: NonNullable<Listing["fit"]>): string | undefined =>
-  "conditions" in fit && fit.conditions.length > 0 ? conditionsText(fit.conditions) : undefined;
 
 /** Where what a condition asks for can be read. */
 const whereToLook: Partial<Record<Condition["kind"], string>> = {

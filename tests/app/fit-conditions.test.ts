@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { conditionSchema, type FitmentRow, verdictSchema } from "~/catalog/listing.schema";
-import { factKey, meets, parseConditions } from "~/search/fitment/conditions";
+import { factKey } from "~/search/fitment/condition-keys";
+import { meets, parseConditions } from "~/search/fitment/conditions";
 import { verdictFor } from "~/search/fitment/verdict";
 import { everyNote } from "../../scripts/lib/sample-catalogue/notes";
 import { type Random, random } from "../../scripts/lib/sample-catalogue/random";

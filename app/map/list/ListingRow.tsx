@@ -5,7 +5,7 @@ import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/
 import type { NumberKind } from "~/platform/enums";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
-import { CompactVerdict } from "~/shell/Verdict";
+import { CompactVerdict } from "~/shell/VerdictBox";
 
 /** How the number searched for relates to a part; nothing for the part's own number. */
 const matchWords: Record<NumberKind, ((number: string) => string) | null> = {

@@ -1,5 +1,6 @@
 import type { Condition } from "~/catalog/listing.schema";
 import type { CarFacts } from "~/vehicles/car-facts";
+import { factKey, isYesOrNo } from "./condition-keys";
 
 /*
  * What a fitment row asks of the car besides make, model, years and engine. Lists carry it as words
@@ -460,31 +461,6 @@ function chassisText(polarity: Polarity, from: string | null, to: string | null)
 
 /* What is known of a car. */
 
-/**
- * Under which a car's answer to a condition is kept; null where it is no property of the car but a
- * comparison with the part, or in words that nobody understood.
- */
-export function factKey({ kind, values, from, to }: Condition): string | null {
-  switch (kind) {
-    case "wheel-size":
-    case "drive":
-    case "transmission":
-    case "body":
-    case "emissions":
-    case "steering":
-    case "facelift":
-    case "engine-code":
-      return kind;
-    case "option":
-      return `option:${values[0]?.toLowerCase()}`;
-    case "build-date":
-    case "chassis-number":
-      return from || to ? `${kind}:${from ?? ""}..${to ?? ""}` : null;
-    default:
-      return null;
-  }
-}
-
 /** Whether a car meets a condition; undefined while nobody has said. */
 export function meets(
   condition: Condition,
@@ -504,10 +480,6 @@ function isSo(condition: Condition, year: number, facts: CarFacts): boolean | un
   if (answers.includes(true)) return true;
   return answers.includes(undefined) ? undefined : false;
 }
-
-/** Whether the answer is one of the two words, and not a value. */
-export const isYesOrNo = ({ kind }: Pick<Condition, "kind">): boolean =>
-  kind === "option" || kind === "facelift" || kind === "build-date" || kind === "chassis-number";
 
 /** Whether a value that is asked for is the car's; undefined where the two words may mean one thing. */
 function isSame(kind: Condition["kind"], asked: string, said: string): boolean | undefined {

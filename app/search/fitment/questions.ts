@@ -1,5 +1,5 @@
 import type { Condition } from "~/catalog/listing.schema";
-import { factKey, isYesOrNo } from "./conditions";
+import { factKey, isYesOrNo } from "./condition-keys";
 
 /* What is asked of a car's owner, once, so that a condition is answered. Browser-safe. */
 
