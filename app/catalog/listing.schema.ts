@@ -58,6 +58,16 @@ export const conditionSchema = z.object({
   text: text(),
 });
 
+/** What would answer a condition, once for the car. */
+export const carQuestionSchema = z.object({
+  /** Under which the answer is kept, and is given as `known`. */
+  key: text(),
+  /** `Which wheels?` */
+  text: text(),
+  /** What is kept, and how it is called. */
+  choices: z.array(z.object({ value: text(), label: text() })),
+});
+
 /**
  * Whether a part fits a vehicle, in words too, and the row that says so; no row when unknown.
  * `conditions`: what is still open, or what the vehicle is known not to meet.
@@ -69,6 +79,10 @@ export const verdictSchema = z.discriminatedUnion("fit", [
     text: text(),
     row: fitmentRowSchema,
     conditions: z.array(conditionSchema).check(z.minLength(1)),
+    /** Where what the first of them asks for can be read; null where that goes without saying. */
+    help: z.nullable(text()),
+    /** Null where only the part in hand tells. */
+    question: z.nullable(carQuestionSchema),
   }),
   z.object({
     fit: z.literal("does-not-fit"),
@@ -119,6 +133,7 @@ export const listingSchema = z.object({
 });
 
 export type FitmentRow = z.output<typeof fitmentRowSchema>;
+export type CarQuestion = z.output<typeof carQuestionSchema>;
 export type Condition = z.output<typeof conditionSchema>;
 export type Verdict = z.output<typeof verdictSchema>;
 export type Listing = z.output<typeof listingSchema>;

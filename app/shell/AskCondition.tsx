@@ -1,8 +1,8 @@
 import { Button, Inline, Stack, Text } from "@partlane/ui";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useId } from "react";
+import type { CarQuestion } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
-import type { CarQuestion } from "~/search/fitment/questions";
 import type { Vehicle } from "~/search/query/search-params";
 
 /** Asks what a condition depends on, in one tap; the answer is kept with the car. Works without JavaScript. */

@@ -1,7 +1,6 @@
 import { Link, Stack, Text } from "@partlane/ui";
-import type { Condition, Listing } from "~/catalog/listing.schema";
+import type { Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
-import { questionFor } from "~/search/fitment/questions";
 import type { Vehicle } from "~/search/query/search-params";
 import { AskCondition } from "./AskCondition";
 import { VerdictBox } from "./VerdictBox";
@@ -30,29 +29,18 @@ export function Verdict({
   return <VerdictBox fit={fit} vehicle={vehicle} hint={hintFor(fit, vehicle, asked)} />;
 }
 
-/** Where what a condition asks for can be read. */
-const whereToLook: Partial<Record<Condition["kind"], string>> = {
-  "wheel-size": "The last number on the side of your tire is the wheel size, like R16.",
-  "build-date": "The build date is on the label in the driver's door frame.",
-  "chassis-number": "The chassis number is the end of your VIN.",
-  "number-to-check": "Compare the number with your car's, or ask the seller.",
-  comparison: "Compare it with your old part, or ask the seller.",
-  note: "Ask the seller if you aren't sure.",
-};
-
 function hintFor(verdict: NonNullable<Listing["fit"]>, vehicle: string, asked?: Vehicle) {
   if (verdict.fit === "fits-if") {
-    const question = questionFor(verdict.conditions);
-    const place = whereToLook[verdict.conditions[0]?.kind ?? "note"];
-    if (!question) return place;
+    const { help, question } = verdict;
+    if (!question) return help;
     return (
       <Stack gap={2}>
-        {place ? <span>{place}</span> : null}
+        {help ? <span>{help}</span> : null}
         <AskCondition question={question} vehicle={asked} />
       </Stack>
     );
   }
-  if (verdict.fit === "does-not-fit" && questionFor(verdict.conditions))
+  if (verdict.fit === "does-not-fit" && verdict.conditions.length > 0)
     return (
       <>
         That is what your garage says of your car. <Link href={paths.garage()}>Change it</Link> if

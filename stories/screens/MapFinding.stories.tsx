@@ -46,6 +46,8 @@ const forGolf: Listing[] = manyListings.map((listing, index) => ({
               ...{ fit: "fits-if", text: "Fits if it doesn't have start-stop" },
               row: { ...row, note: "Without start-stop", source: "catalogue" },
               conditions: [withoutStartStop],
+              help: null,
+              question: null,
             }
           : { fit: "not-confirmed", text: "Not confirmed" },
 }));

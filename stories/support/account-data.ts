@@ -89,6 +89,13 @@ export const conditionalFit = {
       ...{ make: "Toyota", model: "Camry", y0: 2018, y1: 2024, engine: "" },
       ...{ note: "With 16 inch wheels", source: "catalogue" },
     },
+    ...{ help: "The last number on the side of your tire is the wheel size, like R16." },
+    question: {
+      ...{ key: "wheel-size", text: "Which wheels?" },
+      choices: ["15", "16", "17", "18", "19", "20"].map((value) => ({
+        ...{ value, label: `${value}-inch` },
+      })),
+    },
     conditions: [
       {
         ...{ kind: "wheel-size", polarity: "with", values: ["16"], from: null, to: null },

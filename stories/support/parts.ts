@@ -22,6 +22,13 @@ const listing: Listing = {
   partType: "brake-rotor",
   fit: {
     ...{ fit: "fits-if", text: "Fits if it has 16-inch wheels", row: camry },
+    ...{ help: "The last number on the side of your tire is the wheel size, like R16." },
+    question: {
+      ...{ key: "wheel-size", text: "Which wheels?" },
+      choices: ["15", "16", "17", "18", "19", "20"].map((value) => ({
+        ...{ value, label: `${value}-inch` },
+      })),
+    },
     conditions: [
       {
         ...{ kind: "wheel-size", polarity: "with", values: ["16"], from: null, to: null },

@@ -161,7 +161,14 @@ describe("what is confirmed of a condition", () => {
   const said = (note: string) =>
     statementsFor({
       vehicle: { year: 2003, make: "Honda", model: "Accord" },
-      verdict: { fit: "fits-if", text: "Fits if", row, conditions: parseConditions(note) },
+      verdict: {
+        fit: "fits-if",
+        text: "Fits if",
+        row,
+        conditions: parseConditions(note),
+        help: null,
+        question: null,
+      },
     })[0];
 
   it.each([

@@ -1,16 +1,7 @@
-import type { Condition } from "~/catalog/listing.schema";
+import type { CarQuestion, Condition } from "~/catalog/listing.schema";
 import { factKey, isYesOrNo } from "./condition-keys";
 
-/* What is asked of a car's owner, once, so that a condition is answered. Browser-safe. */
-
-export interface CarQuestion {
-  /** Under which the answer is kept. */
-  key: string;
-  /** `Which wheels?` */
-  text: string;
-  /** What is kept, and how it is called. */
-  choices: { value: string; label: string }[];
-}
+/* What is asked of a car's owner, once, so that a condition is answered. */
 
 const choice = (value: string, label = value) => ({ value, label });
 
@@ -73,6 +64,20 @@ export function questionFor(conditions: readonly Condition[]): CarQuestion | nul
   }
   return null;
 }
+
+/** Where what a condition asks for can be read. */
+const whereToLook: Partial<Record<Condition["kind"], string>> = {
+  "wheel-size": "The last number on the side of your tire is the wheel size, like R16.",
+  "build-date": "The build date is on the label in the driver's door frame.",
+  "chassis-number": "The chassis number is the end of your VIN.",
+  "number-to-check": "Compare the number with your car's, or ask the seller.",
+  comparison: "Compare it with your old part, or ask the seller.",
+  note: "Ask the seller if you aren't sure.",
+};
+
+/** Where what the first of some conditions asks for can be read; null where that goes without saying. */
+export const helpFor = ([first]: readonly Condition[]): string | null =>
+  (first && whereToLook[first.kind]) ?? null;
 
 /** With what the part asks for, where it is not among what is common. */
 function withAsked(choices: CarQuestion["choices"], { kind, values }: Condition) {

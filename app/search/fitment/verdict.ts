@@ -2,6 +2,7 @@ import type { Condition, FitmentRow, Verdict } from "~/catalog/listing.schema";
 import type { Vehicle } from "~/search/query/search-params";
 import { buildDate, meets, parseConditions } from "./conditions";
 import { conditionsText } from "./conditions-text";
+import { helpFor, questionFor } from "./questions";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -88,7 +89,10 @@ export function verdictFor(
   if (best?.open.length === 0) return fits(best.row);
   if (best) {
     const { row, open: conditions } = best;
-    return { fit: "fits-if", text: `Fits if ${conditionsText(conditions)}`, row, conditions };
+    return {
+      ...{ fit: "fits-if", text: `Fits if ${conditionsText(conditions)}`, row, conditions },
+      ...{ help: helpFor(conditions), question: questionFor(conditions) },
+    };
   }
   const otherEngine = ofYear.find((row) => !isOfEngine(row));
   const isKnown = names.some((name) => /^\d/.test(name));
