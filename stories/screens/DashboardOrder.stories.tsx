@@ -84,7 +84,7 @@ export const OfADoubtfulFit: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("Fits if it has 16-inch wheels")).toBeVisible();
+    await expect(canvas.getByText(/^Fits if/)).toHaveTextContent("Fits if it has 16-inch wheels");
     await expect(
       canvas.getByText("The buyer confirmed: “It isn't for my 2019 Toyota Camry.”"),
     ).toBeVisible();
