@@ -6,6 +6,7 @@ export const belt = partTypesOf("belt", {
     also: "drive belt, fan belt, accessory belt, auxiliary belt, aux belt, alternator belt, ribbed belt, poly v belt, multi rib belt, v ribbed belt, accessory drive belt, alternator drive belt, serp belt, auxiliary drive belt, engine belt, micro v belt, v belt, vbelt, ac belt, a/c belt, power steering belt, water pump belt, drivebelt, fanbelt, serpentine drive belt, belt drive, poly belt, generator belt, serpentine",
     notToBeConfusedWith: ["timing-belt"],
     engineBound: true,
+    picture: "drive-belt",
   },
   "belt-tensioner": {
     one: "Belt tensioner",
@@ -96,5 +97,6 @@ export const belt = partTypesOf("belt", {
     also: "blower belt, supercharger drive belt",
     notToBeConfusedWith: ["serpentine-belt"],
     engineBound: true,
+    picture: "drive-belt",
   },
 });

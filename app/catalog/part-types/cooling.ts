@@ -5,6 +5,7 @@ export const cooling = partTypesOf("cooling", {
     one: "Radiator",
     also: "rad, engine radiator, coolant radiator, cooling radiator, radiator assembly, radiater, water radiator, radiator core",
     notToBeConfusedWith: ["ac-condenser"],
+    picture: "radiator",
   },
   "water-pump": {
     one: "Water pump",

@@ -30,6 +30,7 @@ export const electrical = partTypesOf("electrical", {
     one: "Spark plug",
     also: "sparkplug, plug, sparking plug, iridium plug, iridium spark plug, platinum plug, platinum spark plug, spark plug set",
     engineBound: true,
+    picture: "spark-plug",
   },
   "oxygen-sensor": {
     one: "Oxygen sensor",

@@ -190,6 +190,7 @@ export const engine = partTypesOf("engine", {
     also: "engine piston, piston set, piston assembly, piston and ring",
     notToBeConfusedWith: ["piston-ring"],
     engineBound: true,
+    picture: "piston",
   },
   "piston-ring": {
     one: "Piston ring",

@@ -13,6 +13,7 @@ export const exhaust = partTypesOf("exhaust", {
     also: "silencer, exhaust silencer, exhaust muffler, back box, backbox, rear box, rear silencer, exhaust back box, rear muffler, axle back muffler, muffler assembly, rear exhaust box, muffler box, tail box",
     positions: ["front-rear", "left-right"],
     engineBound: true,
+    picture: "muffler",
   },
   "exhaust-manifold": {
     one: "Exhaust manifold",
@@ -50,6 +51,7 @@ export const exhaust = partTypesOf("exhaust", {
     also: "exhaust resonator, center muffler, centre box, middle box, middle silencer, center silencer, mid muffler, centre silencer, front muffler, middle muffler, resonator pipe",
     notToBeConfusedWith: ["muffler"],
     engineBound: true,
+    picture: "muffler",
   },
   "exhaust-tip": {
     one: "Exhaust tip",

@@ -5,6 +5,7 @@ export const filter = partTypesOf("filter", {
     one: "Oil filter",
     also: "engine oil filter, oil filter element, oil filter cartridge, oilfilter, spin on oil filter, lube filter, oil element",
     engineBound: true,
+    picture: "oil-filter",
   },
   "air-filter": {
     one: "Air filter",

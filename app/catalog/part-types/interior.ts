@@ -9,6 +9,7 @@ export const interior = partTypesOf("interior", {
   "steering-wheel": {
     one: "Steering wheel",
     also: "wheel steering, steeringwheel, driving wheel, leather steering wheel, heated steering wheel",
+    picture: "steering-wheel",
   },
   dashboard: {
     one: "Dashboard",

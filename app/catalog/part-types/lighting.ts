@@ -37,6 +37,7 @@ export const lighting = partTypesOf("lighting", {
     one: "Light bulb",
     also: "bulb, headlight bulb, lamp bulb, headlamp bulb, h7 bulb, h4 bulb, h11 bulb, hid bulb, xenon bulb, led bulb, led headlight bulb, brake light bulb, tail light bulb, fog light bulb, halogen bulb, indicator bulb, turn signal bulb, d1s bulb, d2s bulb, d3s bulb, hid xenon bulb, 9005 bulb, 9006 bulb, h1 bulb, h13 bulb, miniature bulb, led light bulb, license plate bulb, reverse light bulb, xenon kit, hid kit, globe",
     notToBeConfusedWith: ["headlight"],
+    picture: "bulb",
   },
   "headlight-ballast": {
     one: "Headlight ballast",

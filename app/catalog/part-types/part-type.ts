@@ -1,3 +1,4 @@
+import type { PartImage } from "@partlane/ui";
 import type { Category } from "~/platform/enums";
 import { words } from "~/text/fold";
 
@@ -20,19 +21,6 @@ export const positionAxes = [
 ] as const;
 export type PositionAxis = (typeof positionAxes)[number];
 
-/** An illustration in public/parts, by name: of the part itself, of its family, or the neutral box. */
-export type PartPicture =
-  | "brake-pads"
-  | "brake-rotor"
-  | "alternator"
-  | "headlight"
-  | "shock-absorber"
-  | "category-brake"
-  | "category-electrical"
-  | "category-body"
-  | "category-suspension"
-  | "category-other";
-
 /** A part type as it is kept. */
 export interface PartTypeEntry<Key extends string = string> {
   /** Stored with listings and in addresses: never changed. */
@@ -51,7 +39,8 @@ export interface PartTypeEntry<Key extends string = string> {
   inPairs: boolean;
   /** Which combustion engine a car has decides; a car without one has none of these. */
   engineBound: boolean;
-  picture: PartPicture;
+  /** An illustration of just this part, or the neutral box. */
+  picture: PartImage;
 }
 
 /** A part type as a category's file writes it: what is usual is left out. */
@@ -66,7 +55,7 @@ interface WrittenPartType {
   positions?: readonly PositionAxis[];
   inPairs?: boolean;
   engineBound?: boolean;
-  picture?: PartPicture;
+  picture?: PartImage;
 }
 
 /** A category's part types, by key, in the order in which they are shown. */

@@ -20,6 +20,7 @@ export const suspension = partTypesOf("suspension", {
     also: "spring, suspension spring, road spring, coil, lowering spring, suspension coil, helical spring, coilspring",
     positions: ["front-rear", "left-right"],
     inPairs: true,
+    picture: "coil-spring",
   },
   "control-arm": {
     one: "Control arm",

@@ -5,6 +5,7 @@ export const wheel = partTypesOf("wheel", {
     one: "Alloy wheel",
     also: "alloy, alloy rim, mag, mag wheel, aluminum wheel, aluminium wheel, aluminum rim, aluminium rim, forged wheel, cast wheel, aluminum alloy wheel, alloywheel, alu wheel, mag rim, chrome wheel, chrome rim",
     notToBeConfusedWith: ["steel-wheel"],
+    picture: "alloy-wheel",
   },
   "steel-wheel": {
     one: "Steel wheel",
@@ -13,6 +14,7 @@ export const wheel = partTypesOf("wheel", {
   tire: {
     one: "Tire",
     also: "tyre, winter tire, winter tyre, summer tire, summer tyre, all season tire, all season tyre, snow tire, snow tyre, tubeless tire, run flat, runflat, run flat tire, car tire, car tyre, run flat tyre, mud tire, off road tire, all terrain tire, truck tire, spare tire, spare tyre",
+    picture: "tire",
   },
   "wheel-hub": {
     one: "Wheel hub",
@@ -64,6 +66,7 @@ export const wheel = partTypesOf("wheel", {
     one: "Wheel and tire package",
     also: "wheels and tires set, wheel and tire, wheel and tyre, rim and tire, rim and tyre, wheel tire set, wheel and tire set, wheel & tire combo, winter wheel set, wheel set with tire",
     notToBeConfusedWith: ["tire"],
+    picture: "tire",
   },
   "spare-wheel-carrier": {
     one: "Spare tire carrier",
