@@ -1,3 +1,5 @@
+import { partNames } from "~/catalog/part-types/names";
+
 /*
  * What people at a counter call makes and models, beside their names. Keys are as `nameKey` makes
  * them: lower case, letters and digits only.
@@ -54,15 +56,15 @@ export const notModels: ReadonlySet<string> = new Set(
   "booster cadena camara camera cruise glass journal koni spectre venturi".split(" "),
 );
 
-/** Words after (or before) an ambiguous one that make the two the name of a part. */
-export const partPairs: ReadonlySet<string> = new Set(
-  [
-    "spark plug,spark plugs,spark coil,leaf spring,leaf springs,air element,filter element",
-    "fuel element,pilot bearing,pilot bearings,battery charger,super charger,turbo charger",
-    "wheel bolt,wheel bolts,lug bolt,drain bolt,bolt kit,bolt set,bolt pattern,fit kit,edge trim",
-    "door edge,sport seat,sport seats,crown wheel,crown gear,seal kit,oil seal,flex pipe,flex hose",
-    "flex plate,volt battery,volt regulator,relay box,focus light",
-  ]
-    .join(",")
-    .split(","),
-);
+/** Besides the names of the part catalog. */
+const otherPairs =
+  "fuel element,bolt kit,bolt pattern,fit kit,edge trim,door edge,focus light".split(",");
+
+/** Words after (or before) an ambiguous one that make the two the name of a part, or of a part of it. */
+export const partPairs: ReadonlySet<string> = new Set([
+  ...[...partNames.keys()].flatMap((name) => {
+    const words = name.split(" ");
+    return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  }),
+  ...otherPairs,
+]);
