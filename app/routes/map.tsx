@@ -6,6 +6,7 @@ import { initialClusters } from "~/map/data/initial-clusters.server";
 import { searchTitle } from "~/map/list/search-title";
 import { MapPage } from "~/map/MapPage";
 import { mapParameters, readMapUrlState } from "~/map/viewport/viewport";
+import { vinSearch } from "~/map/vin-search.server";
 import { existingComparedParts, getPart } from "~/parts/part.server";
 import { paths } from "~/paths";
 import { requestedPlace } from "~/places/requested-place.server";
@@ -39,7 +40,8 @@ export const loader = withOverloadGuard(async ({ request }: LoaderFunctionArgs) 
     interpretQuery(searchParams),
   ]);
   if (text.kind === "elsewhere") return redirect(text.location);
-  const { params, reading } = text;
+  const { reading } = text;
+  const params = vinSearch(text.params, reading, searchParams.get("q") ?? "");
   const [asked, vehicle] = await Promise.all([
     requestedPlace(request, parseListingSearch(params).search.near),
     activeVehicle({ accountId: account?.id ?? null, request }),

@@ -26,6 +26,13 @@ export function factsOf(text: string): CarFacts | undefined {
   return Object.fromEntries(said);
 }
 
+/** The same as an address says it: the JSON endpoints read no garage. Empty for none. */
+export const factsText = (facts: CarFacts): string =>
+  Object.entries(facts)
+    .map(([key, value]) => `${key}=${value}`)
+    .sort()
+    .join(";");
+
 /** Some facts with one more, the latest; of too many the first go. */
 export function withFact(
   facts: CarFacts,

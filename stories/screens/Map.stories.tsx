@@ -395,6 +395,34 @@ export const NothingFoundForAlmostAVin: Story = {
   },
 };
 
+/** A VIN that leaves the model open: it is asked, and no part for any car is shown. */
+export const VinOfNoModel: Story = {
+  args: {
+    search: { text: "WVWZZZ1KZAW123456", sort: "nearest", asTyped: true },
+    ...pageOf([]),
+    reading: {
+      ...{ kind: "vin", vehicle: null, words: "" },
+      decoded: {
+        ...{ vin: "WVWZZZ1KZAW123456", checkDigitIsRight: false, region: "Europe" },
+        ...{ country: "Germany", manufacturer: "Volkswagen AG", makes: ["Volkswagen"] },
+        ...{ models: [], years: [2010, 1980], vehicle: null },
+        source: { name: "NHTSA vPIC", url: "https://vpic.nhtsa.dot.gov", date: "2026-02-17" },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("Which model is it?");
+    await expect(canvas.queryByRole("link", { name: "Show all parts" })).toBeNull();
+    const list = within(canvas.getByRole("region", { name: "Parts" }));
+    const button = list.getByRole("button", { name: "Choose a model" }) as HTMLButtonElement;
+    await expect(Object.fromEntries(new FormData(button.form ?? undefined, button))).toEqual({
+      intent: "decode",
+      vin: "WVWZZZ1KZAW123456",
+    });
+  },
+};
+
 /** Parameters in the address that make no sense are named, and the rest is shown. */
 export const BadParameters: Story = {
   args: {

@@ -516,6 +516,27 @@ export const BlockedTogether: Story = {
   },
 };
 
+/** Nothing that fits is listed: that is said of the car, and giving up the car is not the main thing to do. */
+export const NoneForTheCar: Story = {
+  render: at("?q=muffler&make=Volkswagen&model=Golf&year=2014&fits=1"),
+  args: {
+    vehicle: golf,
+    nothing: {
+      blocking: [{ filters: ["fits"], count: 12, isExact: true }],
+      ...{ nearest: null, interchange: [] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("None is listed for your 2014 Volkswagen Golf yet.");
+    await expect(linkOf(canvas, "Show everything that fits")).toHaveAttribute(
+      "href",
+      "/map?make=Volkswagen&model=Golf&year=2014&fits=1",
+    );
+    await expect(linkOf(canvas, "Remove Fits 2014 Volkswagen Golf: 12 parts")).toBeVisible();
+  },
+};
+
 /** What was said of it stays when the list is asked for from where the reader turns out to be. */
 export const BlockedWhereverYouAre: Story = {
   ...BlockedTogether,

@@ -80,7 +80,7 @@ export const VinOfNoModel: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Choose a model" });
     const form = button.closest("form") as HTMLFormElement;
-    await expect(within(canvasElement).getByText(/results aren.t narrowed to it/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/doesn.t identify the model/)).toBeVisible();
     await expect(form).toHaveAttribute("method", "post");
     await expect(form).toHaveAttribute("action", "/garage");
     await expect(Object.fromEntries(new FormData(form, button as HTMLButtonElement))).toEqual({

@@ -70,14 +70,14 @@ describe("GET /map?q=", () => {
     });
   });
 
-  it("shows everything for a VIN that tells no model, and says what it tells", async () => {
+  it("finds nothing for a VIN that tells no model, and says what it tells", async () => {
     const { reading, search } = await page({ q: "WVWZZZ1KZAW123456" });
     expect(reading).toMatchObject({
       kind: "vin",
       vehicle: null,
       decoded: { makes: ["Volkswagen"] },
     });
-    expect(search).toMatchObject({ text: "" });
+    expect(search).toMatchObject({ text: "WVWZZZ1KZAW123456" });
     expect(search.vehicle).toBeUndefined();
   });
 

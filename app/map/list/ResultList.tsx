@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";
 import { PartList } from "./PartList";
 import type { useHoverSync } from "./useHoverSync";
+import { VinWithoutModel } from "./VinWithoutModel";
 import { VinWithoutResults } from "./VinWithoutResults";
 import { ZeroResults } from "./ZeroResults";
 
@@ -33,6 +34,8 @@ export function ResultList(props: ResultListProps) {
     return <VinWithoutResults text={linked.text} meant={reading.meant} />;
   if (listings.length === 0 && reading?.kind === "frame-number")
     return <VinWithoutResults text={linked.text} meant={null} why={reading.message} />;
+  if (listings.length === 0 && reading?.kind === "vin" && !reading.vehicle)
+    return <VinWithoutModel reading={reading} />;
   if (listings.length === 0)
     return (
       <ZeroResults

@@ -9,7 +9,7 @@ import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
 import { ListingRow } from "./ListingRow";
 import { PartNumberLinks } from "./PartNumberLinks";
-import { recoveryActions, zeroResultsText } from "./recovery-actions";
+import { dropsVehicle, isForVehicle, recoveryActions, zeroResultsText } from "./recovery-actions";
 
 interface ZeroResultsProps {
   search: MapSearch;
@@ -30,6 +30,7 @@ export function ZeroResults(props: ZeroResultsProps) {
   const unit = useDistanceUnit();
   const reliefs = recoveryActions(search, { facets, vehicle, why, places, unit });
   const interchange = why?.interchange ?? [];
+  const isForCar = isForVehicle(search, { vehicle });
   const here = bounds ? " in this area" : "";
   return (
     <>
@@ -49,7 +50,11 @@ export function ZeroResults(props: ZeroResultsProps) {
               <ButtonLink
                 key={key}
                 href={paths.map(to)}
-                tone={index === 0 ? "accent" : "neutral"}
+                tone={
+                  index === 0 && !(isForCar && dropsVehicle(reliefs[0] ?? { search }))
+                    ? "accent"
+                    : "neutral"
+                }
                 width="full"
               >
                 {label}
@@ -58,7 +63,7 @@ export function ZeroResults(props: ZeroResultsProps) {
             ))}
             <ButtonLink
               href={paths.map()}
-              tone={reliefs.length === 0 ? "accent" : "neutral"}
+              tone={reliefs.length === 0 && !isForCar ? "accent" : "neutral"}
               width="full"
             >
               Show all parts
@@ -71,7 +76,7 @@ export function ZeroResults(props: ZeroResultsProps) {
             Did you mean <PartNumberLinks search={search} numbers={similarNumbers} joint="or" />?
           </>
         ) : (
-          zeroResultsText(reliefs, { search, why, unit })
+          zeroResultsText(reliefs, { search, why, unit, vehicle })
         )}
       </EmptyState>
       {interchange.length > 0 ? (

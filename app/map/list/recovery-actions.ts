@@ -61,10 +61,35 @@ export function recoveryActions(search: MapSearch, known: Known): RecoveryAction
     ...(search.asTyped ? [searchCorrected(search)] : []),
   ];
   const places = known.places.map((place) => nearPlace(search, place));
+  if (isForVehicle(search, known))
+    // Another car's parts are the last thing to look at: wider, or in other words, comes before.
+    return [
+      ...places,
+      ...found.filter((each) => !dropsVehicle(each)),
+      ...(search.bounds || search.withinMiles || !search.text ? [] : [everythingThatFits(search)]),
+      ...found.filter(dropsVehicle),
+    ];
   return found.some(({ count, search: { text } }) => count && text)
     ? found.concat(places)
     : places.concat(found);
 }
+
+/** Whether only what fits a car is searched for. */
+export const isForVehicle = (
+  { onlyFits }: Pick<MapSearch, "onlyFits">,
+  { vehicle }: Pick<Known, "vehicle">,
+): boolean => onlyFits === true && vehicle !== null;
+
+/** Whether it gives up the car that the search is for. */
+export const dropsVehicle = ({ search }: Pick<RecoveryAction, "search">): boolean =>
+  !search.onlyFits;
+
+const everythingThatFits = (search: MapSearch): RecoveryAction => ({
+  key: "all-that-fits",
+  label: "Show everything that fits",
+  search: { ...search, text: "", asTyped: undefined },
+  ...uncounted,
+});
 
 export const nearPlace = (search: MapSearch, { place, text }: PlaceSuggestion): RecoveryAction => ({
   key: place,
@@ -162,8 +187,11 @@ function wider(search: MapSearch, { why, unit }: Known): RecoveryAction[] {
 /** What to say of it, in a sentence. */
 export function zeroResultsText(
   reliefs: readonly RecoveryAction[],
-  { search, why, unit }: Pick<Known, "why" | "unit"> & { search: MapSearch },
+  { search, why, unit, vehicle }: Pick<Known, "why" | "unit" | "vehicle"> & { search: MapSearch },
 ): string {
+  const isOfOthers = reliefs.some((each) => each.count && each.removed && !dropsVehicle(each));
+  if (isForVehicle(search, { vehicle }) && !why?.nearest && !isOfOthers)
+    return `None is listed for your ${vehicle} yet.`;
   if (why?.nearest) {
     const { miles, locationName } = why.nearest;
     return `The nearest is ${formatDistanceMiles(miles, unit)} away, in ${locationName}.`;

@@ -102,8 +102,8 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
             {vehicle
               ? "Showing only parts that fit. "
               : decoded.models.length > 0
-                ? "It matches more than one model, so results aren't narrowed to it. "
-                : "It doesn't identify the model, so results aren't narrowed to it. "}
+                ? "It matches more than one model. "
+                : "It doesn't identify the model. "}
             Looked up in <Link href={source.url}>{source.name}</Link> as of{" "}
             {formatLongDate(source.date)}.
           </Text>

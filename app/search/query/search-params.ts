@@ -7,7 +7,7 @@ import type { Coords } from "~/catalog/distance";
 import type { FilterName, FilterValues } from "~/search/filters/filters";
 import { filterParams } from "~/search/filters/params";
 import type { Bounds } from "~/search/geo/morton-cells";
-import type { CarFacts } from "~/vehicles/car-facts";
+import { type CarFacts, factsText } from "~/vehicles/car-facts";
 
 /** A vehicle as its owner would name it; no engine means that it is not known. */
 export interface Vehicle {
@@ -68,13 +68,6 @@ export function searchParams(search: Partial<ListingSearch>): URLSearchParams {
     all.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   );
 }
-
-/** `wheel-size=16;drive=AWD`, as the JSON endpoints take it: they read no garage. Empty for none. */
-const factsText = (facts: CarFacts): string =>
-  Object.entries(facts)
-    .map(([key, value]) => `${key}=${value}`)
-    .sort()
-    .join(";");
 
 /** All but those that stand beside what they belong to: the vehicle, and where distances begin. */
 const ofTheListing = (Object.keys(filterParams) as FilterName[]).filter(
