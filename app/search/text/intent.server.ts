@@ -2,6 +2,8 @@ import { frameNumber, frameNumberMessage } from "~/vehicles/vin";
 import { type DecodedVin, decodeVin } from "~/vehicles/vin-decoding.server";
 import { resolveTerms } from "./analyze-terms.server";
 import { findPartNumber } from "./part-numbers.server";
+import { readText } from "./sentence/lexicon.server";
+import { besideVehicle } from "./sentence/read-sentence";
 import { type VehicleInText, vehicleIn } from "./vehicle/extract-vehicle";
 import { inListedSpelling, knownModels } from "./vehicle/model-catalogue.server";
 import { vinInText } from "./vin-in-text.server";
@@ -62,15 +64,16 @@ export async function detectIntent(typed: string, today = new Date()): Promise<I
 
 /** Beside a year without its model, a misspelt word is likely a model. */
 async function vehicleOfText(text: string, thisYear: number): Promise<VehicleInText> {
-  const index = await knownModels();
-  const named = vehicleIn(text, index, thisYear);
+  const reading = await readText(text);
+  const { year, make, model } = reading.vehicle ?? { year: null, make: null, model: null };
+  const named: VehicleInText = { year, make, model, words: besideVehicle(reading, text) };
   if (named.year === null || named.model !== null) return named;
   const candidates = named.words.split(" ").filter((word) => /^\p{L}{4,}$/u.test(word));
   if (candidates.length === 0) return named;
   const { meant, unknown } = await resolveTerms(candidates.join(" "));
   const misspelt = new Map<string, string | undefined>(unknown.map((word) => [word, undefined]));
   for (const { asked, corrected } of meant) if (corrected) misspelt.set(asked, corrected);
-  return misspelt.size > 0 ? vehicleIn(text, index, thisYear, misspelt) : named;
+  return misspelt.size > 0 ? vehicleIn(text, await knownModels(), thisYear, misspelt) : named;
 }
 
 const vehicleOf = ({ year, make, model }: VehicleIntent): VehicleIntent => ({ year, make, model });

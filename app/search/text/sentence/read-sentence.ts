@@ -278,6 +278,22 @@ function headsOf(
   });
 }
 
+/** Between what is said of a vehicle and of a part, in the languages that cars are sold in. */
+const joints = /^(da|de|der|die|do|für|um|zu|with)$/;
+
+/** The text without its vehicle, and without words that only join the two; all of it where it names none. */
+export function besideVehicle({ tokens, pieces, vehicle }: Reading, text: string): string {
+  if (!vehicle) return text.trim();
+  const left = pieces.filter(({ kind }) => kind !== "vehicle");
+  const isTelling = ({ kind, from, to }: Piece) =>
+    kind !== "noise" && !(to - from === 1 && joints.test(tokens[from]?.raw.toLowerCase() ?? ""));
+  return textOf(
+    left
+      .slice(Math.max(0, left.findIndex(isTelling)), left.findLastIndex(isTelling) + 1)
+      .flatMap(({ from, to }) => tokens.slice(from, to)),
+  );
+}
+
 function brandIn(tokens: readonly Token[], { brandOf }: Lexicon, isFree: (at: number) => boolean) {
   for (const length of [3, 2, 1])
     for (let from = 0; from + length <= tokens.length; from += 1) {

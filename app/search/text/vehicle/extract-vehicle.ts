@@ -35,6 +35,18 @@ export function vehicleIn(
   misspelt: Misspelt = new Map(),
 ): VehicleInText {
   const tokens = tokensOf(text);
+  const { taken, ...found } = vehicleAmong(tokens, index, thisYear, misspelt);
+  const left = tokens.filter((_, at) => !taken[at]);
+  return { ...found, words: left.length < tokens.length ? trimmed(left) : text.trim() };
+}
+
+/** The same among pieces of a text; `taken`: whether a piece says something of the vehicle. */
+export function vehicleAmong(
+  tokens: readonly Token[],
+  index: ModelIndex,
+  thisYear: number,
+  misspelt: Misspelt = new Map(),
+): Omit<VehicleInText, "words"> & { taken: readonly boolean[] } {
   const years = tokens.map((token) => yearOf(token, thisYear + 1));
   const named = new Set(years.filter((year) => year !== undefined));
   const yearAt = named.size === 1 ? years.findIndex((year) => year !== undefined) : -1;
@@ -43,16 +55,15 @@ export function vehicleIn(
   const said = withMake(rest, index, year) ?? modelAlone(rest, index, year, yearAt);
   const meant = year !== null && !said?.model && { year, make: said, misspelt };
   const found = (meant && misspeltModel(rest, index, meant)) || said;
-  const taken = (at: number) =>
+  const isTaken = (at: number) =>
     (year !== null && years[at] === year) ||
     (found !== undefined && found.spans.some(({ from, to }) => from <= at && at < to)) ||
-    (found?.model && generation.test(tokens[at]?.key ?? ""));
-  const left = tokens.filter((_, at) => !taken(at));
+    Boolean(found?.model && generation.test(tokens[at]?.key ?? ""));
   return {
     year,
     make: found?.make ?? null,
     model: found?.model ?? null,
-    words: left.length < tokens.length ? trimmed(left) : text.trim(),
+    taken: tokens.map((_, at) => isTaken(at)),
   };
 }
 

@@ -8,6 +8,13 @@ import { partNames } from "~/catalog/part-types/names";
 /** Nickname to make. */
 export const makeNicknames: Readonly<Record<string, string>> = {
   vw: "Volkswagen",
+  vdub: "Volkswagen",
+  veedub: "Volkswagen",
+  caddy: "Cadillac",
+  yota: "Toyota",
+  jag: "Jaguar",
+  scooby: "Subaru",
+  landrover: "Land Rover",
   chevy: "Chevrolet",
   chev: "Chevrolet",
   merc: "Mercedes-Benz",
