@@ -12,13 +12,21 @@ const notes: Partial<Record<string, readonly string[]>> = {
   exhaust: ["Not for California emissions", "All-wheel drive only"],
   engine: ["Check the engine number", "Not with start-stop"],
   wheel: ["Check the offset", "Not with large brakes"],
+  belt: ["Check the engine number", "Not with start-stop"],
+  sensor: ["Compare the connector", "Check the production date"],
+  lighting: ["Not for the facelift", "Compare the connector"],
+  glass: ["Sedan only", "Not for the facelift"],
+  restraint: ["Compare the connector", "Check the production date"],
+  // One bottle is as good as another.
+  fluid: [""],
+  accessory: ["Sedan only", "Not for the facelift"],
 };
 const anyNotes = ["Left-hand drive", "Check the production date", "Compare the old part"];
 
 /** All that a table of fitments may say. */
 export const everyNote: readonly string[] = [
   ...new Set([...Object.values(notes).flatMap((some) => some ?? []), ...anyNotes]),
-];
+].filter(Boolean);
 
 export const noteFor = (category: string, random: Random): string =>
   random.pick(notes[category] ?? anyNotes);
