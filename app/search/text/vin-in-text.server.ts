@@ -17,7 +17,9 @@ export async function vinInText(text: string): Promise<VinInText | undefined> {
   const tokens = text.split(/[\s,;]+/).filter(Boolean);
   for (let length = 1; length <= 6; length += 1)
     for (let from = 0; from + length <= tokens.length; from += 1) {
-      const vin = normaliseVin(tokens.slice(from, from + length).join(""));
+      const run = tokens.slice(from, from + length);
+      if (length > 1 && run.some(isWord)) continue;
+      const vin = normaliseVin(run.join(""));
       const isVin = vin.length === vinLength && /\d/.test(vin) && vinProblem(vin) === undefined;
       // Words make 17 letters too; only a maker's identifier or a right check digit tells them apart.
       if (!isVin || (length > 1 && !(hasRightCheckDigit(vin) || (await isMade(vin))))) continue;
@@ -30,6 +32,9 @@ export async function vinInText(text: string): Promise<VinInText | undefined> {
   }
   return undefined;
 }
+
+/** A word of a sentence, and no piece of a VIN: `pcv valve 2012 cruze` makes 17 letters, too. */
+const isWord = (token: string) => /^\p{L}{4,}$/u.test(token) && /[aeiouy]/i.test(token);
 
 const isMade = (vin: string) => knowsManufacturer(manufacturerId(vin));
 

@@ -123,7 +123,9 @@ function termOf(
   const matches = [...own, ...others];
   const all = [...new Set([...lexemes, ...matches.map(({ word }) => word)])];
   return {
-    ...{ asked, lexemes: all, inName: all, isNamed: true, ...rest },
+    ...{ asked, lexemes: all, inName: all, ...rest },
+    // A vehicle alone names no part.
+    isNamed: Boolean(rest.isPart) || others.some(({ word }) => !word.startsWith("~")),
     n: matches.reduce((sum, { n }) => sum + n, 0),
     categories: matches.reduce((bits, { categories }) => bits | categories, 0),
   };

@@ -176,8 +176,8 @@ export function readVehicle(
       // A code that no car of that name is known by still says nothing of a part.
       if (!generation) continue;
       const { make: of, line, years: made } = generation;
-      const nameAt = placeOf(line);
-      if (!found.model && nameAt >= 0) own.add(nameAt);
+      const nameAt = placeOf(of, line);
+      if (!found.model && nameAt >= 0 && keyAt(nameAt) === nameKey(line)) own.add(nameAt);
       found.generation = tokens[at]?.raw ?? generation.code;
       found.years ??= { from: made.from, to: Math.min(made.to, thisYear + 1) };
       found.make = of;
@@ -204,9 +204,11 @@ export function readVehicle(
     }
   }
 
-  /** Where a line's name stands as a word that was too short to be taken for a model. */
-  function placeOf(line: string): number {
-    return tokens.findIndex((_, at) => keyAt(at) === nameKey(line));
+  /** Where the name of a line or of its model stands that was too short to be taken for one by itself. */
+  function placeOf(of: string, line: string): number {
+    const lineOf = modelLines.find((each) => each.make === of && each.line === line);
+    const names = new Set([line, ...(lineOf ? namesOf(of, lineOf.has) : [])].map(nameKey));
+    return tokens.findIndex((_, at) => names.has(keyAt(at)));
   }
 
   function agrees({ make: of, line, needsName, years: made }: Generation): boolean {
@@ -214,7 +216,7 @@ export function readVehicle(
     if (found.year !== null && (found.year < made.from - 1 || found.year > made.to)) return false;
     const lineOf = modelLines.find((each) => each.make === of && each.line === line);
     if (found.model) return isLike(found.model, line) || Boolean(lineOf?.has(found.model));
-    return !needsName || found.make === of || placeOf(line) >= 0;
+    return !needsName || found.make === of || placeOf(of, line) >= 0;
   }
 
   /** `07 civic`: two digits right beside the vehicle, and nothing else that they could be. */
