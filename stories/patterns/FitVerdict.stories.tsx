@@ -187,7 +187,11 @@ export const CompactInARow: Story = {
 /** In a narrow row the condition is read whole. */
 export const ConditionInARow: Story = {
   args: {
-    ...{ size: "compact", fit: "fits-if", condition: "it doesn't have sport suspension" },
+    ...{
+      size: "compact",
+      fit: "fits-if",
+      condition: "it comes with LED low and high beam and it's left-hand drive",
+    },
     row: { ...golf, engine: "" },
   },
   decorators: [
@@ -198,7 +202,9 @@ export const ConditionInARow: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const condition = within(canvasElement).getByText("it doesn't have sport suspension");
+    const condition = within(canvasElement).getByText(
+      "it comes with LED low and high beam and it's left-hand drive",
+    );
     const verdict = condition.parentElement?.parentElement ?? canvasElement;
     const { bottom } = verdict.getBoundingClientRect();
     const written = document.createRange();

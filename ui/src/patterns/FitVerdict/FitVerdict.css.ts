@@ -15,6 +15,8 @@ export const compact = style({
   fontSize: textSize[13],
   lineHeight: "1.25rem",
   selectors: {
+    // A condition that is cut off is none.
+    "&[data-condition]": { WebkitLineClamp: 8 },
     "&[data-wrap]": {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",

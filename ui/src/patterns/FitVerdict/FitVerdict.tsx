@@ -44,7 +44,13 @@ export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitV
   const { tone, Icon } = looks[fit];
   if (size === "compact")
     return (
-      <span {...props} ref={ref} className={css.compact} data-wrap={wrap || undefined}>
+      <span
+        {...props}
+        ref={ref}
+        className={css.compact}
+        data-wrap={wrap || undefined}
+        data-condition={fit === "fits-if" || undefined}
+      >
         <Badge tone={tone} size="small" icon={<Icon aria-hidden="true" />}>
           {fitWords[fit]}
         </Badge>
