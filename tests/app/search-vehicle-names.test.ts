@@ -112,6 +112,32 @@ describe("a vehicle by its names", () => {
   });
 });
 
+describe("two digits beside a vehicle", () => {
+  it.each([
+    ["12 volt battery camry", "12 volt battery"],
+    ["camry 12 volt battery", "12 volt battery"],
+    ["civic 16 inch", "16 inch"],
+    ["civic 10 mm", "10 mm"],
+    ["set of 10 civic", "set of 10"],
+    ["civic under 50", "under 50"],
+    ["civic 20 pcs", "20 pcs"],
+    ["focus 16 inch", null],
+  ])("%s measure or count something, and are no year", (text, left) => {
+    expect(read(text)?.year ?? null).toBeNull();
+    if (left) expect(leftOf(text)).toBe(left);
+  });
+
+  it.each<[string, number]>([
+    ["07 civic", 2007],
+    ["civic 12 sedan", 2012],
+    ["brake pads for 10 camry", 2010],
+    ["set of 4 rotors 16 civic", 2016],
+    ["civic '12 in red", 2012],
+  ])("%s are a year", (text, year) => {
+    expect(read(text)?.year).toBe(year);
+  });
+});
+
 describe("what names no vehicle", () => {
   it.each([
     "brake pads near me",

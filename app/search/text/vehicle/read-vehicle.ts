@@ -224,7 +224,7 @@ export function readVehicle(
     for (const at of own)
       for (const beside of [at - 1, at + 1]) {
         const short = isFree(beside) ? shortYear(tokens[beside], thisYear) : undefined;
-        if (short === undefined) continue;
+        if (short === undefined || isMeasure(tokens, beside)) continue;
         found.year = short;
         own.add(beside);
         return;
@@ -278,11 +278,23 @@ function shortYear(token: Pick<Token, "raw"> | undefined, thisYear: number): num
   return year >= 1960 ? year : undefined;
 }
 
+const unit =
+  /^(in|inch|inches|mm|cm|ft|feet|foot|volts?|v|amps?|a|ah|watts?|w|pins?|teeth|tooth|splines?|holes?|lugs?|bolts?|gauge|ga|speed|psi|lbs?|oz|quarts?|qts?|liters?|litres?|gallons?|pcs?|pieces?|packs?|pairs?|count|ct|dollars?|bucks|usd|percent|miles|mi|km|k)$/;
+/** What a number follows that counts or measures: `set of 10`, `size 16`, `under 50`. */
+const beforeNumber =
+  /^(of|size|sized|qty|quantity|under|below|max|around|about|over|x|grade|number|no)$/;
+
+/** Whether a number measures or counts something: `12 volt`, `16 inch`, `set of 10`; none of these is a year. */
+const isMeasure = (tokens: readonly Pick<Token, "key" | "raw">[], at: number): boolean =>
+  !/^['’]/.test(tokens[at]?.raw ?? "") &&
+  (unit.test(tokens[at + 1]?.raw.toLowerCase() ?? "") ||
+    beforeNumber.test(tokens[at - 1]?.raw.toLowerCase() ?? ""));
+
 /** A name that says a vehicle only beside a year, as `fit` and `focus` do: two digits may be that year. */
 function withShortYear(tokens: readonly Token[], index: ModelIndex, thisYear: number) {
   for (const [at, token] of tokens.entries()) {
     const year = token.key ? shortYear(token, thisYear) : undefined;
-    if (year === undefined) continue;
+    if (year === undefined || isMeasure(tokens, at)) continue;
     if (![at - 1, at + 1].some((each) => ambiguousModels.has(tokens[each]?.key ?? ""))) continue;
     const spelled = { raw: String(year), key: String(year) };
     const found = vehicleAmong(withAt(tokens, at, spelled), index, thisYear);
