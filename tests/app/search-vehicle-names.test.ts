@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tokensOf } from "~/search/text/sentence/token";
-import { generations, modelLines } from "~/search/text/vehicle/generations";
 import { type ModelIndex, modelIndex } from "~/search/text/vehicle/model-index";
 import { readVehicle } from "~/search/text/vehicle/read-vehicle";
 import { everyModel } from "~/vehicles/catalogue.server";
+import { generations, modelLines } from "~/vehicles/generations";
 
 let index: ModelIndex;
 beforeAll(async () => {

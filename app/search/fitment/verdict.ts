@@ -1,5 +1,6 @@
 import type { Condition, FitmentRow, Verdict } from "~/catalog/listing.schema";
 import type { Vehicle } from "~/search/query/search-params";
+import { mayBeCalled } from "~/vehicles/other-names";
 import { buildDate, meets, parseConditions } from "./conditions";
 import { conditionsText } from "./conditions-text";
 import { helpFor, questionFor } from "./questions";
@@ -67,8 +68,8 @@ export function conditionsOf(
  * all met; "fits if" where some are open. It does not fit when it is known not to meet them, when the
  * rows name the model with other years or another engine, or when a catalog, whose lists are whole,
  * leaves the model out though lists know it by that name (`isListed`). It is not confirmed when there is
- * no row, when only a seller listed other models, when no list knows the model, or when it depends on
- * an engine that nobody named by its litres.
+ * no row, when only a seller listed other models, when no list knows the model, when a row of the year may mean
+ * the vehicle by another name, or when it depends on an engine that nobody named by its litres.
  */
 export function verdictFor(
   rows: readonly FitmentRow[],
@@ -100,6 +101,10 @@ export function verdictFor(
   const [unmet] = covering;
   if (unmet) return doesNotFit(unmet.row, unmet.unmet);
   if (otherEngine) return doesNotFit(otherEngine);
+  const otherName = rows.find(
+    (row) => row.y0 <= vehicle.year && vehicle.year <= row.y1 && mayBeCalled(vehicle, row),
+  );
+  if (otherName) return notConfirmed(otherName);
   const [otherYears] = ofModel;
   if (otherYears) return doesNotFit(otherYears);
   const catalogued = rows.find(({ source }) => source === "catalogue");

@@ -1,7 +1,7 @@
 import { nameKey } from "~/text/fold";
+import { type Generation, generations, modelLines } from "~/vehicles/generations";
 import type { VehicleSaid } from "../sentence/vehicle-said";
 import { vehicleAmong } from "./extract-vehicle";
-import { type Generation, generations, modelLines } from "./generations";
 import type { KnownModel, ModelIndex } from "./model-index";
 import { ambiguousModels } from "./names";
 import { type Token, yearOf } from "./tokens";
