@@ -14,6 +14,7 @@ import { saidWords } from "~/search/text/sentence/said-words";
 const lexicon: Lexicon = {
   phrases: catalogPhrases,
   isKnownWord: (key) => ["bremen", "ceramic", "golf"].includes(key),
+  isNearModel: (key) => key === "camery",
   brandOf: (key) => ({ bosch: "Bosch", kn: "K&N" })[key],
   vehicleIn: (tokens, taken) => {
     const at = tokens.findIndex(({ key }, index) => key === "golf" && !taken.has(index));
@@ -67,6 +68,18 @@ describe("part nouns", () => {
     expect(readSentence("motor", lexicon, { hasVehicle: true }).partTypes).toEqual([
       "complete-engine",
     ]);
+  });
+
+  it("are no slip of a model's name beside a year", () => {
+    expect(read("camery golf 2014").partTypes).toEqual(["backup-camera"]);
+    const beside: Lexicon = {
+      ...lexicon,
+      vehicleIn: () => ({
+        ...{ year: 2010, years: null, make: null, model: null, models: [] },
+        ...{ generation: null, engine: null, trim: null, spans: [{ from: 1, to: 2 }] },
+      }),
+    };
+    expect(readSentence("camery 2010 brake pads", beside).partTypes).toEqual(["brake-pads"]);
   });
 
   it("tell what they were put right to", () => {

@@ -1,4 +1,5 @@
 import { wordsOfParts } from "~/search/text/vocabulary.server";
+import { isOneEditApart } from "~/text/edit-distance";
 import { knownModels } from "../vehicle/model-catalogue.server";
 import { readVehicle } from "../vehicle/read-vehicle";
 import { catalogPhrases } from "./catalog-phrases";
@@ -21,6 +22,10 @@ export async function lexicon(today = new Date()): Promise<Lexicon> {
   return {
     phrases: catalogPhrases,
     isKnownWord: (key) => known.has(key),
+    isNearModel: (key) =>
+      models.byLength.some(
+        ({ key: name, model }) => model.isCommon && name.length > 4 && isOneEditApart(name, key),
+      ),
     brandOf: (key) => brands.get(key),
     vehicleIn: (tokens, taken) => readVehicle(tokens, taken, models, today.getUTCFullYear()),
   };

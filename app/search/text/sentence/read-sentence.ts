@@ -71,6 +71,8 @@ export interface Lexicon {
   phrases: PhraseIndex;
   /** Words that listings and the catalog have: none of them is a misspelt part noun. */
   isKnownWord: (key: string) => boolean;
+  /** Whether it is a slip away from a model's name. */
+  isNearModel: (key: string) => boolean;
   /** A brand by its letters and digits, as it is written. */
   brandOf: (key: string) => string | undefined;
   /** The vehicle that the tokens name but for those that are taken. */
@@ -162,7 +164,9 @@ export function readSentence(
   if (vehicle) takeAll(vehicle.spans, "vehicle");
   const isMisspelt = (at: number) => {
     const { key = "" } = tokens[at] ?? {};
-    return !isSaid(key) && !lexicon.phrases.words.has(key) && !lexicon.isKnownWord(key);
+    if (isSaid(key) || lexicon.phrases.words.has(key) || lexicon.isKnownWord(key)) return false;
+    // Beside a year or a make without its model it is rather that: a `camery` is no camera.
+    return vehicle === null || vehicle.model !== null || !lexicon.isNearModel(key);
   };
   const slipsOf = (least: number) => {
     const found = misspeltPhrasesIn(tokens, lexicon.phrases, { isFree, isMisspelt, least });

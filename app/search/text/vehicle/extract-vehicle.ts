@@ -1,4 +1,5 @@
 import { nameKey } from "~/text/fold";
+import { generations } from "~/vehicles/generations";
 import type { ModelIndex } from "./model-index";
 import { ambiguousModels, partPairs } from "./names";
 import { apart, type Found, type Span, spansIn, type Token, tokensOf, yearOf } from "./tokens";
@@ -117,7 +118,7 @@ function modelAlone(
     const candidates = ofYear.length > 0 ? ofYear : common;
     const [model] = candidates;
     if (!model || new Set(candidates.map(({ make }) => make)).size > 1) continue;
-    const isName = year === null ? /\p{L}{4}/u.test(span.key) : /\p{L}/u.test(span.key);
+    const isName = year === null ? isNameAlone(span.key) : /\p{L}/u.test(span.key);
     if (!isName || span.key.length < 2 || nameKey(model.model).length - span.key.length > 6)
       continue;
     if (ambiguousModels.has(span.key) && !isBeside(tokens, span, yearAt)) continue;
@@ -125,6 +126,24 @@ function modelAlone(
   }
   return undefined;
 }
+
+/** What a letter with digits is called besides models: bulbs, bolts, threads, coolants, engines, measures. */
+const isMeasure =
+  /^([hmt]\d{1,2}|g1[0-3]|d\d[sr]|r\d+[ay]?|ls\d+|v\d|v1\d|\d+(v|w|k|a|l|d|mm|cm|in|hp|ah|th|nd|st|rd))$/;
+
+/** An Infiniti by that name is older than the BMW that people mean by `G20` today. */
+const codes: ReadonlySet<string> = new Set(
+  generations.filter(({ needsName }) => !needsName).map(({ code }) => nameKey(code)),
+);
+
+/**
+ * Whether a model's name says a vehicle without a year: a word, letters with digits (`f150`, `rav4`, `325i`), or three
+ * letters that are no word (`crv`, `mdx`).
+ */
+const isNameAlone = (key: string): boolean =>
+  /\p{L}{4}/u.test(key) ||
+  /^[^aeiouy\d]{3}$/.test(key) ||
+  (/^(?=.*\d)(?=.*[a-z])[a-z\d]{3,}$/.test(key) && !isMeasure.test(key) && !codes.has(key));
 
 /** Whether an ambiguous name stands beside the year, and is no half of a part's name. */
 function isBeside(tokens: Token[], { from, to }: Span, yearAt: number): boolean {
