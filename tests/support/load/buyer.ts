@@ -96,15 +96,29 @@ export async function startBuyer(
     orders.push(known);
     const path = `/purchase/${part.id}`;
     let another = "";
-    // The second time it names the order that it comes on top of.
-    for (let tries = 0; tries < 2; tries += 1) {
+    let fit = "";
+    // Again it says what of a doubtful fit was asked, and names the order that it comes on top of.
+    for (let tries = 0; tries < 5; tries += 1) {
       const answer = await post(
         "order",
         path,
-        { orderId: known.id, quantity: String(quantity), another },
-        [409],
+        { orderId: known.id, quantity: String(quantity), another, fit },
+        [400, 409],
       );
       if (!answer) return;
+      if (answer.status === 400) {
+        known.outcome = "refused";
+        const said = /value="(It isn(?:'|&#x27;)t for my [^"]+)"/.exec(answer.text)?.[1];
+        const statement = said?.replaceAll("&#x27;", "'");
+        // Meanwhile the account may have taken another car.
+        if (!statement || statement === fit) {
+          asking.complain(`${path}: 400 that does not ask about the fit`);
+          return;
+        }
+        known.outcome = "unknown";
+        fit = statement;
+        continue;
+      }
       if (answer.status !== 409) {
         const number = /^\/dashboard\/orders\/(PL-\d+)$/.exec(answer.location)?.[1];
         if (number) Object.assign(known, { number, outcome: "placed" });
