@@ -90,7 +90,8 @@ export function correctedQuery(meant: readonly ResolvedTerm[]): string | undefin
     .join(" ");
 }
 
-function meaning(asked: string, matches: readonly IndexedTerm[]): ResolvedTerm {
+/** A word with what the corpus has of it, under any of its spellings. */
+export function meaning(asked: string, matches: readonly IndexedTerm[]): ResolvedTerm {
   const named = matches.filter(({ word }) => !isBeside(word));
   return {
     asked,

@@ -1,6 +1,6 @@
 import type { PartTypeKey } from "~/catalog/part-types/part-types";
 import { editDistance, isOneEditApart } from "~/text/edit-distance";
-import { type Span, singular, type Token } from "./token";
+import { runsIn, type Span, singular, type Token } from "./token";
 
 /** What a name of the part catalog may mean, the likeliest first. */
 export interface PhraseMeaning {
@@ -28,6 +28,8 @@ export interface PhraseIndex {
 
 /** So many tokens a name has at most. */
 const longest = 5;
+/** So many of a misspelt one. */
+const longestCorrected = 3;
 /** So short a name misspelt may be anything. */
 const shortestCorrected = 5;
 /** So long a name may have two letters wrong. */
@@ -56,39 +58,18 @@ export function phraseIndex(names: Iterable<readonly [string, PhraseMeaning]>): 
   return { byKey, byShape, words };
 }
 
-const keyOf = (tokens: readonly Token[], { from, to }: Span): string =>
-  tokens
-    .slice(from, to)
-    .map(({ key }) => singular(key))
-    .join("");
+const keyOf = (run: readonly Token[]): string => run.map(({ key }) => singular(key)).join("");
 
-/**
- * Part nouns in a text, the longest first where two overlap, in the order of the text.
- * @param isFree tokens that nothing else has taken
- */
+/** Part nouns among the tokens that nothing else has taken. */
 export function partPhrasesIn(
   tokens: readonly Token[],
-  index: PhraseIndex,
+  { byKey }: PhraseIndex,
   isFree: (at: number) => boolean,
 ): PartPhrase[] {
-  const found: PartPhrase[] = [];
-  const overlaps = ({ from, to }: Span) => found.some((each) => from < each.to && each.from < to);
-  for (let length = Math.min(longest, tokens.length); length > 0; length -= 1)
-    for (let from = 0; from + length <= tokens.length; from += 1) {
-      const span = { from, to: from + length };
-      if (overlaps(span) || !isAllFree(span, isFree)) continue;
-      const known = index.byKey.get(keyOf(tokens, span));
-      if (!known) continue;
-      const { name: _, ...meaning } = known;
-      found.push({ ...span, ...meaning });
-    }
-  return found.sort((a, b) => a.from - b.from);
+  return runsIn(tokens, isFree, { most: longest }, (run) => byKey.get(keyOf(run))).map(
+    ({ from, to, value: { name: _, ...meaning } }) => ({ from, to, ...meaning }),
+  );
 }
-
-const isAllFree = ({ from, to }: Span, isFree: (at: number) => boolean): boolean => {
-  for (let at = from; at < to; at += 1) if (!isFree(at)) return false;
-  return true;
-};
 
 /**
  * Part nouns that misspelt words may be meant for: one letter wrong, missing, too many or swapped, with the
@@ -108,19 +89,12 @@ export function misspeltPhrasesIn(
     least: number;
   },
 ): PartPhrase[] {
-  const found: PartPhrase[] = [];
-  for (let length = Math.min(3, tokens.length); length >= least; length -= 1)
-    for (let from = 0; from + length <= tokens.length; from += 1) {
-      const span = { from, to: from + length };
-      if (!isAllFree(span, isFree) || found.some((each) => from < each.to && each.from < span.to))
-        continue;
-      if (!Array.from({ length }, (_, at) => from + at).some(isMisspelt)) continue;
-      const key = keyOf(tokens, span);
-      if (key.length < shortestCorrected || /\d/.test(key)) continue;
-      const near = nearKey(key, index);
-      if (near) found.push({ ...span, ...meaningOf(index, near) });
-    }
-  return found;
+  const near = runsIn(tokens, isFree, { most: longestCorrected, least }, (run, { from }) => {
+    if (!run.some((_, at) => isMisspelt(from + at))) return undefined;
+    const key = keyOf(run);
+    return key.length < shortestCorrected || /\d/.test(key) ? undefined : nearKey(key, index);
+  });
+  return near.map(({ from, to, value }) => ({ from, to, ...meaningOf(index, value) }));
 }
 
 function meaningOf(index: PhraseIndex, key: string) {

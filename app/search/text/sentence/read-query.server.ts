@@ -2,7 +2,7 @@ import { findPlaces, placesByExactName } from "~/places/find-places.server";
 import type { Place } from "~/places/place.schema";
 import { nameKey } from "~/text/fold";
 import { readText } from "./lexicon.server";
-import { type Piece, placesSaidIn, type Reading, textOf } from "./read-sentence";
+import { type Piece, placesSaidIn, type Reading, textBetween } from "./read-sentence";
 
 /** A sentence with the place that it names, where it names one. */
 export interface ReadQuery {
@@ -58,13 +58,8 @@ export function searchSaid(reading: Reading, make: string | null): SearchSaid {
     ...{ price: true, place: true, quantity: true },
   };
   const left = pieces.filter(({ kind }) => !isFilter[kind]);
-  const isTelling = ({ kind }: Piece) => kind !== "noise";
-  const telling = left.slice(
-    Math.max(0, left.findIndex(isTelling)),
-    left.findLastIndex(isTelling) + 1,
-  );
   return {
-    text: textOf(telling.flatMap(({ from, to }) => tokens.slice(from, to))),
+    text: textBetween(tokens, left, ({ kind }) => kind !== "noise"),
     filters: filters.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   };
 }

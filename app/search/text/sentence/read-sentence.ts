@@ -20,7 +20,7 @@ import {
   priceIn,
   quantityIn,
 } from "./said-words";
-import { type Span, type Token, tokensOf } from "./token";
+import { runsIn, type Span, type Token, tokensOf } from "./token";
 import type { VehicleSaid } from "./vehicle-said";
 
 /** What a piece of a sentence was taken for. */
@@ -82,6 +82,7 @@ export interface Lexicon {
 /** What stands before the name of a place. */
 const beforePlace = /^(near|around|in|at|by|from)$/;
 const longestPlace = 4;
+const longestBrand = 3;
 
 /** Where a text may name a place. */
 export interface PlacePhrase extends Span {
@@ -198,7 +199,9 @@ export function readSentence(
   const slips = [...longSlips, ...slipsOf(1)];
   const quantity = quantityIn(tokens, isFree, (at) => kinds[at] === "part");
   if (quantity) take(quantity, "quantity");
-  const brand = brandIn(tokens, lexicon, isFree);
+  const [brand] = runsIn(tokens, isFree, { most: longestBrand }, (run) =>
+    lexicon.brandOf(run.map(({ key }) => key).join("")),
+  ).sort((a, b) => b.to - b.from - (a.to - a.from));
   if (brand) take(brand, "brand");
   takeAll(phrasesIn(tokens, noisePhrases, isFree), "noise");
   takeAll(
@@ -291,22 +294,18 @@ export function besideVehicle({ tokens, pieces, vehicle }: Reading, text: string
   const left = pieces.filter(({ kind }) => kind !== "vehicle");
   const isTelling = ({ kind, from, to }: Piece) =>
     kind !== "noise" && !(to - from === 1 && joints.test(tokens[from]?.raw.toLowerCase() ?? ""));
-  return textOf(
-    left
-      .slice(Math.max(0, left.findIndex(isTelling)), left.findLastIndex(isTelling) + 1)
-      .flatMap(({ from, to }) => tokens.slice(from, to)),
-  );
+  return textBetween(tokens, left, isTelling);
 }
 
-function brandIn(tokens: readonly Token[], { brandOf }: Lexicon, isFree: (at: number) => boolean) {
-  for (const length of [3, 2, 1])
-    for (let from = 0; from + length <= tokens.length; from += 1) {
-      const run = tokens.slice(from, from + length);
-      if (!run.every((_, at) => isFree(from + at))) continue;
-      const value = brandOf(run.map(({ key }) => key).join(""));
-      if (value !== undefined) return { from, to: from + length, value };
-    }
-  return undefined;
+/** The text of some pieces, without those at either end that tell nothing. */
+export function textBetween(
+  tokens: readonly Token[],
+  pieces: readonly Piece[],
+  isTelling: (piece: Piece) => boolean,
+): string {
+  const first = Math.max(0, pieces.findIndex(isTelling));
+  const telling = pieces.slice(first, pieces.findLastIndex(isTelling) + 1);
+  return textOf(telling.flatMap(({ from, to }) => tokens.slice(from, to)));
 }
 
 function piecesOf(kinds: readonly (PieceKind | undefined)[], starts: ReadonlySet<number>): Piece[] {

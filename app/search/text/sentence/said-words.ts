@@ -1,5 +1,5 @@
 import type { Condition } from "~/platform/enums";
-import { type Span, singular, type Token } from "./token";
+import { runsIn, type Span, singular, type Token } from "./token";
 
 /*
  * What people say beside a part and a vehicle: where on the car it goes, in what condition, at what price, how
@@ -134,24 +134,13 @@ export const saidWords: ReadonlySet<string> = new Set(
 
 const longest = 5;
 
-/** The phrases of a list in a text, the longest first where two overlap, in the order of the text. */
-export function phrasesIn<Value>(
+/** The phrases of a list among the tokens that nothing else has taken. */
+export const phrasesIn = <Value>(
   tokens: readonly Token[],
   list: Phrases<Value>,
   isFree: (at: number) => boolean,
-): (Span & { value: Value })[] {
-  const found: (Span & { value: Value })[] = [];
-  for (let length = Math.min(longest, tokens.length); length > 0; length -= 1)
-    for (let from = 0; from + length <= tokens.length; from += 1) {
-      const to = from + length;
-      if (found.some((each) => from < each.to && each.from < to)) continue;
-      const run = tokens.slice(from, to);
-      if (!run.every((_, at) => isFree(from + at))) continue;
-      const value = list.get(run.map(({ key }) => key).join(" "));
-      if (value !== undefined) found.push({ from, to, value });
-    }
-  return found.sort((a, b) => a.from - b.from);
-}
+): (Span & { value: Value })[] =>
+  runsIn(tokens, isFree, { most: longest }, (run) => list.get(run.map(({ key }) => key).join(" ")));
 
 /** What a price may be at most and at least, in cents. */
 export interface PriceSaid {

@@ -1,6 +1,7 @@
 import { words as wordsOf } from "~/text/fold";
 import {
   correctedQuery,
+  meaning,
   type ResolvedTerm,
   type ResolvedTerms,
   resolveTerms,
@@ -139,17 +140,7 @@ async function placeTermsOf(tokens: readonly Token[], { positions }: Reading) {
   const known = await lookUpTerms(words.map(inAnyField));
   const terms = words.flatMap((word) => {
     const same = known.filter(({ asked }) => asked === word);
-    if (same.length === 0) return [];
-    const named = same.filter(({ word: found }) => !found.startsWith("~"));
-    const lexemes = same.map((each) => each.word);
-    return [
-      {
-        ...{ asked: word, lexemes, isNamed: named.length > 0 },
-        inName: named.length > 0 ? named.map((each) => each.word) : lexemes,
-        n: same.reduce((sum, { n }) => sum + n, 0),
-        categories: same.reduce((bits, { categories }) => bits | categories, 0),
-      } satisfies ResolvedTerm,
-    ];
+    return same.length > 0 ? [meaning(word, same)] : [];
   });
   // What was typed otherwise than it is searched for is not missed, either.
   return { terms, ignored: typed.filter((word) => !terms.some(({ asked }) => asked === word)) };

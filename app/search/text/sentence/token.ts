@@ -43,3 +43,27 @@ export function singular(key: string): string {
   if (key.endsWith("ies")) return `${key.slice(0, -3)}y`;
   return /(ss|x|ch|sh|z)es$/.test(key) ? key.slice(0, -2) : key.slice(0, -1);
 }
+
+/**
+ * What runs of tokens name, the longest first where two overlap, in the order of the text.
+ * @param isFree tokens that nothing else has taken
+ * @param most so many tokens a run has at most, and at least
+ */
+export function runsIn<Value>(
+  tokens: readonly Token[],
+  isFree: (at: number) => boolean,
+  { most, least = 1 }: { most: number; least?: number },
+  find: (run: readonly Token[], span: Span) => Value | undefined,
+): (Span & { value: Value })[] {
+  const found: (Span & { value: Value })[] = [];
+  for (let length = Math.min(most, tokens.length); length >= least; length -= 1)
+    for (let from = 0; from + length <= tokens.length; from += 1) {
+      const to = from + length;
+      if (found.some((each) => from < each.to && each.from < to)) continue;
+      const run = tokens.slice(from, to);
+      if (!run.every((_, at) => isFree(from + at))) continue;
+      const value = find(run, { from, to });
+      if (value !== undefined) found.push({ from, to, value });
+    }
+  return found.sort((a, b) => a.from - b.from);
+}
