@@ -1,8 +1,9 @@
 import { nameKey } from "~/text/fold";
 import { generations } from "~/vehicles/generations";
+import type { Span } from "../sentence/token";
 import type { ModelIndex } from "./model-index";
 import { ambiguousModels, partPairs } from "./names";
-import { apart, type Found, type Span, spansIn, type Token, tokensOf, yearOf } from "./tokens";
+import { apart, type Found, spansIn, type Token, tokensOf, yearOf } from "./tokens";
 import { type Misspelt, misspeltMake, misspeltModel, nearModel } from "./typos";
 
 /** The vehicle that a text names, as far as it does, and the words beside it. */

@@ -1,10 +1,10 @@
 import { nameKey } from "~/text/fold";
-import { type Generation, generations, modelLines } from "~/vehicles/generations";
+import { type Generation, generations, type ModelLine, modelLines } from "~/vehicles/generations";
 import type { VehicleSaid } from "../sentence/vehicle-said";
 import { vehicleAmong } from "./extract-vehicle";
 import type { KnownModel, ModelIndex } from "./model-index";
 import { ambiguousModels } from "./names";
-import { type Token, yearOf } from "./tokens";
+import { fullYear, type Token, yearOf } from "./tokens";
 
 /* A vehicle by every name that it goes by: codes of generations, lines, trims, years in two digits. */
 
@@ -23,7 +23,7 @@ const roman: Readonly<Record<string, string>> = {
 };
 
 const trims =
-  /^(base|s|se|sel|sl|sle|slt|sv|sr|sr5|le|xle|xse|lx|ex|exl|dx|si|gt|gl|gls|ls|lt|ltz|lariat|laramie|xl|xlt|limited|ltd|premium|touring|denali|hybrid|quattro|xdrive|awd|4wd|fwd|rwd|4x4|sd|jcw|type r|r line|rline|sline|nismo|trd|sedan|coupe|hatchback|wagon|convertible|crew|crewcab)$/;
+  /^(base|s|se|sel|sl|sle|slt|sv|sr|sr5|le|xle|xse|lx|ex|exl|dx|si|gt|gl|gls|ls|lt|ltz|lariat|laramie|xl|xlt|limited|ltd|premium|touring|denali|hybrid|quattro|xdrive|awd|4wd|fwd|rwd|4x4|sd|jcw|rline|sline|nismo|trd|sedan|coupe|hatchback|wagon|convertible|crew|crewcab)$/;
 const engineName =
   /^(\d\.\dl?|v6|v8|v10|v12|tdi|tsi|tfsi|hemi|duramax|ecoboost|cummins|powerstroke|vortec|coyote|ecotec|pentastar|skyactiv|vtec|multijet|bluetec|n2?0|n5[2-5]|b4[68]|b58|m5[024]|2jz|k20|k24|ej2[05])$/;
 /** Names of engines that say by themselves that a vehicle is meant. */
@@ -155,8 +155,7 @@ export function readVehicle(
           for (let at = from; at < from + length; at += 1) own.add(at);
           found.make = each.make;
           found.model = known.model;
-          found.models = [known.model];
-          found.models.push(`${letters.toUpperCase()} ${number}`);
+          found.models = [known.model, `${letters.toUpperCase()} ${number}`];
           return;
         }
       }
@@ -181,11 +180,10 @@ export function readVehicle(
       found.generation = tokens[at]?.raw ?? generation.code;
       found.years ??= { from: made.from, to: Math.min(made.to, thisYear + 1) };
       found.make = of;
-      const lineOf = modelLines.find((each) => each.make === of && each.line === line);
       if (!found.model) readModelOf(of);
       if (!found.model && index.ofMake.get(of)?.some((each) => isLike(each.model, line)))
         found.model = line;
-      found.models.push(line, ...(found.model || !lineOf ? [] : namesOf(of, lineOf.has)));
+      found.models.push(line, ...(found.model ? [] : namesOf(of, lineOf(of, line))));
       return;
     }
   }
@@ -206,16 +204,14 @@ export function readVehicle(
 
   /** Where the name of a line or of its model stands that was too short to be taken for one by itself. */
   function placeOf(of: string, line: string): number {
-    const lineOf = modelLines.find((each) => each.make === of && each.line === line);
-    const names = new Set([line, ...(lineOf ? namesOf(of, lineOf.has) : [])].map(nameKey));
+    const names = new Set([line, ...namesOf(of, lineOf(of, line))].map(nameKey));
     return tokens.findIndex((_, at) => names.has(keyAt(at)));
   }
 
   function agrees({ make: of, line, needsName, years: made }: Generation): boolean {
     if (found.make && found.make !== of) return false;
     if (found.year !== null && (found.year < made.from - 1 || found.year > made.to)) return false;
-    const lineOf = modelLines.find((each) => each.make === of && each.line === line);
-    if (found.model) return isLike(found.model, line) || Boolean(lineOf?.has(found.model));
+    if (found.model) return isLike(found.model, line) || lineOf(of, line)(found.model);
     return !needsName || found.make === of || placeOf(of, line) >= 0;
   }
 
@@ -267,6 +263,10 @@ export function readVehicle(
   }
 }
 
+/** Whether a model of a make is of one of its lines. */
+const lineOf = (make: string, line: string): ModelLine["has"] =>
+  modelLines.find((each) => each.make === make && each.line === line)?.has ?? (() => false);
+
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
@@ -274,7 +274,7 @@ const range = (from: number, to: number) =>
 function shortYear(token: Pick<Token, "raw"> | undefined, thisYear: number): number | undefined {
   const two = /^['’]?(\d\d)$/.exec(token?.raw ?? "")?.[1];
   if (two === undefined) return undefined;
-  const year = Number(two) + (2000 + Number(two) <= thisYear + 1 ? 2000 : 1900);
+  const year = fullYear(two, thisYear + 1);
   return year >= 1960 ? year : undefined;
 }
 

@@ -1,8 +1,7 @@
 import { nameKey } from "~/text/fold";
+import type { Span } from "../sentence/token";
 
 export type Token = { raw: string; key: string };
-/** From one token up to another. */
-export type Span = { from: number; to: number };
 /** A make, and perhaps its model, with the tokens that named them. */
 export type Found = { make: string; model: string | null; spans: Span[] };
 
@@ -16,10 +15,14 @@ export const tokensOf = (text: string): Token[] =>
     .filter(({ raw, key }) => key || /\S/.test(raw))
     .slice(0, 24);
 
+/** Two digits of a year in full: of this century, up to the last year that there is. */
+export const fullYear = (two: string, last: number): number =>
+  Number(two) + (2000 + Number(two) <= last ? 2000 : 1900);
+
 /** The year that a token is, `2014` or `'14`. */
 export function yearOf({ raw, key }: Token, last: number): number | undefined {
   const short = /^['’](\d\d)$/.exec(raw)?.[1];
-  if (short) return Number(short) + (2000 + Number(short) <= last ? 2000 : 1900);
+  if (short) return fullYear(short, last);
   const year = /^\d{4}$/.test(key) && /^\(?\d{4}\)?[.:]?$/.test(raw) ? Number(key) : Number.NaN;
   return year >= firstYear && year <= last ? year : undefined;
 }

@@ -1,9 +1,10 @@
 import { swaps } from "~/search/text/spelling";
 import { editDistance } from "~/text/edit-distance";
 import { nameKey } from "~/text/fold";
+import type { Span } from "../sentence/token";
 import type { KnownModel, ModelIndex } from "./model-index";
 import { ambiguousModels, notModels } from "./names";
-import { apart, type Found, type Span, type Token } from "./tokens";
+import { apart, type Found, type Token } from "./tokens";
 
 /** Words that no listing has, each with the one that it was put right to, if there is one. */
 export type Misspelt = ReadonlyMap<string, string | undefined>;
