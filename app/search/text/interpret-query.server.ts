@@ -95,12 +95,14 @@ function vinParams(params: URLSearchParams, subject: Extract<Intent, { kind: "vi
   return read;
 }
 
-function setText(params: URLSearchParams, text: string) {
+/** Puts a text into an address, or takes it out. */
+export function setText(params: URLSearchParams, text: string) {
   if (text) params.set("q", text);
   else params.delete("q");
 }
 
-function setVehicle(params: URLSearchParams, { make, model, year }: VehicleIntent) {
+/** Puts a vehicle into an address, for what fits it alone. */
+export function setVehicle(params: URLSearchParams, { make, model, year }: VehicleIntent) {
   params.set("make", make);
   params.set("model", model);
   params.set("year", String(year));

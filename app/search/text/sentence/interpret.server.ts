@@ -1,4 +1,5 @@
 import { detectIntent, type VehicleIntent } from "../intent.server";
+import { setText, setVehicle } from "../interpret-query.server";
 import { resolveText } from "../resolve-text.server";
 import type { InterpretAnswer } from "./interpret.schema";
 import { type ReadQuery, readQuery, searchSaid } from "./read-query.server";
@@ -31,12 +32,9 @@ async function answerOf(
     corrected ? [{ from: asked, to: corrected }] : [],
   );
   const search = new URLSearchParams();
-  if (text) search.set("q", text);
+  setText(search, text);
   for (const [name, value] of filters) search.set(name, value);
-  if (known) {
-    for (const name of ["make", "model", "year"] as const) search.set(name, String(known[name]));
-    search.set("fits", "1");
-  }
+  if (known) setVehicle(search, known);
   if (place) search.set("near", `${place.lat},${place.lng}`);
   const rawsOf = (...kinds: Piece["kind"][]) =>
     reading.pieces
