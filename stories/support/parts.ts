@@ -1,6 +1,6 @@
 import type { Listing } from "~/catalog/listing.schema";
 import type { PartDetails } from "~/parts/part-details";
-import { rotor } from "./account-data";
+import { conditionalFit, rotor } from "./account-data";
 
 /* Parts as the loaders of their own pages and of a comparison answer them. */
 
@@ -20,22 +20,7 @@ const listing: Listing = {
   ...rotor,
   brand: "Brembo",
   partType: "brake-rotor",
-  fit: {
-    ...{ fit: "fits-if", text: "Fits if it has 16-inch wheels", row: camry },
-    ...{ help: "The last number on the side of your tire is the wheel size, like R16." },
-    question: {
-      ...{ key: "wheel-size", text: "Which wheels?" },
-      choices: ["15", "16", "17", "18", "19", "20"].map((value) => ({
-        ...{ value, label: `${value}-inch` },
-      })),
-    },
-    conditions: [
-      {
-        ...{ kind: "wheel-size", polarity: "with", values: ["16"], from: null, to: null },
-        text: "it has 16-inch wheels",
-      },
-    ],
-  },
+  fit: conditionalFit.verdict,
 };
 
 export const rotorPart: PartDetails = {
