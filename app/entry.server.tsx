@@ -60,12 +60,27 @@ function sayWhenToComeBack(headers: Headers, status: number): void {
   headers.set("Cache-Control", "no-store");
 }
 
+/**
+ * Of a form that was refused, the router answers with the refusal's status even where a loader failed
+ * afterwards, so that an error page would say 400 and nobody would be told to try again.
+ */
+function statusOfPage(
+  status: number,
+  errors: EntryContext["staticHandlerContext"]["errors"],
+): number {
+  const failed = Object.values(errors ?? {}).map((error) =>
+    isRouteErrorResponse(error) ? error.status : 500,
+  );
+  return failed.length > 0 ? Math.max(...failed) : status;
+}
+
 export default function handleRequest(
   request: Request,
-  status: number,
+  actionStatus: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const status = statusOfPage(actionStatus, context.staticHandlerContext.errors);
   const startedAt = performance.now();
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
