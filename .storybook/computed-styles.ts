@@ -138,12 +138,29 @@ const names = Object.keys(import.meta.glob("../stories/{components,patterns}/*.s
   (file) => file.replace(/^.*\/|\.stories\.tsx$/g, ""),
 );
 
+/** The component whose classes these all are; undefined where they are of several, or of none. */
+function owner({ classList }: Element): string | undefined {
+  const owners = new Set([...classList].map((name) => name.split("_", 1)[0]));
+  const [only] = owners;
+  return owners.size === 1 && only && names.includes(only) ? only : undefined;
+}
+
+const isOfAnother = (element: Element, component: string) =>
+  (owner(element) ?? component) !== component;
+
 /** The controls of a component: but for those of another one, which its own stories are of. */
-function controlsIn(component: string): Element[] {
-  const others = new Set(names.filter((name) => name !== component));
-  const isOfAnother = ({ classList }: Element) =>
-    classList.length > 0 && [...classList].every((name) => others.has(name.split("_", 1)[0] ?? ""));
-  return [...document.body.querySelectorAll(interactive)].filter((each) => !isOfAnother(each));
+const controlsIn = (component: string) =>
+  [...document.body.querySelectorAll(interactive)].filter((each) => !isOfAnother(each, component));
+
+/** Which other components it is made of, in which of their looks: their classes say it. */
+function madeOf(component: string): string[] {
+  const outermost = [...document.body.querySelectorAll("[class]")].filter(
+    (element) =>
+      isOfAnother(element, component) &&
+      !(element.parentElement && owner(element.parentElement) === owner(element)),
+  );
+  const looks = new Set(outermost.map(partName));
+  return looks.size > 0 ? [`made of: ${[...looks].sort().join(", ")}`] : [];
 }
 
 /** Whatever has a class of this component, which begins with its name. */
@@ -164,6 +181,7 @@ export async function computedStyles(send: Send, component: string): Promise<str
   const was = { theme: root.dataset.theme, contrast: root.dataset.contrast, dir: root.dir };
   const controls = await controlsOf(send, elements);
   const all = [...controls, ...others.map((element) => control(element))];
+  sayAtEachWidth(all);
   try {
     await inEachMode(send, was.dir, (mode) => {
       for (const each of all) sayAtRest(each, mode);
@@ -179,7 +197,31 @@ export async function computedStyles(send: Send, component: string): Promise<str
     for (const element of elements) element.removeAttribute(mark);
     putLook(was);
   }
-  return all.flatMap(({ lines }) => lines);
+  return [...madeOf(component), ...all.flatMap(({ lines }) => lines)];
+}
+
+/** A phone's and a laptop's, in CSS pixels. */
+const widths = [360, 1280];
+
+/**
+ * What another width of the window changes. The frame has it only while this runs: no event is sent
+ * meanwhile, so that nothing but the style sheets knows.
+ */
+function sayAtEachWidth(all: readonly Control[]): void {
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) return;
+  const was = frame.style.width;
+  const readAll = () =>
+    all.map(({ parts: [own] }) => (own ? read(own.element, "", [...colours, ...shape]) : {}));
+  const before = readAll();
+  for (const width of widths) {
+    frame.style.width = `${width}px`;
+    for (const [index, style] of readAll().entries()) {
+      const lines = all[index]?.lines ?? [];
+      say(lines, `${width} px wide`, "", change(style, before[index] ?? {}));
+    }
+  }
+  frame.style.width = was;
 }
 
 async function controlsOf(send: Send, elements: readonly Element[]): Promise<Control[]> {

@@ -58,11 +58,56 @@ type Story = StoryObj<typeof meta>;
 const region = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("region", { name: "the list of parts" });
 
-export const Collapsed: Story = { args: { defaultSnap: "collapsed" } };
+/** What stands in its head shows, and no more. */
+export const Collapsed: Story = {
+  args: { defaultSnap: "collapsed" },
+  play: async ({ canvasElement }) => {
+    const sheet = region(canvasElement);
+    const head = sheet.firstElementChild?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeCloseTo(head, 0));
+  },
+};
 export const Half: Story = {
   parameters: { visual: { lead: true } },
 };
 export const Full: Story = { args: { defaultSnap: "full" } };
+
+/** Beside the map on a wide window it is a column that stands still: nothing raises it. */
+export const WideColumn: Story = {
+  args: { wide: "column", defaultSnap: "collapsed" },
+  globals: { viewport: { value: "laptop", isRotated: false } },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const sheet = region(canvasElement);
+    await expect(sheet.getBoundingClientRect().height).toBe(700);
+    await expect(within(sheet).queryByRole("button")).toBeNull();
+    await expect(within(sheet).getByText("Front Brake Rotor")).toBeVisible();
+  },
+};
+
+/** In a window of its own it stays at the bottom edge, and half of the window is its own. */
+export const InTheWindow: Story = {
+  args: { anchor: "viewport" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const { height, bottom } = region(canvasElement).getBoundingClientRect();
+    await expect(bottom).toBe(window.innerHeight);
+    await expect(height).toBeCloseTo(window.innerHeight / 2, 0);
+  },
+};
+
+/** Whoever sets `snap` says where it stands. */
+export const Controlled: Story = {
+  tags: ["proof"],
+  args: { snap: "half" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement, args }) => {
+    const sheet = region(canvasElement);
+    await userEvent.click(within(sheet).getByRole("button"));
+    await expect(args.onSnapChange).toHaveBeenLastCalledWith("full");
+    await expect(sheet).toHaveAttribute("data-snap", "half");
+  },
+};
 
 /** Arrows, Home and End move it; a press goes one step up, and down again from the top. */
 export const ByKeyboard: Story = {
@@ -96,10 +141,12 @@ export const Dragged: Story = {
   play: async ({ canvasElement }) => {
     const sheet = region(canvasElement);
     const handle = within(sheet).getByRole("button");
-    handle.setPointerCapture = () => {};
+    const capture = fn();
+    handle.setPointerCapture = capture;
     const y = handle.getBoundingClientRect().top;
     const at = (clientY: number) => ({ pointerId: 1, button: 0, clientY, bubbles: true });
     await fireEvent.pointerDown(handle, at(y));
+    await expect(capture).toHaveBeenCalledWith(1);
     await fireEvent.pointerMove(handle, at(y - 120));
     await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeCloseTo(470, 0));
     await fireEvent.pointerMove(handle, at(y - 240));
