@@ -483,7 +483,7 @@ describe("reads by index", () => {
   it.each([
     ["words", "q=alternator&category=wheel"],
     ["words of which one is", "q=front+alternator&category=wheel"],
-    ["a brand", "brand=Brembo&category=fuel"],
+    ["a brand", "brand=Bosch&category=glass"],
   ])("%s that nothing in the category has: no look at a listing", async (_what, text) => {
     for (const sort of ["nearest", "price", "newest"]) {
       asked = [];

@@ -23,7 +23,7 @@ const lexicon: Lexicon = {
     const year = yearAt < 0 ? null : Number(tokens[yearAt]?.key);
     return {
       ...{ year, years: null, make: "Volkswagen", model: "Golf", models: ["Golf"] },
-      ...{ generation: null, engine: null, trim: null },
+      ...{ generation: null, other: null, engine: null, trim: null },
       spans: [at, yearAt].filter((each) => each >= 0).map((from) => ({ from, to: from + 1 })),
     };
   },
@@ -76,7 +76,7 @@ describe("part nouns", () => {
       ...lexicon,
       vehicleIn: () => ({
         ...{ year: 2010, years: null, make: null, model: null, models: [] },
-        ...{ generation: null, engine: null, trim: null, spans: [{ from: 1, to: 2 }] },
+        ...{ generation: null, other: null, engine: null, trim: null, spans: [{ from: 1, to: 2 }] },
       }),
     };
     expect(readSentence("camery 2010 brake pads", beside).partTypes).toEqual(["brake-pads"]);

@@ -68,3 +68,14 @@ it.each(sentences.map((each) => [each.q, each] as const))("%s", async (q, wanted
   if (maxCents) expect(said.price.maxCents).toBe(maxCents);
   if (condition) expect(said.condition).toBe(condition);
 });
+
+it.each([
+  "injectors 6.0 powerstroke",
+  "glow plug 1.9 tdi",
+  "sti clutch kit",
+  "spark plugs 5.7 hemi",
+  "seat convertible saloon",
+  "also an alternator",
+])("puts no word right that the trade has: %s", async (q) => {
+  expect((await interpreted(q)).corrections).toEqual([]);
+});

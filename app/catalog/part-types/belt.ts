@@ -34,8 +34,14 @@ export const belt = partTypesOf("belt", {
   },
   "water-pump-pulley": {
     one: "Water pump pulley",
-    also: "coolant pump pulley, power steering pulley, power steering pump pulley, fan pulley",
+    also: "coolant pump pulley, fan pulley",
     notToBeConfusedWith: ["idler-pulley"],
+    engineBound: true,
+  },
+  "power-steering-pulley": {
+    one: "Power steering pulley",
+    also: "power steering pump pulley, ps pump pulley, ps pulley, steering pump pulley",
+    notToBeConfusedWith: ["power-steering-pump"],
     engineBound: true,
   },
   "radiator-hose": {

@@ -45,7 +45,7 @@ export const engine = partTypesOf("engine", {
   },
   "complete-engine": {
     one: "Complete engine",
-    also: "engine, long block, engine assembly, longblock, crate engine, used engine, whole engine, engine long block, crate motor, motor assembly, short block, shortblock, complete motor, replacement engine, remanufactured engine, reman engine, jdm engine, swap engine, engine swap",
+    also: "engine, long block, engine assembly, longblock, crate engine, whole engine, engine long block, crate motor, motor assembly, short block, shortblock, complete motor, replacement engine, jdm engine, swap engine, engine swap",
     engineBound: true,
   },
   "valve-cover": {
@@ -207,6 +207,12 @@ export const engine = partTypesOf("engine", {
     one: "Rod bearing",
     also: "con rod bearing, big end bearing, connecting rod bearing, conrod bearing, engine bearing, main bearing, crankshaft bearing, crank bearing, rod bearing set, main bearing set, big end shell, bearing shell",
     notToBeConfusedWith: ["wheel-bearing"],
+    engineBound: true,
+  },
+  "block-heater": {
+    one: "Engine block heater",
+    also: "block heater, engine heater, oil pan heater, frost plug heater, block warmer",
+    notToBeConfusedWith: ["heater-core"],
     engineBound: true,
   },
   "engine-block": {

@@ -3,7 +3,7 @@ import { partTypesOf } from "./part-type";
 export const exhaust = partTypesOf("exhaust", {
   "catalytic-converter": {
     one: "Catalytic converter",
-    also: "cat, cat converter, catalytic convertor, cat convertor, catalyst, catalyst converter, catalytic, exhaust cat, catalyser, catalyzer, catalytic convert, precat, pre cat, converter assembly, exhaust catalyst, high flow cat, manifold cat, manifold converter",
+    also: "cat, cat converter, catalytic convertor, cat convertor, catalyst, catalyst converter, catalytic, exhaust cat, catalyser, catalyzer, catalytic convert, cadillac converter, catalitic converter, precat, pre cat, converter assembly, exhaust catalyst, high flow cat, manifold cat, manifold converter",
     notToBeConfusedWith: ["muffler"],
     positions: ["front-rear", "bank", "upstream-downstream"],
     engineBound: true,

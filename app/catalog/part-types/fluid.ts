@@ -9,7 +9,7 @@ export const fluid = partTypesOf("fluid", {
   },
   "engine-oil": {
     one: "Engine oil",
-    also: "motor oil, oil, 5w30, 5w 30, 0w20, 0w 20, 10w40, 10w 40, synthetic oil, full synthetic oil, engine lubricant, 5w40, 5w 40, 5w20, 5w 20, diesel oil, 0w40, 15w40, lube oil, semi synthetic oil, oil change kit",
+    also: "motor oil, oil, 5w30, 5w 30, 0w20, 0w 20, 10w40, 10w 40, 10w30, 10w 30, 0w16, 0w30, 5w50, 20w50, 20w 50, 15w 40, 0w 40, synthetic oil, full synthetic oil, engine lubricant, 5w40, 5w 40, 5w20, 5w 20, diesel oil, 0w40, 15w40, lube oil, semi synthetic oil, oil change kit",
     notToBeConfusedWith: ["oil-filter"],
     picture: "fluid-bottle",
   },
@@ -63,7 +63,16 @@ export const fluid = partTypesOf("fluid", {
   },
   "brake-cleaner": {
     one: "Brake cleaner",
-    also: "parts cleaner, brake parts cleaner, brake clean, brakleen, throttle body cleaner, carb cleaner, carburetor cleaner, maf cleaner, maf sensor cleaner, contact cleaner, degreaser, engine degreaser, electrical contact cleaner, engine cleaner, penetrating oil",
+    also: "parts cleaner, brake parts cleaner, brake clean, brakleen",
+  },
+  "throttle-cleaner": {
+    one: "Throttle body cleaner",
+    also: "carb cleaner, carburetor cleaner, throttle cleaner, intake cleaner, maf cleaner, maf sensor cleaner, mass air flow cleaner, choke cleaner",
+    notToBeConfusedWith: ["throttle-body"],
+  },
+  degreaser: {
+    one: "Degreaser",
+    also: "engine degreaser, engine cleaner, contact cleaner, electrical contact cleaner, electronic cleaner, penetrating oil, rust penetrant",
   },
   "fuel-additive": {
     one: "Fuel additive",

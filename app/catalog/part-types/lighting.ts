@@ -47,8 +47,14 @@ export const lighting = partTypesOf("lighting", {
   },
   "headlight-lens": {
     one: "Headlight lens",
-    also: "headlamp lens, headlight glass, headlight cover, headlight lens cover, headlamp glass, tail light lens, taillight lens, lens, light lens",
+    also: "headlamp lens, headlight glass, headlight cover, headlight lens cover, headlamp glass, lens, light lens, headlamp cover",
     notToBeConfusedWith: ["headlight"],
+    positions: ["left-right"],
+  },
+  "tail-light-lens": {
+    one: "Tail light lens",
+    also: "taillight lens, tail lamp lens, rear light lens, brake light lens, rear lamp lens, stop light lens, tail light cover",
+    notToBeConfusedWith: ["tail-light"],
     positions: ["left-right"],
   },
   "headlight-bracket": {

@@ -3,7 +3,7 @@ import { type DecodedVin, decodeVin } from "~/vehicles/vin-decoding.server";
 import { resolveTerms } from "./analyze-terms.server";
 import { findPartNumber } from "./part-numbers.server";
 import { readText } from "./sentence/lexicon.server";
-import { besideVehicle } from "./sentence/read-sentence";
+import { besideVehicle, namesPart } from "./sentence/read-sentence";
 import { type VehicleInText, vehicleIn } from "./vehicle/extract-vehicle";
 import { inListedSpelling, knownModels } from "./vehicle/model-catalogue.server";
 import { vinInText } from "./vin-in-text.server";
@@ -73,7 +73,9 @@ async function vehicleOfText(text: string, thisYear: number): Promise<VehicleInT
   const { meant, unknown } = await resolveTerms(candidates.join(" "));
   const misspelt = new Map<string, string | undefined>(unknown.map((word) => [word, undefined]));
   for (const { asked, corrected } of meant) if (corrected) misspelt.set(asked, corrected);
-  return misspelt.size > 0 ? vehicleIn(text, await knownModels(), thisYear, misspelt) : named;
+  return misspelt.size > 0
+    ? vehicleIn(text, await knownModels(), thisYear, misspelt, namesPart(reading))
+    : named;
 }
 
 const vehicleOf = ({ year, make, model }: VehicleIntent): VehicleIntent => ({ year, make, model });

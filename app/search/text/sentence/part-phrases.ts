@@ -58,7 +58,9 @@ export function phraseIndex(names: Iterable<readonly [string, PhraseMeaning]>): 
   return { byKey, byShape, words };
 }
 
-const keyOf = (run: readonly Token[]): string => run.map(({ key }) => singular(key)).join("");
+/** Headlites and fog lites are lights. */
+const keyOf = (run: readonly Token[]): string =>
+  run.map(({ key }) => singular(key).replace(/^(head|tail|fog|brake|)lite$/, "$1light")).join("");
 
 /** Part nouns among the tokens that nothing else has taken. */
 export function partPhrasesIn(

@@ -197,7 +197,10 @@ export function readSentence(
   );
   const positions = [...longPositions, ...positionsOf(1)].sort((a, b) => a.from - b.from);
   const slips = [...longSlips, ...slipsOf(1)];
-  const quantity = quantityIn(tokens, isFree, (at) => kinds[at] === "part");
+  // `two rear shocks`: where on the car may stand between.
+  const isPartAt = (at: number): boolean =>
+    kinds[at] === "part" || (kinds[at] === "position" && isPartAt(at + 1));
+  const quantity = quantityIn(tokens, isFree, isPartAt);
   if (quantity) take(quantity, "quantity");
   const [brand] = runsIn(tokens, isFree, { most: longestBrand }, (run) =>
     lexicon.brandOf(run.map(({ key }) => key).join("")),
@@ -270,19 +273,28 @@ export const rawOf = (tokens: readonly Token[], { from, to }: Span): string =>
 
 /**
  * Of part nouns side by side the last is the part, and those before say which: `radiator fan`. A comma or an
- * "and" between them asks for both; after "with" stands what comes along.
+ * "and" between them asks for both; after "with" stands what comes along. Beside a noun of one part type, one that
+ * several share says where: `camshaft sensor bank 2 exhaust`.
  */
 function headsOf(
   nouns: readonly PartPhrase[],
   tokens: readonly Token[],
   kinds: readonly (PieceKind | undefined)[],
 ): PartPhrase[] {
+  const isOne = nouns.some(({ means }) => means.length === 1);
   return nouns.filter((noun, at) => {
+    if (isOne && noun.isShared && !asksForMore(noun)) return false;
     const before = nouns[at - 1];
     if (before && noun.from - 1 === before.to && tokens[before.to]?.key === "with") return false;
     const next = nouns[at + 1];
     return !next || next.from > noun.to || tokens[next.from]?.isBroken || kinds[noun.to] !== "part";
   });
+
+  /** A comma or an "and" joins it to another. */
+  function asksForMore({ from, to }: PartPhrase): boolean {
+    const isAnd = (at: number) => /^(and|or|plus)$/.test(tokens[at]?.key ?? "");
+    return isAnd(from - 1) || isAnd(to) || Boolean(tokens[from]?.isBroken || tokens[to]?.isBroken);
+  }
 }
 
 /** Between what is said of a vehicle and of a part, in the languages that cars are sold in. */

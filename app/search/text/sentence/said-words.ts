@@ -57,7 +57,7 @@ export const conditionPhrases: Phrases<Condition> = phrases([
     "refurbished",
   ],
   [
-    "used, second hand, secondhand, 2nd hand, pre owned, preowned, salvage, salvaged, junkyard, junk yard, scrapyard, scrap yard, breaker, breakers, wrecker, wreckers, wrecking yard, dismantled, pulled, oem used, used oem, part out, parting out, donor",
+    "used, second hand, secondhand, 2nd hand, pre owned, preowned, salvage, salvaged, junkyard, junk yard, scrapyard, scrap yard, breaker, breakers, wrecker, wreckers, wrecking yard, dismantled, pulled, oem used, used oem, part out, parting out, donor, breaking, breaking for parts, breaking for spares, for breaking, spares or repair",
     "used",
   ],
 ]);
@@ -86,11 +86,11 @@ export const nearMePhrases: Phrases<true> = phrases([
 /** They say nothing that a search could do anything with. */
 export const noisePhrases: Phrases<true> = phrases([
   [
-    "a, an, the, and, or, my, your, our, i, im, me, we, he, she, it, its, this, that, these, those, some, any, all, another, please, pls, plz, thanks, thank you, hi, hello, hey",
+    "a, an, the, and, or, my, your, our, i, im, me, we, he, she, it, its, this, that, these, those, some, any, all, another, please, pls, plz, thanks, thank you, thx, cheers, hi, hello, hey, guys, folks, mate, lads, buddy, dude, sir, anybody, anyone, somebody, someone, everyone, also, too, really, very, just, only, maybe, possibly, there, then, than, about, know, think, thinking, recommend, suggest, ok, okay, yes, yeah, ive, ill, id, dont, doesnt, isnt, wont, whats, wheres, hows, anything, something, thing",
     true,
   ],
   [
-    "need, needs, needed, i need, want, wants, wanted, looking, looking for, look for, searching, searching for, search, find, finding, get, getting, buy, buying, purchase, order, shop, shopping, sell, selling, sale, for sale, available, in stock, stock, got, have, has, do, does, you, can, could, would, like, who, what, where, which, how much, how, much",
+    "need, needs, needed, i need, want, wants, wanted, looking, looking for, lookin, lookin for, look, look for, look up, after, im after, i am after, going for, going, gonna, gotta, wanna, trying, trying to, help, show, show me, give, give me, tell, tell me, send, ask, asking, searching, searching for, search, find, finding, get, getting, buy, buying, purchase, order, shop, shopping, sell, selling, sale, for sale, available, in stock, stock, got, have, has, do, does, you, can, could, would, like, who, what, where, which, how much, how, much",
     true,
   ],
   [
@@ -102,10 +102,19 @@ export const noisePhrases: Phrases<true> = phrases([
     true,
   ],
   [
-    "car, cars, auto, autos, automotive, vehicle, vehicles, truck, van, suv, model, make, year, years, parts, part, spare, spares, spare part, spare parts, car part, car parts, auto part, auto parts, replacement, replacements, replace, aftermarket, assembly, assy, assemblies, unit, units, complete, set, sets, kit, kits, pair, pairs, single, one, piece, pieces, pcs, pc, number, no, pn, online, store, shop, dealer, junk, broken, bad, dead, faulty, failed, leaking, cracked, worn, noisy, squeaky, squeaking, blown, damaged, busted, smashed, stolen, missing",
+    "non hybrid, not hybrid, non turbo, no turbo, without turbo, non abs, no abs, without abs, no nav, without nav, without navigation, non, not, car, cars, auto, autos, automotive, vehicle, vehicles, truck, van, suv, model, make, year, years, parts, part, spare, spares, spare part, spare parts, car part, car parts, auto part, auto parts, replacement, replacements, replace, aftermarket, assembly, assy, assemblies, unit, units, complete, set, sets, kit, kits, pair, pairs, single, one, piece, pieces, pcs, pc, number, no, pn, online, store, shop, dealer, junk, broken, bad, dead, faulty, failed, leaking, cracked, worn, noisy, squeaky, squeaking, blown, damaged, busted, smashed, stolen, missing",
     true,
   ],
 ]);
+
+/**
+ * What engines, bodies, trims and drives are called, beside what their makers call models: no name of a part,
+ * and none is a misspelt one.
+ */
+const vehicleWords =
+  "hemi vortec cummins duramax powerstroke ecoboost ecotec coyote triton pentastar modular windsor cleveland northstar boxer skyactiv vtec ivtec vvti mivec tdi tsi tfsi fsi tdci cdi cdti hdi jtd dci crdi gdi mpi dohc sohc ohv turbodiesel diesel petrol gas gasoline hybrid phev bev ev electric awd fwd rwd 4wd 4x4 manual automatic stick cvt dsg tiptronic quattro xdrive 4matic 4motion sedan saloon coupe hatchback hatch wagon estate convertible cabrio cabriolet roadster pickup ute minivan crossover crew quad extended regular king supercab supercrew superduty hd sport sti gti gtr sts srt rtr gts rs amg lariat laramie denali platinum limited touring edition facelift prefacelift block small big stock federal california emission emissions jdm usdm eurospec".split(
+    " ",
+  );
 
 /** Words that are never a misspelt other one: of the language and of the lists above. */
 export const saidWords: ReadonlySet<string> = new Set(
@@ -115,6 +124,7 @@ export const saidWords: ReadonlySet<string> = new Set(
     ...genuinePhrases.keys(),
     ...nearMePhrases.keys(),
     ...noisePhrases.keys(),
+    ...vehicleWords,
     ...[
       "near",
       "under",
@@ -230,7 +240,10 @@ export function priceIn(
   }
 }
 
-const counts: Readonly<Record<string, number>> = { pair: 2, couple: 2, both: 2, two: 2, four: 4 };
+const counts: Readonly<Record<string, number>> = {
+  ...{ pair: 2, couple: 2, both: 2, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 },
+  ...{ ten: 10, twelve: 12, dozen: 12 },
+};
 
 /** How many are wanted: `set of 4`, `pair`, `2x`, `x4`, `qty 2`, or a number before the part's name. */
 export function quantityIn(

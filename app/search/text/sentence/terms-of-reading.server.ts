@@ -49,12 +49,13 @@ export async function termsOf(reading: Reading): Promise<ResolvedTerms> {
     .flatMap(({ from, to }) => tokens.slice(from, to))
     .filter((token) => !grouped.has(token));
   if (grouped.size === 0 && others.length === 0) return await resolveTerms(textOf(tokens));
-  const [resolved, partTerms, modelTerms, placeTerms] = await Promise.all([
+  const [looked, partTerms, modelTerms, placeTerms] = await Promise.all([
     others.length > 0 ? resolveTerms(textOf(others)) : { meant: [], unknown: [] },
     namesPart(reading) ? canonicalTerms(parts, partTokens, reading) : [],
     canonicalTerms(models, modelTokens, reading),
     placeTermsOf(places, reading),
   ]);
+  const resolved = asMeantBeside(looked, partTerms);
   const order = wordsOf(textOf(tokens));
   const at = ({ asked }: ResolvedTerm) => order.indexOf(asked.split(" ")[0] ?? "");
   const meant = [...partTerms, ...modelTerms, ...placeTerms.terms, ...resolved.meant].sort(
@@ -65,6 +66,20 @@ export async function termsOf(reading: Reading): Promise<ResolvedTerms> {
     unknown: resolved.unknown,
     corrected: correctedQuery(meant),
     ignored: [...ignored, ...placeTerms.ignored],
+  };
+}
+
+/** A word put right to what no such part has was no slip for it: it is unknown instead. */
+function asMeantBeside(
+  { meant, unknown }: Pick<ResolvedTerms, "meant" | "unknown">,
+  parts: readonly ResolvedTerm[],
+): Pick<ResolvedTerms, "meant" | "unknown"> {
+  const categories = parts.reduce((bits, part) => bits | part.categories, 0);
+  const isApart = (term: ResolvedTerm) =>
+    categories !== 0 && term.corrected !== undefined && (term.categories & categories) === 0;
+  return {
+    meant: meant.filter((term) => !isApart(term)),
+    unknown: [...unknown, ...meant.filter(isApart).map(({ asked }) => asked)],
   };
 }
 

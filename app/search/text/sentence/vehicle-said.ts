@@ -13,6 +13,8 @@ export interface VehicleSaid {
   generation: string | null;
   engine: string | null;
   trim: string | null;
-  /** The tokens that say so. */
+  /** A second vehicle that the sentence names: one at a time is searched for. */
+  other: { year: number; make: string; model: string } | null;
+  /** The tokens that say so, of both. */
   spans: readonly Span[];
 }

@@ -29,15 +29,17 @@ const generation = /^mk(\d|[ivx]+)$/;
  * @param thisYear the next model year is the last that there is
  * @param misspelt words that no listing has, each with the one that it was put right to: beside a year
  *   one of them may be a model
+ * @param isPartNamed whether the text names the part, so that a misspelt word is hardly another
  */
 export function vehicleIn(
   text: string,
   index: ModelIndex,
   thisYear: number,
   misspelt: Misspelt = new Map(),
+  isPartNamed = false,
 ): VehicleInText {
   const tokens = tokensOf(text);
-  const { taken, ...found } = vehicleAmong(tokens, index, thisYear, misspelt);
+  const { taken, ...found } = vehicleAmong(tokens, index, thisYear, { misspelt, isPartNamed });
   const left = tokens.filter((_, at) => !taken[at]);
   return { ...found, words: left.length < tokens.length ? trimmed(left) : text.trim() };
 }
@@ -47,7 +49,7 @@ export function vehicleAmong(
   tokens: readonly Token[],
   index: ModelIndex,
   thisYear: number,
-  misspelt: Misspelt = new Map(),
+  { misspelt = new Map() as Misspelt, isPartNamed = false } = {},
 ): Omit<VehicleInText, "words"> & { taken: readonly boolean[] } {
   const years = tokens.map((token) => yearOf(token, thisYear + 1));
   const named = new Set(years.filter((year) => year !== undefined));
@@ -55,7 +57,7 @@ export function vehicleAmong(
   const year = years[yearAt] ?? null;
   const rest = tokens.map((token, at) => (years[at] === undefined ? token : { ...token, key: "" }));
   const said = withMake(rest, index, year) ?? modelAlone(rest, index, year, yearAt);
-  const meant = year !== null && !said?.model && { year, make: said, misspelt };
+  const meant = year !== null && !said?.model && { year, make: said, misspelt, isPartNamed };
   const found = (meant && misspeltModel(rest, index, meant)) || said;
   const isTaken = (at: number) =>
     (year !== null && years[at] === year) ||

@@ -26,6 +26,7 @@ const trims =
   /^(base|s|se|sel|sl|sle|slt|sv|sr|sr5|le|xle|xse|lx|ex|exl|dx|si|gt|gl|gls|ls|lt|ltz|lariat|laramie|xl|xlt|limited|ltd|premium|touring|denali|hybrid|quattro|xdrive|awd|4wd|fwd|rwd|4x4|sd|jcw|rline|sline|nismo|trd|sedan|coupe|hatchback|wagon|convertible|crew|crewcab)$/;
 const engineName =
   /^(\d\.\dl?|v6|v8|v10|v12|tdi|tsi|tfsi|hemi|duramax|ecoboost|cummins|powerstroke|vortec|coyote|ecotec|pentastar|skyactiv|vtec|multijet|bluetec|n2?0|n5[2-5]|b4[68]|b58|m5[024]|2jz|k20|k24|ej2[05])$/;
+const blockSize = /^(small|big)$/;
 /** Names of engines that say by themselves that a vehicle is meant. */
 const tellingEngine = /^(duramax|ecoboost|cummins|powerstroke|hemi|vortec)$/;
 /** Weight classes of trucks, which catalogs name apart from the model or not at all. */
@@ -35,10 +36,53 @@ const trucks = new Set(["silverado", "sierra", "ram"]);
 const between = /^(to|thru|through|till|until)$/;
 const isLike = (a: string, b: string) => nameKey(a) === nameKey(b);
 
-type Found = Omit<VehicleSaid, "spans" | "models"> & { models: string[] };
+type Found = Omit<VehicleSaid, "spans" | "models" | "other"> & { models: string[] };
 
-/** The vehicle that the tokens name, but for those that are taken; null where they name nothing of one. */
+/**
+ * The vehicle that the tokens name, but for those that are taken; null where they name nothing of one. Of two, each
+ * with its year and model, the first.
+ */
 export function readVehicle(
+  tokens: readonly SaidToken[],
+  taken: ReadonlySet<number>,
+  index: ModelIndex,
+  thisYear: number,
+): VehicleSaid | null {
+  const readOnly = (isIn: (at: number) => boolean) => {
+    const others = [...tokens.keys()].filter((at) => !isIn(at));
+    return readOne(tokens, new Set([...taken, ...others]), index, thisYear);
+  };
+  for (const cut of betweenVehicles(tokens, taken, thisYear)) {
+    const [first, second] = [readOnly((at) => at < cut), readOnly((at) => at >= cut)];
+    if (!first?.model || first.year === null) continue;
+    if (!second?.make || !second.model || second.year === null) continue;
+    const { year, make, model } = second;
+    return { ...first, other: { year, make, model }, spans: [...first.spans, ...second.spans] };
+  }
+  return readOne(tokens, taken, index, thisYear);
+}
+
+type SaidToken = Token & { isBroken?: boolean };
+
+/** Where a second vehicle may begin, in a text with two model years: `camry 2012 and accord 2015`. */
+function betweenVehicles(
+  tokens: readonly SaidToken[],
+  taken: ReadonlySet<number>,
+  thisYear: number,
+): number[] {
+  const isYear = (token: Token, at: number) =>
+    !taken.has(at) && yearOf(token, thisYear + 1) !== undefined;
+  const years = tokens.flatMap((token, at) => (isYear(token, at) ? [at] : []));
+  const [first = 0, second = 0] = years;
+  if (years.length !== 2 || tokens[first]?.key === tokens[second]?.key) return [];
+  const joint = tokens.findIndex(
+    ({ key, isBroken }, at) =>
+      at > first && at <= second && (isBroken || /^(and|or|plus|vs)$/.test(key)),
+  );
+  return joint < 0 ? [first + 1, second] : [joint];
+}
+
+function readOne(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   index: ModelIndex,
@@ -71,7 +115,8 @@ export function readVehicle(
   if (own.size === 0) return null;
   if (found.model && found.make) addLine(found.make, found.model);
   const spans = [...own].sort((a, b) => a - b).map((at) => ({ from: at, to: at + 1 }));
-  return { ...found, models: [...new Set(found.models)].slice(0, mostModels), spans };
+  const models = [...new Set(found.models)].slice(0, mostModels);
+  return { ...found, models, other: null, spans };
 
   /** A catalog's `Wrangler JK` is the Wrangler of that generation, whatever its year. */
   function readCodeInName() {
@@ -229,9 +274,15 @@ export function readVehicle(
 
   /** Engines, then trims and weight classes, that stand right behind what is known. */
   function readBeside() {
-    if (own.size === 0 && !tokens.some(({ key }) => tellingEngine.test(key))) return;
+    const isTold = ({ key }: Token) => tellingEngine.test(key) || blockSize.test(key);
+    if (own.size === 0 && !tokens.some(isTold)) return;
     for (const [at, { raw }] of tokens.entries()) {
       const name = raw.toLowerCase();
+      // A `small block` is the engine that the part is for, not the part.
+      if (blockSize.test(keyAt(at)) && keyAt(at + 1) === "block") {
+        own.add(at).add(at + 1);
+        found.engine ??= `${raw} ${tokens[at + 1]?.raw}`;
+      }
       if (!isFree(at) || found.engine !== null || !engineName.test(name)) continue;
       own.add(at);
       found.engine = /^\d\.\d/.test(name) ? `${name.slice(0, 3)} L` : raw;

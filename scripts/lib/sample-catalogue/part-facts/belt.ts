@@ -7,6 +7,7 @@ idler-pulley|26|4|new|Gates,Dayco,SKF
 serpentine-belt-kit|140|2|new|Gates,Dayco,SKF
 alternator-pulley|62|2|new|Gates,Dayco
 water-pump-pulley|34|1||Dorman
+power-steering-pulley|28|1||Dorman
 radiator-hose|28|6|new
 heater-hose|24|4|new
 bypass-hose|14|1|new

@@ -35,6 +35,7 @@ piston|58|1|new|Mahle
 piston-ring|64|1|new|Mahle
 connecting-rod|85|1||-
 rod-bearing|48|1|new|Mahle,Glyco
+block-heater|58|1|new|Dorman
 engine-block|1300|1||-
 valve-lifter|18|2|new
 rocker-arm|16|1|new

@@ -13,6 +13,8 @@ diesel-exhaust-fluid|18|1|new universal|Prestone|2.5 gal
 grease|9|1|new universal
 sealant|11|1|new universal|Permatex
 brake-cleaner|6|1|new universal|Permatex
+throttle-cleaner|8|1|new universal|CRC,Gumout
+degreaser|7|1|new universal|CRC,Gunk
 fuel-additive|10|1|new universal|Prestone
 oil-additive|12|1|new universal|Prestone
 touch-up-paint|19|1|new|Dorman

@@ -10,6 +10,7 @@ license-plate-light|16|2
 bulb|14|4|new universal|Osram,Philips,Hella|H7,H11,9005,LED
 headlight-ballast|160|3||Hella,Valeo
 headlight-lens|85|2
+tail-light-lens|35|2
 headlight-bracket|32|2
 headlight-motor|48|1
 daytime-running-light|110|2|||LED
