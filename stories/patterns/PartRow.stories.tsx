@@ -47,6 +47,25 @@ export const Group: Story = {
   },
 };
 
+/** With what holds for all of them, and what can be done with them. */
+export const GroupWithAction: Story = {
+  decorators: Group.decorators,
+  render: (args) => (
+    <PartGroup
+      title="May not fit your 2012 Toyota Camry"
+      note="Check the fit before you order."
+      action={<Link href="#all">Show all in one list</Link>}
+    >
+      <PartRow {...args} />
+    </PartGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("region", { name: /^May not fit/ });
+    await expect(within(group).getByText("Check the fit before you order.")).toBeVisible();
+    await expect(within(group).getByRole("link", { name: "Show all in one list" })).toBeVisible();
+  },
+};
+
 /** 122 px high. */
 export const RestMeasured: Story = {
   tags: ["proof"],

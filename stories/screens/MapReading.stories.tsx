@@ -50,7 +50,7 @@ export const Vin: Story = {
     await expect(form).toHaveAttribute("method", "post");
     await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
       ...{ year: "2003", make: "Honda", model: "Accord", vin: decoded.vin },
-      redirectTo: `/map?make=Honda&model=Accord&year=2003&${engine}&fits=1`,
+      redirectTo: `/map?make=Honda&model=Accord&year=2003&${engine}`,
     });
   },
 };
@@ -130,7 +130,7 @@ export const Vehicle: Story = {
     const form = canvas.getByRole("button", { name: "Use this vehicle" }).closest("form");
     await expect(form).toHaveAttribute("action", "/garage/use");
     await expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
-      redirectTo: "/map?q=brake+pads&make=Volkswagen&model=Golf&year=2014&fits=1",
+      redirectTo: "/map?q=brake+pads&make=Volkswagen&model=Golf&year=2014",
     });
   },
 };
@@ -148,7 +148,7 @@ export const WhichYear: Story = {
     const select = canvas.getByRole("combobox", { name: "Model year" });
     await userEvent.selectOptions(select, "2014");
     await expect(Object.fromEntries(new FormData(select.closest("form") ?? undefined))).toEqual({
-      ...{ q: "rotor", make: "Volkswagen", model: "Golf", year: "2014", fits: "1" },
+      ...{ q: "rotor", make: "Volkswagen", model: "Golf", year: "2014" },
       said: "vw golf rotor",
     });
   },

@@ -27,7 +27,7 @@ async function ledTo(params: Record<string, string>) {
 }
 
 const vin = "1HGCM82633A004352";
-const golf = { make: "Volkswagen", model: "Golf", year: "2014", fits: "1" };
+const golf = { make: "Volkswagen", model: "Golf", year: "2014" };
 
 describe("GET /map?q=", () => {
   it("puts a vehicle among the words into the address, and keeps the filters", async () => {
@@ -66,7 +66,6 @@ describe("GET /map?q=", () => {
     expect(answer.data.search).toMatchObject({
       text: "rotor",
       vehicle: { year: 2003, make: "Honda", model: "Accord" },
-      onlyFits: true,
     });
   });
 
@@ -191,7 +190,7 @@ describe("Use this vehicle", () => {
         // A redirect is followed under the method of the form that led to it.
         ...{ formMethod: "POST", defaultShouldRevalidate: true },
       });
-    expect(asks(`/map?q=${vin}`, "/map?make=Honda&model=Accord&year=2003&fits=1")).toBe(true);
+    expect(asks(`/map?q=${vin}`, "/map?make=Honda&model=Accord&year=2003")).toBe(true);
     expect(asks("/map?q=rotor", "/map?q=rotor")).toBe(false);
     expect(asks("/map?q=rotor", "/map?q=rotor&part=a-part")).toBe(false);
   });

@@ -85,7 +85,7 @@ describe("GET /api/v1/suggest", () => {
     ]);
     const { href = "" } = (await first("brake pads golf 2014")) ?? {};
     expect(Object.fromEntries(new URL(href, "http://site").searchParams)).toEqual({
-      ...{ q: "brake pads", make: "Volkswagen", model: "Golf", year: "2014", fits: "1" },
+      ...{ q: "brake pads", make: "Volkswagen", model: "Golf", year: "2014" },
       said: "brake pads golf 2014",
     });
   });

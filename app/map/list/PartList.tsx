@@ -1,7 +1,8 @@
-import { memo } from "react";
+import { Link, PartGroup } from "@partlane/ui";
+import { memo, type ReactNode } from "react";
 import type { Listing } from "~/catalog/listing.schema";
 import type { useResults } from "~/map/data/useResults";
-import type { MapSearch } from "~/map/filters/applied-filters";
+import { clearedArea, type MapSearch } from "~/map/filters/applied-filters";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/query/compared-ids";
@@ -29,24 +30,91 @@ interface PartListProps {
  */
 export function PartList(props: PartListProps) {
   const { search, listings, vehicle, selectedId, hoveredIds, onHover, results, laterHref } = props;
-  const firstOfLast = listingsPerPage * (results.shown - 1);
+  const firstOfLast = listings[listingsPerPage * (results.shown - 1)];
+  const rowOf = (listing: Listing) => (
+    <Row
+      key={listing.id}
+      id={results.shown > 1 && listing === firstOfLast ? moreAnchor : undefined}
+      search={search}
+      listing={listing}
+      vehicle={vehicle}
+      selected={listing.id === selectedId}
+      hovered={hoveredIds.has(listing.id)}
+      onHover={onHover}
+    />
+  );
   return (
     <>
-      <ul>
-        {listings.map((listing, at) => (
-          <Row
-            key={listing.id}
-            id={at > 0 && at === firstOfLast ? moreAnchor : undefined}
-            search={search}
-            listing={listing}
-            vehicle={vehicle}
-            selected={listing.id === selectedId}
-            hovered={hoveredIds.has(listing.id)}
-            onHover={onHover}
-          />
-        ))}
-      </ul>
+      {vehicle && !search.onlyFits ? (
+        <ByFit {...props} vehicle={vehicle} rowOf={rowOf} />
+      ) : (
+        <ul>{listings.map(rowOf)}</ul>
+      )}
       <LoadMoreParts search={search} results={results} laterHref={laterHref} />
+    </>
+  );
+}
+
+const mayFit = ({ fit }: Listing) => fit?.fit === "fits" || fit?.fit === "fits-if";
+
+interface ByFitProps extends Pick<PartListProps, "search" | "listings" | "results"> {
+  vehicle: string;
+  rowOf: (listing: Listing) => ReactNode;
+}
+
+/** What fits the vehicle, and then what may not; or all in one list, where that was asked for. */
+function ByFit({ search, listings, results, vehicle, rowOf }: ByFitProps) {
+  const to = (anyFit: boolean | undefined, label: string) => (
+    <Link href={paths.map({ ...search, anyFit, page: undefined, shown: undefined })}>{label}</Link>
+  );
+  if (search.anyFit)
+    return (
+      <PartGroup
+        title={`All parts, for any vehicle`}
+        action={to(undefined, "Show what fits first")}
+      >
+        {listings.map(rowOf)}
+      </PartGroup>
+    );
+  const fitting = listings.filter(mayFit);
+  const others = listings.filter((listing) => !mayFit(listing));
+  const showAll = to(true, "Show all in one list");
+  const isNone = fitting.length === 0 && !results.isLaterPage;
+  return (
+    <>
+      {fitting.length > 0 ? (
+        <PartGroup title={`Fits your ${vehicle}`} action={showAll}>
+          {fitting.map(rowOf)}
+        </PartGroup>
+      ) : null}
+      {others.length > 0 ? (
+        <PartGroup
+          title={isNone ? `None is listed for your ${vehicle} yet` : `May not fit your ${vehicle}`}
+          note={isNone ? <NoneFits search={search} /> : "Check the fit of each before you order."}
+          action={fitting.length === 0 ? showAll : undefined}
+        >
+          {others.map(rowOf)}
+        </PartGroup>
+      ) : null}
+    </>
+  );
+}
+
+/** Before parts of other vehicles: where something that fits may be. */
+function NoneFits({ search }: Pick<ByFitProps, "search">) {
+  const isWider = search.bounds !== undefined || search.withinMiles !== undefined;
+  const wider = { ...search, ...clearedArea, withinMiles: undefined, onlyFits: true };
+  return (
+    <>
+      These may not fit it: check each before you order.
+      {isWider ? (
+        <>
+          {" "}
+          <Link href={paths.map({ ...wider, page: undefined, shown: undefined })}>
+            Look for one that fits everywhere
+          </Link>
+        </>
+      ) : null}
     </>
   );
 }

@@ -100,7 +100,7 @@ function VinNotice({ reading: { decoded, vehicle, words } }: { reading: VinReadi
                 ? null
                 : "Its check digit doesn't match, as with most VINs outside North America. "}
             {vehicle
-              ? "Showing only parts that fit. "
+              ? "Parts that fit come first. "
               : decoded.models.length > 0
                 ? "It matches more than one model. "
                 : "It doesn't identify the model. "}

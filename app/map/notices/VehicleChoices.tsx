@@ -12,7 +12,7 @@ export function VehicleChoices({ reading }: { reading: Unfinished }) {
     "model" in known
       ? [`Which year is your ${make} ${known.model}?`, "year", "Model year"]
       : [`Which ${known.year} ${make} is it?`, "model", "Model"];
-  const fields = { q: words, make, ...known, fits: 1, said };
+  const fields = { q: words, make, ...known, said };
   return (
     <Notice tone="info">
       <Disclosure title={title}>

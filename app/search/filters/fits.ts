@@ -1,7 +1,12 @@
-import { type Filter, type FilterQuery, inQuery } from "./filter";
+import { type Filter, type FilterQuery, inQuery, oneOf } from "./filter";
 
-/** Only listings with a row that says that they fit the vehicle. */
-type Values = { onlyFits?: boolean };
+/** Without either, what fits the vehicle is listed first, and then what may not. */
+type Values = {
+  /** Only listings with a row that says that they fit the vehicle. */
+  onlyFits?: boolean;
+  /** In the usual order, whether they fit or not. It narrows nothing: it is no filter. */
+  anyFit?: boolean;
+};
 
 export const fits: Filter<"fits", Values> = {
   name: "fits",
@@ -10,14 +15,21 @@ export const fits: Filter<"fits", Values> = {
 };
 
 export const fitsQuery: FilterQuery<Values> = {
-  parameters: [inQuery("fits", "1: only parts listed as fitting the vehicle.", { enum: ["1"] })],
-  read: (read) => ({
-    onlyFits: read(
+  parameters: [
+    inQuery(
       "fits",
-      (text) => text === "1" || undefined,
-      "We couldn't read that fit filter. Choose it again under Filter.",
+      "1: only parts listed as fitting the vehicle. all: in the usual order, whether they fit or not. Without it, what fits comes first.",
+      { enum: ["1", "all"] },
     ),
-  }),
+  ],
+  read: (read) => {
+    const fits = read(
+      "fits",
+      oneOf(["1", "all"]),
+      "We couldn't read that fit filter. Choose it again under Filter.",
+    );
+    return { onlyFits: fits === "1" || undefined, anyFit: fits === "all" || undefined };
+  },
   where: () => [],
   selectivity: ({ onlyFits }) => (onlyFits ? 0.12 : 1),
 };

@@ -25,7 +25,7 @@ export const filterParams: Record<FilterName, Params> = {
   brand: { brand: ({ brand }) => brand },
   seller: { seller: ({ sellerId }) => sellerId },
   warranty: { warranty: ({ minWarrantyDays }) => minWarrantyDays },
-  fits: { fits: ({ onlyFits }) => onlyFits && 1 },
+  fits: { fits: ({ onlyFits, anyFit }) => (onlyFits ? 1 : anyFit && "all") },
   stock: { stock: ({ includeSoldOut }) => includeSoldOut && "all" },
   within: { within: ({ withinMiles }) => withinMiles && radiusInAddress(withinMiles) },
 };

@@ -4,7 +4,10 @@ import type { Vehicle } from "~/search/query/search-params";
 import type { Point } from "./order";
 
 /** What a listing must be, for the queries. */
-export type Filters = Omit<FilterValues, "onlyFits" | "withinMiles" | "includeSoldOut"> & {
+export type Filters = Omit<
+  FilterValues,
+  "onlyFits" | "anyFit" | "withinMiles" | "includeSoldOut"
+> & {
   /** The vehicle that it must fit, by a row. */
   fits?: Vehicle;
   /** Of each of these its document must have one. */

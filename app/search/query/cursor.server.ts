@@ -4,26 +4,41 @@ import { type ListingSearch, searchParams } from "./search-params";
 /** The last row of a page: what it was sorted by, and its key. */
 export type Cursor = readonly [value: number, key: number];
 
+/** Of a list that has what fits first: whether the page begins among that, or among the others. */
+export type Tier = "fits" | "others";
+
+/** Where a page begins. */
+export interface PageStart {
+  /** The row that it comes after; undefined at the beginning of the others. */
+  after: Cursor | undefined;
+  /** Undefined of a list that has no tiers. */
+  tier: Tier | undefined;
+}
+
 /** A token that means "after this row", in this search and no other. */
-export function writeCursor(search: ListingSearch, [value, key]: Cursor): string {
-  return Buffer.from(JSON.stringify([searchFingerprint(search), value, key])).toString("base64url");
+export function writeCursor(search: ListingSearch, after: Cursor | undefined, tier?: Tier): string {
+  const [value, key] = after ?? [null, null];
+  const token = [searchFingerprint(search), value, key, ...(tier ? [tier] : [])];
+  return Buffer.from(JSON.stringify(token)).toString("base64url");
 }
 
 /** No price, no distance and no time in seconds is farther from nothing, for centuries. */
 const farthest = 1e10;
 
-/** The row that a page comes after; undefined when the token is of another search, or none at all. */
-export function readCursor(search: ListingSearch, token: string): Cursor | undefined {
+/** Where a page begins; undefined when the token is of another search, or none at all. */
+export function readCursor(search: ListingSearch, token: string): PageStart | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(token, "base64url").toString());
-    if (!Array.isArray(read) || read.length !== 3 || read[0] !== searchFingerprint(search))
+    if (!Array.isArray(read) || read.length > 4 || read[0] !== searchFingerprint(search))
       return undefined;
-    const [, value, key] = read;
+    const [, value, key, tier] = read;
+    if (tier !== undefined && tier !== "fits" && tier !== "others") return undefined;
+    if (value === null && key === null && tier === "others") return { after: undefined, tier };
     return Number.isFinite(value) &&
       Math.abs(value) <= farthest &&
       Number.isInteger(key) &&
       Math.abs(key) < 2 ** 31
-      ? [value, key]
+      ? { after: [value, key], tier }
       : undefined;
   } catch {
     // Not one of ours: somebody wrote it.

@@ -6,9 +6,9 @@ import type { ListingSearch } from "./search-params";
  * that vehicle and words were taken from.
  */
 
-/** The search for something among what fits a vehicle; `said` is what the reader typed for it. */
+/** The search for something; of one for a vehicle what fits comes first. `said` is what the reader typed for it. */
 export function searchFor(search: Partial<ListingSearch>, said?: string): string {
-  return paths.map({ ...search, onlyFits: search.vehicle !== undefined || undefined, said });
+  return paths.map({ ...search, said });
 }
 
 /** The search for a text word for word, whatever else it could mean. */

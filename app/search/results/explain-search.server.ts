@@ -6,8 +6,10 @@ import { listingsPerPage, searchParams } from "~/search/query/search-params";
 import { waitForSample } from "~/search/stats/row-sample.server";
 import { interpretQuery, type QueryInterpretation } from "~/search/text/interpret-query.server";
 import { resolveText } from "~/search/text/resolve-text.server";
+import { type BoundSearch, bindSearch } from "./bind-search.server";
 import { executePlan, type PlanStep } from "./execute-plan.server";
 import { pageWanted } from "./find-listings.server";
+import { isFitsFirst } from "./fits-first.server";
 import { relaxTerms } from "./relax-terms.server";
 
 const samplePatienceMs = 30_000;
@@ -36,18 +38,25 @@ export async function explainSearch(asked: URLSearchParams): Promise<string> {
     ]),
   ];
   const page = pageWanted(search, { limit: listingsPerPage });
+  const explain = async ({ query, stats }: BoundSearch) => {
+    const planned = performance.now();
+    const plan = compileQuery(query, stats, page);
+    const printed = printPlan(plan, page.order);
+    lines.push("", "Query", ...indented(printQuery(query)));
+    lines.push("", `Plan, made in ${ms(performance.now() - planned)}`, ...indented(printed));
+    const steps: PlanStep[] = [];
+    const found = await executePlan(plan, { page, onStep: (step) => steps.push(step) });
+    lines.push("", "Carried out", ...indented(steps.map(stepText)));
+    lines.push(`  ${rowsText(Math.min(found.rows.length, listingsPerPage))} listings`);
+    return found.rows;
+  };
   await relaxTerms(search, text, {
-    ask: async ({ query, stats }) => {
-      const planned = performance.now();
-      const plan = compileQuery(query, stats, page);
-      const printed = printPlan(plan, page.order);
-      lines.push("", "Query", ...indented(printQuery(query)));
-      lines.push("", `Plan, made in ${ms(performance.now() - planned)}`, ...indented(printed));
-      const steps: PlanStep[] = [];
-      const found = await executePlan(plan, { page, onStep: (step) => steps.push(step) });
-      lines.push("", "Carried out", ...indented(steps.map(stepText)));
-      lines.push(`  ${rowsText(Math.min(found.rows.length, listingsPerPage))} listings`);
-      return found.rows;
+    ask: async (bound, kept) => {
+      if (!isFitsFirst(search)) return await explain(bound);
+      lines.push("", "First what fits");
+      await explain(await bindSearch({ ...search, onlyFits: true }, text, kept));
+      lines.push("", "Then the others of these");
+      return await explain(bound);
     },
     isNothing: (rows) => rows.length === 0,
   });

@@ -3,13 +3,14 @@ import type { Point } from "~/search/model/order";
 import type { BoundQuery } from "~/search/plan/bind";
 import { compileQuery } from "~/search/plan/compile";
 import type { PageWanted } from "~/search/plan/page";
-import { readCursor, writeCursor } from "~/search/query/cursor.server";
+import { type PageStart, readCursor, writeCursor } from "~/search/query/cursor.server";
 import { type ListingSearch, listingsPerPage } from "~/search/query/search-params";
 import type { PartRow } from "~/search/sql/listings.repo.server";
 import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import { countTotal, type ListTotal } from "./count-total.server";
 import { executePlan } from "./execute-plan.server";
+import { type FitsFirstSearch, fitsFirstPage, isFitsFirst } from "./fits-first.server";
 import { relaxTerms } from "./relax-terms.server";
 
 export type FoundParts =
@@ -30,6 +31,8 @@ type Asked = {
   limit?: number;
   /** What the search's text says, where it is known. */
   text?: ResolvedText;
+  /** As a reader sees it: of a search for a vehicle what fits comes first. */
+  isInTiers?: boolean;
 };
 
 /**
@@ -38,16 +41,36 @@ type Asked = {
  */
 export async function findParts(
   search: ListingSearch,
-  { page, limit = listingsPerPage, text }: Asked = {},
+  { page, limit = listingsPerPage, text, isInTiers = false }: Asked = {},
 ): Promise<FoundParts> {
-  const after = page ? readCursor(search, page) : undefined;
-  if (page && !after) return { kind: "other-search" };
+  const start = page ? readCursor(search, page) : undefined;
+  const isFirst = isInTiers && isFitsFirst(search);
+  if (page && (!start || isFirst !== Boolean(start.tier))) return { kind: "other-search" };
+  const resolved = text ?? (await resolveText(search));
+  const asked = { search, start, limit, text: resolved };
+  return isFirst ? await findInTiers({ ...asked, search }) : await findInOrder(asked);
+}
+
+interface Resolved<Search extends ListingSearch> {
+  search: Search;
+  start?: PageStart;
+  limit: number;
+  text: ResolvedText;
+}
+
+async function findInOrder({
+  search,
+  start,
+  limit,
+  text,
+}: Resolved<ListingSearch>): Promise<FoundParts> {
+  const after = start?.after;
   const wanted = pageWanted(search, { after, limit });
   const {
     bound: { query },
     answer: found,
     kept,
-  } = await relaxTerms(search, text ?? (await resolveText(search)), {
+  } = await relaxTerms(search, text, {
     ask: ({ query, stats }) => executePlan(compileQuery(query, stats, wanted), { page: wanted }),
     isNothing: ({ rows }) => rows.length === 0,
   });
@@ -58,6 +81,30 @@ export async function findParts(
   const total =
     isLast && !after ? { count: parts.length, isExact: true } : await countTotal(found.total);
   return { kind: "ok", parts, next, query, from: wanted.from, kept, total };
+}
+
+/** The same, with what fits the vehicle first. */
+async function findInTiers({
+  search,
+  start,
+  limit,
+  text,
+}: Resolved<FitsFirstSearch>): Promise<FoundParts> {
+  const wanted = pageWanted(search, { after: start?.after, limit });
+  const {
+    bound: { query },
+    answer: found,
+    kept,
+  } = await relaxTerms(search, text, {
+    ask: (bound, kept) => fitsFirstPage(bound, { search, text, kept, wanted, start }),
+    isNothing: ({ rows }) => rows.length === 0,
+  });
+  const { rows: parts, next, total } = found;
+  return {
+    ...{ kind: "ok", parts, query, from: wanted.from, kept },
+    next: next && writeCursor(search, next.after, next.tier),
+    total: !next && !start ? { count: parts.length, isExact: true } : await countTotal(total),
+  };
 }
 
 /** One more than is shown, to know whether there is a next page. */

@@ -31,7 +31,12 @@ export async function findListed(
   { page, shown }: Listed,
   text?: ResolvedText,
 ): Promise<ListingsAnswer | null> {
-  const found = await findParts(search, { page, limit: shown * listingsPerPage, text });
+  const found = await findParts(search, {
+    page,
+    limit: shown * listingsPerPage,
+    text,
+    isInTiers: true,
+  });
   return found.kind === "ok" ? await answerOf(search, found) : null;
 }
 

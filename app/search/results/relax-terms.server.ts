@@ -18,7 +18,8 @@ export async function relaxTerms<Answer>(
     ask,
     isNothing,
   }: {
-    ask: (bound: BoundSearch) => Promise<Answer>;
+    /** `kept`: the terms, where some are dropped. */
+    ask: (bound: BoundSearch, kept?: readonly ResolvedTerm[]) => Promise<Answer>;
     isNothing: (answer: Answer) => boolean;
   },
 ): Promise<Relaxed<Answer>> {
@@ -30,5 +31,5 @@ export async function relaxTerms<Answer>(
   const kept = await text.relaxed();
   if (!kept) return { bound, answer };
   const fewer = await bindSearch(search, text, kept);
-  return { bound: fewer, answer: await ask(fewer), kept };
+  return { bound: fewer, answer: await ask(fewer, kept), kept };
 }

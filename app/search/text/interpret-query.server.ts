@@ -101,13 +101,12 @@ export function setText(params: URLSearchParams, text: string) {
   else params.delete("q");
 }
 
-/** Puts a vehicle into an address, for what fits it alone. */
+/** Puts a vehicle into an address: what fits it comes first. */
 export function setVehicle(params: URLSearchParams, { make, model, year }: VehicleIntent) {
   params.set("make", make);
   params.set("model", model);
   params.set("year", String(year));
   params.delete("engine");
-  params.set("fits", "1");
 }
 
 async function unfinished(

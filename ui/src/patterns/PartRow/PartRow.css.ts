@@ -5,13 +5,31 @@ import { globalStyle, mono, style, tabular } from "../style";
 const pictureSize = "min(5.5rem, 25vw)";
 
 /** Of several rows; on the line of their text and pictures. */
-export const groupTitle = style({
+export const groupHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[4],
+  rowGap: space[1],
   paddingBlock: `${space[4]} ${space[2]}`,
   paddingInline: space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const groupTitle = style({
+  flex: "1 1 10rem",
+  minInlineSize: 0,
   fontSize: textSize[15],
   fontWeight: 600,
   overflowWrap: "anywhere",
+});
+
+export const groupAction = style({ fontSize: textSize[14] });
+
+export const groupNote = style({
+  flexBasis: "100%",
+  fontSize: textSize[14],
+  color: vars.color.inkMuted,
 });
 
 export const row = style({
