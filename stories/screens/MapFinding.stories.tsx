@@ -361,6 +361,65 @@ export const Verdicts: Story = {
   },
 };
 
+/** What fits the active vehicle is listed first; one press shows all in one list, another goes back. */
+export const FitsFirst: Story = {
+  args: { vehicle: golf, catalogue: forGolf },
+  parameters: { msw: { handlers: { site: answering(forGolf) } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fitting = within(canvas.getByRole("region", { name: "Fits your 2014 Volkswagen Golf" }));
+    await expect(fitting.queryByText("Doesn't fit")).toBeNull();
+    const others = within(
+      canvas.getByRole("region", { name: "May not fit your 2014 Volkswagen Golf" }),
+    );
+    await expect(others.getAllByText("Doesn't fit").length).toBeGreaterThan(1);
+    await expect(fitting.getByRole("link", { name: "Show all in one list" })).toHaveAttribute(
+      "href",
+      "/map?fits=all",
+    );
+  },
+};
+
+/** In the usual order, whatever fits. */
+export const AllInOneList: Story = {
+  render: at("?fits=all"),
+  args: { vehicle: golf, catalogue: forGolf },
+  parameters: { msw: { handlers: { site: answering(forGolf) } } },
+  play: async ({ canvasElement }) => {
+    const all = within(
+      within(canvasElement).getByRole("region", { name: "All parts, for any vehicle" }),
+    );
+    await expect(all.getAllByRole("listitem", { hidden: true })).toHaveLength(24);
+    await expect(all.getByRole("link", { name: "Show what fits first" })).toHaveAttribute(
+      "href",
+      "/map",
+    );
+  },
+};
+
+/** Nothing here fits: it says so before parts of other vehicles, and how to look farther. */
+export const NoneFitsHere: Story = {
+  render: at("?within=25"),
+  args: {
+    vehicle: golf,
+    catalogue: manyListings.map((listing) => ({
+      ...listing,
+      fit: { fit: "not-confirmed", text: "Not confirmed" },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const none = within(
+      within(canvasElement).getByRole("region", {
+        name: "None is listed for your 2014 Volkswagen Golf yet",
+      }),
+    );
+    await expect(none.getByRole("link", { name: "Search everywhere for one" })).toHaveAttribute(
+      "href",
+      "/map?fits=1",
+    );
+  },
+};
+
 /** Where only what fits is listed, that goes without saying. */
 export const OnlyWhatFits: Story = {
   render: at("?fits=1"),

@@ -111,7 +111,7 @@ function NoneFits({ search }: Pick<ByFitProps, "search">) {
         <>
           {" "}
           <Link href={paths.map({ ...wider, page: undefined, shown: undefined })}>
-            Look for one that fits everywhere
+            Search everywhere for one
           </Link>
         </>
       ) : null}
