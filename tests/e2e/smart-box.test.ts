@@ -19,7 +19,11 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/map?q=${vin}`);
-    await page.getByText("2003 Honda Accord", { exact: true }).waitFor();
+    await page
+      .getByText("2003 Honda Accord", { exact: true })
+      .locator("visible=true")
+      .first()
+      .waitFor();
     expect(await page.getByText(/NHTSA vPIC/).count()).toBe(1);
     const header = page.getByRole("banner");
     expect(await header.getByRole("link", { name: "Add vehicle" }).count()).toBe(1);
@@ -29,9 +33,7 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     await page.getByText(/NHTSA vPIC/).waitFor({ state: "detached" });
     expect(await page.getByRole("button", { name: "Use this vehicle" }).count()).toBe(0);
     await expect.poll(() => box.inputValue()).toBe("");
-    expect(new URL(page.url()).search).toMatch(
-      /^\?make=Honda&model=Accord&year=2003&engine=.*$/,
-    );
+    expect(new URL(page.url()).search).toMatch(/^\?make=Honda&model=Accord&year=2003&engine=.*$/);
   });
 
   test("offers the number that a mistyped one was meant for", async ({ open }) => {
@@ -105,7 +107,11 @@ test("without JavaScript the box is a plain form, and says the same", async ({ o
   const page = await open("/", { javaScript: false });
   await page.getByRole("searchbox", { name: "Search parts" }).fill(vin);
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByText("2003 Honda Accord", { exact: true }).waitFor();
+  await page
+    .getByText("2003 Honda Accord", { exact: true })
+    .locator("visible=true")
+    .first()
+    .waitFor();
   await page.getByRole("button", { name: "Use this vehicle" }).click();
   await page.getByRole("banner").getByRole("link", { name: "2003 Honda Accord" }).waitFor();
 

@@ -13,19 +13,24 @@ test("somebody who knows a VIN finds what fits, on a phone", async ({ open }) =>
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/map\?q=/);
 
-  // Only what fits is shown at once; the vehicle becomes the active one when asked.
-  await page.getByText("3 parts", { exact: true }).waitFor();
+  // What fits comes first; the vehicle becomes the active one when asked.
+  await page.getByText("4 parts", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Use this vehicle" }).click();
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: camry }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toMatch(/year=2019(&|$)/);
-  await page.getByText("3 parts", { exact: true }).waitFor();
-
-  // Without the filter, every row has its verdict.
-  const chips = page.getByRole("navigation", { name: "Quick filters" });
-  await chips.getByRole("link", { name: `Remove Fits ${camry}` }).click();
   await page.getByText("4 parts", { exact: true }).waitFor();
+
+  // Every row has its verdict. One press shows all in one list, and Back what fits first.
   await page.getByRole("button", { name: "Raise Parts" }).click();
+  const fitting = page.getByRole("region", { name: `Fits your ${camry}` });
+  await expect.poll(() => fitting.getByRole("listitem").count()).toBe(3);
+  await page.getByRole("region", { name: `May not fit your ${camry}` }).waitFor();
+  await fitting.getByRole("link", { name: "Show all in one list" }).click();
+  const all = page.getByRole("region", { name: "All parts, for any vehicle" });
+  await expect.poll(() => all.getByRole("listitem").count()).toBe(4);
+  await page.goBack();
+  await fitting.waitFor();
   const list = page.getByRole("region", { name: "Parts" });
   const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
   // Each of the three rows has a note, which is its condition.
