@@ -70,7 +70,16 @@ export async function fitsFirstPage(
       next: { after: cursorOf(last), tier: "fits" },
       total: all.total,
     };
-  const others = await whatDoesNot(search.vehicle, {
+  // From the first page on all that fits is known; a page among the others has to ask.
+  const known = new Set(fitting.map(({ key }) => key));
+  const fittingAmong = async (rows: readonly PartRow[]) =>
+    start
+      ? await selectFitting(
+          rows.map(({ key }) => key),
+          search.vehicle,
+        )
+      : known;
+  const others = await whatDoesNot(fittingAmong, {
     ...{ readAll, limit: limit - fitting.length, rowsAtOnce: wanted.limit },
     first: all,
   });
@@ -103,17 +112,14 @@ interface Others {
 
 /** Of all in their order those that fit are left out: they came first. */
 async function whatDoesNot(
-  vehicle: Vehicle,
+  fittingAmong: (rows: readonly PartRow[]) => Promise<ReadonlySet<number>>,
   { first, readAll, limit, rowsAtOnce }: Others,
 ): Promise<{ rows: PartRow[]; next: { after: Cursor | undefined } | undefined }> {
   const rows: PartRow[] = [];
   let after: Cursor | undefined;
   let read = first.rows;
   for (let reads = 1; ; reads += 1) {
-    const fit = await selectFitting(
-      read.map(({ key }) => key),
-      vehicle,
-    );
+    const fit = await fittingAmong(read);
     for (const row of read) {
       const isOther = !fit.has(row.key);
       if (isOther && rows.length === limit) return { rows, next: { after } };
