@@ -23,8 +23,12 @@ const warmAfterMs = 2_000;
 
 async function warm(): Promise<void> {
   try {
-    const { warmBasemap } = await import("~/basemap/layers.server");
+    const [{ warmBasemap }, { basemapLabels }] = await Promise.all([
+      import("~/basemap/layers.server"),
+      import("~/basemap/labels.server"),
+    ]);
     await warmBasemap();
+    await basemapLabels();
   } catch (error) {
     // The first tile makes them then, or says what is wrong.
     logger().warn({ err: error }, "the map's tiles were not made ready");

@@ -5,7 +5,7 @@
  */
 type Look = Record<string, string | undefined>;
 
-const tags = /<(\/?)(\w+)([^>]*)>/g;
+const tags = /<(\/?)(\w+)([^>]*)>([^<]*)/g;
 const attributes = /([\w-]+)="([^"]*)"/g;
 
 function lookOf(text: string): Look {
@@ -20,7 +20,7 @@ export function drawSvg(context: OffscreenCanvasRenderingContext2D, svg: string)
   let around: Look = {};
   let isDefining = false;
   if (!svg.startsWith("<svg ")) throw new Error("This is no drawing.");
-  for (const [, end, name, text = ""] of svg.matchAll(tags)) {
+  for (const [, end, name, text = "", content = ""] of svg.matchAll(tags)) {
     const own = lookOf(text);
     if (name === "defs") isDefining = !end;
     else if (name === "g") around = end ? {} : own;
@@ -29,12 +29,37 @@ export function drawSvg(context: OffscreenCanvasRenderingContext2D, svg: string)
       const scale = context.canvas.width / Number(own.viewBox?.split(" ")[2]);
       if (!scale) throw new Error("The drawing has no size.");
       context.scale(scale, scale);
-    } else {
+    } else if (name === "text") write(context, unescaped(content), { ...around, ...own });
+    else {
       const shape = shapeOf(name, own, shapes);
       if (own.id) shapes.set(own.id, shape);
       if (!isDefining) paint(context, shape, { ...around, ...own });
     }
   }
+}
+
+const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+const unescaped = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => signs[name] ?? "");
+
+function write(context: OffscreenCanvasRenderingContext2D, text: string, look: Look): void {
+  const [x, y] = [Number(look.x), Number(look.y)];
+  context.font = `${look["font-weight"]} ${look["font-size"]}px ${look["font-family"]}`;
+  context.textAlign = "center";
+  if (look.stroke) {
+    strokeAs(context, look);
+    context.strokeText(text, x, y);
+  }
+  context.fillStyle = look.fill ?? "black";
+  context.fillText(text, x, y);
+}
+
+function strokeAs(context: OffscreenCanvasRenderingContext2D, look: Look): void {
+  context.strokeStyle = look.stroke ?? "none";
+  context.lineWidth = Number(look["stroke-width"] ?? 1);
+  context.lineJoin = look["stroke-linejoin"] === "round" ? "round" : "miter";
+  context.lineCap = look["stroke-linecap"] === "round" ? "round" : "butt";
 }
 
 function shapeOf(name: string | undefined, own: Look, shapes: ReadonlyMap<string, Path2D>): Path2D {
@@ -53,9 +78,6 @@ function paint(context: OffscreenCanvasRenderingContext2D, shape: Path2D, look: 
     context.fill(shape, look["fill-rule"] === "evenodd" ? "evenodd" : "nonzero");
   }
   if (!look.stroke) return;
-  context.strokeStyle = look.stroke;
-  context.lineWidth = Number(look["stroke-width"] ?? 1);
-  context.lineJoin = look["stroke-linejoin"] === "round" ? "round" : "miter";
-  context.lineCap = look["stroke-linecap"] === "round" ? "round" : "butt";
+  strokeAs(context, look);
   context.stroke(shape);
 }

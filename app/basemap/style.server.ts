@@ -12,6 +12,11 @@ interface Palette {
   majorCase: string;
   motorway: string;
   motorwayCase: string;
+  /** Of names: cities' and countries', others', and what is around them. */
+  name: string;
+  quietName: string;
+  waterName: string;
+  halo: string;
 }
 
 export const PALETTES: Record<Theme, Palette> = {
@@ -27,6 +32,10 @@ export const PALETTES: Record<Theme, Palette> = {
     majorCase: "#D3CCBA",
     motorway: "#FAF0DB",
     motorwayCase: "#D6C6A4",
+    name: "#3E4550",
+    quietName: "#6A6F76",
+    waterName: "#5F8094",
+    halo: "#F7F5F0",
   },
   dark: {
     water: "#0D1722",
@@ -40,6 +49,10 @@ export const PALETTES: Record<Theme, Palette> = {
     majorCase: "#14191F",
     motorway: "#434D59",
     motorwayCase: "#12161B",
+    name: "#C3CAD3",
+    quietName: "#8E97A3",
+    waterName: "#5E7E96",
+    halo: "#12171D",
   },
 };
 

@@ -1,3 +1,5 @@
+import { xmlText } from "~/platform/http/xml";
+import { type LabelKind, type LabelsOf, labelSizesPx, type PlacedLabel } from "./labels.server";
 import { EXTENT, MAX_ZOOM, pathOf, UNITS_PER_PX } from "./layers.server";
 import { MAJOR, MOTORWAY, PALETTES, STREET, type Theme, widthAt } from "./style.server";
 import { TextCache } from "./text-cache.server";
@@ -6,7 +8,38 @@ function round(units: number): number {
   return Math.round(units * 10) / 10;
 }
 
-function draw(theme: Theme, z: number, x: number, y: number): string {
+/** How each kind of name is painted. */
+const looks: Record<LabelKind, { paint: "name" | "quietName" | "waterName"; weight: number }> = {
+  water: { paint: "waterName", weight: 400 },
+  country: { paint: "name", weight: 600 },
+  region: { paint: "quietName", weight: 500 },
+  city: { paint: "name", weight: 600 },
+  town: { paint: "name", weight: 500 },
+  village: { paint: "quietName", weight: 500 },
+};
+
+const lineUnits = 1.2;
+
+/** The names of one kind, in a group that says once how they look. */
+function drawNames(theme: Theme, kind: LabelKind, labels: readonly PlacedLabel[]): string {
+  const colour = PALETTES[theme];
+  const { paint, weight } = looks[kind];
+  const size = labelSizesPx[kind] * UNITS_PER_PX;
+  const around = kind === "water" ? colour.water : colour.halo;
+  const texts = labels.flatMap(({ lines, x, y }) =>
+    lines.map((line, at) => {
+      const foot = y * UNITS_PER_PX - (lines.length - 1 - at) * lineUnits * size;
+      return `<text x="${Math.round(x * UNITS_PER_PX)}" y="${Math.round(foot)}">${xmlText(line)}</text>`;
+    }),
+  );
+  return `<g font-family="system-ui,sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${colour[paint]}" stroke="${around}" stroke-width="${3 * UNITS_PER_PX}" stroke-linejoin="round" paint-order="stroke">${texts.join("")}</g>`;
+}
+
+function draw(
+  theme: Theme,
+  { z, x, y }: { z: number; x: number; y: number },
+  labelsOf: LabelsOf,
+): string {
   const colour = PALETTES[theme];
   const body: string[] = [];
 
@@ -63,29 +96,33 @@ function draw(theme: Theme, z: number, x: number, y: number): string {
     );
   }
 
+  const labels = labelsOf(z, x, y);
+  for (const kind of Object.keys(looks) as LabelKind[]) {
+    const ofKind = labels.filter((label) => label.kind === kind);
+    if (ofKind.length > 0) body.push(drawNames(theme, kind, ofKind));
+  }
+
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${EXTENT} ${EXTENT}"><rect width="${EXTENT}" height="${EXTENT}" fill="${colour.water}"/>${body.join("")}</svg>`;
 }
 
-/** The tiles drawn last, 8 MB of them: each character is a byte. */
+/** The tiles drawn last, 8 MB of them: a character is a byte, but for the few of other scripts. */
 const drawn = new TextCache(8_000_000);
 
 /**
- * A tile of the offline basemap: land, water, parks and, around New York City, streets. Addressed
+ * A tile of the offline basemap: land, water, names and, around New York City, parks and streets. Addressed
  * as web maps do (zoom 0 to 18, x eastward and y southward in 0 to 2^z - 1, no wrapping). The same
  * address always gives the same bytes. "not-found" for any other theme, zoom or place.
  */
-export function renderTile(tile: {
-  theme: string;
-  z: number;
-  x: number;
-  y: number;
-}): { kind: "ok"; svg: string } | { kind: "not-found" } {
+export function renderTile(
+  tile: { theme: string; z: number; x: number; y: number },
+  labelsOf: LabelsOf,
+): { kind: "ok"; svg: string } | { kind: "not-found" } {
   const { theme, z, x, y } = tile;
   if (theme !== "light" && theme !== "dark") return { kind: "not-found" };
   if (![z, x, y].every(Number.isInteger) || z < 0 || z > MAX_ZOOM) return { kind: "not-found" };
   const side = 2 ** z;
   if (x < 0 || y < 0 || x >= side || y >= side) return { kind: "not-found" };
 
-  const svg = drawn.get(`${theme}/${z}/${x}/${y}`, () => draw(theme, z, x, y));
+  const svg = drawn.get(`${theme}/${z}/${x}/${y}`, () => draw(theme, { z, x, y }, labelsOf));
   return { kind: "ok", svg };
 }

@@ -6,17 +6,23 @@ const whole = (text: string | undefined) =>
 /** GET /basemap/:theme/:z/:x/:y.svg: a tile of the embedded map, cacheable for good. */
 export async function loader({ params }: LoaderFunctionArgs) {
   // A megabyte of geography, which only tiles need.
-  const { renderTile } = await import("~/basemap/tiles.server");
+  const [{ renderTile }, { basemapLabels }] = await Promise.all([
+    import("~/basemap/tiles.server"),
+    import("~/basemap/labels.server"),
+  ]);
   const [y, ending] = (params.y ?? "").split(".svg");
   const theme = params.theme === "light" || params.theme === "dark" ? params.theme : undefined;
   const tile =
     theme && ending === ""
-      ? renderTile({ theme, z: whole(params.z), x: whole(params.x), y: whole(y) })
+      ? renderTile(
+          { theme, z: whole(params.z), x: whole(params.x), y: whole(y) },
+          await basemapLabels(),
+        )
       : { kind: "not-found" as const };
   if (tile.kind === "not-found") return new Response("No such tile.", { status: 404 });
   return new Response(tile.svg, {
     headers: {
-      "Content-Type": "image/svg+xml",
+      "Content-Type": "image/svg+xml; charset=utf-8",
       "Cache-Control": "public, max-age=604800, stale-while-revalidate=2592000",
     },
   });

@@ -2,8 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { BASEMAP_ATTRIBUTION } from "~/basemap/attribution";
 import { GEOGRAPHY } from "~/basemap/geography.server";
 import { cachedTileCount, warmBasemap } from "~/basemap/layers.server";
+import { basemapLabels, labelSizesPx, tilePx } from "~/basemap/labels.server";
 import { TextCache } from "~/basemap/text-cache.server";
 import { renderTile } from "~/basemap/tiles.server";
+
+const labelsOf = await basemapLabels();
+const tile = (asked: Parameters<typeof renderTile>[0]) => renderTile(asked, labelsOf);
 
 const LAND = "#F0EDE6";
 const EXTENT = 2048;
@@ -18,9 +22,9 @@ function tileOf(lat: number, lng: number, z: number) {
 }
 
 function svgOf(theme: string, z: number, x: number, y: number): string {
-  const tile = renderTile({ theme, z, x, y });
-  if (tile.kind !== "ok") throw new Error(`no tile at ${z}/${x}/${y}`);
-  return tile.svg;
+  const drawn = tile({ theme, z, x, y });
+  if (drawn.kind !== "ok") throw new Error(`no tile at ${z}/${x}/${y}`);
+  return drawn.svg;
 }
 
 /** The rings of the last path filled with a colour, read back from the drawing itself. */
@@ -138,15 +142,15 @@ describe("the offline basemap", () => {
     ["a negative column", { theme: "light", z: 3, x: -1, y: 0 }],
     ["a fraction", { theme: "light", z: 3, x: 1.5, y: 0 }],
     ["no number", { theme: "light", z: 3, x: Number.NaN, y: 0 }],
-  ])("refuses %s", (_, tile) => {
-    expect(renderTile(tile)).toEqual({ kind: "not-found" });
+  ])("refuses %s", (_, asked) => {
+    expect(tile(asked)).toEqual({ kind: "not-found" });
   });
 
   it("answers the corners of the world at every zoom", () => {
     for (let z = 0; z <= 18; z += 1) {
       const last = 2 ** z - 1;
-      expect(renderTile({ theme: "light", z, x: 0, y: 0 }).kind).toBe("ok");
-      expect(renderTile({ theme: "dark", z, x: last, y: last }).kind).toBe("ok");
+      expect(tile({ theme: "light", z, x: 0, y: 0 }).kind).toBe("ok");
+      expect(tile({ theme: "dark", z, x: last, y: last }).kind).toBe("ok");
     }
   });
 
@@ -201,5 +205,95 @@ describe("the offline basemap", () => {
   it("names its sources with a link", () => {
     expect(BASEMAP_ATTRIBUTION.text).toContain("Natural Earth");
     expect(BASEMAP_ATTRIBUTION.href).toMatch(/^https:\/\//);
+  });
+});
+
+describe("names on the basemap", () => {
+  const namesAt = (lat: number, lng: number, z: number) => {
+    const { x, y } = tileOf(lat, lng, z);
+    return labelsOf(z, x, y).flatMap(({ lines }) => lines);
+  };
+
+  it.each([
+    ["Chicago", 41.88, -87.63, 5],
+    ["Chicago", 41.88, -87.63, 10],
+    ["Lagos", 6.45, 3.4, 6],
+    ["Berlin", 52.52, 13.41, 8],
+    ["Osaka", 34.69, 135.5, 7],
+    ["Suva", -18.14, 178.44, 11],
+    ["Fiji", -17.8, 178, 6],
+    ["Brooklyn", 40.65, -73.95, 11],
+    ["Lake Michigan", 43.8, -87, 7],
+  ])("name %s at %d, %d, zoom %d", (name, lat, lng, z) => {
+    expect(namesAt(lat, lng, z)).toContain(name);
+  });
+
+  it("are a country's own too, where its script is another", () => {
+    const around = (lat: number, lng: number) => {
+      const { x, y } = tileOf(lat, lng, 4);
+      return [-1, 0, 1].flatMap((dx) =>
+        [-1, 0, 1].flatMap((dy) => labelsOf(4, x + dx, y + dy).map(({ lines }) => lines.join("|"))),
+      );
+    };
+    expect(around(36, 138)).toContain("Japan|日本");
+    expect(around(27, 30)).toContain("Egypt|مصر");
+    expect(around(39, 22)).toContain("Greece|Ελλάδα");
+    expect(around(52, 10)).toContain("Germany");
+  });
+
+  /** Where each name of some tiles in a square stands, in pixels of the square. */
+  function namesOfSquare(z: number, x: number, y: number, side: number) {
+    const found = new Map<string, { text: string; x: number; y: number; tiles: number[] }>();
+    for (let dx = 0; dx < side; dx += 1)
+      for (let dy = 0; dy < side; dy += 1)
+        for (const { kind, lines, ...at } of labelsOf(z, (x + dx) % 2 ** z, y + dy)) {
+          const [left, top] = [dx * tilePx + at.x, dy * tilePx + at.y];
+          const key = `${kind} ${lines.join()} ${Math.round(left)} ${Math.round(top)}`;
+          const known = found.get(key) ?? { text: lines[0] ?? "", x: left, y: top, tiles: [] };
+          known.tiles.push(dx * side + dy);
+          found.set(key, known);
+        }
+    return [...found.values()];
+  }
+
+  it.each([
+    ["New York", 40.71, -74, 6],
+    ["New York", 40.71, -74, 10],
+    ["Chicago", 41.88, -87.63, 8],
+    ["Berlin", 52.52, 13.41, 7],
+    ["Osaka", 34.69, 135.5, 9],
+    ["Lagos", 6.45, 3.4, 7],
+    ["Fiji, across the date line", -17, 179.9, 6],
+    ["the world", 40, 0, 3],
+  ])("around %s are whole from tile to tile, and none stands on another", (_, lat, lng, z) => {
+    const { x, y } = tileOf(lat, lng, z);
+    const side = 4;
+    const names = namesOfSquare(z, Math.max(0, x - 1), Math.max(0, y - 1), side);
+    expect(names.length).toBeGreaterThan(1);
+    // A name that reaches beyond a tile's edge is on the tile beyond it, too.
+    for (const { text, x: left, y: top, tiles } of names) {
+      const half = (text.length * labelSizesPx.village) / 4;
+      const column = (px: number) => Math.floor(px / tilePx);
+      for (const px of [left - half, left + half]) {
+        if (px < 0 || px >= side * tilePx || top < 4 || top >= side * tilePx) continue;
+        expect(tiles, text).toContain(column(px) * side + column(top - 4));
+      }
+    }
+    for (const [at, one] of names.entries())
+      for (const other of names.slice(at + 1)) {
+        const isNear = Math.abs(one.y - other.y) < labelSizesPx.village;
+        const room = ((one.text.length + other.text.length) * labelSizesPx.village) / 4;
+        expect(isNear && Math.abs(one.x - other.x) < room, `${one.text} on ${other.text}`).toBe(
+          false,
+        );
+      }
+  });
+
+  it("escape what a drawing could not hold", () => {
+    expect(svgOf("light", 12, 0, 0)).not.toMatch(/<script/);
+    const drawn = renderTile({ theme: "light", z: 12, x: 1, y: 1_000 }, () => [
+      { kind: "town", lines: ["A & <b>"], x: 10, y: 10 },
+    ]);
+    expect(drawn.kind === "ok" && drawn.svg).toContain(">A &amp; &lt;b&gt;</text>");
   });
 });
