@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type Gazetteer, gazetteer } from "~/places/gazetteer.server";
 import { seas } from "./seas";
 
@@ -80,12 +81,16 @@ const cellKey = (x: number, y: number) => y * cellCount + x;
 /** Up to this zoom the few large towns are looked through, from the next on cells. */
 const lastCityZoom = 6;
 
-function namesOf(places: Gazetteer): Names {
+/** So many towns are read at a turn of the event loop. */
+const townsAtOnce = 5_000;
+
+async function namesOf(places: Gazetteer): Promise<Names> {
   const cells = new Map<number, number[]>();
   const cities: number[] = [];
   const countries = new Map<string, Area>();
   const regions = new Map<string, Area>();
   for (let at = 0; at < places.names.length; at += 1) {
+    if (at % townsAtOnce === 0) await setImmediate();
     const town = places.town(at);
     const [column, row] = [mercatorX(town.lng), mercatorY(town.lat)].map((part) =>
       Math.floor(part * cellCount),
@@ -230,23 +235,34 @@ function placed(
     top: y * tilePx,
     bottom: (y + 1) * tilePx,
   };
+  // What is drawn on the tile has its middle within reach, and what may stand in its way within twice that.
   const near = {
     ...{ left: tile.left - 2 * reachPx, right: tile.right + 2 * reachPx },
     ...{ top: tile.top - 2 * reachPx, bottom: tile.bottom + 2 * reachPx },
   };
+  /** How often around the world it is from there, of what is near. */
+  const turnsTo = (eastward: number, southward: number): number[] => {
+    const down = southward * worldPx;
+    if (down < near.top || down > near.bottom) return [];
+    return [-1, 0, 1].filter((turns) => {
+      const right = (eastward + turns) * worldPx;
+      return right >= near.left && right <= near.right;
+    });
+  };
   const found: { candidate: Candidate; box: Box }[] = [];
-  const consider = (candidate: Candidate) => {
-    if (z < candidate.zooms[0] || z > candidate.zooms[1]) return;
-    for (const turns of [-1, 0, 1]) {
-      const box = boxOf(candidate, worldPx, turns);
-      if (meet(box, near)) found.push({ candidate, box });
-    }
+  const add = (candidate: Candidate, turns: readonly number[]) => {
+    for (const each of turns) found.push({ candidate, box: boxOf(candidate, worldPx, each) });
   };
   const least = leastPeople(z);
   const considerTown = (at: number) => {
-    if ((places.population[at] ?? 0) >= least) consider(townLabel(places.town(at)));
+    if ((places.population[at] ?? 0) < least) return;
+    const [lat, lng] = [(places.lat[at] ?? 0) / 1_000, (places.lng[at] ?? 0) / 1_000];
+    const turns = turnsTo(mercatorX(lng), mercatorY(lat));
+    if (turns.length > 0) add(townLabel(places.town(at)), turns);
   };
-  large.forEach(consider);
+  for (const candidate of large)
+    if (z >= candidate.zooms[0] && z <= candidate.zooms[1])
+      add(candidate, turnsTo(candidate.x, candidate.y));
   if (z <= lastCityZoom) cities.forEach(considerTown);
   else for (const cell of cellsIn(near, worldPx)) cells.get(cell)?.forEach(considerTown);
   found.sort((a, b) => byWeight(a.candidate, b.candidate) || a.candidate.x - b.candidate.x);
@@ -281,8 +297,8 @@ let loading: Promise<LabelsOf> | undefined;
 /** The names of each tile; the list of places is read on first use. */
 export function basemapLabels(): Promise<LabelsOf> {
   loading ??= gazetteer()
-    .then((places): LabelsOf => {
-      const names = namesOf(places);
+    .then(async (places): Promise<LabelsOf> => {
+      const names = await namesOf(places);
       return (z, x, y) => placed(names, z, x, y);
     })
     .catch((error: unknown) => {
