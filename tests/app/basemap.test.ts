@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { BASEMAP_ATTRIBUTION } from "~/basemap/attribution";
 import { GEOGRAPHY } from "~/basemap/geography.server";
-import { cachedTileCount, warmBasemap } from "~/basemap/layers.server";
 import { basemapLabels, labelSizesPx, tilePx } from "~/basemap/labels.server";
+import { cachedTileCount, warmBasemap } from "~/basemap/layers.server";
 import { TextCache } from "~/basemap/text-cache.server";
 import { renderTile } from "~/basemap/tiles.server";
 
