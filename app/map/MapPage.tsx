@@ -22,7 +22,8 @@ import { useHoverSync } from "./list/useHoverSync";
 import { useSheetState } from "./list/useSheetState";
 import { MapNotices } from "./notices/MapNotices";
 import { MapPanel } from "./panel/MapPanel";
-import { useGeolocation } from "./viewport/useGeolocation";
+import { useGeolocation, wantsPosition } from "./viewport/useGeolocation";
+import { startZoom } from "./viewport/viewport";
 
 /** A VIN is not searched for, but it is what was typed. */
 const typedText = ({ reading, search }: MapPageProps) =>
@@ -32,13 +33,20 @@ const typedText = ({ reading, search }: MapPageProps) =>
 export function MapPage(props: MapPageProps) {
   const { problems, selected: named, tileService, place, places, reading } = props;
   const vehicle = props.vehicle && vehicleName(props.vehicle);
-  const position = useGeolocation();
+  const { position, ask } = useGeolocation(wantsPosition(props.search.text));
   const here = position.kind === "known" ? position.coords : null;
   const finding = useMapSearch(useLoadedSearch(props), named, here);
   const { search, linked, results, map, clusters, isWhole, own, change } = finding;
   const origin = props.search.near ?? here ?? place.place ?? defaultOrigin;
   const isNearestFirst = isWhole && search.sort === "nearest";
   const listings = useFromOrigin(results.found.listings, origin, isNearestFirst);
+
+  const locate = async () => {
+    const found = await ask();
+    if (!found) return;
+    const { lat, lng } = found;
+    map.go({ bounds: { north: lat, south: lat, east: lng, west: lng }, zoom: startZoom });
+  };
 
   const spot = useLocationGroup(search, (bounds) => map.go({ bounds, nearest: 18 }));
   const showAll = useFitAll({ finding, listings });
@@ -102,11 +110,13 @@ export function MapPage(props: MapPageProps) {
             place={place}
             places={places}
             position={position}
+            onAskPosition={locate}
           />
         }
         map={
           <MapCanvas
             origin={here}
+            onLocate={here ? undefined : locate}
             place={map.start}
             minZoom={map.minZoom}
             centersOnPart={map.centersOnPart}

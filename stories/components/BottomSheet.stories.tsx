@@ -133,6 +133,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A press anywhere on its head opens it. */
+export const ByItsHead: Story = {
+  tags: ["proof"],
+  args: { defaultSnap: "collapsed" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const sheet = region(canvasElement);
+    await userEvent.click(within(sheet).getByText("4 parts in this area"));
+    await expect(sheet).toHaveAttribute("data-snap", "half");
+  },
+};
+
 /** It follows the finger and settles at the nearest stop; the click that ends a drag is no press. */
 export const Dragged: Story = {
   tags: ["proof"],

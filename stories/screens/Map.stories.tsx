@@ -164,6 +164,20 @@ export const WaitingForPosition: Story = {
   },
 };
 
+/** Nobody is asked where they are on load: the button that wants to know asks, and so do words such as “near me”. */
+export const PositionOnRequest: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  beforeEach: geolocation.unasked,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await badge(canvas, /Brake Rotor/);
+    await expect(canvas.queryByText(/your location/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Center on me" }));
+    await canvas.findByText("Unable to get your location. Please enable location services.");
+  },
+};
+
 /** SPEC D2. */
 export const PositionDenied: Story = {
   beforeEach: geolocation.denied,

@@ -127,6 +127,7 @@ test("what a VIN tells and that nobody knows where you are leave a phone most of
   const told = page.locator("summary", { hasText: camry });
   const again = page.getByRole("button", { name: "Try Again" });
   const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await page.getByRole("button", { name: "Center on me" }).click();
   await again.waitFor();
   const heightOf = async () => (await position.boundingBox())?.height ?? 0;
   expect(await heightOf()).toBeLessThan(50);

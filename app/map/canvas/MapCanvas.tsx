@@ -53,6 +53,8 @@ async function drawTile(url: string, px: number): Promise<ImageBitmap> {
 export interface MapCanvasProps {
   /** Where the reader is; null while that is unknown. */
   origin: Coords | null;
+  /** Finds them out, where that is unknown. */
+  onLocate?: () => void;
   /** From where it is looked at first. */
   place: Viewport;
   /** It goes no farther out. */

@@ -19,11 +19,13 @@ interface MapNoticesProps {
   /** Places that words of the text name which nothing was found by. */
   places: readonly PlaceSuggestion[];
   position: Position;
+  /** Asks the device where it is. */
+  onAskPosition: () => void;
 }
 
 /** The notices over the map, one below the other. */
 export function MapNotices(props: MapNoticesProps) {
-  const { finding, reading, problems, gone, place, places, position } = props;
+  const { finding, reading, problems, gone, place, places, position, onAskPosition } = props;
   const { results, linked, kept, own } = finding;
   return (
     <>
@@ -36,7 +38,7 @@ export function MapNotices(props: MapNoticesProps) {
       {gone ? <UnavailableNotice gone={gone} part={own.part} /> : null}
       <SearchNotices search={linked} found={results.found} problems={problems} places={places} />
       <PlaceNotice search={linked} view={place} />
-      <PositionNotice position={position} hasPlace={place.place !== null} />
+      <PositionNotice position={position} hasPlace={place.place !== null} onAsk={onAskPosition} />
       {results.status === "failed" ? <LoadingFailed onRetry={results.retry} /> : null}
     </>
   );

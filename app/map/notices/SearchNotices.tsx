@@ -99,15 +99,17 @@ interface PositionNoticeProps {
   position: Position;
   /** The reader has named a place: then where the device is does not matter. */
   hasPlace: boolean;
+  /** Asks the device again. */
+  onAsk: () => void;
 }
 
 /**
- * What is known of where the reader is, unless it is known (SPEC D1, D2). Where it does not matter, or was
- * put away, the button alone stays: it covers next to nothing of the map.
+ * What is known of where the reader is, unless it is known (SPEC D1, D2) or nobody wanted it yet. Where it does
+ * not matter, or was put away, the button alone stays: it covers next to nothing of the map.
  */
-export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
+export function PositionNotice({ position, hasPlace, onAsk }: PositionNoticeProps) {
   const [isPutAway, setPutAway] = useState(false);
-  if (position.kind === "known") return null;
+  if (position.kind === "known" || position.kind === "unasked") return null;
   if (position.kind === "waiting")
     return hasPlace ? null : (
       <Notice key="waiting" tone="info" icon={<Spinner />} data-scripted>
@@ -115,7 +117,7 @@ export function PositionNotice({ position, hasPlace }: PositionNoticeProps) {
       </Notice>
     );
   const again = (
-    <Button size="small" title="Get your location" onClick={() => window.location.reload()}>
+    <Button size="small" title="Get your location" onClick={onAsk}>
       Try Again
     </Button>
   );

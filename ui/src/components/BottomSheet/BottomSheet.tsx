@@ -37,8 +37,8 @@ const step = (snap: Snap, by: number): Snap =>
 
 /**
  * A sheet over the lower part of a map: not modal, what lies above it stays in use. Its handle is
- * dragged, or pressed (one step up, and down again from the top), or moved with ArrowUp, ArrowDown,
- * Home and End. Renders a `<section>`.
+ * dragged, or it is pressed anywhere on its head (one step up, and down again from the top), or moved with
+ * ArrowUp, ArrowDown, Home and End. Renders a `<section>`.
  */
 export const BottomSheet = forwardRef<HTMLElement, BottomSheetProps>(function BottomSheet(
   {
@@ -103,6 +103,13 @@ export const BottomSheet = forwardRef<HTMLElement, BottomSheetProps>(function Bo
     if (byKeyboard || !wasDragged()) moveTo(snap === "full" ? "collapsed" : step(snap, 1));
   };
 
+  /** Anywhere on its head a press is one on the handle, but for what does something itself. */
+  const onHeadClick = (event: MouseEvent<HTMLDivElement>) => {
+    const { target } = event;
+    const isOwn = target instanceof Element && target.closest("a, button, input, select, summary");
+    if (!isOwn && !event.defaultPrevented) onClick(event);
+  };
+
   return (
     <section
       {...props}
@@ -113,7 +120,8 @@ export const BottomSheet = forwardRef<HTMLElement, BottomSheetProps>(function Bo
       data-anchor={anchor}
       data-wide={wide}
     >
-      <div ref={top} className={peekStyle}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- for a finger, which the handle is small for; the keyboard has the handle */}
+      <div ref={top} className={peekStyle} onClick={onHeadClick}>
         <button
           type="button"
           className={handle}
