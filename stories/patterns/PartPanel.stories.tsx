@@ -37,6 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 
+/** Whose it is, and how long it is guaranteed. */
+export const WithBrandAndWarranty: Story = {
+  args: { brand: "Brembo", warranty: "2-year warranty" },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("dialog", { name: "Front Brake Rotor" }));
+    await expect(panel.getByText("2-year warranty")).toBeVisible();
+  },
+};
+
 /** A card 360 px wide, 16 from the edges. */
 export const WideMeasured: Story = {
   tags: ["proof"],

@@ -26,6 +26,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 
+/** Whose it is stands before its number. */
+export const WithBrand: Story = {
+  args: { brand: "Brembo", condition: "New, 2-year warranty" },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("listitem");
+    await expect(within(row).getByText("Brembo")).toBeVisible();
+  },
+};
+
 /** Under a title of their own: parts that do the same job, where nobody sells the one that was asked for. */
 export const Group: Story = {
   decorators: [

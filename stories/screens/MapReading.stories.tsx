@@ -65,6 +65,44 @@ export const VinWithWrongCheckDigit: Story = {
   },
 };
 
+/** One vehicle is searched for at a time; the second that was named is a press away. */
+export const TwoVehicles: Story = {
+  args: {
+    reading: {
+      ...{ kind: "vehicle", words: "brake pads", also: "2015 Honda Accord" },
+      vehicle: { year: 2012, make: "Toyota", model: "Camry" },
+      said: "brake pads for 2012 camry and 2015 accord",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("link", { name: "Search for 2015 Honda Accord" }),
+    ).toHaveAttribute("href", "/map?q=brake+pads+2015+Honda+Accord");
+  },
+};
+
+/** Filters and a place that the text said; the words beside them are what is searched for. */
+export const Filters: Story = {
+  args: {
+    reading: { kind: "filters", words: "brake pads", said: "used brake pads under $50 in Queens" },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Results for “brake pads”")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Search for the exact words instead" }),
+    ).toHaveAttribute("href", "/map?q=used+brake+pads+under+%2450+in+Queens&as=words");
+  },
+};
+
+/** Nothing but filters. */
+export const FiltersAlone: Story = {
+  args: { reading: { kind: "filters", words: "", said: "used under $50" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Filters from your search")).toBeVisible();
+  },
+};
+
 /** From elsewhere a VIN tells the maker and the years. */
 export const VinOfNoModel: Story = {
   args: {

@@ -53,6 +53,18 @@ describe("GET /map?q=", () => {
     expect(literal.search).toMatchObject({ text: said });
   });
 
+  it("reads the first of two vehicles, and names the other", async () => {
+    const answer = await map({ q: "rotor for 2014 golf and 2012 camry" });
+    if (!(answer instanceof Response)) throw new Error("It leads nowhere.");
+    const address = new URL(answer.headers.get("Location") ?? "", "http://site");
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      ...{ q: "rotor", ...golf, also: "2012 Toyota Camry" },
+    });
+    expect((await page(Object.fromEntries(address.searchParams))).reading).toMatchObject({
+      ...{ kind: "vehicle", also: "2012 Toyota Camry" },
+    });
+  });
+
   it("reads a VIN for this page only: nothing is changed by looking", async () => {
     const answer = await map({ q: `${vin} rotor` });
     if (!("data" in answer)) throw new Error("It leads elsewhere.");

@@ -239,6 +239,7 @@ describe("what a text is", () => {
       kind: "vehicle",
       vehicle: { year: 2014, make: "Volkswagen", model: "Golf" },
       words: "brake pads",
+      other: null,
     });
     expect(await is("vw golf rotor")).toMatchObject({
       kind: "words",

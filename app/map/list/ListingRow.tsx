@@ -3,6 +3,7 @@ import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import type { NumberKind } from "~/platform/enums";
+import { warrantyLabel } from "~/search/filters/warranty";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
 import { CompactVerdict } from "~/shell/VerdictBox";
@@ -31,6 +32,11 @@ interface ListingRowProps {
   onHoverChange?: (on: boolean) => void;
 }
 
+const conditionOf = ({ condition, warrantyDays }: Listing) =>
+  [conditionLabels[condition], warrantyDays > 0 && warrantyLabel(warrantyDays)]
+    .filter(Boolean)
+    .join(", ");
+
 /** A listing as a row of a list. */
 export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProps) {
   const unit = useDistanceUnit();
@@ -44,7 +50,8 @@ export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProp
       price={formatDollars(listing.priceCents)}
       priceNote={coreChargeCents > 0 ? `+ ${formatDollars(coreChargeCents)} core` : undefined}
       match={(matched && matchWords[matched.kind]?.(matched.number)) ?? undefined}
-      condition={listing.quantity === 0 ? "Sold out" : conditionLabels[listing.condition]}
+      brand={listing.brand ?? undefined}
+      condition={listing.quantity === 0 ? "Sold out" : conditionOf(listing)}
       distance={formatDistanceMiles(listing.distanceMiles, unit)}
       travelTime={formatTravelTime(listing.travelTimeMinutes)}
       fit={

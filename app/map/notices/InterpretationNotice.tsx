@@ -44,7 +44,7 @@ export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
         </Notice>
       );
     case "vehicle": {
-      const { vehicle, words, said } = reading;
+      const { vehicle, words, said, also } = reading;
       return (
         <Notice tone="info">
           <Disclosure
@@ -55,6 +55,14 @@ export function InterpretationNotice({ reading }: InterpretationNoticeProps) {
                 Read from “{said}”.{" "}
                 <Link href={searchForWords(said)}>Search for the exact words instead</Link>
               </Text>
+              {also ? (
+                <Text as="span" size={14}>
+                  One vehicle at a time.{" "}
+                  <Link href={searchFor({ text: `${words} ${also}`.trim() })}>
+                    Search for {also}
+                  </Link>
+                </Text>
+              ) : null}
               <UseVehicle vehicle={vehicle} words={words} />
             </Stack>
           </Disclosure>

@@ -5,6 +5,7 @@ import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/
 import type { MapSearch } from "~/map/filters/applied-filters";
 import { compareHref, partHref } from "~/parts/links";
 import { paths } from "~/paths";
+import { warrantyLabel } from "~/search/filters/warranty";
 import { PartImage } from "~/shell/PartImage";
 import { useDistanceUnit } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
@@ -30,6 +31,8 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
       price={formatDollars(listing.priceCents)}
       rating={listing.rating}
       condition={conditionLabels[listing.condition]}
+      brand={listing.brand ?? undefined}
+      warranty={listing.warrantyDays > 0 ? warrantyLabel(listing.warrantyDays) : undefined}
       distance={formatDistanceMiles(listing.distanceMiles, unit)}
       travelTime={formatTravelTime(listing.travelTimeMinutes)}
       seller={listing.seller}

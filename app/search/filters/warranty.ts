@@ -14,6 +14,10 @@ export function warrantyText(days: number): string {
   return `${count.toLocaleString("en-US")} ${unit}${count === 1 ? "" : "s"}`;
 }
 
+/** The same among other facts: `2-year warranty`. */
+export const warrantyLabel = (days: number): string =>
+  days % 365 === 0 ? `${days / 365}-year warranty` : `${days}-day warranty`;
+
 export const warranty: FacetedFilter<"warranty", Values> = {
   name: "warranty",
   fields: ["minWarrantyDays"],

@@ -21,7 +21,7 @@ export type Intent =
   | { kind: "broken-vin"; text: string; message: string; meant: string | null }
   /** What Japan's own vehicles have instead of a VIN. */
   | { kind: "frame-number"; text: string; message: string }
-  | { kind: "vehicle"; vehicle: VehicleIntent; words: string }
+  | { kind: "vehicle"; vehicle: VehicleIntent; words: string; other: VehicleIntent | null }
   /** Words or a number; at most a part of a vehicle, such as a make and model of no year. */
   | { kind: "plain"; vehicle: VehicleInText };
 
@@ -53,29 +53,32 @@ export async function detectIntent(typed: string, today = new Date()): Promise<I
   if (frame && (await findPartNumber(text))?.match !== "exact")
     return { kind: "frame-number", text: frame, message: frameNumberMessage(frame) };
   const named = await vehicleOfText(text, today.getUTCFullYear());
-  const { year, make, model, words } = named;
+  const { year, make, model, words, other } = named;
   const plain: Intent = { kind: "plain", vehicle: named };
   const isVehicle = year !== null && make !== null && model !== null;
   if (vin?.kind !== "broken" && !isVehicle) return plain;
   if ((await findPartNumber(text))?.match === "exact") return plain;
   if (vin?.kind === "broken") return { ...vin, kind: "broken-vin" };
-  return isVehicle ? { kind: "vehicle", vehicle: { year, make, model }, words } : plain;
+  return isVehicle ? { kind: "vehicle", vehicle: { year, make, model }, words, other } : plain;
 }
 
 /** Beside a year without its model, a misspelt word is likely a model. */
-async function vehicleOfText(text: string, thisYear: number): Promise<VehicleInText> {
+async function vehicleOfText(
+  text: string,
+  thisYear: number,
+): Promise<VehicleInText & { other: VehicleIntent | null }> {
   const reading = await readText(text);
-  const { year, make, model } = reading.vehicle ?? { year: null, make: null, model: null };
-  const named: VehicleInText = { year, make, model, words: besideVehicle(reading, text) };
+  const { year = null, make = null, model = null, other = null } = reading.vehicle ?? {};
+  const named = { year, make, model, words: besideVehicle(reading, text), other };
   if (named.year === null || named.model !== null) return named;
   const candidates = named.words.split(" ").filter((word) => /^\p{L}{4,}$/u.test(word));
   if (candidates.length === 0) return named;
   const { meant, unknown } = await resolveTerms(candidates.join(" "));
   const misspelt = new Map<string, string | undefined>(unknown.map((word) => [word, undefined]));
   for (const { asked, corrected } of meant) if (corrected) misspelt.set(asked, corrected);
-  return misspelt.size > 0
-    ? vehicleIn(text, await knownModels(), thisYear, misspelt, namesPart(reading))
-    : named;
+  if (misspelt.size === 0) return named;
+  const meantModel = vehicleIn(text, await knownModels(), thisYear, misspelt, namesPart(reading));
+  return { ...meantModel, other };
 }
 
 const vehicleOf = ({ year, make, model }: VehicleIntent): VehicleIntent => ({ year, make, model });

@@ -1,6 +1,7 @@
 import { searchFor } from "~/search/query/search-links";
 import { nameKey } from "~/text/fold";
 import { modelsOf, modelYearChoices } from "~/vehicles/catalogue.server";
+import { vehicleName } from "~/vehicles/vehicle-name";
 import type { DecodedVin } from "~/vehicles/vin-decoding.server";
 import { detectIntent, type Intent, type VehicleIntent } from "./intent.server";
 import { readQuery, searchSaid } from "./sentence/read-query.server";
@@ -14,8 +15,8 @@ export type QueryInterpretation =
   | { kind: "vin"; decoded: DecodedVin; vehicle: VehicleIntent | null; words: string }
   | { kind: "broken-vin"; message: string; meant: string | null }
   | { kind: "frame-number"; message: string }
-  /** `said` is what was typed, `words` what of it is searched for. */
-  | { kind: "vehicle"; vehicle: VehicleIntent; words: string; said: string }
+  /** `said` is what was typed, `words` what of it is searched for; `also` the name of a second vehicle in it. */
+  | { kind: "vehicle"; vehicle: VehicleIntent; words: string; said: string; also?: string }
   /** No vehicle, but filters or a place that the text said beside its words. */
   | { kind: "filters"; words: string; said: string }
   /** A vehicle that lacks its year or its model, and what there is to choose. */
@@ -69,6 +70,7 @@ export async function interpretQuery(
     if (vehicle) setVehicle(read, vehicle);
     if (place) read.set("place", place.label);
     read.set("said", params.get("said") ?? text.trim().slice(0, 200));
+    if (subject.kind === "vehicle" && subject.other) read.set("also", vehicleName(subject.other));
     return { kind: "elsewhere", location: `${searchFor({})}?${read}` };
   }
   const told = previousInterpretation(params);
@@ -85,7 +87,8 @@ function previousInterpretation(params: URLSearchParams): QueryInterpretation {
   const words = (params.get("q") ?? "").trim().slice(0, 200);
   if (!make || !model || !/^\d{4}$/.test(year ?? "")) return { kind: "filters", words, said };
   const vehicle = { make: make.slice(0, 60), model: model.slice(0, 60), year: Number(year) };
-  return { kind: "vehicle", vehicle, words, said };
+  const also = params.get("also")?.trim().slice(0, 120);
+  return { kind: "vehicle", vehicle, words, said, ...(also && { also }) };
 }
 
 function vinParams(params: URLSearchParams, subject: Extract<Intent, { kind: "vin" }>) {

@@ -29,6 +29,9 @@ export interface PartPanelProps
   /** How a screen reader says the rating. */
   ratingWords?: (value: string, count: number) => string;
   condition: string;
+  brand?: string;
+  /** As it is shown: `2-year warranty`. */
+  warranty?: string;
   /** As it is shown: `0.8 mi`. */
   distance: string;
   /** By car, as it is shown: `6 min`. */
@@ -71,6 +74,8 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     rating,
     ratingWords = englishRating,
     condition,
+    brand,
+    warranty,
     distance,
     travelTime,
     seller,
@@ -94,7 +99,9 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
   useEscape(onClose);
   const grip = useSwipeToDismiss(panel, onClose);
   const facts = [
+    ...(brand ? ([["Brand", brand]] as const) : []),
     ["Condition", condition],
+    ...(warranty ? ([["Warranty", warranty]] as const) : []),
     ["Distance", travelTime ? `${distance}, ${travelTime}` : distance],
     ["Seller", seller],
   ] as const;

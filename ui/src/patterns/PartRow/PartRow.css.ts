@@ -117,11 +117,26 @@ export const name = style({
   },
 });
 
+export const numberLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[2],
+  maxInlineSize: "100%",
+  marginBlockStart: "0.125rem",
+});
+
+export const brand = style({
+  minInlineSize: 0,
+  fontSize: textSize[14],
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+});
+
 export const number = style({
   ...mono,
   maxInlineSize: "100%",
   lineHeight: 1.35,
-  marginBlockStart: "0.125rem",
   color: vars.color.inkMuted,
   selectors: {
     // Over the link that is the whole row.
@@ -150,6 +165,9 @@ export const match = style({
   lineHeight: 1.35,
   overflowWrap: "anywhere",
 });
+
+/** How far, and how long that takes, in one line. */
+export const reach = style({ display: "inline-block" });
 
 export const note = style({ maxInlineSize: "100%", marginBlockStart: space[1] });
 

@@ -11,6 +11,8 @@ export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li
   image?: ReactNode;
   name: string;
   partNumber: string;
+  /** Before its number. */
+  brand?: string;
   /** As it is shown: `$234`. */
   price: string;
   condition: string;
@@ -43,6 +45,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
     image,
     name,
     partNumber,
+    brand,
     price,
     condition,
     distance,
@@ -82,21 +85,25 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
         <UiLink href={href} className={css.name} aria-current={selected || undefined}>
           {name}
         </UiLink>
-        {detailsHref ? (
-          <UiLink href={detailsHref} className={css.number}>
-            <VisuallyHidden>Details of </VisuallyHidden>
-            {partNumber}
-          </UiLink>
-        ) : (
-          <span className={css.number}>{partNumber}</span>
-        )}
+        <span className={css.numberLine}>
+          {brand ? <span className={css.brand}>{brand}</span> : null}
+          {detailsHref ? (
+            <UiLink href={detailsHref} className={css.number}>
+              <VisuallyHidden>Details of </VisuallyHidden>
+              {partNumber}
+            </UiLink>
+          ) : (
+            <span className={css.number}>{partNumber}</span>
+          )}
+        </span>
         {match ? <span className={css.match}>{match}</span> : null}
         {fit ? <div className={css.note}>{fit}</div> : null}
         {/* Without more to say there is room for two lines. */}
         <span className={css.facts}>
           {fit || match ? (
             <span>
-              <bdi>{[condition, ...reach].join(", ")}</bdi>
+              <bdi>{condition}, </bdi>
+              <bdi className={css.reach}>{reach.join(", ")}</bdi>
             </span>
           ) : (
             <>
