@@ -31,6 +31,30 @@ export const categoryLabels: Record<Category, string> = {
   fluid: "Fluids",
   accessory: "Accessories",
 };
+/** Where on a car a part goes. */
+export const positions = [
+  "front",
+  "rear",
+  "left",
+  "right",
+  "upper",
+  "lower",
+  "inner",
+  "outer",
+  "center",
+  "upstream",
+  "downstream",
+  "bank-1",
+  "bank-2",
+] as const;
+export type Position = (typeof positions)[number];
+
+export const positionLabels: Record<Position, string> = {
+  ...{ front: "Front", rear: "Rear", left: "Left", right: "Right", upper: "Upper", lower: "Lower" },
+  ...{ inner: "Inner", outer: "Outer", center: "Center", upstream: "Upstream" },
+  ...{ downstream: "Downstream", "bank-1": "Bank 1", "bank-2": "Bank 2" },
+};
+
 export const conditionLabels: Record<Condition, string> = {
   new: "New",
   refurbished: "Refurbished",

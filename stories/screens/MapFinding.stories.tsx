@@ -361,6 +361,31 @@ export const Verdicts: Story = {
   },
 };
 
+/** Where on the car is a filter as any other: of left and right, one at a time. */
+export const Position: Story = {
+  tags: ["proof"],
+  render: at("?q=door&position=front,left"),
+  parameters: skip,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chips = within(canvas.getByRole("navigation", { name: "Quick filters" }));
+    await expect(chips.getByRole("link", { name: "Remove Front left" })).toHaveAttribute(
+      "href",
+      "/map?q=door",
+    );
+    await userEvent.click(canvas.getByText(/^Filter/));
+    const menu = within(await canvas.findByRole("group", { name: "Position" }));
+    await expect(menu.getByRole("link", { name: "Right" })).toHaveAttribute(
+      "href",
+      "/map?q=door&position=front%2Cright",
+    );
+    await expect(menu.getByRole("link", { name: "Remove Left" })).toHaveAttribute(
+      "href",
+      "/map?q=door&position=front",
+    );
+  },
+};
+
 /** What fits the active vehicle is listed first; one press shows all in one list, another goes back. */
 export const FitsFirst: Story = {
   args: { vehicle: golf, catalogue: forGolf },

@@ -31,6 +31,7 @@ const queries: Record<FilterName, string> = {
   category: "category=brake",
   partType: "type=brake-pads",
   condition: "condition=used",
+  position: "position=front,left",
   price: "min=10&max=300",
   brand: "brand=Bosch",
   seller: "seller=019a0000-0000-7000-8000-000000000001",

@@ -2,6 +2,7 @@ import { ButtonLink, DisclosureMenu, FacetGroup, Link } from "@partlane/ui";
 import { useSearchParams } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
 import { memo, useState } from "react";
+import { type Position, positionLabels } from "~/catalog/choices";
 import { paths } from "~/paths";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import { useDistanceUnit } from "~/shell/useShell";
@@ -56,6 +57,7 @@ export const FilterMenu = memo(function FilterMenu({
       }
     >
       <FacetSection section="part" search={search} facets={facets} />
+      <Where search={search} />
       <Fit search={search} facets={facets} vehicle={vehicle} />
       <PriceFields search={search} />
       <Distance search={search} />
@@ -64,6 +66,39 @@ export const FilterMenu = memo(function FilterMenu({
     </DisclosureMenu>
   );
 });
+
+/** Of each line one at most. */
+const axes: readonly (readonly Position[])[] = [
+  ["front", "rear"],
+  ["left", "right"],
+  ["upper", "lower"],
+  ["inner", "outer"],
+];
+
+/** Where on the car: of no use before it is said what for. */
+function Where({ search }: Pick<FilterMenuProps, "search">) {
+  const { positions = [], text, partType, category } = search;
+  if (!text && !partType && !category && positions.length === 0) return null;
+  return (
+    <FacetGroup
+      title="Position"
+      options={axes.flatMap((axis) =>
+        axis.map((each) => {
+          const isChosen = positions.includes(each);
+          const others = positions.filter((other) => !axis.includes(other));
+          const next = isChosen ? others : [...others, each];
+          return {
+            key: each,
+            label: positionLabels[each],
+            current: isChosen,
+            removeLabel: `Remove ${positionLabels[each]}`,
+            href: paths.map({ ...search, positions: next.length > 0 ? next : undefined }),
+          };
+        }),
+      )}
+    />
+  );
+}
 
 type GroupsProps = Pick<FilterMenuProps, "search" | "facets">;
 

@@ -2,6 +2,7 @@ import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { shortened } from "~/content/format";
 import { partTypeName } from "~/map/filters/applied-filters";
 import type { PlaceView } from "~/places/requested-place.server";
+import { position } from "~/search/filters/position";
 import type { ListingSearch, Vehicle } from "~/search/query/search-params";
 import type { FacetsAnswer } from "~/search/results/answers.schema";
 import type { QueryInterpretation } from "~/search/text/interpret-query.server";
@@ -31,7 +32,7 @@ const uncapitalized = (text: string) =>
 
 /** What is looked for, as a noun: the words, else the part type, its category, its condition. */
 function subjectOf({ search, reading, facets }: TitledSearch): string | undefined {
-  const { text, partType, category, condition, brand } = search;
+  const { text, partType, category, condition, positions, brand } = search;
   const isNumber = reading !== undefined && numberReadings.has(reading.kind);
   // A VIN's own words are not apart from it in the text where it could not be read.
   const words = isNumber ? "" : text.replaceAll(/\s+/g, " ").trim();
@@ -41,7 +42,11 @@ function subjectOf({ search, reading, facets }: TitledSearch): string | undefine
       ? `${categoryLabels[category]} parts`
       : undefined;
   const noun = words ? shortened(words, limits.words) : kind;
-  const before = [condition && conditionLabels[condition], brand && shortened(brand, limits.name)]
+  const before = [
+    condition && conditionLabels[condition],
+    positions && position.label(search, { vehicle: null, unit: "mi", valueLabel: () => undefined }),
+    brand && shortened(brand, limits.name),
+  ]
     .filter(Boolean)
     .join(" ");
   if (!before) return noun && capitalized(noun);

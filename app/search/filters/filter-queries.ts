@@ -7,6 +7,7 @@ import type { Comparison, FilterQuery, Parameter, Read } from "./filter";
 import type { FacetName, FilterName, FilterValues } from "./filters";
 import { fitsQuery } from "./fits";
 import { partTypeQuery } from "./part-type-query";
+import { positionQuery } from "./position";
 import { priceQuery } from "./price";
 import { sellerQuery } from "./seller";
 import { warrantyQuery } from "./warranty";
@@ -16,6 +17,7 @@ export const filterQueries: Record<FilterName, FilterQuery<FilterValues>> = {
   category: categoryQuery,
   partType: partTypeQuery,
   condition: conditionQuery,
+  position: positionQuery,
   price: priceQuery,
   brand: brandQuery,
   seller: sellerQuery,

@@ -6,6 +6,7 @@ import { distance } from "./distance";
 import type { FacetedFilter, Filter, ValuesOf } from "./filter";
 import { fits } from "./fits";
 import { partType } from "./part-type";
+import { position } from "./position";
 import { price } from "./price";
 import { seller } from "./seller";
 import { warranty } from "./warranty";
@@ -16,6 +17,7 @@ const all = [
   category,
   partType,
   condition,
+  position,
   price,
   distance,
   brand,

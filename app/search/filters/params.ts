@@ -18,6 +18,7 @@ export const filterParams: Record<FilterName, Params> = {
   category: { category: ({ category }) => category },
   partType: { type: ({ partType }) => partType },
   condition: { condition: ({ condition }) => condition },
+  position: { position: ({ positions }) => positions?.join() },
   price: {
     min: ({ minPriceCents: cents }) => cents && plainDollars(cents),
     max: ({ maxPriceCents: cents }) => cents && plainDollars(cents),

@@ -6,7 +6,7 @@ import type { Point } from "./order";
 /** What a listing must be, for the queries. */
 export type Filters = Omit<
   FilterValues,
-  "onlyFits" | "anyFit" | "withinMiles" | "includeSoldOut"
+  "onlyFits" | "anyFit" | "positions" | "withinMiles" | "includeSoldOut"
 > & {
   /** The vehicle that it must fit, by a row. */
   fits?: Vehicle;

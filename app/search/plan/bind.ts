@@ -80,7 +80,14 @@ const nothing = (filters: Filters): BoundQuery => ({
 
 /** What listings must be for a search; undefined when nothing can be within both its bounds and its circle. */
 export function filtersOf(search: ListingSearch): Filters | undefined {
-  const { onlyFits, withinMiles: miles, includeSoldOut = false, ...rest } = filterValues(search);
+  // Positions are among the words that the text resolved to.
+  const {
+    onlyFits,
+    positions: _,
+    withinMiles: miles,
+    includeSoldOut = false,
+    ...rest
+  } = filterValues(search);
   const from = search.near ?? defaultOrigin;
   let { bounds } = search;
   if (miles) {

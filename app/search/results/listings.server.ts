@@ -51,12 +51,15 @@ async function answerOf(
   ]);
   return {
     ...{ listings, origin: from, next: next ?? null, total },
-    leftOut: kept ? droppedTerms(typedWords(search.text), kept, meant?.ignored) : [],
+    leftOut: kept ? droppedTerms(typedWords(wordsAsked(search)), kept, meant?.ignored) : [],
     corrected: correctedQuery(kept ?? meant?.meant ?? []) ?? null,
     similarNumbers: meantNumbers,
     replacedBy: number?.replacements ?? [],
   };
 }
+
+/** Of a position nothing may be said where all else is found. */
+const wordsAsked = ({ text, positions = [] }: ListingSearch) => [text, ...positions].join(" ");
 
 /** The words of a text as they were typed: the first eight, which is more than anybody needs. */
 const typedWords = (text: string) =>

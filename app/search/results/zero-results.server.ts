@@ -136,7 +136,12 @@ async function countWithout(
   names: readonly RemovableName[],
 ): Promise<Blocking> {
   const rest = without(search, names);
-  const text = names.includes("words") ? noText : resolved;
+  const text =
+    names.includes("position") || (names.includes("words") && rest.positions)
+      ? await resolveText(rest)
+      : names.includes("words")
+        ? noText
+        : resolved;
   const found = await findParts(rest, { limit: 1, text });
   if (found.kind !== "ok" || found.parts.length === 0)
     return { filters: names, count: 0, isExact: true };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { positions } from "~/catalog/choices";
 import { conditions } from "~/platform/enums";
-import { positions } from "./said-words";
 
 /* What GET /api/v1/interpret?q=… answers. */
 

@@ -2,7 +2,7 @@ import { findPlaces, placesByExactName } from "~/places/find-places.server";
 import type { Place } from "~/places/place.schema";
 import { nameKey } from "~/text/fold";
 import { readText } from "./lexicon.server";
-import { type Piece, placesSaidIn, type Reading, textBetween } from "./read-sentence";
+import { namesPart, type Piece, placesSaidIn, type Reading, textBetween } from "./read-sentence";
 
 /** A sentence with the place that it names, where it names one. */
 export interface ReadQuery {
@@ -34,6 +34,9 @@ export async function readQuery(text: string, hasVehicle = false): Promise<ReadQ
 const isCalled = ({ label }: Place, name: string): boolean =>
   [label, label.split(",")[0] ?? ""].some((each) => nameKey(each) === nameKey(name));
 
+/** A filter takes so many. */
+const mostPositions = 4;
+
 /** What a sentence says beside its vehicle, as a search has it. */
 export interface SearchSaid {
   /** What is left to search by: without what is a filter, and without words that say nothing at either end. */
@@ -45,15 +48,19 @@ export interface SearchSaid {
 /** `make`: of the vehicle that is looked for, whose own brand a genuine part has. */
 export function searchSaid(reading: Reading, make: string | null): SearchSaid {
   const { tokens, pieces, condition, price, isGenuine } = reading;
+  // Where on a car says nothing without the part.
+  const positions = namesPart(reading) ? reading.positions : [];
   const brand = isGenuine ? make : null;
   const filters: (readonly [string, string | number | null])[] = [
     ["condition", condition],
+    ["position", (positions.length <= mostPositions && positions.join()) || null],
     ["min", price.minCents === null ? null : price.minCents / 100],
     ["max", price.maxCents === null ? null : price.maxCents / 100],
     ["brand", brand],
   ];
   const isFilter: Partial<Record<Piece["kind"], boolean>> = {
     condition: condition !== null,
+    position: positions.length > 0 && positions.length <= mostPositions,
     genuine: brand !== null,
     ...{ price: true, place: true, quantity: true },
   };

@@ -1,3 +1,4 @@
+import type { Position } from "~/catalog/choices";
 import type { PartTypeKey } from "~/catalog/part-types/part-types";
 import type { Condition } from "~/platform/enums";
 import {
@@ -13,7 +14,6 @@ import {
   isSaid,
   nearMePhrases,
   noisePhrases,
-  type Position,
   type PriceSaid,
   phrasesIn,
   positionPhrases,

@@ -1,3 +1,4 @@
+import type { Position } from "~/catalog/choices";
 import type { Condition } from "~/platform/enums";
 import { runsIn, type Span, singular, type Token } from "./token";
 
@@ -5,13 +6,6 @@ import { runsIn, type Span, singular, type Token } from "./token";
  * What people say beside a part and a vehicle: where on the car it goes, in what condition, at what price, how
  * many, and words that say nothing. In English, of either side of the Atlantic.
  */
-
-/** Where on a car a part goes. */
-export const positions = [
-  ...["front", "rear", "left", "right", "upper", "lower", "inner", "outer", "center"],
-  ...["upstream", "downstream", "bank-1", "bank-2"],
-] as const;
-export type Position = (typeof positions)[number];
 
 /** A phrase in small letters, its words as `nameKey` has them. */
 type Phrases<Value> = ReadonlyMap<string, Value>;

@@ -1,3 +1,4 @@
+import type { Position } from "~/catalog/choices";
 import { words as wordsOf } from "~/text/fold";
 import {
   correctedQuery,
@@ -147,16 +148,21 @@ function termOf(
   };
 }
 
-/** Words of where on a car, by the word that listings have for it; those that no listing has say nothing. */
-async function placeTermsOf(tokens: readonly Token[], { positions }: Reading) {
-  const typed = tokens.flatMap(({ raw }) => wordsOf(raw));
-  if (typed.length === 0) return { terms: [], ignored: [] };
+/** Where on a car, by the word that listings have for it; those that no listing has say nothing. */
+export async function positionTerms(positions: readonly Position[]): Promise<ResolvedTerm[]> {
   const words = positions.filter((position) => !position.startsWith("bank"));
+  if (words.length === 0) return [];
   const known = await lookUpTerms(words.map(inAnyField));
-  const terms = words.flatMap((word) => {
+  return words.flatMap((word) => {
     const same = known.filter(({ asked }) => asked === word);
     return same.length > 0 ? [meaning(word, same)] : [];
   });
+}
+
+async function placeTermsOf(tokens: readonly Token[], { positions }: Reading) {
+  const typed = tokens.flatMap(({ raw }) => wordsOf(raw));
+  if (typed.length === 0) return { terms: [], ignored: [] };
+  const terms = await positionTerms(positions);
   // What was typed otherwise than it is searched for is not missed, either.
   return { terms, ignored: typed.filter((word) => !terms.some(({ asked }) => asked === word)) };
 }
