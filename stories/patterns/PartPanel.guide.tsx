@@ -117,7 +117,11 @@ export const guide: Guide = {
         at: "h2",
       },
       { name: "Verdict", what: "whether it fits the reader's vehicle.", at: "div:has(> dl) > div" },
-      { name: "Details", what: "condition, distance with travel time, seller.", at: "dl" },
+      {
+        name: "Details",
+        what: "brand, condition, warranty, distance with travel time, seller; each where it is known.",
+        at: "dl",
+      },
       {
         name: "Foot",
         what: "Purchase and one quieter action; it stays while the rest scrolls.",

@@ -119,13 +119,13 @@ export const guide: Guide = {
       { name: "Name", what: "two lines at most.", at: "a[href='#rotor']" },
       {
         name: "Number",
-        what: "in mono; a link of its own where the part has a page (`detailsHref`).",
+        what: "in mono, behind the brand; a link of its own where the part has a page (`detailsHref`).",
         at: "a[href='#details']",
       },
       {
         name: "Why it is here",
         what: "how the number that was searched for stands to it (`match`), then the verdict (`fit`).",
-        at: "a[href='#details'] ~ span",
+        at: "span:has(> a[href='#details']) + span",
       },
       {
         name: "Price",
