@@ -83,7 +83,7 @@ function factsOf(order: OrderDetails) {
     {
       term: "Part",
       detail: (
-        <Link href={paths.part(order.listingId)} tone="ink">
+        <Link href={paths.part(order.listingId, { vehicle: order.fit?.vehicle })} tone="ink">
           {order.partName}
         </Link>
       ),

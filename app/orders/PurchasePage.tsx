@@ -16,6 +16,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars, formatTravelTime } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
+import type { Vehicle } from "~/search/query/search-params";
 import { OwnLastOrder } from "~/shell/OwnLastOrder";
 import { ConfirmFit } from "./ConfirmFit";
 import type { OrderFit } from "./order-fit";
@@ -42,11 +43,13 @@ export interface PurchasePageProps {
   /** Where none is left: the number of the reader's order that took the last piece. */
   ownLastOrder?: string;
   refusal?: PurchaseRefusal;
+  /** What it is bought for, where that is not the garage's: it goes along. */
+  asked?: Vehicle;
 }
 
 /** A last look at the part, and the order form. Works without JavaScript. */
 export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps) {
-  const { listing, refusal } = form;
+  const { listing, refusal, asked } = form;
   const travelTime = formatTravelTime(listing.travelTimeMinutes);
   const noneLeft = ownLastOrder ? "None left" : "Sold out";
   const facts = [
@@ -59,7 +62,7 @@ export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps
   return (
     <Page>
       <PartOrder
-        back={{ label: "Back to the map", href: paths.map({ part: listing.id }) }}
+        back={{ label: "Back to the map", href: paths.map({ vehicle: asked, part: listing.id }) }}
         image={image}
         name={listing.name}
         partNumber={listing.partNumber}
@@ -71,7 +74,7 @@ export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps
         {listing.quantity > 0 ? (
           <OrderForm {...form} />
         ) : (
-          <SoldOut listing={listing} ownOrder={ownLastOrder} message={refusal?.message} />
+          <SoldOut {...{ listing, asked }} ownOrder={ownLastOrder} message={refusal?.message} />
         )}
       </PartOrder>
     </Page>
@@ -85,7 +88,7 @@ function OrderForm({
   earlier,
   fit,
   refusal,
-}: Omit<PurchasePageProps, "image" | "ownLastOrder">) {
+}: Omit<PurchasePageProps, "image" | "ownLastOrder" | "asked">) {
   const pending = useNavigation().formAction?.split("?")[0] === paths.purchase(listing.id);
   const select = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -154,10 +157,12 @@ function OrderForm({
 
 function SoldOut({
   listing,
+  asked,
   ownOrder,
   message,
 }: {
   listing: Listing;
+  asked?: Vehicle;
   ownOrder?: string;
   message?: string;
 }) {
@@ -171,7 +176,7 @@ function SoldOut({
         </Notice>
       )}
       <ButtonLink
-        href={paths.map({ category: listing.category })}
+        href={paths.map({ category: listing.category, vehicle: asked })}
         tone="accent"
         size="large"
         width="full"

@@ -66,7 +66,7 @@ export function ComparePage(props: ComparePageProps) {
               removeHref: paths.compare(withoutCompared(ids, id), { ...asked, ...words }),
               removeLabel: `Remove ${name}, ${seller}`,
             }))}
-            rows={compareRows(parts, { vehicle, unit })}
+            rows={compareRows(parts, { vehicle, asked, unit })}
           />
         ) : null}
         {hasRoom ? <AddAnother ids={ids} asked={asked} words={words} /> : null}
@@ -102,7 +102,7 @@ function introOf({ parts: { length } }: ComparePageProps) {
 }
 
 /** What the link names and the table does not show, and why. */
-function LeftOut({ missing, overLimit }: ComparePageProps) {
+function LeftOut({ missing, overLimit, asked }: ComparePageProps) {
   return (
     <>
       {missing.length > 0 ? (
@@ -116,7 +116,7 @@ function LeftOut({ missing, overLimit }: ComparePageProps) {
           {overLimit.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 ? ", " : ""}
-              <Link href={paths.part(id)}>{name}</Link>
+              <Link href={paths.part(id, asked)}>{name}</Link>
             </span>
           ))}
           .

@@ -69,7 +69,7 @@ export function PartPage(props: PartPageProps) {
             charge={chargeOf(listing)}
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={asked.vehicle} />}
             description={listing.description}
-            facts={factsOf(part, unit, props.ownLastOrder)}
+            facts={factsOf(props, unit)}
             purchase={<Purchase part={part} ownLastOrder={props.ownLastOrder} asked={asked} />}
             secondary={
               <>
@@ -82,7 +82,7 @@ export function PartPage(props: PartPageProps) {
             }
           />
         </Stack>
-        <Replaced numbers={part.replacedBy} />
+        <Replaced numbers={part.replacedBy} asked={asked} />
         <OtherParts
           title={listing.quantity > 0 ? "The same part elsewhere" : "Who else has it"}
           text="In stock under the same or an equivalent number, nearest first."
@@ -91,8 +91,8 @@ export function PartPage(props: PartPageProps) {
         />
         <FitmentPanel part={part} allHref={paths.part(id, { ...along, fitment: "all" })} />
         <Grid columns={{ desktop: 2 }} align="start">
-          <NumbersPanel part={part} />
-          <SellerPanel part={part} />
+          <NumbersPanel part={part} asked={asked} />
+          <SellerPanel part={part} asked={asked} />
         </Grid>
         <OtherParts
           title={`${part.kind} nearby`}
@@ -116,10 +116,10 @@ function Kept({ comparing }: { comparing: readonly string[] }) {
 }
 
 function factsOf(
-  { listing, kind, sellerId }: PartDetails,
+  { part, ownLastOrder, asked }: Pick<PartPageProps, "part" | "ownLastOrder" | "asked">,
   unit?: DistanceUnit,
-  ownLastOrder?: string,
 ) {
+  const { listing, kind, sellerId } = part;
   const { rating } = listing;
   return [
     { term: "Condition", detail: conditionLabels[listing.condition] },
@@ -130,7 +130,7 @@ function factsOf(
     {
       term: "Seller",
       detail: (
-        <Link href={paths.map({ sellerId })} tone="ink">
+        <Link href={paths.map({ ...asked, sellerId })} tone="ink">
           {listing.seller}
         </Link>
       ),
@@ -166,7 +166,7 @@ function Purchase({
         </Notice>
       )}
       <ButtonLink
-        href={paths.map({ text: listing.partNumber })}
+        href={paths.map({ ...asked, text: listing.partNumber })}
         tone="accent"
         size="large"
         width="full"
@@ -178,14 +178,17 @@ function Purchase({
 }
 
 /** That the maker has a newer number for it. */
-function Replaced({ numbers }: { numbers: readonly string[] }) {
+function Replaced({
+  numbers,
+  asked,
+}: { numbers: readonly string[] } & Pick<PartPageProps, "asked">) {
   const [first] = numbers;
   if (!first) return null;
   return (
     <Notice
       tone="info"
       title="This number has been replaced"
-      action={<Link href={paths.map({ text: first })}>{`Find ${first}`}</Link>}
+      action={<Link href={paths.map({ ...asked, text: first })}>{`Find ${first}`}</Link>}
     >
       The maker now sells {numbers.join(" or ")} instead.
     </Notice>

@@ -1,6 +1,7 @@
 import { EmptyState, Link, Panel, Table, type TableColumn, Text } from "@partlane/ui";
 import type { FitmentRow } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
+import type { ListingSearch } from "~/search/query/search-params";
 import type { PartDetails } from "./part-details";
 import { sourceWords, yearsOf } from "./part-words";
 
@@ -9,19 +10,25 @@ interface NumberRow {
   what: string;
 }
 
-const numberColumns: TableColumn<NumberRow>[] = [
+interface PanelProps {
+  part: PartDetails;
+  /** What the URL says: it goes along. */
+  asked: Pick<ListingSearch, "near" | "vehicle">;
+}
+
+const numberColumns = (asked: PanelProps["asked"]): TableColumn<NumberRow>[] => [
   {
     key: "number",
     header: "Number",
     primary: true,
     mono: true,
-    href: ({ number }) => paths.map({ text: number }),
+    href: ({ number }) => paths.map({ ...asked, text: number }),
   },
   { key: "what", header: "What it is" },
 ];
 
 /** Every number that the part goes by; each leads to what else has it. */
-export function NumbersPanel({ part: { listing, numbers, replacedBy } }: { part: PartDetails }) {
+export function NumbersPanel({ part: { listing, numbers, replacedBy }, asked }: PanelProps) {
   const as = (what: string) => (number: string) => ({ number, what });
   const rows = [
     { number: listing.partNumber, what: "This part's number" },
@@ -34,7 +41,7 @@ export function NumbersPanel({ part: { listing, numbers, replacedBy } }: { part:
     <Panel title="Part numbers" flush>
       <Table
         caption="Part numbers"
-        columns={numberColumns}
+        columns={numberColumns(asked)}
         rows={rows}
         rowKey={({ number, what }) => `${number} ${what}`}
       />
@@ -90,16 +97,16 @@ export function FitmentPanel({ part, allHref }: { part: PartDetails; allHref: st
 }
 
 /** Where the part is sold, and the way to all else that is sold there. */
-export function SellerPanel({ part: { listing, sellerId, sellerPlace } }: { part: PartDetails }) {
+export function SellerPanel({ part: { listing, sellerId, sellerPlace }, asked }: PanelProps) {
   return (
     <Panel
       title={listing.seller}
       text={sellerPlace}
-      more={{ label: "All parts from this seller", href: paths.map({ sellerId }) }}
+      more={{ label: "All parts from this seller", href: paths.map({ ...asked, sellerId }) }}
     >
       <Text size={15}>
         Pick this part up at {listing.locationName}, or{" "}
-        <Link href={paths.map({ part: listing.id })}>see it on the map</Link>.
+        <Link href={paths.map({ ...asked, part: listing.id })}>see it on the map</Link>.
       </Text>
     </Panel>
   );

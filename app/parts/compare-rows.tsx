@@ -5,6 +5,7 @@ import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
+import type { ListingSearch } from "~/search/query/search-params";
 import { CompactVerdict } from "~/shell/VerdictBox";
 import type { PartDetails } from "./part-details";
 import { stockOf, yearsOf } from "./part-words";
@@ -17,23 +18,29 @@ interface Line {
   show?: (part: PartDetails) => ReactNode;
 }
 
+/** What a comparison is for. */
+interface Compared {
+  /** The vehicle as it is shown. */
+  vehicle: string | null;
+  /** What the URL says: it goes along. */
+  asked: Pick<ListingSearch, "near" | "vehicle">;
+}
+
 /** What parts are compared by, in order; a line on which nobody has anything to say is left out. */
 export function compareRows(
   parts: readonly PartDetails[],
-  { vehicle, unit }: { vehicle: string | null; unit?: DistanceUnit },
+  { unit, ...of }: Compared & { unit?: DistanceUnit },
 ): CompareRow[] {
-  const said = linesFor(vehicle, unit).filter(({ text }) =>
-    parts.some((part) => text(part) !== ""),
-  );
+  const said = linesFor(of, unit).filter(({ text }) => parts.some((part) => text(part) !== ""));
   const rows = said.map(({ label, text, show }) => ({
     label,
     cells: parts.map((part) => (text(part) === "" ? "–" : (show?.(part) ?? text(part)))),
     differs: new Set(parts.map(text)).size > 1,
   }));
-  return [...rows, { label: "Order", cells: parts.map(orderOf) }];
+  return [...rows, { label: "Order", cells: parts.map((part) => orderOf(part, of.asked)) }];
 }
 
-function linesFor(vehicle: string | null, unit?: DistanceUnit): Line[] {
+function linesFor({ vehicle, asked }: Compared, unit?: DistanceUnit): Line[] {
   const numbers = (list: (part: PartDetails) => readonly string[]) => ({
     text: (part: PartDetails) => [...list(part)].sort().join(", "),
     show: (part: PartDetails) => (
@@ -63,7 +70,7 @@ function linesFor(vehicle: string | null, unit?: DistanceUnit): Line[] {
     { label: "Interchange", ...numbers((part) => part.numbers.interchange) },
     { label: "Replaces", ...numbers((part) => part.numbers.superseded) },
     { label: "Replaced by", ...numbers((part) => part.replacedBy) },
-    { label: "Vehicles", text: vehiclesText, show: vehiclesOf },
+    { label: "Vehicles", text: vehiclesText, show: (part) => vehiclesOf(part, asked) },
     {
       label: "Rating",
       text: ({ listing: { rating } }) =>
@@ -114,7 +121,7 @@ const vehiclesText = (part: PartDetails) =>
 /** So many stand beside what others fit; the part's own page has them all. */
 const mostVehicles = 6;
 
-function vehiclesOf(part: PartDetails) {
+function vehiclesOf(part: PartDetails, asked: Compared["asked"]) {
   const { listing, fitmentCount } = part;
   const shown = vehicleTexts(part).slice(0, mostVehicles);
   const rest = fitmentCount - shown.length;
@@ -127,7 +134,7 @@ function vehiclesOf(part: PartDetails) {
       ))}
       {rest > 0 ? (
         <Text as="li" size={14}>
-          <Link href={`${paths.part(listing.id, { fitment: "all" })}#fitment`}>
+          <Link href={`${paths.part(listing.id, { ...asked, fitment: "all" })}#fitment`}>
             and {rest} more
           </Link>
         </Text>
@@ -136,10 +143,10 @@ function vehiclesOf(part: PartDetails) {
   );
 }
 
-function orderOf({ listing: { id, name, quantity } }: PartDetails) {
+function orderOf({ listing: { id, name, quantity } }: PartDetails, asked: Compared["asked"]) {
   if (quantity === 0) return "Sold out";
   return (
-    <ButtonLink href={paths.purchase(id)} size="small" aria-label={`Purchase ${name}`}>
+    <ButtonLink href={paths.purchase(id, asked)} size="small" aria-label={`Purchase ${name}`}>
       Purchase
     </ButtonLink>
   );

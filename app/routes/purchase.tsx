@@ -20,6 +20,7 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
+import { parseListingSearch } from "~/search/query/parse-search";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { PartImage } from "~/shell/PartImage";
@@ -44,7 +45,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     earlierOrders(listing, account.id),
     fitForOrder(listing.id, { accountId: account.id, request }),
   ]);
-  return { listing, fit, orderId: newId(), maxQuantity: maxOrderQuantity, ...earlier };
+  const { vehicle } = parseListingSearch(new URL(request.url).searchParams).search;
+  return {
+    listing,
+    fit,
+    asked: vehicle,
+    orderId: newId(),
+    maxQuantity: maxOrderQuantity,
+    ...earlier,
+  };
 }
 
 /** After a refusal too: what is left, and what was ordered meanwhile, is why. */

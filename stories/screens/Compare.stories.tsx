@@ -71,6 +71,10 @@ export const AskedFor: Story = {
     await expect(
       canvas.getByRole("link", { name: "Remove Front Brake Rotor, Hudson Auto Supply" }),
     ).toHaveAttribute("href", `/compare?q=brake+rotor&as=words&${camry}&parts=${second}`);
+    // It is bought for that vehicle, and not for the garage's.
+    await expect(
+      canvas.getAllByRole("link", { name: /^Purchase / }).map((link) => link.getAttribute("href")),
+    ).toEqual([first, second].map((id) => `/purchase/${id}?${camry}`));
     const form = canvas.getByRole<HTMLFormElement>("search");
     const sent = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value]] : [],

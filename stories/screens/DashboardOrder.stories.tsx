@@ -88,6 +88,10 @@ export const OfADoubtfulFit: Story = {
     await expect(
       canvas.getByText("The buyer confirmed: “It isn't for my 2019 Toyota Camry.”"),
     ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: boughtOrder.partName })).toHaveAttribute(
+      "href",
+      `/parts/${boughtOrder.listingId}?make=Toyota&model=Camry&year=2019`,
+    );
   },
 };
 

@@ -86,6 +86,11 @@ export const Comparing: Story = {
     await expect(links.map((link) => link.getAttribute("href"))).toContain(
       `/compare?${camry}&parts=coated-rotor%2C${listing.id}`,
     );
+    // What is bought, or looked for from here, is so for the same vehicle.
+    const hrefOf = (name: string) => canvas.getByRole("link", { name }).getAttribute("href") ?? "";
+    await expect(hrefOf("Purchase")).toBe(`/purchase/${listing.id}?${camry}`);
+    for (const name of ["see it on the map", "All parts from this seller", "09C41013"])
+      await expect(hrefOf(name)).toContain(camry);
   },
 };
 

@@ -203,7 +203,22 @@ export const Placing: Story = scenario(
   },
 );
 
-export const SoldOut: Story = { args: { listing: { ...rotor, quantity: 0 } } };
+/** Another is looked for, for the same vehicle. */
+export const SoldOut: Story = {
+  args: { listing: { ...rotor, quantity: 0 }, asked: conditionalFit.vehicle },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const camry = "make=Toyota&model=Camry&year=2019";
+    await expect(canvas.getByRole("link", { name: "Find another" })).toHaveAttribute(
+      "href",
+      `/map?category=${rotor.category}&${camry}`,
+    );
+    await expect(canvas.getByRole("link", { name: "Back to the map" })).toHaveAttribute(
+      "href",
+      `/map?${camry}&part=${rotor.id}`,
+    );
+  },
+};
 
 /** To whoever has the last one, in place of "Sold out". */
 export const OwnLastOne: Story = {

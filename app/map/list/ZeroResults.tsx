@@ -86,7 +86,7 @@ export function ZeroResults(props: ZeroResultsProps) {
               key={listing.id}
               listing={listing}
               vehicle={vehicle}
-              href={paths.map({ part: listing.id })}
+              href={paths.map({ vehicle: search.vehicle, part: listing.id })}
               detailsHref={partHref(listing, search)}
             />
           ))}

@@ -41,7 +41,7 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
       verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={search.vehicle} />}
       purchase={
         soldOut ? (
-          <FindAnother listing={listing} />
+          <FindAnother listing={listing} vehicle={search.vehicle} />
         ) : (
           <Purchase listing={listing} vehicle={search.vehicle} />
         )
@@ -58,7 +58,13 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
   );
 }
 
-function Purchase({ listing, vehicle }: { listing: Listing; vehicle: MapSearch["vehicle"] }) {
+/** What is bought or looked for next is so for the same vehicle. */
+interface NextProps {
+  listing: Listing;
+  vehicle: MapSearch["vehicle"];
+}
+
+function Purchase({ listing, vehicle }: NextProps) {
   return (
     <ButtonLink
       href={paths.purchase(listing.id, { vehicle })}
@@ -71,13 +77,13 @@ function Purchase({ listing, vehicle }: { listing: Listing; vehicle: MapSearch["
   );
 }
 
-function FindAnother({ listing: { category } }: { listing: Listing }) {
+function FindAnother({ listing: { category }, vehicle }: NextProps) {
   return (
     <Stack gap={2}>
       <Text size={14} tone="muted">
         The last one has been sold.
       </Text>
-      <ButtonLink href={paths.map({ category })} tone="accent" size="large" width="full">
+      <ButtonLink href={paths.map({ category, vehicle })} tone="accent" size="large" width="full">
         Find another
       </ButtonLink>
     </Stack>
