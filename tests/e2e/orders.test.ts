@@ -168,3 +168,46 @@ describe("an order", () => {
     await noSidewaysScroll(page);
   });
 });
+
+/** The car that an address asks about, which some listings fit only if. */
+const camry = { make: "Toyota", model: "Camry", year: 2019 };
+const doubtful = paths.purchase(rotor, { vehicle: camry });
+
+test("of a part that may not fit takes a word on it, with JavaScript off", async ({
+  open,
+  account,
+}) => {
+  const page = await open(doubtful, {
+    ...{ account: await account(), javaScript: false, width: 360 },
+    allow: [/status of 400/],
+  });
+  const verdict = page.getByText("Fits if it has 16- or 17-inch wheels");
+  await verdict.waitFor();
+  await page.getByLabel("Quantity").selectOption("2");
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.getByRole("button", { name: "Place order" }).click(),
+  ]);
+  expect(answer.status()).toBe(400);
+  await page.getByText("Tell us about the fit first. We haven't placed the order yet.").waitFor();
+  expect(await page.getByLabel("Quantity").inputValue()).toBe("2");
+  await verdict.waitFor();
+  await noSidewaysScroll(page);
+
+  const statement = "It isn't for my 2019 Toyota Camry";
+  await page.getByRole("radio", { name: statement }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.waitForURL(/\/dashboard\/orders\/PL-\d+$/);
+  const said = async () => {
+    const kept = page.getByRole("region", { name: "Fit when ordered" });
+    await kept.getByText("Fits if it has 16- or 17-inch wheels").waitFor();
+    await kept.getByText("2018–2024 Toyota Camry").waitFor();
+    await kept.getByText(`You confirmed: “${statement}.”`).waitFor();
+    await noSidewaysScroll(page);
+  };
+  await page.getByText("2 at ").waitFor();
+  await said();
+  await page.getByRole("link", { name: "Open a dispute" }).click();
+  await page.getByRole("heading", { level: 1, name: "Open a dispute" }).waitFor();
+  await said();
+});

@@ -1,6 +1,7 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { test } from "./support/page";
+import { paths } from "../../app/paths";
+import { hydrated, test } from "./support/page";
 
 const newYork = { latitude: 40.7128, longitude: -74.006 };
 const rotor = "brake-rotor-43512-06150";
@@ -98,4 +99,47 @@ test("says what of a comparison is not there", async ({ open }) => {
   const page = await open(`/compare?parts=${rotor},gone-long-ago`);
   await page.getByText("gone-long-ago", { exact: false }).waitFor();
   await tableOf(page).waitFor();
+});
+
+test("a condition is answered by one tap, and the answer stays with the car", async ({ open }) => {
+  const page = await open("/garage");
+  const choose = async (list: string, value: string, press: string) => {
+    await page.getByRole("combobox", { name: list, exact: true }).selectOption(value);
+    await page.getByRole("button", { name: press }).click();
+  };
+  await choose("Year", "2019", "Next");
+  await choose("Make", "Toyota", "Next");
+  await choose("Model", "Camry", "Show engines");
+  await page.getByRole("button", { name: "Add vehicle" }).last().click();
+  const car = "2019 Toyota Camry";
+  await page.getByRole("banner").getByRole("link", { name: car }).waitFor();
+
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+  };
+  const row = rowOf(page, "43512-06150").first();
+  const panel = page.getByRole("dialog", { name: "Front Brake Rotor" });
+  // As they are read: the tag, its condition, and the car.
+  const wordsOf = async (of: Locator) => (await of.innerText()).replaceAll(/\s+/g, " ");
+  await visit(paths.map({ text: "brake rotor", part: rotor }));
+  const condition = "Fits if it has 16- or 17-inch wheels";
+  await expect.poll(() => wordsOf(row)).toContain(condition);
+  await expect.poll(() => wordsOf(panel)).toContain(`${condition} ${car}`);
+  await panel.getByText("Which wheels?").waitFor();
+  await panel.getByRole("button", { name: "18-inch" }).click();
+  await expect.poll(() => wordsOf(panel)).toContain(`Doesn't fit ${car}`);
+  await expect.poll(() => wordsOf(row)).toContain("Doesn't fit");
+  expect(await panel.getByText("Which wheels?").count()).toBe(0);
+
+  // It is the car's, on every page and in the garage, where it is mended.
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => wordsOf(panel)).toContain(`Doesn't fit ${car}`);
+  const main = page.getByRole("main");
+  for (const path of [paths.part(rotor), paths.compare([rotor])]) {
+    await visit(path);
+    expect(await wordsOf(main)).toContain("Doesn't fit");
+    expect(await wordsOf(main)).not.toContain("Fits if");
+  }
 });
