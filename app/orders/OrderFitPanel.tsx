@@ -1,7 +1,7 @@
 import { Panel, Stack, Text } from "@partlane/ui";
 import { VerdictBox } from "~/shell/VerdictBox";
 import { vehicleName } from "~/vehicles/vehicle-name";
-import type { KeptFit } from "./order-fit";
+import { type KeptFit, quoted } from "./order-fit";
 import type { OrderSide } from "./order-graph";
 
 /** Which car a part was ordered for, and what was known of its fit then. */
@@ -12,7 +12,7 @@ export function OrderFitPanel({ fit, side }: { fit: KeptFit; side: OrderSide }) 
         <VerdictBox fit={fit.verdict} vehicle={vehicleName(fit.vehicle)} />
         {fit.statement ? (
           <Text size={15} measure>
-            {`${side === "buyer" ? "You confirmed" : "The buyer confirmed"}: “${fit.statement}.”`}
+            {`${side === "buyer" ? "You confirmed" : "The buyer confirmed"}: ${quoted(fit.statement)}`}
           </Text>
         ) : null}
       </Stack>

@@ -50,3 +50,9 @@ function ofCar(car: string, text: string): string {
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A statement as a sentence in quotation marks; those within it, of a seller's note, become single ones. */
+export function quoted(statement: string): string {
+  const said = statement.replaceAll("“", "‘").replaceAll("”", "’");
+  return statement.endsWith("”") ? `“${said.slice(0, -1)}.’”` : `“${said}.”`;
+}

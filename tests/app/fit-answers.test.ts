@@ -6,7 +6,7 @@ import * as apiListings from "~/routes/api-listings";
 import * as garageUse from "~/routes/garage-use";
 import * as part from "~/routes/part";
 import { parseConditions } from "~/search/fitment/conditions";
-import { questionFor } from "~/search/fitment/questions";
+import { helpFor, questionFor } from "~/search/fitment/questions";
 import { mostFacts } from "~/vehicles/car-facts";
 import { listVehicles } from "~/vehicles/garage.server";
 import { useDatabase } from "../support/database";
@@ -158,6 +158,13 @@ describe("the question", () => {
   ])("of “%s” is %s", (note, text, value) => {
     expect(questionOf(note)?.text).toBe(text);
     expect(questionOf(note)?.choices.map((each) => each.value)).toContain(value);
+  });
+
+  it("has beside it, or in its place, where the answer can be read", () => {
+    const helpOf = (note: string) => helpFor(parseConditions(note));
+    expect(helpOf("Engine code A25A-FKS")).toContain("stamped on the engine block");
+    expect(helpOf("Not for California emissions")).toContain("under the hood");
+    expect(helpOf("All-wheel drive only")).toBeNull();
   });
 
   it("is none where only the part in hand tells", () => {

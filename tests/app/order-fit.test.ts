@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { statementsFor } from "~/orders/order-fit";
+import { quoted, statementsFor } from "~/orders/order-fit";
 import { newId } from "~/platform/db/id.server";
 import { fitment, purchaseOrder } from "~/platform/db/schema.server";
 import * as dashboardDispute from "~/routes/dashboard-dispute";
@@ -184,4 +184,11 @@ describe("what is confirmed of a condition", () => {
   ])("“%s” is said as a sentence", (note, statement) => {
     expect(said(note)).toBe(statement);
   });
+});
+
+it("is quoted with single marks around what it quotes itself", () => {
+  expect(quoted("It isn't for my 2019 Toyota Camry")).toBe("“It isn't for my 2019 Toyota Camry.”");
+  expect(quoted("My 2019 Toyota Camry matches the note “8-bolt flange”")).toBe(
+    "“My 2019 Toyota Camry matches the note ‘8-bolt flange.’”",
+  );
 });

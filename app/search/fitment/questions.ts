@@ -68,6 +68,9 @@ export function questionFor(conditions: readonly Condition[]): CarQuestion | nul
 /** Where what a condition asks for can be read. */
 const whereToLook: Partial<Record<Condition["kind"], string>> = {
   "wheel-size": "The last number on the side of your tire is the wheel size, like R16.",
+  "engine-code":
+    "The engine code is stamped on the engine block. If you don't know it, ask the seller.",
+  emissions: "The emissions label is under the hood.",
   "build-date": "The build date is on the label in the driver's door frame.",
   "chassis-number": "The chassis number is the end of your VIN.",
   "number-to-check": "Compare the number with your car's, or ask the seller.",
