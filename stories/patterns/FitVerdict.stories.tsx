@@ -107,6 +107,20 @@ const long = {
   },
 } as const;
 
+/** A note that nobody understood is the condition, and not said twice. */
+export const QuotedNote: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: {
+    ...{ fit: "fits-if", condition: "it matches the note “8-bolt flange”" },
+    row: { ...golf, note: "8-bolt flange" },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent?.split("8-bolt flange")).toHaveLength(2);
+    await expect(within(canvasElement).getByText(/from the maker's catalog$/)).toBeVisible();
+  },
+};
+
 export const LongWords: Story = { args: long };
 
 /** For the row of a list: the tag, and three lines of what there is to say. */

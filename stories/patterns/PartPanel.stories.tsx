@@ -165,6 +165,12 @@ export const LongWordsOnPhone: Story = {
   args: LongWords.args,
   globals: phone,
   parameters: { visual: { phoneOnly: true } },
+  play: async () => {
+    // As wide as the panel, and so below the button in its corner.
+    const close = screen.getByRole("button", { name: "Close" }).getBoundingClientRect();
+    const name = screen.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    await expect(name.top).toBeGreaterThanOrEqual(close.bottom);
+  },
 };
 
 function OpensFromList(props: PartPanelProps) {

@@ -90,7 +90,7 @@ export const FitVerdict = forwardRef<HTMLElement, FitVerdictProps>(function FitV
             </>
           )}
         </p>
-        <p className={css.basis}>{row ? <bdi>{basisWords(fit, row)}</bdi> : unsaid}</p>
+        <p className={css.basis}>{row ? <bdi>{basisWords(fit, row, condition)}</bdi> : unsaid}</p>
         {hint ? <div className={css.hint}>{hint}</div> : null}
       </div>
     </div>

@@ -39,11 +39,12 @@ const covers = (fit: Fit) => fit === "fits" || fit === "fits-if";
 
 /**
  * `2013–2020 Volkswagen Golf · 2.0 L · front axle · from the maker's catalog`; where it does not
- * say that it fits, that the part is listed for that.
+ * say that it fits, that the part is listed for that. A note that the condition quotes is not said twice.
  */
-export function basisWords(fit: Fit, row: FitBasis): string {
+export function basisWords(fit: Fit, row: FitBasis, condition?: string): string {
   const vehicle = `${covers(fit) ? "" : "Listed for "}${yearsOf(row)} ${row.make} ${row.model}`;
-  return inARow([vehicle, row.engine, row.note, sources[row.source]]);
+  const isQuoted = row.note && covers(fit) && condition?.includes(`“${row.note}”`);
+  return inARow([vehicle, row.engine, isQuoted ? undefined : row.note, sources[row.source]]);
 }
 
 /**

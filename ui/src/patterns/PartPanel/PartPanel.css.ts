@@ -162,9 +162,13 @@ export const price = style({
   fontWeight: 720,
   letterSpacing: "-0.02em",
   lineHeight: 1.2,
+  // Beside the close button, and as high: the name, which is as wide as the panel, begins below it.
+  alignContent: "center",
+  minBlockSize: "min(2.5rem, 48px)",
   paddingInlineEnd: "min(3.25rem, 60px)",
   "@media": {
     [media.tablet]: {
+      minBlockSize: 0,
       fontSize: textSize[36],
       lineHeight: 1.1,
       marginBlockStart: "1.125rem",
