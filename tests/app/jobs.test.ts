@@ -222,6 +222,52 @@ describe("a job that fails", () => {
   });
 });
 
+describe("heavy jobs", () => {
+  it("are run one at a time by all workers together, and hold up no other job", async () => {
+    let [atOnce, most, done] = [0, 0, 0];
+    let end = () => {};
+    const released = new Promise<void>((resolve) => (end = resolve));
+    const heavy = defineJob({
+      name: "test.heavy",
+      schema: z.object({}),
+      isHeavy: true,
+      async run() {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await released;
+        atOnce -= 1;
+        done += 1;
+      },
+    });
+    // More than both workers together run at once.
+    for (let count = 0; count < 12; count++) await enqueue(site.db, heavy, {});
+    for (let worker = 0; worker < 2; worker++) work([heavy, hear]);
+    await vi.waitFor(() => expect(atOnce).toBe(1), { timeout: 10_000 });
+    await enqueue(site.db, hear, { word: "mail" });
+    await untilHeard("mail");
+    end();
+    await vi.waitFor(() => expect(done).toBe(12), { timeout: 10_000 });
+    expect(most).toBe(1);
+  });
+
+  it("come after the others that are due", async () => {
+    const order: string[] = [];
+    const named = (name: string, isHeavy: boolean) =>
+      defineJob({
+        name,
+        schema: z.object({}),
+        isHeavy,
+        run: () => Promise.resolve(void order.push(name)),
+      });
+    const [heavy, light] = [named("test.heavy", true), named("test.light", false)];
+    await enqueue(site.db, heavy, {});
+    for (let count = 0; count < 4; count++) await enqueue(site.db, light, {});
+    work([heavy, light]);
+    await vi.waitFor(() => expect(order).toHaveLength(5), { timeout: 10_000 });
+    expect(order.slice(0, 3)).toEqual(Array(3).fill("test.light"));
+  });
+});
+
 describe("stopping a worker", () => {
   const slow = (ms: number) =>
     defineJob({

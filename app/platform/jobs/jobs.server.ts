@@ -24,6 +24,8 @@ interface Definition<Schema extends z.ZodType> {
   maxAttempts?: number;
   /** How long one attempt may take, in ms, until its signal is aborted; five minutes when absent. */
   timeoutMs?: number;
+  /** Work that takes long and that nobody waits for by the second: see `Job.lane`. */
+  isHeavy?: boolean;
 }
 
 /** What the worker needs to know of a job. */
@@ -39,7 +41,18 @@ export interface AnyJob {
 export interface Job<Payload> extends AnyJob {
   /** The payload as it is written into the queue. Throws `ZodError` when it is not what the job takes. */
   write(payload: Payload): string;
+  /**
+   * Where it waits. Heavy jobs have a queue to themselves, of which all workers together run one at a time, and
+   * come after all others: they never hold what a mail needs, nor more memory than one of them takes.
+   */
+  readonly lane: { queue: string | null; priority: number };
 }
+
+const lanes = {
+  usual: { queue: null, priority: 0 },
+  // The library takes the lowest number first.
+  heavy: { queue: "heavy", priority: 10 },
+} as const;
 
 /** Trying again cannot help: the job is kept as failed at once. Its message is logged and kept. */
 export class PermanentJobFailure extends Error {
@@ -53,11 +66,13 @@ export function defineJob<Schema extends z.ZodType>({
   run,
   maxAttempts = 10,
   timeoutMs = 5 * 60_000,
+  isHeavy = false,
 }: Definition<Schema>): Job<z.input<Schema>> {
   return {
     name,
     maxAttempts,
     timeoutMs,
+    lane: isHeavy ? lanes.heavy : lanes.usual,
     write(payload) {
       const text = JSON.stringify(payload) ?? "null";
       schema.parse(JSON.parse(text));
@@ -99,6 +114,8 @@ export async function enqueue<Payload>(
   await on.execute(
     sql`select 1 from graphile_worker.add_job(
       ${job.name}::text, ${job.write(payload)}::json,
+      queue_name := ${job.lane.queue}::text,
+      priority := ${job.lane.priority}::int,
       run_at := ${runAt?.toISOString() ?? null}::timestamptz,
       max_attempts := ${maxAttempts}::int,
       job_key := ${key === undefined ? null : `${job.name}:${key}`}::text)`,
