@@ -1,37 +1,37 @@
 import { refusalText } from "./refusal.mjs";
 
 /**
- * The largest body that a path takes, in bytes.
+ * What is said of a path in particular.
  * @param {string} url
  * @param {import("./settings.mjs").BodyLimits} limits
  */
-function limitFor(url, { bytes, routes }) {
+function routeOf(url, { routes }) {
   const path = url.split("?")[0] ?? "";
-  return routes.find((route) => route.path.test(path))?.bytes ?? bytes;
+  return routes.find((route) => route.path.test(path));
 }
 
 /** @param {number} bytes */
 const inWords = (bytes) =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1_000)} kB` : `${bytes / 1_000_000} MB`;
 
+/** @param {number} limit in bytes */
+const tooLarge = (limit) => ({
+  statusLine: "413 Content Too Large",
+  message: `The request is larger than ${inWords(limit)}: send less.`,
+});
+
 /**
  * Answers past the application, which sees a client that went away, and ends the connection.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
- * @param {number} limit in bytes
+ * @param {{ statusLine: string, message: string }} refusal
  */
-function refuseBody(request, response, limit) {
+function refuseBody(request, response, refusal) {
   const { socket } = request;
   const headers = Object.entries(response.getHeaders())
     .filter(([name]) => name !== "connection")
     .map(([name, value]) => /** @type {const} */ ([name, String(value)]));
-  socket.end(
-    refusalText({
-      statusLine: "413 Content Too Large",
-      message: `The request is larger than ${inWords(limit)}: send less.`,
-      headers,
-    }),
-  );
+  socket.end(refusalText({ ...refusal, headers }));
   // Closing while data still arrives would reset the connection before the answer is read.
   request.push = () => true;
   setTimeout(() => socket.destroy(), 500).unref();
@@ -45,9 +45,9 @@ function refuseBody(request, response, limit) {
  * @param {import("./settings.mjs").BodyLimits} limits
  */
 export function limitBody(request, response, limits) {
-  const limit = limitFor(request.url ?? "", limits);
+  const limit = routeOf(request.url ?? "", limits)?.bytes ?? limits.bytes;
   if (Number(request.headers["content-length"]) > limit) {
-    refuseBody(request, response, limit);
+    refuseBody(request, response, tooLarge(limit));
     return true;
   }
   if (!request.headers["transfer-encoding"]) return false;
@@ -57,8 +57,42 @@ export function limitBody(request, response, limits) {
     size += chunk?.length ?? 0;
     if (size <= limit) return push(chunk, encoding);
     if (response.headersSent) request.socket.destroy();
-    else refuseBody(request, response, limit);
+    else refuseBody(request, response, tooLarge(limit));
     return true;
   };
   return false;
+}
+
+/**
+ * The longest that any request may take, in ms: what Node, which has one time for all, is told.
+ * @param {import("./settings.mjs").Limits} limits
+ * @param {import("./settings.mjs").BodyLimits} bodyLimits
+ */
+export const longestRequestMs = ({ requestMs }, { routes }) =>
+  Math.max(requestMs, ...routes.map((route) => route.requestMs ?? 0));
+
+/**
+ * Ends a request whose body takes longer to arrive than its path has time.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {import("./settings.mjs").Limits} limits
+ * @param {import("./settings.mjs").BodyLimits} bodyLimits
+ */
+export function limitBodyTime(request, response, { requestMs }, bodyLimits) {
+  const { headers } = request;
+  if (!headers["transfer-encoding"] && !Number(headers["content-length"])) return;
+  const timer = setTimeout(
+    () => {
+      if (request.complete || request.socket.destroyed) return;
+      if (response.headersSent) request.socket.destroy();
+      else
+        refuseBody(request, response, {
+          statusLine: "408 Request Timeout",
+          message: "The request took too long to arrive: send it again, or send less.",
+        });
+    },
+    routeOf(request.url ?? "", bodyLimits)?.requestMs ?? requestMs,
+  );
+  timer.unref();
+  response.once("close", () => clearTimeout(timer));
 }

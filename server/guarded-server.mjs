@@ -1,6 +1,6 @@
 import http from "node:http";
 import { refusedAddress } from "./addresses.mjs";
-import { limitBody } from "./body-limit.mjs";
+import { limitBody, limitBodyTime, longestRequestMs } from "./body-limit.mjs";
 import { tellClientAddress } from "./client-address.mjs";
 import { boundConnections } from "./connections.mjs";
 import { drainable } from "./draining.mjs";
@@ -21,7 +21,8 @@ import { changingFiles, limitCaching } from "./static-caching.mjs";
  */
 export function createGuardedServer(settings, listener, createServer = http.createServer) {
   const { limits, forDevelopment } = settings;
-  const server = createServer(timeouts(limits));
+  const requestMs = longestRequestMs(limits, settings.bodyLimits);
+  const server = createServer(timeouts({ ...limits, requestMs }));
   const draining = drainable(server, limits);
   const headers = securityHeaders(settings.siteUrl);
   const changing = changingFiles(settings.staticFolders);
@@ -44,6 +45,7 @@ export function createGuardedServer(settings, listener, createServer = http.crea
     }
     tellClientAddress(request, settings.trustedProxies);
     if (limitBody(request, response, settings.bodyLimits)) return;
+    limitBodyTime(request, response, limits, settings.bodyLimits);
     limitCaching(request, response, changing);
     inTurn(request, response, () => asPartOfIt(() => listener(request, response)));
   });

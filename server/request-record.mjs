@@ -16,6 +16,7 @@ const header = "X-Request-Id";
  * @property {string} path Without its query; never written anywhere, since it may hold a VIN.
  * @property {boolean} isOurs Whether the application, and not a file or a refusal, answered: it says so.
  * @property {number} queryMs How long its queries took in all, in ms.
+ * @property {() => Promise<boolean>} taken Waits until the client has taken what was written of the answer; false where it never will.
  * @property {string | undefined} serverTiming A `Server-Timing` header's value, where the application gives one.
  */
 
@@ -59,6 +60,27 @@ export function requestId({ headers }, trustedProxies) {
 }
 
 /**
+ * Remix writes a stream as fast as it can be read, so that all of a file would wait here in memory for a slow client.
+ * @param {import("node:http").ServerResponse} response
+ * @returns {Promise<boolean>}
+ */
+function taken(response) {
+  return new Promise((resolve) => {
+    if (response.destroyed || !response.writableNeedDrain) {
+      resolve(!response.destroyed);
+      return;
+    }
+    const settle = () => {
+      response.off("drain", settle);
+      response.off("close", settle);
+      resolve(!response.destroyed);
+    };
+    response.on("drain", settle);
+    response.on("close", settle);
+  });
+}
+
+/**
  * Begins a request's record and answers its id; once it has ended, tells whoever wants to know. Returns
  * what runs work as a part of the request.
  * @param {import("node:http").IncomingMessage} request
@@ -75,6 +97,7 @@ export function recordRequest(request, response, trustedProxies) {
     path: (request.url ?? "").split("?", 1)[0] ?? "",
     isOurs: false,
     queryMs: 0,
+    taken: () => taken(response),
     serverTiming: undefined,
   };
   delete request.headers["x-request-id"];

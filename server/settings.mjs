@@ -46,7 +46,7 @@ export const defaultLimits = {
 /**
  * @typedef {object} BodyLimits
  * @property {number} bytes The largest body of a request, where its route has no limit of its own.
- * @property {readonly { path: RegExp, bytes: number }[]} routes Routes that take more, or less: the first whose pattern the path matches.
+ * @property {readonly { path: RegExp, bytes: number, requestMs?: number }[]} routes Routes that take more, or less, and those whose requests may take longer than all others: the first whose pattern the path matches.
  */
 
 /** @type {BodyLimits} */
@@ -56,6 +56,9 @@ export const defaultBodyLimits = {
   routes: [
     // They are asked by GET, or with a form of a few fields.
     { path: /^\/(api|basemap)\//, bytes: 64 * 1024 },
+    // A photo of 20 MB; the application says kindly that one a little larger is too large. From a yard with little
+    // reception, 0.6 megabits a second, it takes five minutes.
+    { path: /^\/dashboard\/photos\/?$/i, bytes: 21_000_000, requestMs: 300_000 },
   ],
 };
 

@@ -16,6 +16,8 @@ export interface RequestRecord {
   followsWrite?: boolean;
   /** The plan that a search is answered by, where one is known. */
   plan?: RecordedPlan;
+  /** Waits until the client has taken what was written of the answer; false where it never will. */
+  readonly taken?: () => Promise<boolean>;
   /** What the web server answers as `Server-Timing`. */
   serverTiming?: string | undefined;
 }

@@ -1,5 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type EndedRequest,
@@ -70,6 +72,38 @@ describe("a request's record", () => {
     for (const answer of answers)
       expect(await answer.text()).toBe(answer.headers.get("X-Request-Id"));
     expect(new Set(answers.map(({ headers }) => headers.get("X-Request-Id"))).size).toBe(5);
+  });
+
+  it("tells when the client has taken what was written, so that little waits in memory", async () => {
+    const piece = Buffer.alloc(256 * 1024);
+    const pieces = 200;
+    let written = 0;
+    let most = 0;
+    let tell: (isTaken: boolean) => void = () => {};
+    const gone = new Promise<boolean>((resolve) => (tell = resolve));
+    const { url } = await site(async (_, response) => {
+      const { taken = () => Promise.resolve(true) } = requestRecord() ?? {};
+      let isTaken = true;
+      while (isTaken && written < pieces) {
+        response.write(piece);
+        written += 1;
+        most = Math.max(most, response.writableLength);
+        isTaken = await taken();
+      }
+      response.end();
+      tell(isTaken);
+    });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname, () =>
+      socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n"),
+    );
+    // It reads nothing, and then goes.
+    socket.pause();
+    await sleep(300);
+    expect(written).toBeLessThan(pieces);
+    expect(most).toBeLessThan(1_000_000);
+    socket.destroy();
+    expect(await gone).toBe(false);
   });
 
   it("tells status, time and bytes once the request has ended", async () => {
