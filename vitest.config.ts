@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,13 +15,26 @@ import { onlyFiles, onlyShots, visualSettings } from "./tests/visual/shot-lines"
 
 process.env.TZ = "UTC";
 
+/**
+ * Vitest starts Node with them, too. "module" is for bundlers: what packages offer under it may be without the endings
+ * that Node needs.
+ */
+const conditions = [
+  "@partlane/source",
+  ...defaultServerConditions.filter((condition) => condition !== "module"),
+];
+
 const nodeProject = {
   plugins: [vanillaExtractPlugin(), iconsInUse()],
   resolve: {
-    alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
-    conditions: ["@partlane/source", ...defaultServerConditions],
+    alias: {
+      "~": fileURLToPath(new URL("./app", import.meta.url)),
+      // As Node finds it, for the same reason.
+      "@aws-sdk/client-s3": createRequire(import.meta.url).resolve("@aws-sdk/client-s3"),
+    },
+    conditions,
   },
-  ssr: { resolve: { conditions: ["@partlane/source", ...defaultServerConditions] } },
+  ssr: { resolve: { conditions } },
 };
 
 /** `window` holds the frame that a test runs in: a larger frame would be scaled down to fit. */

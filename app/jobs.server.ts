@@ -3,6 +3,12 @@ import { cleanUpAccountsJob } from "./accounts/clean-up.server";
 import { exportDataJob } from "./accounts/data-export.server";
 import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
+import {
+  processPhotoJob,
+  removeFilesJob,
+  sweepFilesJob,
+  sweepPhotosJob,
+} from "./photos/photo-jobs.server";
 import { forgetFailedJobs } from "./platform/jobs/clean-up.server";
 import { type AnyJob, type Repeat, type Schedule, scheduleJob } from "./platform/jobs/jobs.server";
 import { deliverMail } from "./platform/mail/mail.server";
@@ -17,12 +23,18 @@ export const jobs: readonly AnyJob[] = [
   providerVerificationJob,
   deleteEverywhereJob,
   cleanUpAccountsJob,
+  processPhotoJob,
+  removeFilesJob,
+  sweepPhotosJob,
+  sweepFilesJob,
 ];
 
 /** What is run by the clock, in UTC. */
 export const schedules: readonly Schedule[] = [
   scheduleJob(forgetFailedJobs, "17 3 * * *", {}),
   scheduleJob(cleanUpAccountsJob, "37 3 * * *", {}),
+  scheduleJob(sweepPhotosJob, "7 * * * *", {}),
+  scheduleJob(sweepFilesJob, "57 3 * * *", {}),
 ];
 
 /** What is done again and again while a worker runs. */

@@ -153,6 +153,10 @@ export const paths = {
     withQuery("/api/v1/facets", searchParams(search)),
   apiPlaces: (text: string) => withQuery("/api/v1/places", { q: text }),
   apiSuggest: (q: string) => withQuery("/api/v1/suggest", { q }),
+  /** A file of a photo, by its name. */
+  media: (name: string) => `/media/${name}`,
+  /** POST takes a photo. */
+  dashboardPhotos: () => "/dashboard/photos",
   /** A tile of the embedded basemap. */
   basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
     `/basemap/${theme}/${z}/${x}/${y}.svg`,

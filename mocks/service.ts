@@ -14,8 +14,17 @@ export type Answer = (asked: MockRequest) => Response | Promise<Response>;
 /** What the services remember, for as long as their handlers live. */
 export interface World {
   provider: Provider;
+  /** What the object store keeps, by key. */
+  objects: Map<string, StoredObject>;
   /** What each service has heard so far, by its title. */
   heard: Map<string, RequestCounts>;
+}
+
+/** What an object store keeps under a key. */
+export interface StoredObject {
+  body: Uint8Array<ArrayBuffer>;
+  type: string;
+  putAt: Date;
 }
 
 /** How often a service was asked, and how often it has answered. */
@@ -55,6 +64,7 @@ interface Definition<Own extends Answers>
 const methods = {
   GET: http.get,
   POST: http.post,
+  HEAD: http.head,
   PUT: http.put,
   PATCH: http.patch,
   DELETE: http.delete,

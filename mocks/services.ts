@@ -6,6 +6,7 @@ import { donate } from "./handlers/donate";
 import { identityToolkit } from "./handlers/identity-toolkit";
 import { interpret } from "./handlers/interpret";
 import { mail } from "./handlers/mail";
+import { objectStore } from "./handlers/object-store";
 import { form, page } from "./handlers/pages";
 import { placesApi } from "./handlers/places";
 import { siteApi } from "./handlers/site-api";
@@ -28,6 +29,7 @@ export const services = {
   vin,
   basemap,
   identityToolkit,
+  objectStore,
   tokenSync,
   tiles,
   donate,
@@ -50,6 +52,7 @@ export const serviceOf = (name: Service): MockedService => services[name];
 
 export const newWorld = (now = Date.now): World => ({
   provider: newProvider(now),
+  objects: new Map(),
   heard: new Map(),
 });
 
@@ -70,6 +73,7 @@ export function handlersFor(
 /** The outside world, all well; the site's own addresses are not outside. */
 export const outsideWorld = {
   identityToolkit: "success",
+  objectStore: "success",
   tokenSync: "success",
   tiles: "success",
   donate: "success",

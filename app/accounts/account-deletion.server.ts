@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { anonymizeOrders } from "~/orders/deleted-accounts.server";
+import { forgetPhotos } from "~/photos/photos.server";
 import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
 import { cancel, defineJob, enqueue, PermanentJobFailure } from "~/platform/jobs/jobs.server";
 import { securityEvent } from "~/platform/log/security-log.server";
@@ -95,6 +96,7 @@ async function deleteOurs(accountId: string, passwordHash?: string | null): Prom
     if (!account) return false;
     const { email, displayName } = account;
     await anonymizeOrders(tx, { accountId });
+    await forgetPhotos(tx, { accountId });
     await deleteAccountRow(tx, accountId);
     if (isMailAddress(email))
       await sendMail(tx, { to: email, ...accountDeletedMail({ displayName }) });

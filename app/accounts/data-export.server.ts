@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { paths } from "~/paths";
+import { listOriginals } from "~/photos/photos.server";
 import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
 import { consumeLimit, type Limit } from "~/platform/limits/rate-limit.server";
 import { securityEvent } from "~/platform/log/security-log.server";
@@ -60,12 +62,20 @@ export async function requestExport(
 
 const readMe = `What is kept about your account, as JSON: one file for each kind of thing, empty ones too.
 Times are UTC, amounts are in cents.
+
+photo-files.json has the addresses of your photos as you sent them. They open while you are signed in, for you alone.
 `;
 
 async function exportData({ accountId, origin }: { accountId: string; origin: string }) {
   // Loaded with the first archive: no page needs it.
   const { strToU8, zipSync } = await import("fflate");
-  const files = (await selectPersonalData(accountId)).map(
+  const originals = await listOriginals({ accountId });
+  // By their addresses: together they may be larger than what can be mailed, kept or put together here.
+  const photoFiles = originals.map((name) => ({ address: `${origin}${paths.media(name)}` }));
+  const files = [
+    ...(await selectPersonalData(accountId)),
+    { file: "photo-files", rows: photoFiles },
+  ].map(
     ({ file, rows }) => [`${file}.json`, strToU8(`${JSON.stringify(rows, null, 2)}\n`)] as const,
   );
   const archive = Buffer.from(

@@ -9,6 +9,7 @@ import {
   dispute,
   notificationPreference,
   payout,
+  photo,
   purchaseOrder,
   session,
   vehicle,
@@ -71,6 +72,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: notificationPreference,
     owner: notificationPreference.accountId,
   },
+  { file: "photos", table: photo, owner: photo.accountId },
   { file: "garage", table: vehicle, owner: vehicle.accountId },
 ];
 

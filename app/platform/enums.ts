@@ -37,6 +37,16 @@ export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] 
 /** What a buyer can say is wrong, in the order of the form. */
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
 export const planIds = ["hobbyist", "professional", "enterprise"] as const;
+/** A photo is received, then ready or, where it cannot be read after all, rejected. */
+export const photoStates = ["received", "ready", "rejected"] as const;
+/** What an original can be, by its content. */
+export const photoTypes = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/gif",
+] as const;
 export const billingPeriods = ["monthly", "annual"] as const;
 
 export type Category = (typeof categories)[number];
@@ -45,6 +55,8 @@ export type NumberKind = (typeof numberKinds)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
 export type DisputeReason = (typeof disputeReasons)[number];
 export type PlanId = (typeof planIds)[number];
+export type PhotoState = (typeof photoStates)[number];
+export type PhotoType = (typeof photoTypes)[number];
 export type BillingPeriod = (typeof billingPeriods)[number];
 
 /** A plan, and how often it is paid for. */

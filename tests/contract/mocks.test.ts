@@ -38,6 +38,16 @@ const requests = {
       method: "POST",
       headers: { Authorization: "Bearer x" },
     }),
+  objectStore: () =>
+    new Request(`${settings.S3_ENDPOINT}/${settings.S3_BUCKET}/photos/a.jpg`, {
+      method: "PUT",
+      body: "x",
+      headers: {
+        "Content-Length": "1",
+        Authorization:
+          "AWS4-HMAC-SHA256 Credential=key/20261127/us-east-1/s3/aws4_request, SignedHeaders=host",
+      },
+    }),
   tiles: () => new Request(`${origin}/__mock/tiles/13/2412/3080.svg`),
   vin: () => new Request(`${origin}/api/v1/vehicles/vin/4T1B11HK3KU210388`),
   donate: () => new Request(`${settings.DONATE_URL}?amount=10&hosted_button_id=x`),
@@ -90,6 +100,8 @@ describe("the mocked world", () => {
         "badCheckDigit",
         "malformed",
         "notJson",
+        // Of an object store: the request puts an object.
+        "cutShort",
         "profileUpdateFails",
         // Of an identity provider: the request is for a sign-in, which works.
         ...["answerLost", "onlySignIn", "tellsWhoIsThere"],

@@ -132,6 +132,17 @@ const settingsSchema = z
         "MAIL_FROM must be the sender of the site's mail, like Parts Counter <no-reply@parts.example.com>.",
       )
       .optional(),
+    S3_ENDPOINT: webAddress("S3_ENDPOINT").default("https://s3.us-east-1.amazonaws.com"),
+    S3_REGION: z.string().default("us-east-1"),
+    S3_BUCKET: z
+      .string()
+      .regex(
+        /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        "S3_BUCKET must be the name of a bucket, 3 to 63 small letters, digits, dots and hyphens.",
+      )
+      .optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
     LOG_LEVEL: oneOf("LOG_LEVEL", [
       "silent",
@@ -168,6 +179,10 @@ const settingsSchema = z
     if (value.SMTP_URL && !value.MAIL_FROM)
       problem(
         "MAIL_FROM must be set to the sender of the site's mail, like Parts Counter <no-reply@parts.example.com>, because SMTP_URL is set.",
+      );
+    if (value.S3_BUCKET && !(value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY))
+      problem(
+        "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set to a key that may read, write, list and delete in the bucket, because S3_BUCKET is set.",
       );
     if (value.TILE_URL_TEMPLATE && !value.TILE_ATTRIBUTION)
       problem(

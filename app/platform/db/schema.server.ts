@@ -30,6 +30,8 @@ import {
   fitmentSources,
   numberKinds,
   orderStatuses,
+  photoStates,
+  photoTypes,
   planIds,
 } from "~/platform/enums";
 import { newId } from "./id.server";
@@ -561,6 +563,53 @@ export const vehicle = pgTable(
     uniqueIndex("vehicle_active_key").on(table.accountId).where(sql`${table.isActive}`),
     check("vehicle_year_check", sql`${table.year} between 1900 and 2100`),
     check("vehicle_vin_check", sql`${table.vin} ~ '^[0-9A-HJ-NPR-Z]{17}$'`),
+  ],
+);
+
+/**
+ * A photo of a part, and whose it is. Its files are in the photo store, named after its hash: rows of the
+ * same hash share them.
+ */
+export const photo = pgTable(
+  "photo",
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    /** Null until a listing shows it, and again when that is deleted. */
+    listingId: text().references(() => listing.id, { onDelete: "set null" }),
+    /** Its place among the photos of its listing; the first, 0, is the cover. */
+    position: integer().notNull().default(0),
+    alt: text().notNull().default(""),
+    /** SHA-256 (hex) of the original. */
+    hash: text().notNull(),
+    /** In pixels, upright: as it is shown, not as the camera held it. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Of the original. */
+    bytes: integer().notNull(),
+    contentType: text({ enum: photoTypes }).notNull(),
+    state: text({ enum: photoStates }).notNull().default("received"),
+    /** Why it was rejected, as a code of app/photos/photo.schema.ts. */
+    reason: text(),
+    /** Since when no listing has shown it. Null while one does, and where that was deleted until a sweep sees it. */
+    looseSince: moment().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("photo_account_id_idx").on(table.accountId, table.hash),
+    index("photo_listing_id_idx").on(table.listingId, table.position),
+    index("photo_hash_idx").on(table.hash),
+    index("photo_loose_idx").on(table.looseSince).where(sql`${table.listingId} is null`),
+    index("photo_received_idx").on(table.createdAt).where(sql`${table.state} = 'received'`),
+    check("photo_hash_check", sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    check("photo_position_check", sql`${table.position} >= 0`),
+    check("photo_size_check", sql`${table.width} > 0 and ${table.height} > 0`),
+    check("photo_bytes_check", sql`${table.bytes} > 0`),
+    check("photo_content_type_check", oneOf(table.contentType, photoTypes)),
+    check("photo_state_check", oneOf(table.state, photoStates)),
+    check("photo_reason_check", sql`(${table.reason} is not null) = (${table.state} = 'rejected')`),
   ],
 );
 

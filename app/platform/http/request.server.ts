@@ -95,7 +95,7 @@ function cameFromUs(request: Request): boolean {
 }
 
 /** Throws 403 for a write that a page of another site sent. */
-function checkOrigin(request: Request): void {
+export function checkOrigin(request: Request): void {
   if (cameFromUs(request)) return;
   throw errorResponse(
     403,
@@ -103,8 +103,8 @@ function checkOrigin(request: Request): void {
   );
 }
 
-/** The media type alone, in lower case. */
-function mediaType(request: Request): string {
+/** The media type of what was sent, alone and in lower case. */
+export function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { mkdir, open, readdir } from "node:fs/promises";
 import path from "node:path";
+import { mediaFolder } from "../../../app/photos/temporary-files.server";
 import {
   type PostgresUser,
   postgresUser,
@@ -40,7 +41,7 @@ export async function runAs({
       );
       return {};
     }
-  await handOver(mailFolder(dataDir), user);
+  for (const folder of [mailFolder(dataDir), mediaFolder(dataDir)]) await handOver(folder, user);
   return { PARTLANE_RUN_AS: `${user.uid}:${user.gid}` };
 }
 
