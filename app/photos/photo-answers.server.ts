@@ -50,7 +50,10 @@ export async function asJson(work: Promise<Response>): Promise<Response> {
   }
 }
 
-/** Nothing that a file may contain is run, and nothing is loaded for it: somebody sent it. */
+/**
+ * Nothing that a file may contain is run, and nothing is loaded for it: somebody sent it. That its type is not guessed
+ * is said of every answer (server/security-headers.mjs).
+ */
 const policy = "default-src 'none'; sandbox";
 
 /** A body that is read as fast as the client takes it, so that no more than a few pieces of it are in memory. */
@@ -81,7 +84,6 @@ export async function mediaAnswer(
     // An original is its owner's alone, and shown only until its variants are ready.
     "Cache-Control": isOriginal ? "private, max-age=3600" : "public, max-age=31536000, immutable",
     "Content-Security-Policy": policy,
-    "X-Content-Type-Options": "nosniff",
   };
   if (request.method === "HEAD") {
     file.body.destroy();
