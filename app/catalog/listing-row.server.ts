@@ -1,4 +1,4 @@
-import type { Category, Condition } from "~/platform/enums";
+import type { Category, Condition, Grade } from "~/platform/enums";
 import { type Coords, reachFrom } from "./distance";
 import type { Listing } from "./listing.schema";
 
@@ -12,6 +12,7 @@ export type ListingRow = {
   category: Category;
   part_type: string;
   condition: Condition;
+  grade: Grade | null;
   price_cents: number;
   core_charge_cents: number;
   quantity: number;
@@ -20,6 +21,10 @@ export type ListingRow = {
   lat: number;
   lng: number;
   seller: string;
+  delivers: boolean;
+  delivery_radius_miles: number | null;
+  delivery_fee_cents: number;
+  free_delivery_from_cents: number | null;
   description: string;
   travel_time_minutes: number;
   image: string;
@@ -29,7 +34,7 @@ export type ListingRow = {
 
 /** The columns of it: the one list that whoever shows listings selects. */
 export const listingRowColumns =
-  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count";
+  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition, l.grade, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, s.delivers, s.delivery_radius_miles, s.delivery_fee_cents, s.free_delivery_from_cents, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count";
 
 /** It as pages show it, with its distance from there; no vehicle and no number was asked about. */
 export function toListing(row: ListingRow, from: Coords): Listing {
@@ -42,6 +47,7 @@ export function toListing(row: ListingRow, from: Coords): Listing {
     category: row.category,
     partType: row.part_type || null,
     condition: row.condition,
+    grade: row.grade,
     priceCents: row.price_cents,
     coreChargeCents: row.core_charge_cents,
     quantity: row.quantity,
@@ -49,6 +55,13 @@ export function toListing(row: ListingRow, from: Coords): Listing {
     locationName: row.location_name,
     ...reachFrom(from, { lat, lng }, row.travel_time_minutes),
     seller: row.seller,
+    delivery: row.delivers
+      ? {
+          radiusMiles: row.delivery_radius_miles,
+          feeCents: row.delivery_fee_cents,
+          freeFromCents: row.free_delivery_from_cents,
+        }
+      : null,
     description: row.description,
     coords: { lat, lng },
     image: row.image as Listing["image"],

@@ -1,6 +1,6 @@
 import type { PartImage } from "@partlane/ui";
 import * as z from "zod/mini";
-import { categories, conditions, fitmentSources, numberKinds } from "~/platform/enums";
+import { categories, conditions, fitmentSources, grades, numberKinds } from "~/platform/enums";
 
 /* A part for sale, as pages show it and the JSON endpoints answer it (SPEC D5). Browser-safe. */
 
@@ -93,6 +93,15 @@ export const verdictSchema = z.discriminatedUnion("fit", [
   z.object({ fit: z.literal("not-confirmed"), text: text(), row: z.optional(fitmentRowSchema) }),
 ]);
 
+/** How a seller sends parts. */
+export const deliverySchema = z.object({
+  /** From the seller, as the crow flies; null anywhere. */
+  radiusMiles: z.nullable(z.int().check(z.positive())),
+  feeCents: natural(),
+  /** A part of that price is sent free of charge; null none. */
+  freeFromCents: z.nullable(natural()),
+});
+
 export const listingSchema = z.object({
   id: text(),
   name: text(),
@@ -105,6 +114,8 @@ export const listingSchema = z.object({
   /** The same by its former name, in what GET /api/v1/listings answers: for those who read it there. */
   leaf: z.optional(z.nullable(text())),
   condition: z.enum(conditions),
+  /** Of a used part, A the best; null where nobody has graded it. */
+  grade: z.nullable(z.enum(grades)),
   priceCents: z.int().check(z.positive()),
   /** A deposit, given back for the old part; 0 means none. */
   coreChargeCents: natural(),
@@ -116,6 +127,8 @@ export const listingSchema = z.object({
   /** From the origin of the search, as the crow flies. */
   distanceMiles: z.number().check(z.minimum(0)),
   seller: text(),
+  /** How the seller sends parts; null where they are only picked up. */
+  delivery: z.nullable(deliverySchema),
   description: text(),
   coords: coordsSchema,
   /** By road from the default location; null where the search's origin is another place. */
@@ -136,4 +149,5 @@ export type FitmentRow = z.output<typeof fitmentRowSchema>;
 export type CarQuestion = z.output<typeof carQuestionSchema>;
 export type Condition = z.output<typeof conditionSchema>;
 export type Verdict = z.output<typeof verdictSchema>;
+export type Delivery = z.output<typeof deliverySchema>;
 export type Listing = z.output<typeof listingSchema>;

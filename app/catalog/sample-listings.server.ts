@@ -14,6 +14,9 @@ export const sampleSellers = [
     lng: -73.9892,
     email: "counter@hudson-auto.example",
     phone: "(212) 555-0141",
+    delivers: true,
+    deliveryFeeCents: 9_99,
+    freeDeliveryFromCents: 150_00,
     isSample: true,
   },
   {
@@ -34,6 +37,9 @@ export const sampleSellers = [
     lng: -74.0032,
     email: "bench@village-chassis.example",
     phone: "(212) 555-0117",
+    delivers: true,
+    deliveryRadiusMiles: 60,
+    deliveryFeeCents: 12_50,
     isSample: true,
   },
   {
@@ -44,6 +50,8 @@ export const sampleSellers = [
     lng: -73.9857,
     email: "cores@gowanus-electric.example",
     phone: "(718) 555-0193",
+    delivers: true,
+    deliveryFeeCents: 14_99,
     isSample: true,
   },
 ] as const satisfies (typeof seller.$inferInsert)[];
@@ -101,6 +109,7 @@ export const sampleListings = [
     category: "suspension",
     partType: "shock-absorber",
     condition: "used",
+    grade: "A",
     priceCents: 176_00,
     quantity: 4,
     ...at(village),

@@ -11,7 +11,7 @@ import {
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { conditionLabels } from "~/catalog/choices";
+import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars, formatTravelTime } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
@@ -53,9 +53,10 @@ export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps
   const travelTime = formatTravelTime(listing.travelTimeMinutes);
   const noneLeft = ownLastOrder ? "None left" : "Sold out";
   const facts = [
-    { term: "Condition", detail: conditionLabels[listing.condition] },
+    { term: "Condition", detail: conditionDetail(listing) },
     { term: "Seller", detail: listing.seller },
     { term: "Pick up at", detail: listing.locationName },
+    { term: "Delivery", detail: deliveryDetail(listing) },
     ...(travelTime ? [{ term: "Travel time", detail: travelTime }] : []),
     { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : noneLeft },
   ];

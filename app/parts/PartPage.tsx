@@ -1,6 +1,6 @@
 import { ButtonLink, Grid, Link, Notice, Page, PartOverview, Stack } from "@partlane/ui";
 import { Scale } from "lucide-react";
-import { conditionLabels } from "~/catalog/choices";
+import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
@@ -122,7 +122,7 @@ function factsOf(
   const { listing, kind, sellerId } = part;
   const { rating } = listing;
   return [
-    { term: "Condition", detail: conditionLabels[listing.condition] },
+    { term: "Condition", detail: conditionDetail(listing) },
     ...(listing.warrantyDays > 0
       ? [{ term: "Warranty", detail: warrantyText(listing.warrantyDays) }]
       : []),
@@ -137,6 +137,7 @@ function factsOf(
     },
     { term: "Pick up at", detail: listing.locationName },
     { term: "Distance", detail: formatReach(listing, unit) },
+    { term: "Delivery", detail: deliveryDetail(listing) },
     { term: "Part type", detail: kind },
     {
       term: "Rating",

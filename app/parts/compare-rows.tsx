@@ -1,6 +1,6 @@
 import { ButtonLink, type CompareRow, Link, Stack, Text } from "@partlane/ui";
 import type { ReactNode } from "react";
-import { conditionLabels } from "~/catalog/choices";
+import { conditionText, deliveryDetail } from "~/catalog/delivery";
 import { formatDollars, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
@@ -52,13 +52,14 @@ function linesFor({ vehicle, asked }: Compared, unit?: DistanceUnit): Line[] {
   return [
     ...(vehicle ? [fitLine(vehicle)] : []),
     { label: "Price", text: priceText, show: priceOf },
-    { label: "Condition", text: ({ listing }) => conditionLabels[listing.condition] },
+    { label: "Condition", text: ({ listing }) => conditionText(listing) },
     {
       label: "Warranty",
       text: ({ listing: { warrantyDays: days } }) => (days > 0 ? warrantyText(days) : ""),
     },
     { label: "In stock", text: ({ listing }) => stockOf(listing) },
     { label: "Distance", text: ({ listing }) => formatReach(listing, unit) },
+    { label: "Delivery", text: ({ listing }) => deliveryDetail(listing) },
     {
       label: "Seller",
       text: ({ listing }) => `${listing.seller}, ${listing.locationName}`,

@@ -29,6 +29,8 @@ export const categories = [
   "accessory",
 ] as const;
 export const conditions = ["new", "refurbished", "used"] as const;
+/** What is left of a used part, as a dismantler grades it: A is the best. */
+export const grades = ["A", "B", "C"] as const;
 /** The relation of a number to a listing's part: its own, OEM, interchange, or superseded. */
 export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
 /** A catalog's list is whole; a seller's may leave vehicles out. */
@@ -51,6 +53,7 @@ export const billingPeriods = ["monthly", "annual"] as const;
 
 export type Category = (typeof categories)[number];
 export type Condition = (typeof conditions)[number];
+export type Grade = (typeof grades)[number];
 export type NumberKind = (typeof numberKinds)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
 export type DisputeReason = (typeof disputeReasons)[number];

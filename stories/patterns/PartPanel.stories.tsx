@@ -46,6 +46,16 @@ export const WithBrandAndWarranty: Story = {
   },
 };
 
+/** How it gets to its buyer. */
+export const WithDelivery: Story = {
+  args: { condition: "Used, grade B: light wear", delivery: "Ships within 60 miles for $12.50" },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("dialog", { name: "Front Brake Rotor" }));
+    await expect(panel.getByText("Delivery")).toBeVisible();
+    await expect(panel.getByText("Ships within 60 miles for $12.50")).toBeVisible();
+  },
+};
+
 /** A card 360 px wide, 16 from the edges. */
 export const WideMeasured: Story = {
   tags: ["proof"],

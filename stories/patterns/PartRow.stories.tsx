@@ -35,6 +35,15 @@ export const WithBrand: Story = {
   },
 };
 
+/** How it gets to its buyer stands with how far it is. */
+export const WithDelivery: Story = {
+  args: { condition: "Used, grade B, 90-day warranty", delivery: "Ships for $9.99" },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("listitem");
+    await expect(within(row).getByText("0.8 mi, 6 min, Ships for $9.99")).toBeVisible();
+  },
+};
+
 /** Under a title of their own: parts that do the same job, where nobody sells the one that was asked for. */
 export const Group: Story = {
   decorators: [

@@ -30,6 +30,18 @@ const withoutStartStop: Condition = {
   text: "it doesn't have start-stop",
 };
 
+/** Two that are sent, and two that nobody fetches. */
+const farAway: Listing[] = manyListings
+  .filter(({ partType }) => partType === "brake-pads")
+  .slice(0, 4)
+  .map((listing, index) => ({
+    ...listing,
+    quantity: 3,
+    distanceMiles: 712.4 + index,
+    travelTimeMinutes: null,
+    delivery: index < 2 ? { radiusMiles: null, feeCents: 999, freeFromCents: null } : null,
+  }));
+
 /** With a verdict each, some with a number that was searched for. */
 const forGolf: Listing[] = manyListings.map((listing, index) => ({
   ...listing,
@@ -402,6 +414,19 @@ export const FitsFirst: Story = {
       "href",
       "/map?fits=all",
     );
+  },
+};
+
+/** What is too far to pick up and is not sent comes last, under a title that says so. */
+export const OutOfReach: Story = {
+  render: at("?q=brake+pads"),
+  args: { catalogue: farAway },
+  parameters: { msw: { handlers: { site: answering(farAway) } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const far = within(canvas.getByRole("region", { name: "Too far to pick up" }));
+    await expect(far.getAllByText(/Pickup only/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/Ships for \$9\.99/)).toHaveLength(2);
   },
 };
 

@@ -188,6 +188,8 @@ export const rotor: Listing = {
   coreChargeCents: 0,
   quantity: 12,
   warrantyDays: 0,
+  grade: null,
+  delivery: null,
   locationName: "Lower East Side, New York",
   distanceMiles: 1,
   seller: "Hudson Auto Supply",

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from "msw";
 import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
-import type { Listing } from "~/catalog/listing.schema";
+import type { Delivery, Listing } from "~/catalog/listing.schema";
 import { type PartTypeKey, partTypeOf } from "~/catalog/part-types/part-types";
-import { type Category, type Condition, categories, conditions } from "~/platform/enums";
+import { type Category, type Condition, categories, conditions, grades } from "~/platform/enums";
 import { listingsPerPage } from "~/search/query/search-params";
 import type { ClustersAnswer, FacetsAnswer, ListingsAnswer } from "~/search/results/answers.schema";
 import { listings as samples } from "../../mocks/fixtures/listings";
@@ -27,6 +27,12 @@ const shops = Array.from({ length: 48 }, (_each, index) => ({
   },
 }));
 
+const deliveries: (Delivery | null)[] = [
+  { radiusMiles: null, feeCents: 999, freeFromCents: null },
+  null,
+  { radiusMiles: 60, feeCents: 0, freeFromCents: null },
+];
+
 /** Shop by shop, so that many stand in one place. */
 export const manyListings: Listing[] = Array.from({ length: 480 }, (_each, index) => {
   const [name, category, partType, image, dollars] = kinds[(index * 7) % kinds.length] ?? kinds[0];
@@ -42,6 +48,8 @@ export const manyListings: Listing[] = Array.from({ length: 480 }, (_each, index
     category,
     partType,
     condition: conditions[index % 3] ?? "new",
+    grade: conditions[index % 3] === "used" ? (grades[index % 4] ?? null) : null,
+    delivery: deliveries[Math.floor(index / 10) % deliveries.length] ?? null,
     priceCents: (dollars + ((index * 13) % 90)) * 100,
     coreChargeCents: partType === "alternator" ? 3_500 : 0,
     quantity: index % 29 === 0 ? 0 : 3,

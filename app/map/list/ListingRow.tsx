@@ -1,5 +1,5 @@
 import { Link, PartRow, Text } from "@partlane/ui";
-import { conditionLabels } from "~/catalog/choices";
+import { conditionText, deliveryText } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import type { NumberKind } from "~/platform/enums";
@@ -32,8 +32,8 @@ interface ListingRowProps {
   onHoverChange?: (on: boolean) => void;
 }
 
-const conditionOf = ({ condition, warrantyDays }: Listing) =>
-  [conditionLabels[condition], warrantyDays > 0 && warrantyLabel(warrantyDays)]
+const conditionOf = (listing: Listing) =>
+  [conditionText(listing), listing.warrantyDays > 0 && warrantyLabel(listing.warrantyDays)]
     .filter(Boolean)
     .join(", ");
 
@@ -54,6 +54,7 @@ export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProp
       condition={listing.quantity === 0 ? "Sold out" : conditionOf(listing)}
       distance={formatDistanceMiles(listing.distanceMiles, unit)}
       travelTime={formatTravelTime(listing.travelTimeMinutes)}
+      delivery={deliveryText(listing)}
       fit={
         vehicle && fit ? (
           <CompactVerdict fit={fit} vehicle={vehicle} />

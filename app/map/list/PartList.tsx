@@ -1,11 +1,13 @@
 import { Link, PartGroup } from "@partlane/ui";
 import { memo, type ReactNode } from "react";
+import { isOutOfReach, pickupMiles } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
 import type { useResults } from "~/map/data/useResults";
 import { clearedArea, type MapSearch } from "~/map/filters/applied-filters";
 import { partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/query/compared-ids";
+import { isReachedFirst } from "~/search/query/reach";
 import { listingsPerPage } from "~/search/query/search-params";
 import { ListingRow } from "./ListingRow";
 import { LoadMoreParts, moreAnchor } from "./LoadMoreParts";
@@ -48,9 +50,28 @@ export function PartList(props: PartListProps) {
       {vehicle && !search.onlyFits ? (
         <ByFit {...props} vehicle={vehicle} rowOf={rowOf} />
       ) : (
-        <ul>{listings.map(rowOf)}</ul>
+        <ByReach search={search} listings={listings} rowOf={rowOf} />
       )}
       <LoadMoreParts search={search} results={results} laterHref={laterHref} />
+    </>
+  );
+}
+
+/** What can be had, and then what is too far to pick up and not sent. */
+function ByReach({ search, listings, rowOf }: Pick<ByFitProps, "search" | "listings" | "rowOf">) {
+  const far = isReachedFirst(search) ? listings.filter(isOutOfReach) : [];
+  const rest = listings.filter((listing) => !far.includes(listing));
+  return (
+    <>
+      {rest.length > 0 ? <ul>{rest.map(rowOf)}</ul> : null}
+      {far.length > 0 ? (
+        <PartGroup
+          title="Too far to pick up"
+          note={`These sellers don't ship, and are more than ${pickupMiles} miles away.`}
+        >
+          {far.map(rowOf)}
+        </PartGroup>
+      ) : null}
     </>
   );
 }

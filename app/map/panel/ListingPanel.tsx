@@ -1,5 +1,5 @@
 import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
-import { conditionLabels } from "~/catalog/choices";
+import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import type { MapSearch } from "~/map/filters/applied-filters";
@@ -30,11 +30,12 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
       partNumber={listing.partNumber}
       price={formatDollars(listing.priceCents)}
       rating={listing.rating}
-      condition={conditionLabels[listing.condition]}
+      condition={conditionDetail(listing)}
       brand={listing.brand ?? undefined}
       warranty={listing.warrantyDays > 0 ? warrantyLabel(listing.warrantyDays) : undefined}
       distance={formatDistanceMiles(listing.distanceMiles, unit)}
       travelTime={formatTravelTime(listing.travelTimeMinutes)}
+      delivery={deliveryDetail(listing)}
       seller={listing.seller}
       description={listing.description}
       fit={soldOut ? <Badge tone="warning">Sold out</Badge> : undefined}

@@ -28,6 +28,7 @@ import {
   conditions,
   disputeReasons,
   fitmentSources,
+  grades,
   numberKinds,
   orderStatuses,
   photoStates,
@@ -155,18 +156,33 @@ export const accountExport = pgTable(
   (table) => [index("account_export_expires_at_idx").on(table.expiresAt)],
 );
 
-export const seller = pgTable("seller", {
-  id: id(),
-  name: text().notNull(),
-  locationName: text().notNull(),
-  lat: doublePrecision().notNull(),
-  lng: doublePrecision().notNull(),
-  email: text(),
-  phone: text(),
-  isSample: isSample(),
-  /** The seed that `npm run seed` made it from; null for all others. */
-  seed: integer(),
-});
+export const seller = pgTable(
+  "seller",
+  {
+    id: id(),
+    name: text().notNull(),
+    locationName: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    email: text(),
+    phone: text(),
+    /** Whether it sends parts; otherwise they are picked up. The rest of these says how, where it does. */
+    delivers: boolean().notNull().default(false),
+    /** As far as that; null anywhere. */
+    deliveryRadiusMiles: integer(),
+    deliveryFeeCents: integer().notNull().default(0),
+    /** A part of that price is sent free of charge; null none. */
+    freeDeliveryFromCents: integer(),
+    isSample: isSample(),
+    /** The seed that `npm run seed` made it from; null for all others. */
+    seed: integer(),
+  },
+  (table) => [
+    check("seller_delivery_radius_miles_check", sql`${table.deliveryRadiusMiles} > 0`),
+    check("seller_delivery_fee_cents_check", sql`${table.deliveryFeeCents} >= 0`),
+    check("seller_free_delivery_from_cents_check", sql`${table.freeDeliveryFromCents} >= 0`),
+  ],
+);
 
 /**
  * A part for sale. Coordinates are WGS 84 degrees. Triggers set `cell` and `document`, and keep the
@@ -187,6 +203,8 @@ export const listing = pgTable(
     /** A part type of that category, in app/catalog/part-types; blank when unknown. */
     partType: text().notNull().default(""),
     condition: text({ enum: conditions }).notNull(),
+    /** Of a used part; null where nobody has graded it. */
+    grade: text({ enum: grades }),
     priceCents: integer().notNull(),
     /** A deposit, given back for the old part. */
     coreChargeCents: integer().notNull().default(0),
@@ -251,6 +269,10 @@ export const listing = pgTable(
     check("listing_core_charge_cents_check", sql`${table.coreChargeCents} >= 0`),
     check("listing_category_check", oneOf(table.category, categories)),
     check("listing_condition_check", oneOf(table.condition, conditions)),
+    check(
+      "listing_grade_check",
+      sql`${oneOf(table.grade, grades)} and (${table.grade} is null or ${table.condition} = 'used')`,
+    ),
     check("listing_price_cents_check", sql`${table.priceCents} > 0`),
     check("listing_quantity_check", sql`${table.quantity} >= 0`),
     check("listing_warranty_days_check", sql`${table.warrantyDays} >= 0`),

@@ -1,7 +1,7 @@
 import type { FilterValues } from "~/search/filters/filters";
 import type { Bounds } from "~/search/geo/morton-cells";
 import type { Vehicle } from "~/search/query/search-params";
-import type { Point } from "./order";
+import type { Point, Reach } from "./order";
 
 /** What a listing must be, for the queries. */
 export type Filters = Omit<
@@ -15,6 +15,8 @@ export type Filters = Omit<
   bounds?: Bounds;
   /** The largest distance from that point, in miles. */
   within?: { from: Point; miles: number };
+  /** Of a walk in order: whether it can be had there, or cannot. */
+  reach?: { from: Point; is: Reach };
   includeSoldOut: boolean;
 };
 

@@ -9,6 +9,11 @@ export type PriceOrder = Exclude<IndexedOrder, "newest">;
 /** Those that the place has to do with. */
 export type PlacedOrder = Exclude<Sort, IndexedOrder>;
 
+/**
+ * What can be had from where distances begin, because it is near enough to pick up or is sent there; or what is neither.
+ */
+export type Reach = "within" | "beyond";
+
 export type Point = { lat: number; lng: number };
 
 /** What makes a better match: how the number stands to each listing, or words that are in its name. */

@@ -1,3 +1,4 @@
+import { pickupMiles } from "~/catalog/delivery";
 import { boxAround, hull, overlap, world } from "~/search/geo/bounds";
 import type { Bounds } from "~/search/geo/morton-cells";
 import { radii } from "~/search/geo/search-radii";
@@ -48,16 +49,18 @@ function planRings(
   const { share } = query;
   // What has both the words and the brand's is found by the index: else each with the words would be read.
   const filters = query.filters.words ? addBrandTerms(query.filters) : query.filters;
-  const { from, after, limit } = page;
+  const { from, reach, after, limit } = page;
+  // What is near is within reach.
+  const beyondMiles = Math.max(after?.[0] ?? 0, reach === "beyond" ? pickupMiles : 0);
   const view = filters.bounds ?? world;
   const held = (bounds: Bounds) => histogram.within(bounds, filters);
-  const rings = ringsWithin(view, from, { beyondMiles: after?.[0], filters, histogram });
+  const rings = ringsWithin(view, from, { beyondMiles, filters, histogram });
   const last = rings.length - 1;
   const whole = rings[last];
   if (!whole) return { kind: "empty", estimate: 0, because: "no ring reaches into the view" };
   const all = held(view);
   const matching = all * share;
-  const before = after ? held(boxAround(from, after[0])) : 0;
+  const before = beyondMiles > 0 ? held(boxAround(from, beyondMiles)) : 0;
   // What fits and has the words is rare, and all of it costs little more than a large ring: one look
   // nearby, then everywhere.
   const isRare = filters.fits !== undefined && filters.words !== undefined;
@@ -113,13 +116,13 @@ export function afterRing<Row extends { value: number }>(
   return { kind: "wider", ring: firstHolding(rings, wanted, at + 1) };
 }
 
-type Within = { beyondMiles?: number; filters: Filters; histogram: PlanStatistics["histogram"] };
+type Within = { beyondMiles: number; filters: Filters; histogram: PlanStatistics["histogram"] };
 
 /** Larger and larger ones around a point, as far as they reach into a view; the last is all of it. */
 function ringsWithin(
   view: Bounds,
   from: Point,
-  { beyondMiles = 0, filters, histogram }: Within,
+  { beyondMiles, filters, histogram }: Within,
 ): Ring[] {
   const reached = radii
     .filter((miles) => miles > beyondMiles)

@@ -4,12 +4,13 @@ import { type ListingSearch, searchParams } from "./search-params";
 /** The last row of a page: what it was sorted by, and its key. */
 export type Cursor = readonly [value: number, key: number];
 
-/** Of a list that has what fits first: whether the page begins among that, or among the others. */
-export type Tier = "fits" | "others";
+/** Where in a list that has what serves its reader best first: what fits their vehicle, and of each what they can get. */
+export const tiers = ["fits", "fits-far", "others", "others-far"] as const;
+export type Tier = (typeof tiers)[number];
 
 /** Where a page begins. */
 export interface PageStart {
-  /** The row that it comes after; undefined at the beginning of the others. */
+  /** The row that it comes after; undefined at the beginning of a tier. */
   after: Cursor | undefined;
   /** Undefined of a list that has no tiers. */
   tier: Tier | undefined;
@@ -31,9 +32,10 @@ export function readCursor(search: ListingSearch, token: string): PageStart | un
     const read: unknown = JSON.parse(Buffer.from(token, "base64url").toString());
     if (!Array.isArray(read) || read.length > 4 || read[0] !== searchFingerprint(search))
       return undefined;
-    const [, value, key, tier] = read;
-    if (tier !== undefined && tier !== "fits" && tier !== "others") return undefined;
-    if (value === null && key === null && tier === "others") return { after: undefined, tier };
+    const [, value, key, named] = read;
+    const tier = tiers.find((each) => each === named);
+    if (tier !== named) return undefined;
+    if (value === null && key === null && tier) return { after: undefined, tier };
     return Number.isFinite(value) &&
       Math.abs(value) <= farthest &&
       Number.isInteger(key) &&

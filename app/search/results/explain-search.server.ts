@@ -9,8 +9,8 @@ import { resolveText } from "~/search/text/resolve-text.server";
 import { type BoundSearch, bindSearch } from "./bind-search.server";
 import { executePlan, type PlanStep } from "./execute-plan.server";
 import { pageWanted } from "./find-listings.server";
-import { isFitsFirst } from "./fits-first.server";
 import { relaxTerms } from "./relax-terms.server";
+import { isFitsFirst } from "./tiers.server";
 
 const samplePatienceMs = 30_000;
 

@@ -10,8 +10,8 @@ import type { ResolvedTerm } from "~/search/text/analyze-terms.server";
 import { type ResolvedText, resolveText } from "~/search/text/resolve-text.server";
 import { countTotal, type ListTotal } from "./count-total.server";
 import { executePlan } from "./execute-plan.server";
-import { type FitsFirstSearch, fitsFirstPage, isFitsFirst } from "./fits-first.server";
 import { relaxTerms } from "./relax-terms.server";
+import { tieredPage, tiersOf } from "./tiers.server";
 
 export type FoundParts =
   | { kind: "other-search" }
@@ -31,7 +31,7 @@ type Asked = {
   limit?: number;
   /** What the search's text says, where it is known. */
   text?: ResolvedText;
-  /** As a reader sees it: of a search for a vehicle what fits comes first. */
+  /** As a reader sees it: what fits their vehicle and can be had comes first. */
   isInTiers?: boolean;
 };
 
@@ -44,26 +44,22 @@ export async function findParts(
   { page, limit = listingsPerPage, text, isInTiers = false }: Asked = {},
 ): Promise<FoundParts> {
   const start = page ? readCursor(search, page) : undefined;
-  const isFirst = isInTiers && isFitsFirst(search);
-  if (page && (!start || isFirst !== Boolean(start.tier))) return { kind: "other-search" };
+  const tiers = isInTiers ? tiersOf(search) : [];
+  const isKnown = start && (start.tier ? tiers.includes(start.tier) : tiers.length === 0);
+  if (page && !isKnown) return { kind: "other-search" };
   const resolved = text ?? (await resolveText(search));
   const asked = { search, start, limit, text: resolved };
-  return isFirst ? await findInTiers({ ...asked, search }) : await findInOrder(asked);
+  return tiers.length > 0 ? await findInTiers(asked) : await findInOrder(asked);
 }
 
-interface Resolved<Search extends ListingSearch> {
-  search: Search;
+interface Resolved {
+  search: ListingSearch;
   start?: PageStart;
   limit: number;
   text: ResolvedText;
 }
 
-async function findInOrder({
-  search,
-  start,
-  limit,
-  text,
-}: Resolved<ListingSearch>): Promise<FoundParts> {
+async function findInOrder({ search, start, limit, text }: Resolved): Promise<FoundParts> {
   const after = start?.after;
   const wanted = pageWanted(search, { after, limit });
   const {
@@ -83,20 +79,15 @@ async function findInOrder({
   return { kind: "ok", parts, next, query, from: wanted.from, kept, total };
 }
 
-/** The same, with what fits the vehicle first. */
-async function findInTiers({
-  search,
-  start,
-  limit,
-  text,
-}: Resolved<FitsFirstSearch>): Promise<FoundParts> {
+/** The same, with what fits the vehicle first, and of that and of all else what can be had. */
+async function findInTiers({ search, start, limit, text }: Resolved): Promise<FoundParts> {
   const wanted = pageWanted(search, { after: start?.after, limit });
   const {
     bound: { query },
     answer: found,
     kept,
   } = await relaxTerms(search, text, {
-    ask: (bound, kept) => fitsFirstPage(bound, { search, text, kept, wanted, start }),
+    ask: (bound, kept) => tieredPage(bound, { search, text, kept, wanted, start }),
     isNothing: ({ rows }) => rows.length === 0,
   });
   const { rows: parts, next, total } = found;

@@ -2,14 +2,23 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
 import { type ListingRow, listingRowColumns } from "~/catalog/listing-row.server";
 import { literalLimit, searchRows } from "~/platform/db/database.server";
-import type { IndexedOrder, Point, Rank } from "~/search/model/order";
+import type { IndexedOrder, Point, Rank, Reach } from "~/search/model/order";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { afterCursor, indexOrderBy, sortValue } from "./order.repo.server";
+import { every } from "./predicates.repo.server";
+import { reached } from "./reach.repo.server";
 
 /** A listing with what it was sorted by, and how many there are in all where that was counted. */
 export type PartRow = ListingRow & { value: number; found: number | null };
 
-export type Asked = Candidates & { order: Sort; from: Point; rank?: Rank; limit: number };
+export type Asked = Candidates & {
+  order: Sort;
+  from: Point;
+  /** As far as the page goes; all candidates are counted. */
+  reach?: Reach;
+  rank?: Rank;
+  limit: number;
+};
 
 /** A page of listings in order. */
 export function selectParts(asked: Asked): Promise<PartRow[]> {
@@ -22,24 +31,27 @@ export function selectParts(asked: Asked): Promise<PartRow[]> {
     order by p.at`);
 }
 
-/** All candidates are looked at, and so counted. */
+/** All candidates are looked at, and so counted, whether they are within reach or not. */
 function sortedPage(asked: Asked): SQL {
-  const { from, after, limit, order, rank } = asked;
+  const { from, reach, after, limit, order, rank } = asked;
   // Equals come as a walk meets them.
   const sign = order === "newest" || order === "price-high" ? sql`-` : sql``;
-  const next = after
-    ? sql`where (c.value, ${sign}c.key) > (${after[0]}::float8, ${sign}${after[1]}::int)`
-    : sql``;
-  return sql`select c.key, c.value, c.found
-    from (select l.key, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) c
-    ${next} order by c.value, ${sign}c.key ${literalLimit(limit)}`;
+  const where: SQL[] = [];
+  if (after)
+    where.push(sql`(l.value, ${sign}l.key) > (${after[0]}::float8, ${sign}${after[1]}::int)`);
+  if (reach) where.push(reached(reach, from));
+  return sql`select l.key, l.value, l.found
+    from (select l.key, l.lat, l.lng, l.seller_id, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) l
+    where ${every(where)} order by l.value, ${sign}l.key ${literalLimit(limit)}`;
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */
 function walkedPage(asked: Asked, order: IndexedOrder): SQL {
-  const { from, after, limit } = asked;
+  const { from, reach, after, limit, filters } = asked;
   const next = after ? sql`where ${afterCursor(order, after)}` : sql``;
-  return sql`select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(asked)}) l ${next}
+  // Among the filters: a walk ends with so many that pass them.
+  const walked = { ...asked, filters: { ...filters, reach: reach && { from, is: reach } } };
+  return sql`select l.key, ${sortValue(order, from)} as value, null::int as found from (${candidates(walked)}) l ${next}
     order by ${indexOrderBy(order)} ${literalLimit(limit)}`;
 }
 

@@ -6,6 +6,7 @@ import type { Bounds, CellRange } from "~/search/geo/morton-cells";
 import type { Filters, Stock } from "~/search/model/filter";
 import { tsquery } from "~/search/text/tsquery";
 import { milesFrom } from "./order.repo.server";
+import { reached } from "./reach.repo.server";
 
 const stocksOf = ({ includeSoldOut }: Filters): Stock[] =>
   includeSoldOut ? ["out", "in"] : ["in"];
@@ -18,7 +19,7 @@ export function conditions(
   filters: Filters,
   stock: Stock = filters.includeSoldOut ? "any" : "in",
 ): SQL[] {
-  const { fits, words, bounds, within } = filters;
+  const { fits, words, bounds, within, reach } = filters;
   const all: (SQL | undefined | false)[] = [
     stock !== "any" && (stock === "in" ? sql`l.in_stock` : sql`not l.in_stock`),
     ...comparisonsOf(filters).map((each) => compared(each, "l")),
@@ -28,6 +29,7 @@ export function conditions(
     // Looked up for each listing: as a join it would read all that fits, once for each range.
     fits &&
       sql`(select true from fitment f where f.listing_key = l.key and ${fitting(fits)} limit 1)`,
+    reach && reached(reach.is, reach.from),
   ];
   return all.filter((each): each is SQL => Boolean(each));
 }

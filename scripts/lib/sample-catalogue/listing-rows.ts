@@ -11,7 +11,7 @@ import { lexemeOf } from "./word-ids";
 /** The columns in the order of a row's fields: what goes with one thing is one piece. */
 export const listingColumns = [
   "id, key, price_cents, core_charge_cents, quantity, created_at, updated_at, rating_count, rating",
-  "condition, name, part_number, brand, category, part_type, image, description, warranty_days, document",
+  "condition, name, part_number, brand, category, part_type, image, description, warranty_days, grade, document",
   "location_name, lat, lng, seller_id, travel_time_minutes, cell, pictures, is_sample, seed",
 ].join();
 /** The newest listing's moment of making, and how far apart two are at most. */
@@ -51,6 +51,15 @@ function warrantyOf(condition: Condition, end: string, index: number): number {
   return usual[index % usual.length] ?? 0;
 }
 
+const gradeFields = { A: text("A"), B: text("B"), C: text("C") };
+
+/** As the description has it; of what says nothing of its state one in four is not graded, and few are worn. */
+function gradeOf(end: string, index: number): string {
+  if (end.includes("no damage")) return gradeFields.A;
+  if (end.includes("light marks")) return gradeFields.B;
+  return [gradeFields.A, gradeFields.B, none, gradeFields.C][index % 4] as string;
+}
+
 /** A row, with the words of its document. Answers what it asks, in cents, if it is in stock. */
 export function putListing(
   rows: CopyRows,
@@ -68,7 +77,7 @@ export function putListing(
   const isRated = dice.chance(0.6);
   const rating = isRated ? Math.round((3 + Math.sqrt(dice.next()) * 2) * 10) : 0;
   const raters = isRated ? 1 + Math.floor(dice.next() ** 3 * 400) : 0;
-  rows.row(28);
+  rows.row(29);
   putId(rows, uuidDigits(1_735_689_600_000 + index, seed, index));
   const quantity = quantityOf(condition, cents, dice);
   rows.int4(key).int4(cents).int4(core).int4(quantity);
@@ -81,6 +90,7 @@ export function putListing(
   const end = dice.pick(ends[condition]);
   rows.put(face.purpose).put(end).close(from);
   rows.int4(warrantyOf(condition, end, index));
+  rows.put(condition === "used" ? gradeOf(end, index) : none);
   putDocument(rows, words);
   rows.put(counter.fields).put(listing.ofAll);
   return quantity > 0 ? cents : undefined;

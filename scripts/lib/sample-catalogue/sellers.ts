@@ -1,4 +1,5 @@
 import { defaultOrigin, distanceMiles } from "../../../app/catalog/distance";
+import type { Delivery } from "../../../app/catalog/listing.schema";
 import { cellOf } from "../../../app/search/geo/morton-cells";
 import { words } from "../../../app/text/fold";
 import { float8, int4, int8, joined, text, uuid } from "./fields";
@@ -34,6 +35,8 @@ export type Seller = {
   locationName: string;
   lat: number;
   lng: number;
+  /** How it sends parts, if it does. */
+  delivery?: Delivery;
 };
 
 /** The businesses of a seed, always the same for the same count. */
@@ -51,7 +54,25 @@ function makeSeller(seed: number, index: number, dice: Random): Seller {
   const owner = dice.chance(0.33) ? locationName.replace(/, .*/, "") : dice.pick(owners);
   const name = `${owner}${style} ${dice.pick(trades[trade])}`;
   const id = uuidOf(1_700_000_000_000 + index, seed, index);
-  return { id, name, trade, locationName, lat, lng };
+  return { id, name, trade, locationName, lat, lng, delivery: deliveryOf(trade, index) };
+}
+
+/** Of twelve businesses of a trade so many send parts: a yard sells much that nobody can post. */
+const sending: Record<Trade, number> = { store: 9, yard: 6, rebuilder: 8 };
+const radiiMiles = [null, null, null, 25, null, 60, null, 150];
+const feesCents = [9_99, 12_50, 0, 14_99, 7_99];
+const freeFromCents = [null, 75_00, 150_00];
+
+/** Without a draw of the dice: what else a seed gives stays as it is. */
+function deliveryOf(trade: Trade, index: number): Delivery | undefined {
+  const mixed = Math.imul(index + 1, 0x9e3779b1) >>> 8;
+  if (mixed % 12 >= sending[trade]) return undefined;
+  const of = <T>(list: readonly T[], by: number) => list[Math.floor(mixed / by) % list.length] as T;
+  return {
+    radiusMiles: of(radiiMiles, 12),
+    feeCents: of(feesCents, 96),
+    freeFromCents: of(freeFromCents, 480),
+  };
 }
 
 /** What a business's listings have of it. Its stock comes in by the shelf: made up when it does. */

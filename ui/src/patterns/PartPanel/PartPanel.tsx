@@ -36,6 +36,8 @@ export interface PartPanelProps
   distance: string;
   /** By car, as it is shown: `6 min`. */
   travelTime?: string;
+  /** How it gets to its buyer, as it is shown: `Ships free`, `Pickup only`. */
+  delivery?: string;
   seller: string;
   /** Where there is room only. */
   description?: string;
@@ -78,6 +80,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     warranty,
     distance,
     travelTime,
+    delivery,
     seller,
     description,
     fit,
@@ -103,6 +106,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
     ["Condition", condition],
     ...(warranty ? ([["Warranty", warranty]] as const) : []),
     ["Distance", travelTime ? `${distance}, ${travelTime}` : distance],
+    ...(delivery ? ([["Delivery", delivery]] as const) : []),
     ["Seller", seller],
   ] as const;
 

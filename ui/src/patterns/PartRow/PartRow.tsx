@@ -20,6 +20,8 @@ export interface PartRowProps extends Unstyled<Omit<ComponentPropsWithoutRef<"li
   distance: string;
   /** As it is shown: `6 min`. */
   travelTime?: string;
+  /** How it gets to its buyer, as it is shown: `Ships free`, `Pickup only`. */
+  delivery?: string;
   /** With what is paid beside it and comes back, as it is shown: `+ $35 core`. */
   priceNote?: string;
   /** How the number that was searched for stands to the part: `Replaces 34116767269`. */
@@ -50,6 +52,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
     condition,
     distance,
     travelTime,
+    delivery,
     priceNote,
     match,
     fit,
@@ -64,7 +67,7 @@ export const PartRow = forwardRef<HTMLLIElement, PartRowProps>(function PartRow(
   ref,
 ) {
   const tell = (on: boolean) => () => onHoverChange?.(on);
-  const reach = [distance, travelTime].filter(Boolean);
+  const reach = [distance, travelTime, delivery].filter(Boolean);
   return (
     // The row only tells who listens; what can be done stands on the link inside.
     <li
