@@ -37,7 +37,8 @@ const farAway: Listing[] = manyListings
   .map((listing, index) => ({
     ...listing,
     quantity: 3,
-    distanceMiles: 712.4 + index,
+    coords: { lat: 41.88, lng: -87.63 + index / 100 },
+    distanceMiles: 711 + index / 2,
     travelTimeMinutes: null,
     delivery: index < 2 ? { radiusMiles: null, feeCents: 999, freeFromCents: null } : null,
   }));

@@ -218,7 +218,7 @@ describe("a tint", () => {
       await asks({});
       await expect.poll(edge).not.toContain("1px");
       box.parentElement?.setAttribute("data-contrast", "more");
-      expect(edge()).toContain("1px");
+      await expect.poll(edge).toContain("1px");
     },
   );
 });
