@@ -123,11 +123,11 @@ export const guide: Guide = {
       },
       {
         name: "Map",
-        what: "all the rest. Notices lie at its top, a part's panel at its end or its foot.",
+        what: "all the rest. Notices lie at its top, on a phone in one line that a press unfolds; a part's panel at its end or its foot.",
         at: "[role='group']:has(picture)",
       },
     ],
   },
   keyboard:
-    "Tab goes through the toolbar, the list and the map, as they are read. On a phone the sheet has the keys of a `BottomSheet`.",
+    "Tab goes through the toolbar, the list and the map, as they are read. On a phone the sheet has the keys of a `BottomSheet`, and Enter or Space on the button beside a notice unfolds all that is told, and folds it again.",
 };

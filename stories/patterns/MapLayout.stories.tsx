@@ -1,5 +1,6 @@
 import {
   Chips,
+  Link,
   MapLayout,
   Notice,
   PartPanel,
@@ -92,6 +93,44 @@ export const WithNoticesMeasured: Story = {
     const panel = canvas.getByRole("dialog").getBoundingClientRect();
     await expect(failed.top - told.bottom).toBe(8);
     await expect(failed.right).toBeLessThanOrEqual(panel.left);
+  },
+};
+
+/** On a phone one line of the first that is told, or of what is urgent; a press shows all, a touch of the map one line. */
+export const NoticesOnPhone: Story = {
+  args: {
+    mapControl: <Switch label="Search here" />,
+    notices: (
+      <>
+        <Notice tone="info" title="Brake pads for a 2012 Toyota Camry">
+          Read from what you typed. <Link href="#words">Search for the exact words instead</Link>
+        </Notice>
+        <Notice tone="warning">A part you were comparing is no longer available.</Notice>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { phoneOnly: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole("status", { hidden: true });
+    const unfold = canvas.getByRole("button", { name: "Show details" });
+    const isShort = () => (first?.getBoundingClientRect().height ?? 0) < 40;
+    await expect(isShort()).toBe(true);
+    await expect(second).not.toBeVisible();
+    unfold.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(unfold).toHaveAttribute("aria-expanded", "true");
+    await expect(second).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(isShort()).toBe(true);
+    // What the keyboard comes to is seen whole.
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /exact words/ })).toHaveFocus();
+    await expect(isShort()).toBe(false);
+    await userEvent.pointer({ keys: "[TouchA]", target: canvas.getByText("The map") });
+    await expect(isShort()).toBe(true);
+    await expect(unfold).toHaveAttribute("aria-expanded", "false");
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "./support/page";
 
@@ -6,6 +7,11 @@ const sizes = [
   { name: "a phone", width: 360, theme: "dark" },
   { name: "a desk", width: 1280, theme: "light" },
 ] as const;
+
+/** On a phone what the map says is one line, until it is unfolded. */
+async function showDetails(page: Page, width: number): Promise<void> {
+  if (width < 720) await page.getByRole("button", { name: "Show details" }).click();
+}
 
 describe.each(sizes)("the smart box on $name", ({ width }) => {
   test("takes a VIN by keyboard, shows its vehicle, and makes it the active one when asked", async ({
@@ -27,6 +33,7 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     expect(await page.getByText(/NHTSA vPIC/).count()).toBe(1);
     const header = page.getByRole("banner");
     expect(await header.getByRole("link", { name: "Add vehicle" }).count()).toBe(1);
+    await showDetails(page, width);
     await page.getByRole("button", { name: "Use this vehicle" }).click();
     await header.getByRole("link", { name: "2003 Honda Accord" }).waitFor();
     // What it was read from is gone, and the address names the vehicle for whoever is given it.
@@ -60,6 +67,7 @@ describe.each(sizes)("the smart box on $name", ({ width }) => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/make=Volkswagen&model=Golf&year=2014/);
     await page.getByText("“brake pads” for a 2014 Volkswagen Golf").waitFor();
+    await showDetails(page, width);
     await page.getByRole("link", { name: "Search for the exact words instead" }).click();
     await page.waitForURL("**/map?q=brake+pads+golf+2014&as=words");
   });

@@ -18,3 +18,40 @@ test("a switch is pressed by a finger anywhere in 44 px of its line", async ({ o
   });
   expect(hit.flat()).not.toContain(false);
 });
+
+/** What of the map is under something that is neither the map nor a pin, from 0 to 1. */
+const coveredShare = () => {
+  const map = document.querySelector("[aria-roledescription='map']");
+  if (!map) throw new Error("There is no map.");
+  const { left, top, width, height } = map.getBoundingClientRect();
+  const notices = document.querySelector("button[aria-label='Show details']")?.parentElement;
+  let [covered, all] = [0, 0];
+  for (let x = 1; x < width; x += 4)
+    for (let y = 1; y < height; y += 4) {
+      const found = document.elementFromPoint(left + x, top + y);
+      all += 1;
+      const isNotice = found !== notices && notices?.contains(found);
+      // Pins are links and buttons as well: they say what they cost.
+      const pressed = found?.closest("a, button");
+      if (isNotice || (pressed && !/\$/.test(pressed.textContent ?? ""))) covered += 1;
+    }
+  return covered / all;
+};
+
+test.for([
+  ["with nothing to say", "/map"],
+  ["for a vehicle in words", "/map?q=brake+rotor+2019+camry"],
+  ["of two vehicles", "/map?q=brake+rotor+2019+camry+2014+golf"],
+  ["that asks for a year", "/map?q=brake+rotor+camry"],
+  ["of a VIN", "/map?q=1HGCM82633A004352&fits=all"],
+  ["of a replaced number", "/map?q=43512-33130"],
+  ["with parts to compare", "/map?compare=brake-rotor-43512-06150"],
+  ["of what is gone", "/map?part=nothing&compare=nothing,else"],
+] as const)(
+  "a third of the smallest phone's map at most is under what lies over it: a search %s",
+  async ([, path], { open }) => {
+    const page = await open(path, { width: 320, height: 568 });
+    await page.getByText("Search as I move the map").first().waitFor({ state: "attached" });
+    expect(await page.evaluate(coveredShare)).toBeLessThanOrEqual(1 / 3);
+  },
+);

@@ -29,6 +29,9 @@ export function MapNotices(props: MapNoticesProps) {
   const { results, linked, kept, own } = finding;
   return (
     <>
+      {/* What just happened first: on a phone the others wait behind it. */}
+      {results.status === "failed" ? <LoadingFailed onRetry={results.retry} /> : null}
+      <PositionNotice position={position} hasPlace={place.place !== null} onAsk={onAskPosition} />
       <ComparingBar
         comparing={kept.comparing}
         asked={kept}
@@ -38,8 +41,6 @@ export function MapNotices(props: MapNoticesProps) {
       {gone ? <UnavailableNotice gone={gone} part={own.part} /> : null}
       <SearchNotices search={linked} found={results.found} problems={problems} places={places} />
       <PlaceNotice search={linked} view={place} />
-      <PositionNotice position={position} hasPlace={place.place !== null} onAsk={onAskPosition} />
-      {results.status === "failed" ? <LoadingFailed onRetry={results.retry} /> : null}
     </>
   );
 }

@@ -127,7 +127,6 @@ export function PositionNotice({ position, hasPlace, onAsk }: PositionNoticeProp
     <Notice
       key={position.kind}
       tone="warning"
-      data-waits
       action={
         <Inline gap={2}>
           {again}

@@ -1,4 +1,4 @@
-import { space, textSize, vars } from "../../theme";
+import { media, space, textSize, vars } from "../../theme";
 import { style } from "../style";
 
 export const root = style({
@@ -19,4 +19,5 @@ export const pill = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.raised,
   fontSize: textSize[14],
+  "@media": { [media.belowTablet]: { paddingBlock: 0 } },
 });

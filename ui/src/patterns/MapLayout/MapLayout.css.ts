@@ -172,6 +172,11 @@ globalStyle(`${notices} > *`, {
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { "@media": { [media.belowTablet]: rule } });
 
+const scripted = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, {
+    "@media": { [`${media.belowTablet} and (scripting: enabled)`]: rule },
+  });
+
 // Every line that they take hides pins.
 onPhone(`${notices} > [role]`, {
   paddingBlock: space[2],
@@ -180,17 +185,92 @@ onPhone(`${notices} > [role]`, {
   fontSize: textSize[14],
 });
 // What folds away begins under the icon, which the title stays beside: icon and gap.
-onPhone(`${notices} > [role]:has(details) > :nth-child(2)`, { flexBasis: 0 });
+onPhone(`${notices} > [role] > :nth-child(2)`, { flexBasis: 0 });
 onPhone(`${notices} > [role] details::details-content`, {
   marginInlineStart: `calc(-1.125rem - ${space[2]})`,
 });
 
-// What waits is one line with its first button under what is unfolded, and seen whole once that is folded.
-const waiting = `${notices} > [role]:has(details[open]) ~ [data-waits]`;
-onPhone(waiting, { flexWrap: "nowrap", paddingBlock: space[1] });
-onPhone(`${waiting} > :first-child, ${waiting} button + button`, { display: "none" });
-onPhone(`${waiting} > :nth-child(2)`, oneLine);
-onPhone(`${waiting} > :last-child`, { flexShrink: 0 });
+/** Unfolds what is told, beside the first of it: on phones alone, and where there is more than its line. */
+export const unfold = style({
+  display: "none",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  // As high as a line that is told; a finger has more.
+  blockSize: "2.125rem",
+  position: "relative",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  cursor: "pointer",
+  selectors: { "&::after": { content: '""', position: "absolute", inset: "-5px 0" } },
+});
+globalStyle(`${unfold}[aria-expanded="true"] svg`, { rotate: "180deg" });
+
+const first = `${unfold} + *`;
+onPhone(`${notices}:has(> ${unfold} ~ [role], > ${first} + *)`, {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignContent: "start",
+});
+onPhone(notices, { paddingBlockStart: space[2], paddingInlineEnd: space[3] });
+// The map's buttons are beside what is unfolded.
+onPhone(`${notices} > *`, {
+  gridColumn: "1 / -1",
+  justifySelf: "start",
+  maxInlineSize: `calc(100% + ${space[3]} - ${besideButtons})`,
+});
+// The first of all is above them, and the first that is told beside the button that folds it.
+onPhone(`${notices} > :first-child, ${notices} > ${unfold}, ${notices} > ${unfold} + *`, {
+  maxInlineSize: "100%",
+});
+scripted(`${notices}:has(> ${unfold} ~ [role], > ${first} + *) > ${unfold}`, {
+  display: "grid",
+  gridColumn: 2,
+  gridRow: 2,
+});
+onPhone(`${notices}:has(> ${unfold} ~ [role], > ${first} + *) > ${first}`, {
+  gridColumn: 1,
+  gridRow: 2,
+});
+
+// Folded there is one line of the first, or of what is urgent. Nothing stands so low that the map's buttons are beside it.
+const folded = `${notices}[data-folded]`;
+scripted(`${folded} > *`, { maxInlineSize: "100%" });
+// A comparison has its own buttons, and takes the place of what the map does when it is moved.
+scripted(`${folded}:has(> section) > :not(section, ${unfold}):first-child`, { display: "none" });
+// A button on its own says nothing.
+const told = `:is([role], section)`;
+scripted(`${folded} > ${unfold} ~ ${told} ~ *`, { display: "none" });
+scripted(`${folded}:has(> ${told}) > ${unfold} ~ :not(${told})`, { display: "none" });
+scripted(`${folded} > ${unfold} ~ ${told}`, { gridColumn: 1, gridRow: 2 });
+scripted(`${folded}:has(> [role="alert"]) > ${unfold} ~ *`, { display: "none" });
+scripted(`${folded} > ${unfold} ~ [role="alert"]`, {
+  display: "flex",
+  gridColumn: 1,
+  gridRow: 2,
+});
+scripted(`${folded} > ${unfold} ~ [role]`, {
+  flexWrap: "nowrap",
+  alignItems: "center",
+  minBlockSize: "2.125rem",
+  paddingBlock: 0,
+});
+scripted(`${folded} > [role] > :nth-child(2)`, {
+  ...oneLine,
+  flex: "1 1 0",
+  maxInlineSize: "none",
+  // Of one with a title the title; no focus scrolls to what is cut off.
+  maxBlockSize: "1lh",
+  overflow: "clip",
+});
+scripted(`${folded} > [role] > :nth-child(2) > *`, oneLine);
+scripted(`${folded} > [role] > :nth-child(3)`, { display: "none" });
+scripted(`${folded} > [role] details > :not(summary)`, { display: "none" });
+// What is unfolded is all of it: nothing folds by itself.
+scripted(`${notices} > [role] summary`, { pointerEvents: "none" });
+scripted(`${notices} > [role] summary > svg`, { display: "none" });
+scripted(`${folded} > [role] summary > *`, oneLine);
 
 // Nothing will come of it.
 globalStyle(`${notices} > [data-scripted]`, {

@@ -1,7 +1,9 @@
+import { ChevronDown } from "lucide-react";
 import {
   type ComponentPropsWithoutRef,
   type FocusEvent,
   forwardRef,
+  type PointerEvent,
   type ReactNode,
   type Ref,
   useCallback,
@@ -35,14 +37,18 @@ export interface MapLayoutProps
   /** Over the map's top: what it does when it is moved. */
   mapControl?: ReactNode;
   /**
-   * Told over the map, one below the other: `Notice`s. One with `data-waits` is no more than a line on a
-   * phone, with its first button, under one that is unfolded; one with `data-scripted` is not shown
+   * Told over the map, one below the other: `Notice`s. On a phone the first line of the first of them,
+   * until they are unfolded: a touch of the map folds them again. One with `data-scripted` is not shown
    * without script, where nothing will come of it.
    */
   notices?: ReactNode;
+  /** What the button that unfolds the notices on a phone is called, and what folds them. */
+  noticeLabels?: { unfold: string; fold: string };
   /** The part panel, over the map's edge on wide screens and at the foot on small ones. */
   panel?: ReactNode;
 }
+
+const english = { unfold: "Show details", fold: "Hide details" };
 
 /**
  * The map screen: toolbar on top, list left and map right on wide screens, map with a sheet on small.
@@ -63,6 +69,7 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
     map,
     mapControl,
     notices,
+    noticeLabels = english,
     panel,
     ...props
   },
@@ -78,14 +85,24 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
   const showMap = ({ target }: FocusEvent) => {
     if (snap !== "collapsed" && target.matches(":focus-visible")) moveList("collapsed");
   };
+  const [isUnfolded, setUnfolded] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
+  // Who touches the map wants to see it.
+  const foldNotices = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !told.current?.contains(target)) setUnfolded(false);
+  };
+  // What has the focus is not cut off: beside the button that unfolds it, and what the map does when it is moved.
+  const unfoldForFocus = ({ target }: FocusEvent) => {
+    if (target.closest("[role]:not([role='switch'])") && target.matches(":focus-visible"))
+      setUnfolded(true);
+  };
   const over = useCallback(
     () => [
       ...(sheet.current?.children ?? []),
       ...(overlay.current?.children ?? []),
-      ...(told.current?.childElementCount ? [told.current] : []),
+      ...(told.current && told.current.childElementCount > 1 ? [told.current] : []),
     ],
     [],
   );
@@ -111,10 +128,24 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
           {list}
         </BottomSheet>
       </div>
-      <div className={css.stage} onFocus={showMap}>
+      <div className={css.stage} onFocus={showMap} onPointerDown={foldNotices}>
         <OverMap.Provider value={over}>{map}</OverMap.Provider>
-        <div ref={told} className={css.notices}>
+        <div
+          ref={told}
+          className={css.notices}
+          data-folded={isUnfolded ? undefined : ""}
+          onFocus={unfoldForFocus}
+        >
           {mapControl}
+          <button
+            type="button"
+            className={css.unfold}
+            aria-expanded={isUnfolded}
+            aria-label={isUnfolded ? noticeLabels.fold : noticeLabels.unfold}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          </button>
           {notices}
         </div>
       </div>
