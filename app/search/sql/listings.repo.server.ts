@@ -5,7 +5,6 @@ import { literalLimit, searchRows } from "~/platform/db/database.server";
 import type { IndexedOrder, Point, Rank, Reach } from "~/search/model/order";
 import { type Candidates, candidates } from "./candidates.repo.server";
 import { afterCursor, indexOrderBy, sortValue } from "./order.repo.server";
-import { every } from "./predicates.repo.server";
 import { reached } from "./reach.repo.server";
 
 /** A listing with what it was sorted by, and how many there are in all where that was counted. */
@@ -36,13 +35,16 @@ function sortedPage(asked: Asked): SQL {
   const { from, reach, after, limit, order, rank } = asked;
   // Equals come as a walk meets them.
   const sign = order === "newest" || order === "price-high" ? sql`-` : sql``;
-  const where: SQL[] = [];
-  if (after)
-    where.push(sql`(l.value, ${sign}l.key) > (${after[0]}::float8, ${sign}${after[1]}::int)`);
-  if (reach) where.push(reached(reach, from));
-  return sql`select l.key, l.value, l.found
+  const next = after
+    ? sql`where (l.value, ${sign}l.key) > (${after[0]}::float8, ${sign}${after[1]}::int)`
+    : sql``;
+  const inOrder = sql`select l.*
     from (select l.key, l.lat, l.lng, l.seller_id, ${sortValue(order, from, rank)} as value, count(*) over ()::int as found from (${candidates(asked)}) l offset 0) l
-    where ${every(where)} order by l.value, ${sign}l.key ${literalLimit(limit)}`;
+    ${next} order by l.value, ${sign}l.key`;
+  if (!reach) return sql`select l.key, l.value, l.found from (${inOrder} ${literalLimit(limit)}) l`;
+  // Of those in order no more sellers are looked up than fill the page.
+  return sql`select l.key, l.value, l.found from (${inOrder} offset 0) l
+    where ${reached(reach, from)} ${literalLimit(limit)}`;
 }
 
 /** The candidates of a walk come in order already: it ends as soon as there are enough. */
