@@ -73,7 +73,9 @@ export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options 
         await expect(tallies.list.changed, "lists of its args").toBeGreaterThan(0);
       const frames = [...canvasElement.querySelectorAll<HTMLElement>("[data-content]")];
       const opened = [
-        ...document.querySelectorAll<HTMLElement>("body > * [role=menu], body > [role=dialog]"),
+        ...document.querySelectorAll<HTMLElement>(
+          "body > * [role=menu], body > :is([role=dialog], [role=alertdialog])",
+        ),
       ];
       const wrong = [...frames, ...opened].flatMap(problemsOf);
       if (wrong.length > 0) throw new Error(wrong.join("\n"));

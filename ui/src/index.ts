@@ -10,6 +10,7 @@ export * from "./components/BottomSheet";
 export * from "./components/Button";
 export * from "./components/Card";
 export * from "./components/Chips";
+export * from "./components/Dialog";
 export * from "./components/Disclosure";
 export * from "./components/Drawer";
 export * from "./components/DropdownMenu";

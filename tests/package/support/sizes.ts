@@ -11,6 +11,7 @@ export interface Size {
 
 const parts = {
   accordion: "Root, Item, Header, Trigger, Content",
+  "alert-dialog": "Root, Trigger, Portal, Overlay, Content, Title, Description, Action, Cancel",
   dialog: "Root, Trigger, Portal, Overlay, Content, Title, Description, Close",
   "dropdown-menu": "Root, Trigger, Portal, Content, Item, Label, Separator",
   toast: "Provider, Viewport, Root, Title, Description, Action, Close",
@@ -23,6 +24,8 @@ const parts = {
 export const wrappers: Record<string, { part: keyof typeof parts; with?: string; file?: string }> =
   {
     Accordion: { part: "accordion" },
+    AlertDialog: { part: "alert-dialog", with: "Button" },
+    Dialog: { part: "dialog", with: "Button" },
     Drawer: { part: "dialog", with: "Button" },
     DropdownMenu: { part: "dropdown-menu" },
     DropdownMenuContent: { part: "dropdown-menu" },

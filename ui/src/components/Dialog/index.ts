@@ -1,0 +1,2 @@
+export * from "./AlertDialog";
+export * from "./Dialog";
