@@ -113,6 +113,18 @@ export const keyboard = {
       { keys: ["Tab"], does: "Closes the list, and goes on to the next stop." },
     ],
   },
+  carousel: {
+    apg: "Carousel",
+    href: `${guide}/carousel/`,
+    focus: "The picture is a stop, then each button, and each thumbnail.",
+    rows: [
+      { keys: ["Arrow Right"], does: "Shows the next picture; right to left, the one before." },
+      { keys: ["Arrow Left"], does: "Shows the picture before; right to left, the next." },
+      { keys: ["Home"], does: "Shows the first." },
+      { keys: ["End"], does: "Shows the last." },
+      { keys: ["Enter", "Space"], does: "Presses the button that has the focus." },
+    ],
+  },
   disclosure: {
     apg: "Disclosure (Show/Hide)",
     href: `${guide}/disclosure/`,

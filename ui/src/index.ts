@@ -55,6 +55,7 @@ export * from "./patterns/FacetGroup";
 export * from "./patterns/FeatureExample";
 export * from "./patterns/FeatureGrid";
 export * from "./patterns/FitVerdict";
+export * from "./patterns/Gallery";
 export * from "./patterns/HeaderMenu";
 export * from "./patterns/Hero";
 // Dashboard and account screens

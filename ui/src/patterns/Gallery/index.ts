@@ -1,0 +1,2 @@
+export * from "./Gallery";
+export type { GalleryLabels, GalleryPicture, GalleryProps } from "./types";
