@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { rowsOf } from "../support/imports";
+
+const known = { brands: ["ACDelco"], makes: ["Honda", "Acura"] };
+
+/** What a file says in each row: its SKU with values, or its problems. */
+const outcome = async (content: string, answers: Record<string, string> = {}) =>
+  (await rowsOf(content, { known, answers })).map((row) =>
+    row.kind === "values" ? row.values : row.problems.map(({ message }) => message),
+  );
+
+describe("a row", () => {
+  it("says of a listing what the columns hold, and nothing of the rest", async () => {
+    expect(await outcome("SKU,Price,Brand\nA,15.00,AC Delco\n")).toEqual([
+      { sku: "A", priceCents: 1500, brand: "ACDelco" },
+    ]);
+  });
+
+  it("is refused for each of its cells that is wrong; the others go on", async () => {
+    const rows = await rowsOf(
+      "SKU,Title,Part number,Price,Quantity\nA,Lamp,1.23E+11,-5,1\nB,Lamp,100E10,5,2\n",
+    );
+    expect(rows).toEqual([
+      {
+        kind: "refused",
+        rowNumber: 2,
+        cells: ["A", "Lamp", "1.23E+11", "-5", "1"],
+        continued: [],
+        problems: [
+          {
+            heading: "Part number",
+            letter: "C",
+            value: "1.23E+11",
+            message: expect.stringContaining("A spreadsheet has shortened this number"),
+          },
+          { heading: "Price", letter: "D", value: "-5", message: "This can't be below 0." },
+        ],
+      },
+      expect.objectContaining({ kind: "values", rowNumber: 3 }),
+    ]);
+  });
+
+  it("with a SKU that an earlier one has is refused, and the earlier one is named", async () => {
+    expect(await outcome("SKU,Price\nA,1\n\nA,2\nB,3\n A ,4\n")).toEqual([
+      { sku: "A", priceCents: 100 },
+      ["Row 2 has this SKU already. Give each part its own, or add to the quantity of that row."],
+      { sku: "B", priceCents: 300 },
+      ["Row 2 has this SKU already. Give each part its own, or add to the quantity of that row."],
+    ]);
+  });
+
+  it("with a grade is of a used part", async () => {
+    expect(await outcome("SKU,Condition,Grade\nA,used,A\nB,new,A\nC,new,\n")).toEqual([
+      { sku: "A", condition: "used", grade: "A" },
+      ["Only used parts have a grade. Clear it, or write used as the condition."],
+      { sku: "C", condition: "new", grade: null },
+    ]);
+    expect(await outcome("SKU,Grade\nA,B\n", { condition: "refurbished" })).toEqual([
+      [expect.stringContaining("Only used parts have a grade")],
+    ]);
+  });
+
+  it("says whether its kind is said by a column or by the title alone", async () => {
+    const [said, titled] = await rowsOf("SKU,Title,Category\nA,Thing,Brake\nB,Alternator 120A,\n");
+    expect(said).toMatchObject({ values: { category: "brake" }, isKindFromTitle: false });
+    expect(titled).toMatchObject({
+      values: { category: "electrical", partType: "alternator" },
+      isKindFromTitle: true,
+    });
+  });
+
+  it("keeps a value that a formula keeps the spreadsheet's hands off", async () => {
+    expect(await outcome('SKU,Part number\nA,"=""00123"""\nB,\'-5\n')).toEqual([
+      { sku: "A", partNumber: "00123" },
+      { sku: "B", partNumber: "-5" },
+    ]);
+  });
+
+  it("may name its vehicle in columns of a yard's own, beside a list", async () => {
+    expect(
+      await outcome("Tag,Year,Make,Model,Fits\nA,2012,HONDA,Civic,Acura | ILX | 2013\nB,,,,\n"),
+    ).toEqual([
+      {
+        sku: "A",
+        fitment: [
+          { make: "Acura", model: "ILX", y0: 2013, y1: 2013, engine: "", note: "" },
+          { make: "Honda", model: "Civic", y0: 2012, y1: 2012, engine: "", note: "" },
+        ],
+      },
+      { sku: "B", fitment: [] },
+    ]);
+  });
+});
+
+describe("rows that go on with the one above", () => {
+  it("are further vehicles in eBay's files", async () => {
+    const content = [
+      "Custom label (SKU),Title,Start price,Relationship,Relationship details",
+      "A,Brake caliper,85.00,,",
+      ",,,Compatibility,Year=2012|Make=Honda|Model=Civic",
+      ",,,Compatibility,Year=2013|Make=Honda|Model=Civic|Trim=LX",
+      "B,Starter,60.00,,",
+    ].join("\n");
+    const civic = { make: "Honda", model: "Civic", engine: "" };
+    expect(await rowsOf(content, { known })).toMatchObject([
+      {
+        rowNumber: 2,
+        values: {
+          sku: "A",
+          fitment: [
+            { ...civic, y0: 2012, y1: 2012, note: "" },
+            { ...civic, y0: 2013, y1: 2013, note: "LX" },
+          ],
+        },
+        continued: [{ length: 5 }, { length: 5 }],
+      },
+      { rowNumber: 5, values: { sku: "B", fitment: [] }, continued: [] },
+    ]);
+  });
+
+  it("are further photos and variants in Shopify's, which say once what they share", async () => {
+    const content = [
+      "Handle,Title,Vendor,Variant SKU,Variant Price,Image Src,Body (HTML)",
+      'caliper,Brake caliper,ACDelco,A,85.00,https://e.org/1.jpg,"<p>Front &amp; rear.</p><ul><li>Tested</li></ul>"',
+      "caliper,,,A-R,90.00,,",
+      "caliper,,,,,https://e.org/2.jpg,",
+      "starter,Starter,,B,60.00,,",
+    ].join("\n");
+    expect(await outcome(content)).toMatchObject([
+      {
+        sku: "A",
+        name: "Brake caliper",
+        pictureUrls: ["https://e.org/1.jpg"],
+        description: "Front & rear.\n\n * Tested",
+      },
+      { sku: "A-R", name: "Brake caliper", brand: "ACDelco", pictureUrls: ["https://e.org/2.jpg"] },
+      { sku: "B", name: "Starter", brand: null },
+    ]);
+  });
+});
