@@ -178,6 +178,16 @@ export default {
       },
     },
     {
+      name: "import-files-know-no-database",
+      comment:
+        "What reads and writes files of listings takes a stream and gives values: what becomes of them is the business of who calls it.",
+      severity: "error",
+      from: { path: "^app/imports/csv/" },
+      to: {
+        path: "^app/(listings|orders|accounts|routes)/|^app/platform/(?!enums\\.ts$)|\\.repo\\.server\\.ts$|^node_modules/(pg|drizzle-orm|@remix-run)/",
+      },
+    },
+    {
       name: "views-ship-to-the-browser",
       comment:
         "A view or a shared module never imports a *.server.ts at run time: it would not build.",
