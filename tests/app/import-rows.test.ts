@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newListingProblems } from "~/imports/csv/import-row.schema";
 import { rowsOf } from "../support/imports";
 
 const known = { brands: ["ACDelco"], makes: ["Honda", "Acura"] };
@@ -67,6 +68,15 @@ describe("a row", () => {
       values: { category: "electrical", partType: "alternator" },
       isKindFromTitle: true,
     });
+  });
+
+  it("whose SKU is new is refused where the file lacks what a listing needs", () => {
+    const values = { sku: "A-1", priceCents: 1500, quantity: 1, condition: "used" } as const;
+    expect(newListingProblems(values).map(({ message }) => message)).toEqual([
+      "You have no listing with the SKU A-1, and a new one needs a title, a part number, and a category. Add that to the file, or correct the SKU.",
+    ]);
+    const whole = { ...values, name: "Starter", partNumber: "9", category: "electrical" } as const;
+    expect(newListingProblems(whole)).toEqual([]);
   });
 
   it("keeps a value that a formula keeps the spreadsheet's hands off", async () => {

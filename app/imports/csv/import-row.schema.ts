@@ -187,6 +187,30 @@ export type RowProblem = z.output<typeof rowProblemSchema>;
 export type ColumnMapping = z.output<typeof columnMappingSchema>;
 export type ImportAnswers = z.output<typeof importAnswersSchema>;
 
+const neededValues = {
+  name: "a title",
+  partNumber: "a part number",
+  category: "a category",
+  condition: "a condition",
+  priceCents: "a price",
+  quantity: "a quantity",
+} as const satisfies Partial<Record<keyof ImportValues, string>>;
+
+/** What refuses a row whose SKU is new, as its file has no column for what a listing needs; none where it has all. */
+export function newListingProblems(values: ImportValues): RowProblem[] {
+  const missing = Object.entries(neededValues).flatMap(([key, name]) =>
+    values[key as keyof typeof neededValues] === undefined ? [name] : [],
+  );
+  if (missing.length === 0) return [];
+  const needed = new Intl.ListFormat("en-US", { type: "conjunction" }).format(missing);
+  return [
+    {
+      ...{ heading: null, letter: null, value: values.sku },
+      message: `You have no listing with the SKU ${values.sku}, and a new one needs ${needed}. Add that to the file, or correct the SKU.`,
+    },
+  ];
+}
+
 /** A value, or sentences that say why it is none. */
 export type Reading<Value> = { kind: "ok"; value: Value } | { kind: "bad"; message: string };
 
