@@ -142,7 +142,7 @@ function isWithin(map: HTMLElement, pin: HTMLElement): boolean {
   return it.left >= all.left && it.right <= all.right;
 }
 
-/** As far out as it goes on a wide screen: sea lies around the earth. */
+/** As far out as it goes on a wide screen: the earth goes around, with each pin once. */
 export const WholeEarth: Story = {
   args: {
     ...{ zoom: 1, minZoom: 1, center: { lat: 20, lng: 10 }, origin: null },
@@ -157,7 +157,7 @@ export const WholeEarth: Story = {
     const canvas = within(canvasElement);
     const map = canvas.getByRole("application", { name: "Map of parts" });
     const isWide = map.clientWidth > 600;
-    await waitFor(() => expect(map).toHaveAttribute("data-far", isWide ? "across" : ""));
+    await waitFor(() => expect(map).toHaveAttribute("data-far", ""));
     const pins = [...map.querySelectorAll<HTMLElement>("[data-pin]")];
     if (isWide) await expect(pins.every((pin) => isWithin(map, pin))).toBe(true);
     const out = canvas.getByRole("button", { name: "Zoom out" });
@@ -202,7 +202,7 @@ export const WholeEarthOnAPhone: Story = {
       ),
     );
     await userEvent.keyboard("{ArrowLeft}");
-    await waitFor(() => expect(map).toHaveAttribute("data-far", "across"));
+    await isAt(0);
     await userEvent.keyboard("+");
     await isAt(1);
     const { left, top, width, height } = map.getBoundingClientRect();
@@ -236,11 +236,12 @@ export const WidePills: Story = {
   },
 };
 
-/** What lies beyond the date line is drawn where it is nearer, on what looks like sea. */
+/** The map goes on beyond the date line: its tiles, its pins where they are nearer, and itself. */
 export const AcrossTheDateLine: Story = {
   tags: ["proof"],
   args: {
     ...{ zoom: 5, center: { lat: 0, lng: 179 }, origin: null },
+    tileUrl: (x, y, z) => `${tileUrl(x, y, z)}#${x}`,
     markers: [
       { id: "west", lat: -1, lng: 178, price: "$40", label: "Part A, $40" },
       { id: "beyond", lat: 1, lng: -178, price: "$80", label: "Part B, $80" },
@@ -256,14 +257,26 @@ export const AcrossTheDateLine: Story = {
     const far = (pin?: HTMLElement) => pin?.getBoundingClientRect().left ?? 0;
     // Four degrees at this zoom.
     await expect(far(beyond) - far(near)).toBeCloseTo((4 / 360) * 256 * 2 ** 5, -1);
-    await waitFor(() => expect(map).toHaveAttribute("data-far", "across"));
-    // What is in view does not end there.
-    const half = ((map.clientWidth / 2) * 360) / (256 * 2 ** 5);
-    const bounds = expect.objectContaining({
-      west: expect.closeTo(179 - half, 5),
-      east: expect.closeTo(179 + half, 5),
-    });
-    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ bounds }));
+    // The first column beyond it is the world's first.
+    await waitFor(() => expect(map.querySelectorAll("[src$='#0']").length).toBeGreaterThan(1));
+    const degrees = (px: number) => (px * 360) / (256 * 2 ** 5);
+    const half = degrees(map.clientWidth / 2);
+    const isAt = (lng: number) =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          center: expect.objectContaining({ lng: expect.closeTo(lng, 5) }),
+          bounds: expect.objectContaining({
+            west: expect.closeTo(lng - half, 5),
+            east: expect.closeTo(lng + half, 5),
+          }),
+        }),
+      );
+    await waitFor(() => isAt(179));
+    map.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await waitFor(() => isAt(179 + degrees(240) - 360));
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await waitFor(() => isAt(179));
   },
 };
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Sort } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
 import { boundsOfAll } from "~/map/viewport/fit-all";
+import { isOnePlace } from "~/map/viewport/group-bounds";
+import { union, within } from "~/map/viewport/tile-bounds";
 import {
   boxOfFound,
   clampedBounds,
@@ -128,6 +130,50 @@ describe("what is seen across the date line", () => {
     expect(isInside(area, newYork)).toBe(false);
     for (const bounds of [area, seen(lng)])
       expect(viewFor(bounds, room).center.lng).toBeCloseTo(lng, 5);
+  });
+});
+
+describe("the box of places on both sides of the date line", () => {
+  const suva = { coords: { lat: -18.14, lng: 178.44 } };
+  const taveuni = { coords: { lat: -16.8, lng: -179.9 } };
+  const apia = { coords: { lat: -13.83, lng: -171.77 } };
+  const byPrice = { sort: "price" } as const;
+  const boxOf = (...found: { coords: Coords }[]) => boxOfFound(found, byPrice, suva.coords);
+
+  it("goes across it, so that the map is near", () => {
+    const box = boxOf(suva, taveuni, apia);
+    expect(box).toEqual({ north: -13.83, south: -18.14, west: 178.44, east: -171.77 });
+    const { center, zoom } = initialViewport({
+      search: { text: "hood", ...byPrice },
+      own: { bounds: undefined, zoom: undefined, look: undefined },
+      ...{ found: [suva, taveuni, apia], named: null, around: suva.coords },
+    });
+    expect(zoom).toBeGreaterThan(4);
+    expect(center.lng).toBeCloseTo(-176.665, 5);
+  });
+
+  it("does not where the map would come no nearer", () => {
+    const [london, tokyo] = [{ coords: { lat: 51, lng: 0 } }, { coords: { lat: 36, lng: 139 } }];
+    expect(boxOf(denver, london, tokyo)).toMatchObject({ west: -104.99, east: 139 });
+    expect(boxOf(brooklyn, miami)).toMatchObject({ west: -80.19, east: -73.98 });
+  });
+
+  it("is that of boxes which go across it, too", () => {
+    const sides = { north: -10, south: -20 };
+    const [across, east] = [
+      { ...sides, west: 176, east: -178 },
+      { ...sides, west: -179, east: -170 },
+    ];
+    expect(union([across, east])).toEqual({ ...sides, west: 176, east: -170 });
+    expect(union([across])).toEqual(across);
+    expect(within(across, { ...sides, west: -179, east: 0 })).toMatchObject({
+      ...{ west: -179, east: -178 },
+    });
+  });
+
+  it("is one place only where they are", () => {
+    expect(isOnePlace([suva.coords, taveuni.coords])).toBe(false);
+    expect(isOnePlace([180, -180].map((lng) => ({ lat: -17, lng })))).toBe(true);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { MapBounds } from "@partlane/ui/price-map";
 import type { Coords } from "~/catalog/distance";
 import type { ListingSearch } from "~/search/query/search-params";
-import { cellBox, inside, union, within } from "./tile-bounds";
+import { cellBox, inside, union, widthOf, within } from "./tile-bounds";
 import { boxOf } from "./viewport";
 
 /** Nearer than this, in degrees, two places are one: some 10 m. */
 const samePlace = 1e-4;
 export function isOnePlace(places: readonly Coords[]): boolean {
   const box = boxOf(places);
-  return box !== null && box.north - box.south < samePlace && box.east - box.west < samePlace;
+  return box !== null && box.north - box.south < samePlace && widthOf(box) < samePlace;
 }
 
 /** A place that is listed, with what is as good as there. */

@@ -3,6 +3,7 @@ import { type Coords, defaultOrigin, distanceMiles } from "~/catalog/distance";
 import { boxAround } from "~/search/geo/bounds";
 import { boundsOf, wholeNumber } from "~/search/geo/parse-numbers";
 import { type ListingSearch, mostShown } from "~/search/query/search-params";
+import { union } from "./tile-bounds";
 
 /** Where the map is looked at from. */
 export interface Viewport {
@@ -73,16 +74,8 @@ export const countedZoom = (zoom: number) => Math.max(0, Math.round(zoom) - coar
 
 /** The box that holds all of some places; null of none. */
 export function boxOf(places: readonly Coords[]): MapBounds | null {
-  const [first, ...others] = places;
-  if (!first) return null;
-  const box = { north: first.lat, south: first.lat, west: first.lng, east: first.lng };
-  for (const { lat, lng } of others) {
-    box.north = Math.max(box.north, lat);
-    box.south = Math.min(box.south, lat);
-    box.west = Math.min(box.west, lng);
-    box.east = Math.max(box.east, lng);
-  }
-  return box;
+  const boxes = places.map(({ lat, lng }) => ({ north: lat, south: lat, west: lng, east: lng }));
+  return boxes.length > 0 ? union(boxes) : null;
 }
 
 /** What is no farther than this is near, however near the nearest few are. */

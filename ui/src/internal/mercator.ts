@@ -26,3 +26,7 @@ export function fromWorld({ x, y }: { x: number; y: number }): LatLng {
     lng: (x - 0.5) * 360,
   };
 }
+
+/** A longitude, as many whole turns away as bring it nearest to another. */
+export const turnedTo = (lng: number, near: number): number =>
+  lng + 360 * Math.round((near - lng) / 360);

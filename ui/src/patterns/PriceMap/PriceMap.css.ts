@@ -15,8 +15,6 @@ export const root = style({
     "&[data-far='']": {
       backgroundImage: `linear-gradient(${vars.color.mapWater} 50%, transparent 50%)`,
     },
-    // Beyond the date line there is mostly sea.
-    "&[data-far='across']": { backgroundColor: vars.color.mapWater },
     "&:focus-visible": { outlineOffset: "-3px", zIndex: zIndex.sticky },
   },
 });
@@ -36,14 +34,6 @@ globalStyle(`${root}:not([data-measured]) > div:first-child`, {
 });
 globalStyle(`${root} > div:first-child:active`, { cursor: "grabbing" });
 globalStyle(`${root}[data-still] > div:first-child`, { cursor: "auto" });
-
-// Its tiles are laid out by themselves, and clipped by the map: boxes of another size in each frame of
-// a zoom would be laid out and painted for nothing.
-globalStyle(`${root} :is(.pigeon-tiles-box, .pigeon-tiles)`, {
-  inlineSize: "0 !important",
-  blockSize: "0 !important",
-  overflow: "visible !important",
-});
 
 export const tile = style({
   position: "absolute",

@@ -1,4 +1,3 @@
-import { Map as PigeonMap } from "pigeon-maps";
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import { useHydrated } from "../../internal/useHydrated";
@@ -9,6 +8,7 @@ import { toLibrary } from "./libraryZoom";
 import { type MapHandle, MarkerLayer } from "./MarkerLayer";
 import * as css from "./PriceMap.css";
 import type { PriceMapProps } from "./props";
+import { RoundMap } from "./RoundMap";
 import { idsOf } from "./shown";
 import { useDragGuard } from "./useDragGuard";
 import { useFocusIntoView } from "./useFocusIntoView";
@@ -77,7 +77,6 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
   const target = useRef<MapTarget | null>(null);
   const gliding = useRef(false);
   const [level, setLevel] = useState(zoom);
-  const [isAcross, setAcross] = useState(false);
   const animate = useMotion();
   const hasRested = useRef(false);
   const Tile = useTile({ tileUrl, drawTile, onTileError }, hasRested);
@@ -134,9 +133,9 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
       )}
       onClickCapture={composeEventHandlers(props.onClickCapture, drag.onClickCapture)}
       data-still={interactive ? undefined : ""}
-      data-far={isAcross ? "across" : level < FAR ? "" : undefined}
+      data-far={level < FAR ? "" : undefined}
     >
-      <PigeonMap
+      <RoundMap
         center={[center.lat, center.lng]}
         zoom={toLibrary(zoom)}
         minZoom={toLibrary(minZoom)}
@@ -166,7 +165,6 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           if (!handle.current) return;
           const view = viewOf(bounds, handle.current.mapState);
           setLevel(view.zoom);
-          setAcross(view.bounds.east > 180 || view.bounds.west < -180);
           onMove?.({
             ...view,
             goTo: sentTo(view),
@@ -187,7 +185,7 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           fallback={root}
           focusNext={focusNext}
         />
-      </PigeonMap>
+      </RoundMap>
       {interactive ? (
         <Controls
           labels={labels}

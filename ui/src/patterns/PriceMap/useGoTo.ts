@@ -1,5 +1,5 @@
 import { type MutableRefObject, type RefObject, useEffect, useRef } from "react";
-import { TILE_PX } from "../../internal/mercator";
+import { TILE_PX, turnedTo } from "../../internal/mercator";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 import type { MapGoTo, MapPoint, MapView } from "./types";
@@ -79,6 +79,6 @@ export function isAt({ center, zoom }: Pick<MapView, "center" | "zoom">, to: Map
   return (
     zoom === to.zoom &&
     Math.abs(center.lat - to.center.lat) < degrees &&
-    Math.abs(center.lng - to.center.lng) < degrees
+    Math.abs(turnedTo(center.lng, to.center.lng) - to.center.lng) < degrees
   );
 }

@@ -1,10 +1,11 @@
 import type { MutableRefObject } from "react";
+import { turnedTo } from "../../internal/mercator";
 import { joinMarkers, type Spot } from "./clusters";
 import { fromLibrary, toLibrary } from "./libraryZoom";
 import type { MapHandle } from "./MarkerLayer";
 import type { MapPoint } from "./types";
 
-/** Where a move leads that may still be under way. */
+/** Where a move leads that may still be under way; beyond 180 degrees after a turn around the earth. */
 export type MapTarget = { center: MapPoint; zoom: number };
 
 interface MapMoves {
@@ -28,17 +29,22 @@ export function useMapMoves({ handle, target, focusNext, minZoom, maxZoom }: Map
     } = map.mapState;
     return { map, ...(target.current ?? { center: { lat, lng }, zoom: fromLibrary(zoom) }) };
   };
-  const goTo = (center: MapPoint, zoom: number) => {
+  const move = (center: MapPoint, zoom: number) => {
     const limited = Math.min(maxZoom, Math.max(minZoom, zoom));
     handle.current?.setCenterZoom([center.lat, center.lng], toLibrary(limited));
     // Only now: a move that begins forgets where another led.
     target.current = { center, zoom: limited };
   };
+  /** To a place, by the shorter way around the earth. */
+  const goTo = ({ lat, lng }: MapPoint, zoom: number) => {
+    const from = going();
+    move({ lat, lng: from ? turnedTo(lng, from.center.lng) : lng }, zoom);
+  };
   return {
     goTo,
     zoomBy(steps: number) {
       const from = going();
-      if (from) goTo(from.center, Math.round(from.zoom) + steps);
+      if (from) move(from.center, Math.round(from.zoom) + steps);
     },
     /** In px, to the right and down. */
     panBy(x: number, y: number) {
@@ -47,7 +53,7 @@ export function useMapMoves({ handle, target, focusNext, minZoom, maxZoom }: Map
       const { width, height } = from.map.mapState;
       const middle: [number, number] = [from.center.lat, from.center.lng];
       const [lat, lng] = from.map.pixelToLatLng([width / 2 + x, height / 2 + y], middle, from.zoom);
-      goTo({ lat, lng }, from.zoom);
+      move({ lat, lng }, from.zoom);
     },
     /** Zooms in on a group until it comes apart; the focus goes along to its first part. */
     split(spot: Spot) {
@@ -60,8 +66,7 @@ export function useMapMoves({ handle, target, focusNext, minZoom, maxZoom }: Map
         joinMarkers(spot.markers, next, { apart: null, joinUpTo: maxZoom - 1 }).length < 2;
       while (next < maxZoom && several && together()) next++;
       focusNext.current = spot.markers[0]?.id ?? null;
-      // Beyond the date line it is drawn where the map cannot go.
-      goTo({ lat: spot.lat, lng: spot.lng - 360 * Math.round(spot.lng / 360) }, next);
+      goTo(spot, next);
     },
   };
 }

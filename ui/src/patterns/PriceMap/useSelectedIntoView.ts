@@ -1,4 +1,5 @@
 import { type MutableRefObject, useEffect, useRef } from "react";
+import { turnedTo } from "../../internal/mercator";
 import type { MapHandle } from "./MarkerLayer";
 import type { PriceMapProps } from "./props";
 import type { MapView } from "./types";
@@ -29,8 +30,8 @@ export function useSelectedIntoView(props: SelectedInSight) {
     const map = handle.current;
     if (shown.current === selectedId || !selected || !map) return;
     shown.current = selectedId;
-    const [x, y] = map.latLngToPixel([selected.lat, selected.lng]);
-    const { width, height } = map.mapState;
+    const { width, height, center } = map.mapState;
+    const [x, y] = map.latLngToPixel([selected.lat, turnedTo(selected.lng, center[1])]);
     const free = uncoveredBox({ left: 0, top: 0, right: width, bottom: height }, covered);
     const inSight =
       x > free.left + EDGE_PX &&
