@@ -7,8 +7,10 @@ import {
   type Reading,
   rawOf,
   readSentence,
+  textOf,
 } from "~/search/text/sentence/read-sentence";
 import { saidWords } from "~/search/text/sentence/said-words";
+import { tokensOf } from "~/search/text/sentence/token";
 
 /** The catalog's own names; two brands; and a Golf of any year as the only vehicle. */
 const lexicon: Lexicon = {
@@ -183,6 +185,65 @@ describe("what stands beside a part", () => {
     expect(read("brake pads near me").place).toEqual({ kind: "near-me" });
     expect(read("brake pads nearby").partTypes).toEqual(["brake-pads"]);
     expect(read("brake pads").place).toBeNull();
+  });
+});
+
+describe("numbers in words", () => {
+  it.each([
+    ["two thousand and nine", "2009"],
+    ["twenty fourteen", "2014"],
+    ["twenty oh six", "2006"],
+    ["nineteen ninety eight", "1998"],
+    ["ninety-eight", "98"],
+    ["ninety eight", "98"],
+    ["oh seven", "07"],
+    ["two hundred and fifty dollars", "250 dollars"],
+    ["f one fifty two thousand fifteen", "f 150 2015"],
+    ["three twenty eight", "328"],
+    ["a six two thousand and ten", "a 6 2010"],
+    ["three series twenty eleven", "3 series 2011"],
+    ["bank one sensor two", "bank 1 sensor 2"],
+    // How many of a part, and one of several.
+    ["two rear shocks", "two rear shocks"],
+    ["a one that works", "a one that works"],
+    ["twenty, fourteen", "20, 14"],
+    ["model three", "model 3"],
+  ])("%s: %s", (said, digits) => {
+    expect(textOf(tokensOf(said))).toBe(digits);
+  });
+});
+
+describe("what is denied", () => {
+  it.each([
+    ["alternator not a golf", { vehicle: null }],
+    ["mirror except used", { condition: null }],
+    ["new mirror not used", { condition: "new" }],
+    ["non oem mirror", { isGenuine: false }],
+  ] as const)("is not meant: %s", (text, meant) => {
+    expect(read(text)).toMatchObject(meant);
+  });
+
+  it("is not what a number belongs to", () => {
+    expect(read("part no golf 123").vehicle?.model).toBe("Golf");
+  });
+});
+
+describe("how far away", () => {
+  it.each([
+    ["radiator within 25 miles of boston", "25", "boston"],
+    ["radiator within 40km from boston", "40km", "boston"],
+    ["hood 30 miles around boston", "30", "boston"],
+  ])("is no price, and from where: %s", (text, within, place) => {
+    const reading = read(text);
+    expect(reading.distance?.within).toBe(within);
+    expect(reading.price.maxCents).toBeNull();
+    expect(placesSaidIn(reading)[0]).toMatchObject({ text: place, isNear: true });
+  });
+
+  it("is from who asks where no place is said, and no engine's miles", () => {
+    expect(read("radiator within 25 miles").place).toEqual({ kind: "near-me" });
+    expect(read("engine 90000 miles").distance).toBeNull();
+    expect(read("engine with 80 miles").distance).toBeNull();
   });
 });
 

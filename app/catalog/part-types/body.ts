@@ -169,7 +169,7 @@ export const body = partTypesOf("body", {
   },
   "liftgate-strut": {
     one: "Liftgate strut",
-    also: "tailgate strut, boot strut, trunk strut, hatch strut, gas strut, lift support, tailgate gas strut, boot gas strut, hatch lift support, trunk shock, liftgate lift support, hatch shock, tailgate shock, gas spring, trunk lift support, tailgate lift support, liftgate shock, tailgate support, gas prop",
+    also: "tailgate strut, boot lid strut, boot lid gas strut, boot lid support, trunk lid strut, trunk lid support, tailgate lift strut, boot strut, trunk strut, hatch strut, gas strut, lift support, tailgate gas strut, boot gas strut, hatch lift support, trunk shock, liftgate lift support, hatch shock, tailgate shock, gas spring, trunk lift support, tailgate lift support, liftgate shock, tailgate support, gas prop",
     notToBeConfusedWith: ["strut"],
     positions: ["left-right"],
     inPairs: true,

@@ -3,7 +3,7 @@ import { partCatalog } from "./part-types";
 import { type SharedName, sharedNames } from "./shared-names";
 
 /** What a name may mean: part types, the likeliest first. */
-export type NameMeaning = Pick<SharedName, "means" | "besideVehicle">;
+export type NameMeaning = Pick<SharedName, "means" | "besideVehicle" | "onOneSide">;
 
 /** A name with its plural, each as it is compared. */
 const bothNumbers = (name: string) => [...new Set([phraseOf(name), phraseOf(pluralOf(name))])];

@@ -8,6 +8,8 @@ export interface SharedName {
   means: readonly PartTypeKey[];
   /** What it is where a vehicle stands beside it: `motor golf 2014` asks for an engine. */
   besideVehicle?: readonly PartTypeKey[];
+  /** What it is where left or right is said: a British `driveshaft` then drives one wheel. */
+  onOneSide?: readonly PartTypeKey[];
 }
 
 /** A longer name decides before a shorter one: `brake light` is no `light`. */
@@ -49,6 +51,8 @@ export const sharedNames: readonly SharedName[] = [
   { phrase: "level sensor", means: ["fuel-sender", "coolant-level-sensor", "oil-level-sensor"] },
   { phrase: "filter", means: ["oil-filter", "air-filter", "cabin-filter", "fuel-filter"] },
   { phrase: "axle", means: ["cv-axle", "axle-shaft"] },
+  { phrase: "driveshaft", means: ["drive-shaft"], onOneSide: ["cv-axle"] },
+  { phrase: "drive shaft", means: ["drive-shaft"], onOneSide: ["cv-axle"] },
   { phrase: "drive axle", means: ["cv-axle", "axle-shaft"] },
   { phrase: "wing", means: ["fender", "quarter-panel"] },
   { phrase: "guard", means: ["fender", "splash-shield"] },

@@ -3,7 +3,9 @@ import { phraseOf } from "~/catalog/part-types/part-type";
 import { sharedNames } from "~/catalog/part-types/shared-names";
 import { phraseIndex } from "./part-phrases";
 
-const shared = new Set(sharedNames.map(({ phrase }) => phraseOf(phrase)));
+const shared = new Set(
+  sharedNames.filter(({ means }) => means.length > 1).map(({ phrase }) => phraseOf(phrase)),
+);
 
 /** The names of the part catalog, as sentences are read with them. */
 export const catalogPhrases = phraseIndex(

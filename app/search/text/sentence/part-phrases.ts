@@ -7,6 +7,8 @@ export interface PhraseMeaning {
   means: readonly PartTypeKey[];
   /** What it is where a vehicle stands beside it. */
   besideVehicle?: readonly PartTypeKey[];
+  /** What it is where left or right is said. */
+  onOneSide?: readonly PartTypeKey[];
   /** Several part types go by it: beside another word it may be none of them. */
   isShared?: boolean;
 }
@@ -19,7 +21,7 @@ export interface PartPhrase extends Span, PhraseMeaning {
 
 /** The part nouns of the catalog, ready to be found in a text however they are spaced. */
 export interface PhraseIndex {
-  byKey: ReadonlyMap<string, PhraseMeaning & { name: string }>;
+  byKey: ReadonlyMap<string, PhraseMeaning & { name: string; rank: number }>;
   /** Keys by their first letter and length, for those that are misspelt. */
   byShape: ReadonlyMap<string, readonly string[]>;
   /** Every word of a name: none of them is a misspelt other one. */
@@ -39,14 +41,14 @@ const shapeOf = (key: string, length = key.length) => `${key[0]}${length}`;
 
 /** Takes the names apart: `tail light`, `taillight` and `tail-lights` have one key. */
 export function phraseIndex(names: Iterable<readonly [string, PhraseMeaning]>): PhraseIndex {
-  const byKey = new Map<string, PhraseMeaning & { name: string }>();
+  const byKey = new Map<string, PhraseMeaning & { name: string; rank: number }>();
   const words = new Set<string>();
   for (const [name, meaning] of names) {
     const parts = name.split(" ");
     for (const part of parts) words.add(part).add(singular(part));
     const key = parts.map(singular).join("");
     // Without its first "s" a plural may read like another name: the first stands.
-    if (!byKey.has(key)) byKey.set(key, { ...meaning, name });
+    if (!byKey.has(key)) byKey.set(key, { ...meaning, name, rank: byKey.size });
   }
   const byShape = new Map<string, string[]>();
   for (const key of byKey.keys()) {
@@ -69,7 +71,7 @@ export function partPhrasesIn(
   isFree: (at: number) => boolean,
 ): PartPhrase[] {
   return runsIn(tokens, isFree, { most: longest }, (run) => byKey.get(keyOf(run))).map(
-    ({ from, to, value: { name: _, ...meaning } }) => ({ from, to, ...meaning }),
+    ({ from, to, value: { name: _, rank: __, ...meaning } }) => ({ from, to, ...meaning }),
   );
 }
 
@@ -100,18 +102,31 @@ export function misspeltPhrasesIn(
 }
 
 function meaningOf(index: PhraseIndex, key: string) {
-  const { name, ...meaning } = index.byKey.get(key) as PhraseMeaning & { name: string };
+  const {
+    name,
+    rank: _,
+    ...meaning
+  } = index.byKey.get(key) as PhraseMeaning & {
+    name: string;
+    rank: number;
+  };
   return { ...meaning, corrected: name };
 }
 
-/** The name that is one slip away; of long ones, two. */
-function nearKey(key: string, { byShape }: PhraseIndex): string | undefined {
+/** The name that is one slip away; of long ones, two. Of two as near, a part's own before its others. */
+function nearKey(key: string, { byKey, byShape }: PhraseIndex): string | undefined {
   const most = key.length < shortestTwice ? 1 : 2;
-  let best: { key: string; edits: number } | undefined;
+  let best: { key: string; edits: number; rank: number } | undefined;
   for (let more = -most; more <= most; more += 1)
     for (const each of byShape.get(shapeOf(key, key.length + more)) ?? []) {
       const edits = isOneEditApart(key, each) ? 1 : most > 1 ? editDistance(key, each) : most + 1;
-      if (edits <= most && (!best || edits < best.edits)) best = { key: each, edits };
+      const rank = byKey.get(each)?.rank ?? 0;
+      if (
+        edits > most ||
+        (best && (edits > best.edits || (edits === best.edits && rank > best.rank)))
+      )
+        continue;
+      best = { key: each, edits, rank };
     }
   return best?.key;
 }

@@ -41,13 +41,13 @@ const mostPositions = 4;
 export interface SearchSaid {
   /** What is left to search by: without what is a filter, and without words that say nothing at either end. */
   text: string;
-  /** Parameters: condition, price, and the car maker's own brand. */
+  /** Parameters: condition, price, distance, and the car maker's own brand. */
   filters: readonly (readonly [name: string, value: string])[];
 }
 
 /** `make`: of the vehicle that is looked for, whose own brand a genuine part has. */
 export function searchSaid(reading: Reading, make: string | null): SearchSaid {
-  const { tokens, pieces, condition, price, isGenuine } = reading;
+  const { tokens, pieces, condition, price, isGenuine, distance } = reading;
   // Where on a car says nothing without the part.
   const positions = namesPart(reading) ? reading.positions : [];
   const brand = isGenuine ? make : null;
@@ -57,6 +57,7 @@ export function searchSaid(reading: Reading, make: string | null): SearchSaid {
     ["min", price.minCents === null ? null : price.minCents / 100],
     ["max", price.maxCents === null ? null : price.maxCents / 100],
     ["brand", brand],
+    ["within", distance?.within ?? null],
   ];
   const isFilter: Partial<Record<Piece["kind"], boolean>> = {
     condition: condition !== null,

@@ -9,6 +9,8 @@ import {
 } from "./part-phrases";
 import {
   conditionPhrases,
+  deniedIn,
+  distanceIn,
   genuinePhrases,
   isOfPlace,
   isSaid,
@@ -62,6 +64,8 @@ export interface Reading {
   price: PriceSaid;
   quantity: number | null;
   place: PlaceSaid | null;
+  /** How far from there a part may be, as a filter has it. */
+  distance: (Span & { within: string }) | null;
   brand: string | null;
   corrections: readonly { from: string; to: string }[];
 }
@@ -96,7 +100,8 @@ export interface PlacePhrase extends Span {
 export function placesSaidIn({
   tokens,
   pieces,
-}: Pick<Reading, "tokens" | "pieces">): PlacePhrase[] {
+  distance,
+}: Pick<Reading, "tokens" | "pieces" | "distance">): PlacePhrase[] {
   const isOpen = (at: number) =>
     pieces.some(
       ({ kind, from, to }) =>
@@ -104,8 +109,9 @@ export function placesSaidIn({
     );
   const found: PlacePhrase[] = [];
   for (const [from, { key }] of tokens.entries()) {
-    if (!isOpen(from) || !beforePlace.test(key)) continue;
-    const isNear = /^(near|around)$/.test(key);
+    const isFromThere = distance?.to === from && /^(of|from|around)$/.test(key);
+    if (!isOpen(from) || !(isFromThere || beforePlace.test(key))) continue;
+    const isNear = isFromThere || /^(near|around)$/.test(key);
     let end = from + 1;
     while (end < tokens.length && end - from <= longestPlace && isOpen(end)) end += 1;
     for (let to = end; to > from + 1; to -= 1)
@@ -149,6 +155,8 @@ export function readSentence(
   };
 
   if (place) take(place, "place");
+  const distance = distanceIn(tokens, isFree);
+  if (distance) take(distance, "place");
   const nearMe = phrasesIn(tokens, nearMePhrases, isFree);
   const long = partPhrasesIn(tokens, lexicon.phrases, isFree).filter(
     ({ from, to }) => to - from > 1,
@@ -158,6 +166,7 @@ export function readSentence(
     nearMe.filter(({ from }) => isFree(from)),
     "place",
   );
+  takeAll(deniedIn(tokens, isFree, deniedEnd), "noise");
   const price = priceIn(tokens, isFree);
   if (price) take(price, "price");
   const taken = new Set([...tokens.keys()].filter((at) => !isFree(at)));
@@ -220,7 +229,7 @@ export function readSentence(
   for (const noun of known) if (!parts.includes(noun)) take(noun, "modifier");
   return {
     ...{ tokens, pieces: piecesOf(kinds, starts), parts, vehicle },
-    partTypes: [...new Set(parts.flatMap((part) => meantBy(part, hasVehicle || vehicle !== null)))],
+    partTypes: [...new Set(parts.flatMap(meant))],
     positions: [...new Set(positions.flatMap(({ value }) => value))],
     condition: onlyOne(conditions.map(({ value }) => value)),
     isGenuine: genuine.length > 0,
@@ -228,19 +237,41 @@ export function readSentence(
     quantity: quantity?.value ?? null,
     place: place
       ? { kind: "named", text: place.text }
-      : nearMe.length > 0
+      : nearMe.length > 0 || distance
         ? { kind: "near-me" }
         : null,
+    distance: distance ?? null,
     brand: brand?.value ?? null,
     corrections: slips.map(({ from, to, corrected = "" }) => ({
       from: rawOf(tokens, { from, to }),
       to: corrected,
     })),
   };
-}
 
-const meantBy = ({ means, besideVehicle }: PartPhrase, hasVehicle: boolean) =>
-  (hasVehicle && besideVehicle) || means;
+  function meant({ means, besideVehicle, onOneSide }: PartPhrase): readonly PartTypeKey[] {
+    const isOnOneSide = positions.some(({ value }) =>
+      value.some((each) => each === "left" || each === "right"),
+    );
+    const isBesideVehicle = hasVehicle || vehicle !== null;
+    return (isOnOneSide && onOneSide) || (isBesideVehicle && besideVehicle) || means;
+  }
+
+  /** Where a condition, a genuine part's name or a vehicle's make and model end that begin there. */
+  function deniedEnd(at: number): number | undefined {
+    const others = new Set([...tokens.keys()].filter((each) => each < at || each > at + 2));
+    const spans = [
+      ...phrasesIn(tokens, conditionPhrases, isFree),
+      ...phrasesIn(tokens, genuinePhrases, isFree),
+    ];
+    const said = spans.find(({ from }) => from === at);
+    if (said) return said.to;
+    const denied = lexicon.vehicleIn(tokens, others);
+    if (!denied?.make) return undefined;
+    let end = at;
+    while (denied.spans.some(({ from, to }) => from <= end && end < to)) end += 1;
+    return end > at ? end : undefined;
+  }
+}
 
 export const namesPart = ({ parts }: Reading): boolean => parts.length > 0;
 
@@ -283,12 +314,17 @@ function headsOf(
 ): PartPhrase[] {
   const isOne = nouns.some(({ means }) => means.length === 1);
   return nouns.filter((noun, at) => {
-    if (isOne && noun.isShared && !asksForMore(noun)) return false;
+    if (isOne && noun.isShared && (!asksForMore(noun) || isNamed(noun))) return false;
     const before = nouns[at - 1];
     if (before && noun.from - 1 === before.to && tokens[before.to]?.key === "with") return false;
     const next = nouns[at + 1];
     return !next || next.from > noun.to || tokens[next.from]?.isBroken || kinds[noun.to] !== "part";
   });
+
+  /** One of its part types is named beside it: `abs pump and module`. */
+  function isNamed({ means }: PartPhrase): boolean {
+    return nouns.some((each) => !each.isShared && each.means.some((part) => means.includes(part)));
+  }
 
   /** A comma or an "and" joins it to another. */
   function asksForMore({ from, to }: PartPhrase): boolean {

@@ -80,7 +80,7 @@ export const nearMePhrases: Phrases<true> = phrases([
 /** They say nothing that a search could do anything with. */
 export const noisePhrases: Phrases<true> = phrases([
   [
-    "a, an, the, and, or, my, your, our, i, im, me, we, he, she, it, its, this, that, these, those, some, any, all, another, please, pls, plz, thanks, thank you, thx, cheers, hi, hello, hey, guys, folks, mate, lads, buddy, dude, sir, anybody, anyone, somebody, someone, everyone, also, too, really, very, just, only, maybe, possibly, there, then, than, about, know, think, thinking, recommend, suggest, ok, okay, yes, yeah, ive, ill, id, dont, doesnt, isnt, wont, whats, wheres, hows, anything, something, thing",
+    "a, an, the, and, or, um, uh, uhm, er, erm, hmm, well, my, your, our, i, im, me, we, he, she, it, its, this, that, these, those, some, any, all, another, please, pls, plz, thanks, thank you, thx, cheers, hi, hello, hey, guys, folks, mate, lads, buddy, dude, sir, anybody, anyone, somebody, someone, everyone, also, too, really, very, just, only, maybe, possibly, there, then, than, about, know, think, thinking, recommend, suggest, ok, okay, yes, yeah, ive, ill, id, dont, doesnt, isnt, wont, whats, wheres, hows, anything, something, thing",
     true,
   ],
   [
@@ -96,7 +96,7 @@ export const noisePhrases: Phrases<true> = phrases([
     true,
   ],
   [
-    "non hybrid, not hybrid, non turbo, no turbo, without turbo, non abs, no abs, without abs, no nav, without nav, without navigation, non, not, car, cars, auto, autos, automotive, vehicle, vehicles, truck, van, suv, model, make, year, years, parts, part, spare, spares, spare part, spare parts, car part, car parts, auto part, auto parts, replacement, replacements, replace, aftermarket, assembly, assy, assemblies, unit, units, complete, set, sets, kit, kits, pair, pairs, single, one, piece, pieces, pcs, pc, number, no, pn, online, store, shop, dealer, junk, broken, bad, dead, faulty, failed, leaking, cracked, worn, noisy, squeaky, squeaking, blown, damaged, busted, smashed, stolen, missing",
+    "condition, working condition, good condition, good working order, working order, crack, cracks, scratch, scratches, scuff, scuffs, dent, dents, rust, rusty, no cracks, old, older, dad, dads, mum, mums, mom, moms, wife, wifes, husband, husbands, brother, brothers, sister, sisters, son, sons, daughter, daughters, boss, friend, friends, everything, except, pick up, collect, collection, non hybrid, not hybrid, non turbo, no turbo, without turbo, non abs, no abs, without abs, no nav, without nav, without navigation, non, not, car, cars, auto, autos, automotive, vehicle, vehicles, truck, van, suv, model, make, year, years, parts, part, spare, spares, spare part, spare parts, car part, car parts, auto part, auto parts, replacement, replacements, replace, aftermarket, assembly, assy, assemblies, unit, units, complete, set, sets, kit, kits, pair, pairs, single, one, piece, pieces, pcs, pc, number, no, pn, online, store, shop, dealer, junk, broken, bad, dead, faulty, failed, leaking, cracked, worn, noisy, squeaky, squeaking, blown, damaged, busted, smashed, stolen, missing",
     true,
   ],
 ]);
@@ -155,7 +155,51 @@ export interface PriceSaid {
 /** A price is at most this, in dollars: a higher number is none. */
 const highestDollars = 999_999;
 
+/** Names of it, as they stand before and behind a number of miles or kilometers. */
+const beforeDistance = /^(within|under|max|maximum|upto)$/;
+const distanceUnit = /^(miles?|mi|kms?|kilomet(?:er|re)s?)$/;
+
+/** How far away a part may be, as a filter has it, if a text says so: `within 25 miles`, `30 km from`. */
+export function distanceIn(
+  tokens: readonly Token[],
+  isFree: (at: number) => boolean,
+): (Span & { within: string }) | undefined {
+  const keyAt = (at: number) => (isFree(at) ? (tokens[at]?.key ?? "") : "");
+  for (const at of tokens.keys()) {
+    const [, digits, joined] = /^(\d{1,4})(mi|miles|km|kms)?$/.exec(keyAt(at)) ?? [];
+    const unit = joined ?? keyAt(at + 1);
+    if (!digits || !(Number(digits) > 0) || !distanceUnit.test(unit)) continue;
+    const to = joined ? at + 1 : at + 2;
+    const isBefore = beforeDistance.test(keyAt(at - 1));
+    // An engine has run so many.
+    if (!isBefore && !/^(of|from|around|away)$/.test(keyAt(to))) continue;
+    const within = unit.startsWith("k") ? `${Number(digits)}km` : String(Number(digits));
+    return { from: isBefore ? at - 1 : at, to: keyAt(to) === "away" ? to + 1 : to, within };
+  }
+  return undefined;
+}
+
+const denial = /^(not|non|no|never|isnt|except|excluding|without)$/;
+const article = /^(a|an|the|any|for)$/;
+
+/** What a text says it is not: of what may be denied at some place, what is: `not a nissan`, `except used`. */
+export function deniedIn(
+  tokens: readonly Token[],
+  isFree: (at: number) => boolean,
+  endOf: (at: number) => number | undefined,
+): Span[] {
+  return [...tokens.keys()].flatMap((from) => {
+    if (!isFree(from) || !denial.test(tokens[from]?.key ?? "")) return [];
+    // `Part no. Ford 123`.
+    if (/^(part|pn|serial|number)$/.test(tokens[from - 1]?.key ?? "")) return [];
+    const at = from + (article.test(tokens[from + 1]?.key ?? "") ? 2 : 1);
+    const to = at < tokens.length && !tokens[at]?.isBroken ? endOf(at) : undefined;
+    return to === undefined ? [] : [{ from, to }];
+  });
+}
+
 const atMost = /^(under|below|max|maximum|upto|within|<|≤)$/;
+const about = /^(around|about|approx|approximately|roughly|circa)$/;
 const atLeast = /^(over|above|min|minimum|>|≥)$/;
 const currency = /^(dollars?|bucks?|usd|\$|quid|pounds?|eur|euros?)$/i;
 
@@ -218,10 +262,16 @@ export function priceIn(
   }
   return undefined;
 
+  function isMoneyAt(at: number): boolean {
+    return Boolean(moneyOf(rawAt(at))?.isMoney) || currency.test(wordAt(at + 1));
+  }
+
   /** `under`, `less than`, `at most`, `up to`, `for under`, `no more than` and their opposites. */
   function limitAt(at: number): { at: number; isMost: boolean } | undefined {
     const [word, next, after] = [wordAt(at), wordAt(at + 1), wordAt(at + 2)];
     if (atMost.test(word)) return { at: at + 1, isMost: true };
+    // More than that is not looked for either.
+    if (about.test(word) && isMoneyAt(at + 1)) return { at: at + 1, isMost: true };
     if (atLeast.test(word)) return { at: at + 1, isMost: false };
     if (/^(less|cheaper|lower)$/.test(word) && next === "than") return { at: at + 2, isMost: true };
     if (word === "more" && next === "than") return { at: at + 2, isMost: false };

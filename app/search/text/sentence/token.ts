@@ -1,8 +1,9 @@
 import { nameKey } from "~/text/fold";
+import { withDigits } from "./spoken-numbers";
 
 /** A piece of a text between spaces. */
 export interface Token {
-  /** As it was typed. */
+  /** As it was typed; a number that was said in words, in digits. */
   raw: string;
   /** Its letters and digits, small. */
   key: string;
@@ -34,7 +35,7 @@ export function tokensOf(text: string): Token[] {
     isBroken = false;
     if (tokens.length === mostTokens) break;
   }
-  return tokens;
+  return withDigits(tokens);
 }
 
 /** A word in the singular, as far as its ending tells: for comparing, not for reading. */

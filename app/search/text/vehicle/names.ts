@@ -8,6 +8,7 @@ import { partNames } from "~/catalog/part-types/names";
 /** Nickname to make. */
 export const makeNicknames: Readonly<Record<string, string>> = {
   vw: "Volkswagen",
+  vauxhall: "Opel",
   vdub: "Volkswagen",
   veedub: "Volkswagen",
   caddy: "Cadillac",

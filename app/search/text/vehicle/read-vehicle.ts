@@ -33,7 +33,7 @@ const tellingEngine = /^(duramax|ecoboost|cummins|powerstroke|hemi|vortec)$/;
 const truckClass = /^(1500|2500|3500)(hd)?$/;
 const trucks = new Set(["silverado", "sierra", "ram"]);
 
-const between = /^(to|thru|through|till|until)$/;
+const between = /^(to|thru|through|till|until|or)$/;
 const isLike = (a: string, b: string) => nameKey(a) === nameKey(b);
 
 type Found = Omit<VehicleSaid, "spans" | "models" | "other"> & { models: string[] };
@@ -357,7 +357,7 @@ function withShortYear(tokens: readonly Token[], index: ModelIndex, thisYear: nu
 const withAt = (tokens: readonly Token[], at: number, token: Token): Token[] =>
   tokens.map((each, index) => (index === at ? token : each));
 
-/** `2010-2014`, `2010 to 2014`, `05-09`: a range of model years, and the tokens that say it. */
+/** `2010-2014`, `2010 to 2014`, `2012 or 13`, `05-09`: a range of model years, and the tokens that say it. */
 function yearsAmong(tokens: readonly Token[], thisYear: number) {
   const isYear = (year: number | undefined) =>
     year !== undefined && year >= 1950 && year <= thisYear + 1;
@@ -381,7 +381,10 @@ function yearsAmong(tokens: readonly Token[], thisYear: number) {
     if (from === undefined) continue;
     const next = between.test(tokens[at + 1]?.key ?? "") ? at + 2 : at + 1;
     const second = tokens[next];
-    const to = second?.key ? yearOf(second, thisYear + 1) : undefined;
+    const isShort = next > at + 1 && second !== undefined && !isMeasure(tokens, next);
+    const to = second?.key
+      ? (yearOf(second, thisYear + 1) ?? (isShort ? shortYear(second, thisYear) : undefined))
+      : undefined;
     if (to !== undefined && from < to)
       return { from, to, at: Array.from({ length: next - at + 1 }, (_, step) => at + step) };
   }
