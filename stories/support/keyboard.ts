@@ -157,6 +157,26 @@ export const keyboard = {
       { keys: ["A–Z"], does: "Chooses what begins with the letters.", native: true },
     ],
   },
+  spinbutton: {
+    apg: "Spinbutton",
+    href: `${guide}/spinbutton/`,
+    focus: "The field is one stop; the buttons beside it are for pointers.",
+    rows: [
+      { keys: ["Arrow Up"], does: "Adds a step, up to the most.", native: true },
+      { keys: ["Arrow Down"], does: "Takes a step away, down to the least.", native: true },
+    ],
+  },
+  tabs: {
+    apg: "Tabs",
+    href: `${guide}/tabs/`,
+    focus: "The chosen tab is a stop, then what it shows.",
+    rows: [
+      { keys: ["Arrow Right"], does: "Shows the next, from the last the first." },
+      { keys: ["Arrow Left"], does: "Shows the one before, from the first the last." },
+      { keys: ["Home"], does: "Shows the first." },
+      { keys: ["End"], does: "Shows the last." },
+    ],
+  },
   toast: {
     apg: "Alert",
     href: `${guide}/alert/`,

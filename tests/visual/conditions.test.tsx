@@ -10,12 +10,14 @@ import {
   Link,
   Notice,
   PriceBadge,
+  QuantityStepper,
   RadioCards,
   SegmentedControl,
   Select,
   Skeleton,
   Spinner,
   Switch,
+  TabLinks,
   TextField,
   ThemeSwitch,
 } from "@partlane/ui";
@@ -110,6 +112,17 @@ const states: [string, ReactElement, on: string, off: string][] = [
     <RadioCards key="" label="Condition" name="c" options={options} defaultValue="a" />,
     "label:has(:checked)",
     "label:not(:has(:checked))",
+  ],
+  [
+    "the current tab",
+    <TabLinks
+      key=""
+      label="Orders"
+      value="a"
+      tabs={options.map((option) => ({ ...option, href: "#" }))}
+    />,
+    "a[aria-current]",
+    "a:not([aria-current])",
   ],
   [
     "a ticked box",
@@ -262,6 +275,28 @@ describe("keys that are the browser's own", () => {
     expect(select?.value).toBe("a");
     await userEvent.keyboard("u");
     expect(select?.value).toBe("b");
+  });
+
+  test("arrows step a quantity from its least to its most", async () => {
+    const container = mounted(
+      <QuantityStepper label="Quantity" name="q" defaultValue={9} min={9} max={11} />,
+    );
+    const input = container.querySelector("input");
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(input);
+    for (const [key, value] of [
+      ["{ArrowUp}", "10"],
+      ["{ArrowUp}", "11"],
+      ["{ArrowUp}", "11"],
+      ["{ArrowDown}", "10"],
+      ["{ArrowDown}", "9"],
+      ["{ArrowDown}", "9"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect([key, input?.value]).toEqual([key, value]);
+    }
+    await userEvent.keyboard("{Tab}");
+    expect(container.contains(document.activeElement)).toBe(false);
   });
 
   test.each(["ltr", "rtl"])("%s: radios are one stop, and arrows choose", async (dir) => {

@@ -29,10 +29,15 @@ export {
 export * from "./components/LoadingScreen";
 export * from "./components/LoadMore";
 export * from "./components/Notice";
+export * from "./components/Pagination";
+export * from "./components/PriceField";
+export * from "./components/Progress";
+export * from "./components/QuantityStepper";
 export * from "./components/SegmentedControl";
 export * from "./components/Skeleton";
 export * from "./components/Spinner";
 export * from "./components/Table";
+export * from "./components/Tabs";
 export * from "./components/Text";
 export * from "./components/Toast";
 export * from "./components/VisuallyHidden";

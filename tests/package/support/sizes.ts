@@ -14,6 +14,7 @@ const parts = {
   "alert-dialog": "Root, Trigger, Portal, Overlay, Content, Title, Description, Action, Cancel",
   dialog: "Root, Trigger, Portal, Overlay, Content, Title, Description, Close",
   "dropdown-menu": "Root, Trigger, Portal, Content, Item, Label, Separator",
+  tabs: "Root, List, Trigger, Content",
   toast: "Provider, Viewport, Root, Title, Description, Action, Close",
 } as const;
 
@@ -33,6 +34,7 @@ export const wrappers: Record<string, { part: keyof typeof parts; with?: string;
     DropdownMenuLabel: { part: "dropdown-menu" },
     DropdownMenuSeparator: { part: "dropdown-menu" },
     DropdownMenuTrigger: { part: "dropdown-menu" },
+    Tabs: { part: "tabs" },
     // Loaded with the first message.
     ToastViewport: { part: "toast", file: "components/Toast/ToastViewport.js" },
   };

@@ -1,0 +1,2 @@
+export * from "./TabLinks";
+export * from "./Tabs";
