@@ -74,7 +74,7 @@ export function anyContent(meta: MetaLike, { args = {}, without = [] }: Options 
       const frames = [...canvasElement.querySelectorAll<HTMLElement>("[data-content]")];
       const opened = [
         ...document.querySelectorAll<HTMLElement>(
-          "body > * [role=menu], body > :is([role=dialog], [role=alertdialog])",
+          "body > [data-radix-popper-content-wrapper], body > :is([role=dialog], [role=alertdialog])",
         ),
       ];
       const wrong = [...frames, ...opened].flatMap(problemsOf);

@@ -191,6 +191,12 @@ export const keyboard = {
       { keys: ["Escape"], does: "Dismisses the message that has the focus." },
     ],
   },
+  tooltip: {
+    apg: "Tooltip",
+    href: `${guide}/tooltip/`,
+    focus: "None: it shows while what it is about has the focus.",
+    rows: [{ keys: ["Escape"], does: "Takes the words away; the focus stays." }],
+  },
 } as const satisfies Record<string, KeyboardPattern>;
 
 export type KeyboardPatternName = keyof typeof keyboard;

@@ -30,6 +30,7 @@ export * from "./components/LoadingScreen";
 export * from "./components/LoadMore";
 export * from "./components/Notice";
 export * from "./components/Pagination";
+export * from "./components/Popover";
 export * from "./components/PriceField";
 export * from "./components/Progress";
 export * from "./components/QuantityStepper";
@@ -39,7 +40,9 @@ export * from "./components/Spinner";
 export * from "./components/Table";
 export * from "./components/Tabs";
 export * from "./components/Text";
+export * from "./components/Timeline";
 export * from "./components/Toast";
+export * from "./components/Tooltip";
 export * from "./components/VisuallyHidden";
 export * from "./illustrations";
 // Content screens

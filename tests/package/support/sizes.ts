@@ -14,8 +14,10 @@ const parts = {
   "alert-dialog": "Root, Trigger, Portal, Overlay, Content, Title, Description, Action, Cancel",
   dialog: "Root, Trigger, Portal, Overlay, Content, Title, Description, Close",
   "dropdown-menu": "Root, Trigger, Portal, Content, Item, Label, Separator",
+  popover: "Root, Trigger, Portal, Content, Close",
   tabs: "Root, List, Trigger, Content",
   toast: "Provider, Viewport, Root, Title, Description, Action, Close",
+  tooltip: "Provider, Root, Trigger, Portal, Content",
 } as const;
 
 /**
@@ -34,7 +36,9 @@ export const wrappers: Record<string, { part: keyof typeof parts; with?: string;
     DropdownMenuLabel: { part: "dropdown-menu" },
     DropdownMenuSeparator: { part: "dropdown-menu" },
     DropdownMenuTrigger: { part: "dropdown-menu" },
+    Popover: { part: "popover", with: "Button" },
     Tabs: { part: "tabs" },
+    Tooltip: { part: "tooltip" },
     // Loaded with the first message.
     ToastViewport: { part: "toast", file: "components/Toast/ToastViewport.js" },
   };
