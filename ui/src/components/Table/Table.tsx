@@ -9,6 +9,7 @@ import { warnOnce } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { UiLink } from "../Link";
+import { selectKey } from "./selectKey";
 import {
   body,
   captionHidden,
@@ -167,6 +168,7 @@ function placesOf(columns: readonly TableColumn<never>[]): Map<string, string> |
   return new Map(
     columns.map(({ key, primary, card = "start" }) => {
       if (primary) return [key, "name"];
+      if (key === selectKey) return [key, "select"];
       counts[card] += 1;
       return [key, `${card}${counts[card]}`];
     }),

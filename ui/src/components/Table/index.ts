@@ -1,1 +1,2 @@
+export * from "./SelectableTable";
 export * from "./Table";

@@ -6,7 +6,7 @@ import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import { distinctKeys } from "../../internal/keys";
 import { opensElsewhere } from "../../internal/opensElsewhere";
 import { useHydrated } from "../../internal/useHydrated";
-import { useLazyPart } from "../useLazyPart";
+import { useLazyPart } from "../../internal/useLazyPart";
 import * as css from "./Gallery.css";
 import { GalleryImage } from "./GalleryImage";
 import { SlideControls } from "./SlideControls";

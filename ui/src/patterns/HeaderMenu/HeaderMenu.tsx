@@ -9,7 +9,7 @@ import {
 } from "react";
 import { UiLink } from "../../components/Link";
 import { distinctKeys } from "../../internal/keys";
-import { useLazyPart } from "../useLazyPart";
+import { useLazyPart } from "../../internal/useLazyPart";
 import * as css from "./HeaderMenu.css";
 import type { OpenedBy } from "./HeaderMenuDropdown";
 import { AccountIdentity, HOVER_MS, TriggerContent } from "./parts";

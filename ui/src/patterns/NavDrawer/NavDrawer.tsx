@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLazyPart } from "../useLazyPart";
+import { useLazyPart } from "../../internal/useLazyPart";
 import * as css from "./NavDrawer.css";
 import { followsLink, MenuIcon, type NavDrawerProps } from "./parts";
 

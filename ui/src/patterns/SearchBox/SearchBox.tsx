@@ -5,7 +5,7 @@ import { UiLink } from "../../components/Link";
 import { composeEventHandlers } from "../../internal/compose-event-handlers";
 import { distinctKeys } from "../../internal/keys";
 import { useHydrated } from "../../internal/useHydrated";
-import { useLazyPart } from "../useLazyPart";
+import { useLazyPart } from "../../internal/useLazyPart";
 import * as css from "./SearchBox.css";
 import type { SearchBoxProps } from "./types";
 import { useSearchText } from "./useSearchText";

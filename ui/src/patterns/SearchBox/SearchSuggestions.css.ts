@@ -1,18 +1,9 @@
-import { media, space, textSize, vars, zIndex } from "../../theme";
-import { cardBox, mono, style } from "../style";
+import { optionBox, popupBox } from "../../internal/listbox";
+import { space, textSize, vars } from "../../theme";
+import { mono, style } from "../style";
 
 export const list = style({
-  position: "absolute",
-  zIndex: zIndex.panel,
-  insetBlockStart: "calc(100% + 0.375rem)",
-  insetInline: "-1px",
-  maxBlockSize: "min(27rem, 55dvh)",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  padding: space[1],
-  ...cardBox,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.floating,
+  ...popupBox,
   selectors: {
     "&[hidden]": { display: "none" },
     "[data-size='hero'] > &": { insetInline: "-2px" },
@@ -27,29 +18,7 @@ export const heading = style({
   color: vars.color.inkMuted,
 });
 
-export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  minBlockSize: "2.5rem",
-  paddingBlock: "0.375rem",
-  paddingInline: space[3],
-  borderRadius: vars.radius.control,
-  fontSize: textSize[15],
-  lineHeight: 1.35,
-  textAlign: "start",
-  scrollMarginBlock: "2.25rem",
-  selectors: {
-    "&:hover": { backgroundColor: vars.color.sunken },
-    // The focus is in the field: this is where its keys are.
-    "&[aria-selected='true']": {
-      backgroundColor: vars.color.sunken,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: "-2px",
-    },
-  },
-  "@media": { [media.coarse]: { minBlockSize: "2.75rem" } },
-});
+export const option = style({ ...optionBox, scrollMarginBlock: "2.25rem" });
 
 export const icon = style({ flexShrink: 0, color: vars.color.inkMuted });
 

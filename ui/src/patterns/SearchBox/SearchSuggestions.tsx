@@ -1,13 +1,13 @@
-import Combobox from "@github/combobox-nav";
 import { Car, MapPin, Search, Tag } from "lucide-react";
-import { type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useCallback, useId } from "react";
 import { UiLink } from "../../components/Link";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { distinctKeys } from "../../internal/keys";
 import { opensElsewhere } from "../../internal/opensElsewhere";
+import { useListNav } from "../../internal/useListNav";
+import { useSuggestions } from "../../internal/useSuggestions";
 import * as css from "./SearchSuggestions.css";
 import type { SearchSuggest, SearchSuggestionGroup } from "./types";
-import { useSuggestions } from "./useSuggestions";
 
 export interface SearchSuggestionsProps {
   /** The combobox. */
@@ -27,36 +27,17 @@ const icons = {
  */
 export function SearchSuggestions({ input, suggest, onTaken }: SearchSuggestionsProps) {
   const { answer, isOpen, close } = useSuggestions(input, suggest);
-  const list = useRef<HTMLDivElement>(null);
-  const combobox = useRef<Combobox | null>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!input.current || !element) return;
-    const made = new Combobox(input.current, element, { tabInsertsSuggestions: false });
-    combobox.current = made;
-    const taken = (event: Event) => {
+  const take = useCallback(
+    (_option: HTMLElement, by: MouseEvent) => {
       close.current();
-      if (!opensElsewhere((event as CustomEvent<{ event: MouseEvent }>).detail.event)) onTaken();
-    };
-    element.addEventListener("combobox-commit", taken);
-    element.addEventListener("mousedown", keepFocus);
-    return () => {
-      made.destroy();
-      element.removeEventListener("combobox-commit", taken);
-      element.removeEventListener("mousedown", keepFocus);
-    };
-  }, [input, close, onTaken]);
-  useLayoutEffect(() => {
-    const walked = combobox.current;
-    if (!isOpen || !walked) return;
-    walked.start();
-    return () => walked.stop();
-  }, [isOpen]);
-  // Another answer is another list to walk.
-  useLayoutEffect(() => combobox.current?.clearSelection(), [answer]);
+      if (!opensElsewhere(by)) onTaken();
+    },
+    [close, onTaken],
+  );
+  const list = useListNav({ input, isOpen, content: answer, onTake: take });
+  const id = useId();
 
-  const groups = answer?.groups ?? [];
+  const groups = answer?.items ?? [];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const groupKeyOf = distinctKeys();
   return (
@@ -74,14 +55,11 @@ export function SearchSuggestions({ input, suggest, onTaken }: SearchSuggestions
         ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{isOpen || answer?.groups.length === 0 ? counted(count) : ""}</span>
+        <span role="status">{isOpen || answer?.items.length === 0 ? counted(count) : ""}</span>
       </VisuallyHidden>
     </>
   );
 }
-
-/** It stays in the field. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const counted = (count: number) =>
   count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`;

@@ -1,16 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { SearchSuggest, SearchSuggestionGroup } from "./types";
 
-/** From the last key to the question. */
-const restMs = 150;
-/** Suggestions that take longer would only come in the way. */
-const lateMs = 3_000;
-const fewest = 2;
-
-interface Answer {
+interface Answer<Item> {
   text: string;
-  groups: readonly SearchSuggestionGroup[];
+  items: readonly Item[];
 }
+
+interface Options {
+  /** Characters of a text that is asked about. */
+  fewest?: number;
+  /** From the last key to the question. */
+  restMs?: number;
+  /** Suggestions that take longer would only come in the way. */
+  lateMs?: number;
+  /** Shows also that they are on their way, that there are none, or that they did not come. */
+  speaks?: boolean;
+  /** The field was pressed before any of this was here. */
+  opensAtOnce?: boolean;
+}
+
+/** From the question to the word that an answer is on its way. */
+const slowMs = 200;
 
 /** One is the other with more, or less, typed at its end: its suggestions may stand meanwhile. */
 const continuesTyping = (before: string, after: string) =>
@@ -18,33 +27,48 @@ const continuesTyping = (before: string, after: string) =>
 
 /**
  * Asks for suggestions while one types in a field: after a rest, one question at a time, the answer
- * to an old text dropped. `open`: whether they show.
+ * to an old text dropped. `open`: whether they show. `phase`: what is to be said of them.
  */
-export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: SearchSuggest) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useSuggestions<Item>(
+  field: RefObject<HTMLInputElement>,
+  suggest: (text: string, signal: AbortSignal) => Promise<readonly Item[]>,
+  { fewest = 2, restMs = 150, lateMs = 3_000, speaks = false, opensAtOnce = false }: Options = {},
+) {
+  const [answer, setAnswer] = useState<Answer<Item> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
   const close = useRef(() => {});
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    let last: Answer | null = null;
+    let last: Answer<Item> | null = null;
     let isShown = false;
+    let now: typeof phase = "idle";
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let slow: ReturnType<typeof setTimeout> | undefined;
     let asked: AbortController | undefined;
 
     const textOf = () => input.value.trim();
     const show = (shown: boolean) => {
-      isShown = shown && last !== null && last.groups.length > 0;
+      const hasWord = speaks && (last !== null || now !== "idle");
+      isShown = shown && (hasWord || (last !== null && last.items.length > 0));
       setOpen(isShown);
     };
-    const tell = (next: Answer | null) => {
+    const enter = (next: typeof phase) => {
+      now = next;
+      setPhase(next);
+    };
+    const tell = (next: Answer<Item> | null, then: typeof phase = "idle") => {
       last = next;
       setAnswer(next);
+      enter(then);
       show(document.activeElement === input);
     };
     const stop = () => {
       clearTimeout(timer);
+      clearTimeout(slow);
       asked?.abort();
+      if (now === "loading") enter("idle");
     };
     const ask = async () => {
       stop();
@@ -52,16 +76,23 @@ export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: Sear
       const controller = new AbortController();
       asked = controller;
       timer = setTimeout(() => {
+        clearTimeout(slow);
         controller.abort();
-        tell(null);
+        tell(null, "failed");
       }, lateMs);
+      slow = setTimeout(() => {
+        enter("loading");
+        show(document.activeElement === input);
+      }, slowMs);
       try {
-        const groups = await suggest(text, controller.signal);
-        if (!controller.signal.aborted) tell({ text, groups });
+        const items = await suggest(text, controller.signal);
+        if (!controller.signal.aborted) tell({ text, items });
       } catch {
-        if (!controller.signal.aborted) tell(null);
+        if (!controller.signal.aborted) tell(null, "failed");
       }
-      if (asked === controller) clearTimeout(timer);
+      if (asked !== controller) return;
+      clearTimeout(timer);
+      clearTimeout(slow);
     };
     const hear = () => {
       stop();
@@ -88,7 +119,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: Sear
       compositionend: hear,
       blur: hide,
       click: () => {
-        if (last?.text === textOf()) show(true);
+        if (speaks || last?.text === textOf()) open();
       },
       keydown: (event: Event) => {
         const { key, isComposing } = event as KeyboardEvent;
@@ -111,13 +142,16 @@ export function useSuggestions(field: RefObject<HTMLInputElement>, suggest: Sear
     for (const [name, listener] of Object.entries(on)) input.addEventListener(name, listener);
     const { form } = input;
     form?.addEventListener("submit", hide);
-    // It may have been typed in before the list was here.
-    if (input.value !== input.defaultValue && document.activeElement === input) hear();
+    if (document.activeElement === input) {
+      // It may have been typed in, or pressed, before the list was here.
+      if (input.value !== input.defaultValue) hear();
+      else if (opensAtOnce) open();
+    }
     return () => {
       stop();
       for (const [name, listener] of Object.entries(on)) input.removeEventListener(name, listener);
       form?.removeEventListener("submit", hide);
     };
-  }, [field, suggest]);
-  return { answer, isOpen, close };
+  }, [field, suggest, fewest, restMs, lateMs, speaks, opensAtOnce]);
+  return { answer, isOpen, phase, close };
 }

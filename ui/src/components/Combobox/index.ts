@@ -1,0 +1,2 @@
+export * from "./Combobox";
+export type { ComboboxLabels, ComboboxOption, ComboboxProps, ComboboxSearch } from "./types";

@@ -1,0 +1,35 @@
+import { coverRadio, focusRing, style } from "../../internal/css";
+import { space, textSize, vars } from "../../theme";
+
+/** Beside the looks of a button. */
+export const pick = style({
+  selectors: {
+    "&:has(:focus-visible)": focusRing,
+    "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed" },
+  },
+});
+
+/** Over all of it: what is pressed, and dropped on, is the input. */
+export const covered = style({
+  ...coverRadio,
+  inlineSize: "100%",
+  opacity: 0,
+  selectors: { "&::file-selector-button": { cursor: "inherit" } },
+});
+
+export const plainPick = style({
+  display: "grid",
+  gap: space[1],
+  minInlineSize: 0,
+  fontSize: textSize[14],
+  fontWeight: 600,
+});
+
+export const plain = style({
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  minBlockSize: "2.75rem",
+  fontSize: textSize[15],
+  fontWeight: 400,
+  color: vars.color.ink,
+});

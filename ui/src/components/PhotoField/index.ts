@@ -1,0 +1,2 @@
+export * from "./PhotoField";
+export type { PhotoEntry, PhotoFieldLabels, PhotoFieldProps } from "./types";
