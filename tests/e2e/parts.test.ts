@@ -110,6 +110,8 @@ test("a condition is answered by one tap, and the answer stays with the car", as
   await choose("Year", "2019", "Next");
   await choose("Make", "Toyota", "Next");
   await choose("Model", "Camry", "Show engines");
+  // Before its step is there, the only button called so is the VIN's.
+  await page.getByRole("combobox", { name: "Engine" }).waitFor();
   await page.getByRole("button", { name: "Add vehicle" }).last().click();
   const car = "2019 Toyota Camry";
   await page.getByRole("banner").getByRole("link", { name: car }).waitFor();

@@ -12,9 +12,9 @@ import { RoundMap } from "./RoundMap";
 import { idsOf } from "./shown";
 import { useDragGuard } from "./useDragGuard";
 import { useFocusIntoView } from "./useFocusIntoView";
-import { useGoTo } from "./useGoTo";
+import { isAt, useGoTo } from "./useGoTo";
 import { useMapKeys } from "./useMapKeys";
-import { type MapTarget, useMapMoves } from "./useMapMoves";
+import { drawnAt, type MapTarget, useMapMoves } from "./useMapMoves";
 import { useMapView } from "./useMapView";
 import { useMotion } from "./useMotion";
 import { useSelectedIntoView } from "./useSelectedIntoView";
@@ -159,11 +159,15 @@ export const PriceMap = forwardRef<HTMLDivElement, PriceMapProps>(function Price
           gliding.current = false;
         }}
         onBoundsChanged={(bounds) => {
-          // Where frames are slow, it also tells where a glide is by now.
-          if (!gliding.current) target.current = null;
           hasRested.current = true;
-          if (!handle.current) return;
-          const view = viewOf(bounds, handle.current.mapState);
+          const map = handle.current;
+          if (!map) return;
+          const view = viewOf(bounds, map.mapState);
+          // Where frames are slow, it also tells where a glide is by now, or that it has come to where the map is
+          // not drawn yet: a press that comes then goes on from the target as well.
+          const to = target.current;
+          const isUndrawn = to !== null && isAt(view, to) && !isAt(drawnAt(map), to);
+          if (!gliding.current && !isUndrawn) target.current = null;
           setLevel(view.zoom);
           onMove?.({
             ...view,

@@ -18,16 +18,17 @@ interface MapMoves {
   maxZoom: number;
 }
 
+/** Where the map is drawn: behind its reports where frames are slow. */
+export function drawnAt({ mapState }: MapHandle): MapTarget {
+  const [lat, lng] = mapState.center;
+  return { center: { lat, lng }, zoom: fromLibrary(mapState.zoom) };
+}
+
 /** What moves the map other than the pointer. Quick presses add up: each goes on from the last one's target. */
 export function useMapMoves({ handle, target, focusNext, minZoom, maxZoom }: MapMoves) {
   const going = () => {
     const map = handle.current;
-    if (!map) return null;
-    const {
-      center: [lat, lng],
-      zoom,
-    } = map.mapState;
-    return { map, ...(target.current ?? { center: { lat, lng }, zoom: fromLibrary(zoom) }) };
+    return map && { map, ...(target.current ?? drawnAt(map)) };
   };
   const move = (center: MapPoint, zoom: number) => {
     const limited = Math.min(maxZoom, Math.max(minZoom, zoom));
