@@ -1,7 +1,7 @@
 import { type Coords, defaultOrigin } from "./distance";
 import type { Listing } from "./listing.schema";
 import { toListing } from "./listing-row.server";
-import { countSampleListings, selectListing } from "./listings.repo.server";
+import { countOwnListings, countSampleListings, selectListing } from "./listings.repo.server";
 
 /** One listing, sold out or not, with its distance from there; null when there is none. */
 export async function getListing(
@@ -19,7 +19,7 @@ export async function getListingKey(id: string): Promise<number | null> {
   return (await selectListing(id))?.key ?? null;
 }
 
-/** Listings in stock: the samples', or an account's own (accounts cannot list parts yet, so none). */
+/** Listings in stock: the samples', or an account's own. */
 export function countActiveListings(owner: { accountId: string } | { sample: true }) {
-  return "sample" in owner ? countSampleListings() : Promise.resolve(0);
+  return "sample" in owner ? countSampleListings() : countOwnListings(owner.accountId);
 }

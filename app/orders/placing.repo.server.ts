@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
-import { account, listing, purchaseOrder } from "~/platform/db/schema.server";
+import { account, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
 import { Bulkhead } from "~/platform/limits/bulkhead.server";
 import type { OrderFit } from "./order-fit";
 import type { BuyerHolds } from "./order-limits";
@@ -66,17 +66,21 @@ async function lockBuyer(db: Queryable, accountId: string): Promise<number> {
 export async function insertOrder(db: Queryable, order: NewOrder) {
   const written = await db.execute<{ number: string; seller_id: string }>(sql`
     with shelf as (
-      select id, seller_id, price_cents from ${listing}
-      where id = ${order.listingId} and quantity >= ${order.quantity}
+      select id, seller_id, price_cents,
+        (select account_id from ${seller} s where s.id = ${listing}.seller_id) as seller_account_id
+      from ${listing}
+      where id = ${order.listingId} and in_stock and quantity >= ${order.quantity}
       for no key update
     ), placed as (
       insert into ${purchaseOrder}
-        (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents,
+        (id, listing_id, buyer_account_id, seller_id, seller_account_id, customer_name, quantity, total_cents,
           vehicle, verdict, fit_statement, placed_at)
-      select ${order.id}::uuid, id, ${order.buyerAccountId}::uuid, seller_id, ${order.customerName},
+      select ${order.id}::uuid, id, ${order.buyerAccountId}::uuid, seller_id, seller_account_id, ${order.customerName},
         ${order.quantity}::int, price_cents * ${order.quantity}::int,
         ${json(order.fit?.vehicle)}::jsonb, ${json(order.fit?.verdict)}::jsonb, ${order.fitStatement ?? null}, clock_timestamp()
       from shelf
+      -- Nobody buys from themselves.
+      where seller_account_id is distinct from ${order.buyerAccountId}::uuid
       on conflict (id) do nothing
       returning number, seller_id, listing_id, quantity
     ), taken as (
@@ -161,7 +165,7 @@ export async function selectOrderContext(
       (select json_build_object('number', number, 'buyerAccountId', buyer_account_id,
         'listingId', listing_id, 'quantity', quantity, 'status', status)
         from ${purchaseOrder} where id = ${order.id}::uuid) as written,
-      coalesce((select quantity from ${listing} where id = ${order.listingId}), 0) as stock,
+      coalesce((select quantity from ${listing} where id = ${order.listingId} and in_stock), 0) as stock,
       (select row_to_json(recent) from (${recentOrder(order, recentWithinMs)}) recent) as recent,
       (select json_build_object('orders', count(*), 'pieces', coalesce(sum(quantity), 0))
         from held where here) as seller,

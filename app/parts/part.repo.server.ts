@@ -14,13 +14,13 @@ export type WholePartRow = ListingRow & {
 export function selectWholeParts(ids: readonly string[]): Promise<WholePartRow[]> {
   return searchRows(sql`
     select ${sql.raw(listingRowColumns)}, l.seller_id, l.pictures, s.location_name as seller_place
-    from listing l join seller s on s.id = l.seller_id where l.id = any(${sql.param([...ids])}::text[]) limit 10`);
+    from listing l join seller s on s.id = l.seller_id where l.id = any(${sql.param([...ids])}::text[]) and l.in_stock is not null limit 10`);
 }
 
 /** Those of some ids that are known, sold out or not. */
 export async function selectExistingIds(ids: readonly string[]): Promise<string[]> {
   const rows = await searchRows<{ id: string }>(sql`
-    select l.id from listing l where l.id = any(${sql.param([...ids])}::text[]) limit 10`);
+    select l.id from listing l where l.id = any(${sql.param([...ids])}::text[]) and l.in_stock is not null limit 10`);
   return rows.map(({ id }) => id);
 }
 

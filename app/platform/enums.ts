@@ -35,6 +35,11 @@ export const grades = ["A", "B", "C"] as const;
 export const numberKinds = ["own", "oem", "interchange", "superseded"] as const;
 /** A catalog's list is whole; a seller's may leave vehicles out. */
 export const fitmentSources = ["catalogue", "seller"] as const;
+/** A listing that buyers see, one that its seller has taken off the shelf for a while, and one put away for good. */
+export const listingStates = ["published", "paused", "archived"] as const;
+export const sellerKinds = ["business", "private"] as const;
+/** What changed many listings at a time. */
+export const listingBatchKinds = ["bulk", "import"] as const;
 export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
 /** What a buyer can say is wrong, in the order of the form. */
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
@@ -54,6 +59,8 @@ export const billingPeriods = ["monthly", "annual"] as const;
 export type Category = (typeof categories)[number];
 export type Condition = (typeof conditions)[number];
 export type Grade = (typeof grades)[number];
+export type ListingState = (typeof listingStates)[number];
+export type SellerKind = (typeof sellerKinds)[number];
 export type NumberKind = (typeof numberKinds)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
 export type DisputeReason = (typeof disputeReasons)[number];

@@ -29,11 +29,14 @@ import {
   disputeReasons,
   fitmentSources,
   grades,
+  listingBatchKinds,
+  listingStates,
   numberKinds,
   orderStatuses,
   photoStates,
   photoTypes,
   planIds,
+  sellerKinds,
 } from "~/platform/enums";
 import { newId } from "./id.server";
 
@@ -156,16 +159,35 @@ export const accountExport = pgTable(
   (table) => [index("account_export_expires_at_idx").on(table.expiresAt)],
 );
 
+/** Opening hours of a week, Monday first: from and to as `08:00`, none on a day that is closed. */
+export type WeekHours = { opens: string; closes: string }[][];
+
+/** Who sells: a business or a person. An account has one at most; samples have no account. */
 export const seller = pgTable(
   "seller",
   {
     id: id(),
+    accountId: uuid()
+      .unique("seller_account_id_key")
+      .references(() => account.id, { onDelete: "set null" }),
+    kind: text({ enum: sellerKinds }).notNull().default("business"),
     name: text().notNull(),
     locationName: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     email: text(),
     phone: text(),
+    /** As IANA names it, such as `America/Chicago`; null where nobody said. Opening hours are in it. */
+    timeZone: text(),
+    /** Null where nobody said. */
+    openingHours: jsonb().$type<WeekHours>(),
+    /** Whether parts can be picked up there. */
+    offersPickup: boolean().notNull().default(true),
+    /** How long a buyer may send a part back; null where nobody said. */
+    returnDays: integer(),
+    /** How long until an order is ready, in business days; null where nobody said. */
+    handlingDays: integer(),
+    createdAt: createdAt(),
     /** Whether it sends parts; otherwise they are picked up. The rest of these says how, where it does. */
     delivers: boolean().notNull().default(false),
     /** As far as that; null anywhere. */
@@ -178,6 +200,9 @@ export const seller = pgTable(
     seed: integer(),
   },
   (table) => [
+    check("seller_kind_check", oneOf(table.kind, sellerKinds)),
+    check("seller_return_days_check", sql`${table.returnDays} between 0 and 365`),
+    check("seller_handling_days_check", sql`${table.handlingDays} between 0 and 60`),
     check("seller_delivery_radius_miles_check", sql`${table.deliveryRadiusMiles} > 0`),
     check("seller_delivery_fee_cents_check", sql`${table.deliveryFeeCents} >= 0`),
     check("seller_free_delivery_from_cents_check", sql`${table.freeDeliveryFromCents} >= 0`),
@@ -209,11 +234,13 @@ export const listing = pgTable(
     /** A deposit, given back for the old part. */
     coreChargeCents: integer().notNull().default(0),
     quantity: integer().notNull(),
+    state: text({ enum: listingStates }).notNull().default("published"),
     /**
+     * Null while it is not published: neither in stock nor sold out, so that no search finds it.
      * What indexes ask, and none of them asks the quantity: a sale that leaves some changes no column of an index, so
      * that PostgreSQL writes the row alone (a heap-only tuple).
      */
-    inStock: boolean().generatedAlwaysAs(sql`quantity > 0`).notNull(),
+    inStock: boolean().generatedAlwaysAs(sql`case when state = 'published' then quantity > 0 end`),
     /** Warranty in days; 0 when none is given. */
     warrantyDays: integer().notNull().default(0),
     locationName: text().notNull(),
@@ -225,6 +252,28 @@ export const listing = pgTable(
     description: text().notNull(),
     travelTimeMinutes: integer().notNull(),
     image: text().notNull(),
+    /** The seller's own number for it; blank when there is none. */
+    sku: text().notNull().default(""),
+    /** Where it lies in the seller's store; shown to the seller alone. */
+    shelf: text().notNull().default(""),
+    /** What else it goes by, as it is written; `listing_number` has these while it is published. */
+    otherNumbers: jsonb()
+      .$type<{ kind: "oem" | "interchange"; number: string }[]>()
+      .notNull()
+      .default([]),
+    /** Of a used part: what is damaged, and the car that it came from. */
+    damage: text().notNull().default(""),
+    donorVin: text(),
+    donorMiles: integer(),
+    /** Of a refurbished part; blank when unknown. */
+    refurbishedBy: text().notNull().default(""),
+    weightGrams: integer(),
+    /** As it is packed. */
+    lengthMm: integer(),
+    widthMm: integer(),
+    heightMm: integer(),
+    /** One more with each change by its seller, so that a change made to an older one is noticed. */
+    version: integer().notNull().default(1),
     /** Further pictures, by name. */
     pictures: text().array().notNull().default(sql`'{}'`),
     /** 0 to 5, one decimal; null when unrated. */
@@ -264,7 +313,8 @@ export const listing = pgTable(
       )
       .with({ fastupdate: false })
       .where(inStock(table)),
-    index("listing_seller_id_idx").on(table.sellerId),
+    index("listing_seller_id_idx").on(table.sellerId, table.key),
+    uniqueIndex("listing_sku_key").on(table.sellerId, table.sku).where(sql`${table.sku} <> ''`),
     index("listing_known_sample_idx").on(table.key).where(sql`is_sample and seed is null`),
     check("listing_core_charge_cents_check", sql`${table.coreChargeCents} >= 0`),
     check("listing_category_check", oneOf(table.category, categories)),
@@ -273,12 +323,108 @@ export const listing = pgTable(
       "listing_grade_check",
       sql`${oneOf(table.grade, grades)} and (${table.grade} is null or ${table.condition} = 'used')`,
     ),
+    check("listing_state_check", oneOf(table.state, listingStates)),
+    check("listing_donor_vin_check", sql`${table.donorVin} ~ '^[0-9A-HJ-NPR-Z]{17}$'`),
+    check("listing_donor_miles_check", sql`${table.donorMiles} >= 0`),
+    check(
+      "listing_size_check",
+      sql`least(${table.weightGrams}, ${table.lengthMm}, ${table.widthMm}, ${table.heightMm}) > 0`,
+    ),
     check("listing_price_cents_check", sql`${table.priceCents} > 0`),
     check("listing_quantity_check", sql`${table.quantity} >= 0`),
     check("listing_warranty_days_check", sql`${table.warrantyDays} >= 0`),
     check("listing_lat_check", sql`${table.lat} between -90 and 90`),
     check("listing_lng_check", sql`${table.lng} between -180 and 180`),
     check("listing_rating_check", sql`${table.rating} between 0 and 5`),
+  ],
+);
+
+/**
+ * What a seller types before it is a listing, or before a change of one counts: as it was typed, right or
+ * wrong. It and its listing have the same id.
+ */
+export const listingDraft = pgTable(
+  "listing_draft",
+  {
+    id: text().primaryKey(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id, { onDelete: "cascade" }),
+    /** By the name of the form's field; several values where it has several. */
+    fields: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    /** Of the listing, when this was begun; 0 where there is none yet. */
+    basedOn: integer().notNull().default(0),
+    /** One more with each save. */
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: createdAt().$onUpdate(() => new Date()),
+  },
+  (table) => [index("listing_draft_seller_id_idx").on(table.sellerId, table.updatedAt)],
+);
+
+/** What happened to a listing: who did it, when, and what it was before and after. Never changed. */
+export const listingEvent = pgTable(
+  "listing_event",
+  {
+    id: id(),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id, { onDelete: "cascade" }),
+    /** Null once that account was deleted. */
+    accountId: uuid().references(() => account.id, { onDelete: "set null" }),
+    /** The arrow of app/listings/listing-graph.ts. */
+    action: text().notNull(),
+    fromState: text({ enum: listingStates }),
+    toState: text({ enum: listingStates }).notNull(),
+    why: text().notNull().default(""),
+    at: createdAt(),
+  },
+  (table) => [
+    index("listing_event_listing_id_idx").on(table.listingId, table.at),
+    index("listing_event_account_id_idx").on(table.accountId),
+    check("listing_event_from_check", oneOf(table.fromState, listingStates)),
+    check("listing_event_to_check", oneOf(table.toState, listingStates)),
+  ],
+);
+
+/** One change of many listings of a seller, which can be undone. */
+export const listingBatch = pgTable(
+  "listing_batch",
+  {
+    id: id(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id, { onDelete: "cascade" }),
+    kind: text({ enum: listingBatchKinds }).notNull(),
+    /** What it did, for people: `Price up 5%`. */
+    summary: text().notNull(),
+    createdAt: createdAt(),
+    undoneAt: moment(),
+  },
+  (table) => [
+    index("listing_batch_seller_id_idx").on(table.sellerId, table.createdAt),
+    check("listing_batch_kind_check", oneOf(table.kind, listingBatchKinds)),
+  ],
+);
+
+/** A listing that a batch changed. */
+export const listingBatchRow = pgTable(
+  "listing_batch_row",
+  {
+    batchId: uuid()
+      .notNull()
+      .references(() => listingBatch.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id, { onDelete: "cascade" }),
+    /** What the batch changed, as it was; null where it made the listing. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    /** The version that it left: another one now means that the listing changed since. */
+    version: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batchId, table.listingId] }),
+    index("listing_batch_row_listing_id_idx").on(table.listingId),
   ],
 );
 
@@ -601,6 +747,8 @@ export const photo = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     /** Null until a listing shows it, and again when that is deleted. */
     listingId: text().references(() => listing.id, { onDelete: "set null" }),
+    /** A draft that shows it: then it is not loose. */
+    draftId: text().references(() => listingDraft.id, { onDelete: "set null" }),
     /** Its place among the photos of its listing; the first, 0, is the cover. */
     position: integer().notNull().default(0),
     alt: text().notNull().default(""),
@@ -623,7 +771,10 @@ export const photo = pgTable(
     index("photo_account_id_idx").on(table.accountId, table.hash),
     index("photo_listing_id_idx").on(table.listingId, table.position),
     index("photo_hash_idx").on(table.hash),
-    index("photo_loose_idx").on(table.looseSince).where(sql`${table.listingId} is null`),
+    index("photo_draft_id_idx").on(table.draftId),
+    index("photo_loose_idx")
+      .on(table.looseSince)
+      .where(sql`${table.listingId} is null and ${table.draftId} is null`),
     index("photo_received_idx").on(table.createdAt).where(sql`${table.state} = 'received'`),
     check("photo_hash_check", sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
     check("photo_position_check", sql`${table.position} >= 0`),

@@ -27,4 +27,4 @@ export const usesOnlyFilters = (filters: Filters, known: readonly (keyof Filters
 };
 
 /** The sold out, who are few, stand in indexes of their own, and come first: of many a limit would leave them out. */
-export type Stock = "in" | "out" | "any";
+export type Stock = "in" | "out" | "both" | "any";

@@ -11,17 +11,25 @@ import { reached } from "./reach.repo.server";
 const stocksOf = ({ includeSoldOut }: Filters): Stock[] =>
   includeSoldOut ? ["out", "in"] : ["in"];
 
+/** Of what is not published, nobody knows whether it is in stock. `any` is of what was asked that already. */
+const stockIs: Record<Stock, SQL | undefined> = {
+  in: sql`l.in_stock`,
+  out: sql`not l.in_stock`,
+  both: sql`l.in_stock is not null`,
+  any: undefined,
+};
+
 /**
  * The conditions on the listing `l`. Words are compared, not looked up: left to itself the planner
  * reads the whole list of a common word for each range of an area.
  */
 export function conditions(
   filters: Filters,
-  stock: Stock = filters.includeSoldOut ? "any" : "in",
+  stock: Stock = filters.includeSoldOut ? "both" : "in",
 ): SQL[] {
   const { fits, words, bounds, within, reach } = filters;
   const all: (SQL | undefined | false)[] = [
-    stock !== "any" && (stock === "in" ? sql`l.in_stock` : sql`not l.in_stock`),
+    stockIs[stock],
     ...comparisonsOf(filters).map((each) => compared(each, "l")),
     words !== undefined && sql`ts_match_vq(l.document, ${tsquery(words)}::tsquery)`,
     bounds && inside(bounds),

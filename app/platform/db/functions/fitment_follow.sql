@@ -12,7 +12,7 @@ BEGIN
     SELECT array_agg(DISTINCT listing_key) INTO keys FROM touched;
   END IF;
   IF keys IS NOT NULL THEN
-    UPDATE listing l SET document = document WHERE key = ANY (keys) AND document <> listing_document(l);
+    UPDATE listing l SET document = document WHERE key = ANY (keys) AND state = 'published' AND document <> listing_document(l);
   END IF;
   RETURN NULL;
 END $$;

@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION listing_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF loading_in_bulk() THEN RETURN NULL; END IF;
-  INSERT INTO listing_number SELECT part_norm(part_number), key, 'own' FROM added WHERE part_norm(part_number) <> '';
+  INSERT INTO listing_number SELECT n.* FROM added a, listing_numbers(a) n;
   INSERT INTO word_change (word, n, categories)
   SELECT w, count(*), bit_or(category_bit(category)) FROM added, document_words(document) w GROUP BY w;
   INSERT INTO cell_change (cell, category, condition, n, price_cents, lat, lng)

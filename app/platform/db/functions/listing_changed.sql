@@ -2,10 +2,11 @@
 -- does not come here.
 CREATE OR REPLACE FUNCTION listing_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.part_number <> NEW.part_number THEN
+  IF (OLD.part_number, OLD.other_numbers, OLD.state) IS DISTINCT FROM (NEW.part_number, NEW.other_numbers, NEW.state) THEN
     DELETE FROM listing_number
-    WHERE listing_key = NEW.key AND (kind = 'own' OR norm = part_norm(NEW.part_number));
-    INSERT INTO listing_number SELECT part_norm(NEW.part_number), NEW.key, 'own' WHERE part_norm(NEW.part_number) <> '';
+    WHERE listing_key = NEW.key AND (kind = 'own' OR norm = part_norm(NEW.part_number)
+      OR NEW.state <> 'published' OR OLD.other_numbers <> NEW.other_numbers);
+    INSERT INTO listing_number SELECT * FROM listing_numbers(NEW) ON CONFLICT DO NOTHING;
   END IF;
   IF OLD.document <> NEW.document OR OLD.category <> NEW.category THEN
     INSERT INTO word_change (word, n, categories)

@@ -1,0 +1,10 @@
+-- Custom SQL migration file, put your code below! --
+-- function fitment_follow bced690d0bd6ec81
+--> statement-breakpoint
+-- function listing_added 8e889ee163673c8f
+--> statement-breakpoint
+-- function listing_changed 3bb93ed9699b18c7
+--> statement-breakpoint
+-- function listing_derive 0fdedf798528a562
+--> statement-breakpoint
+-- function listing_numbers 28f59efb2596579d
