@@ -90,6 +90,7 @@ export const paths = {
     if (ids.length > 0) params.set("parts", ids.join(","));
     return withQuery("/compare", params);
   },
+  seller: (id: string) => `/sellers/${encodeURIComponent(id)}`,
   news: (category?: string, shown?: number) =>
     withQuery("/news", { category, shown: shown?.toString() }),
   newsItem: (id: string) => `/news/${encodeURIComponent(id)}`,
@@ -118,11 +119,21 @@ export const paths = {
   dashboardOrder: (number: string, { cancel }: { cancel?: true } = {}) =>
     withQuery(`/dashboard/orders/${encodeURIComponent(number)}`, { ask: cancel && "cancel" }),
   dashboardDispute: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/dispute`,
+  /** A seller's own listings; filters, sort and page as the list's form sends them. */
+  dashboardListings: (query: Record<string, string | undefined> = {}) =>
+    withQuery("/dashboard/listings", query),
+  dashboardListing: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}`,
+  /** Before its first field is typed. */
+  newListing: () => "/dashboard/listings/new",
+  /** POST adds a photo to it. */
+  listingPhotos: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}/photos`,
   dashboardSales: () => "/dashboard/sales",
   dashboardBilling: () => "/dashboard/billing",
   dashboardContacts: () => "/dashboard/contacts",
   settings: () => "/settings",
   settingsYourData: () => "/settings#your-data",
+  /** What buyers see of a seller. `redirectTo`: where to go on afterwards. */
+  settingsBusiness: (redirectTo?: string) => withQuery("/settings/business", { redirectTo }),
   settingsPassword: () => "/settings/password",
   settingsEmail: () => "/settings/email",
   /** POST prepares the copy of what is kept about the signed-in user, GET downloads it. */

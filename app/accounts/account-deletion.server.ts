@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { withdrawSeller } from "~/listings/listings.server";
 import { anonymizeOrders } from "~/orders/deleted-accounts.server";
 import { forgetPhotos } from "~/photos/photos.server";
 import { decrypt, encrypt } from "~/platform/auth/encrypt.server";
@@ -96,6 +97,7 @@ async function deleteOurs(accountId: string, passwordHash?: string | null): Prom
     if (!account) return false;
     const { email, displayName } = account;
     await anonymizeOrders(tx, { accountId });
+    await withdrawSeller(tx, { accountId });
     await forgetPhotos(tx, { accountId });
     await deleteAccountRow(tx, accountId);
     if (isMailAddress(email))

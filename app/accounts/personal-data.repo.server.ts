@@ -7,10 +7,12 @@ import {
   accountToken,
   contact,
   dispute,
+  listingEvent,
   notificationPreference,
   payout,
   photo,
   purchaseOrder,
+  seller,
   session,
   vehicle,
 } from "~/platform/db/schema.server";
@@ -72,6 +74,8 @@ export const personalTables: readonly PersonalTable[] = [
     table: notificationPreference,
     owner: notificationPreference.accountId,
   },
+  { file: "business", table: seller, owner: seller.accountId },
+  { file: "listing-history", table: listingEvent, owner: listingEvent.accountId },
   { file: "photos", table: photo, owner: photo.accountId },
   { file: "garage", table: vehicle, owner: vehicle.accountId },
 ];

@@ -1,4 +1,17 @@
-import { and, asc, count, eq, exists, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { photo } from "~/platform/db/schema.server";
 
@@ -63,12 +76,15 @@ export async function ownsOriginal(of: {
   return row !== undefined;
 }
 
-/** How many photos of an account no listing shows. */
+/** On no listing and in no draft. */
+const isLoose = and(isNull(photo.listingId), isNull(photo.draftId));
+
+/** How many photos of an account no listing and no draft shows. */
 export async function countLoose(accountId: string): Promise<number> {
   const [row] = await database()
     .select({ loose: count() })
     .from(photo)
-    .where(and(eq(photo.accountId, accountId), isNull(photo.listingId)));
+    .where(and(eq(photo.accountId, accountId), isLoose));
   return row?.loose ?? 0;
 }
 
@@ -131,6 +147,19 @@ export async function lockArrangeable(
   return rows.map(({ id }) => id);
 }
 
+/** The account's photos that a listing shows, the cover first. */
+export async function selectShown(
+  { accountId, listingId }: { accountId: string; listingId: string },
+  on: Queryable = database(),
+): Promise<string[]> {
+  const rows = await on
+    .select({ id: photo.id })
+    .from(photo)
+    .where(and(eq(photo.accountId, accountId), eq(photo.listingId, listingId)))
+    .orderBy(asc(photo.position));
+  return rows.map(({ id }) => id);
+}
+
 /** Takes all of the account's photos off a listing. */
 export async function detachAll(
   on: Queryable,
@@ -164,6 +193,30 @@ export async function attach(
     .where(and(eq(photo.id, id), eq(photo.accountId, accountId)));
 }
 
+/** Has a draft keep exactly these of the account's photos: none of another draft, and none of another listing. */
+export async function keepForDraft(
+  on: Queryable,
+  { accountId, draftId, ids }: { accountId: string; draftId: string; ids: readonly string[] },
+): Promise<void> {
+  const own = eq(photo.accountId, accountId);
+  await on
+    .update(photo)
+    .set({ draftId: null, looseSince: sql`now()` })
+    .where(and(own, eq(photo.draftId, draftId), notInArray(photo.id, [...ids])));
+  if (ids.length === 0) return;
+  await on
+    .update(photo)
+    .set({ draftId, looseSince: null })
+    .where(
+      and(
+        own,
+        inArray(photo.id, [...ids]),
+        isNull(photo.draftId),
+        or(isNull(photo.listingId), eq(photo.listingId, draftId)),
+      ),
+    );
+}
+
 /** What files an account's photos have. */
 export async function selectFiles(on: Queryable | undefined, accountId: string) {
   return await (on ?? database())
@@ -177,7 +230,7 @@ export async function markLoose(): Promise<void> {
   await database()
     .update(photo)
     .set({ looseSince: sql`now()` })
-    .where(and(isNull(photo.listingId), isNull(photo.looseSince)));
+    .where(and(isLoose, isNull(photo.looseSince)));
 }
 
 /** Deletes some of the photos that have been loose for so many hours, and says what files they had. */
@@ -185,9 +238,7 @@ export async function deleteLoose(on: Queryable, { hours, most }: { hours: numbe
   const due = on
     .select({ id: photo.id })
     .from(photo)
-    .where(
-      and(isNull(photo.listingId), lt(photo.looseSince, sql`now() - ${hours} * interval '1 hour'`)),
-    )
+    .where(and(isLoose, lt(photo.looseSince, sql`now() - ${hours} * interval '1 hour'`)))
     .orderBy(asc(photo.looseSince))
     .limit(most)
     .for("update", { skipLocked: true });

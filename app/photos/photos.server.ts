@@ -23,12 +23,14 @@ import {
   detachAll,
   insertPhoto,
   inTransaction,
+  keepForDraft,
   lockArrangeable,
   lockFiles,
   ownsOriginal,
   type Photo,
   selectFiles,
   selectPhoto,
+  selectShown,
 } from "./photos.repo.server";
 import { inspectPhoto } from "./pictures.server";
 
@@ -109,6 +111,9 @@ export async function receivePhoto(
   }
 }
 
+/** The ids of the account's photos that a listing shows, the cover first. */
+export const listPhotoIds = selectShown;
+
 /** The account's own photo; undefined for everybody else's. */
 export async function getPhoto(of: {
   id: string;
@@ -151,6 +156,15 @@ export async function arrangePhotos(
     await attach(on, { accountId, listingId, id, position, alt: alt.slice(0, photoLimits.alt) });
   return { kind: "arranged" };
 }
+
+/**
+ * Keeps the photos of a draft from being swept, in place of those that it had before; what is not the account's own
+ * is left alone. Joins the caller's transaction.
+ */
+export const reservePhotos = (
+  on: Queryable,
+  of: { accountId: string; draftId: string; ids: readonly string[] },
+): Promise<void> => keepForDraft(on, { ...of, ids: of.ids.slice(0, photoLimits.perListing) });
 
 /**
  * Has the files of an account's photos removed that nobody else's photos share. The rows go with the account, in the

@@ -32,7 +32,9 @@ const signedInPages = [
   paths.dashboardSales(),
   paths.dashboardBilling(),
   paths.dashboardContacts(),
+  paths.dashboardListings(),
   paths.settings(),
+  paths.settingsBusiness(),
   paths.billing(),
   paths.notifications(),
 ];

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   Package,
   ReceiptText,
+  Tags,
   Users,
 } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
@@ -20,6 +21,7 @@ import * as css from "./DashboardShell.css";
 const icons = {
   dashboard: LayoutDashboard,
   orders: Package,
+  listings: Tags,
   sales: ChartNoAxesColumn,
   billing: ReceiptText,
   contacts: Users,
@@ -28,7 +30,7 @@ const icons = {
 export interface DashboardLink {
   label: string;
   href: string;
-  icon: "dashboard" | "orders" | "sales" | "billing" | "contacts";
+  icon: "dashboard" | "orders" | "listings" | "sales" | "billing" | "contacts";
   /** The page that is shown. */
   current?: boolean;
   /** At the end of the line: how many wait. */

@@ -1,0 +1,476 @@
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  Panel,
+  RadioCards,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { conditionLabels } from "~/catalog/choices";
+import { gradeLabels } from "~/catalog/delivery";
+import { formatDollars, formatShortDate } from "~/content/format";
+import { paths } from "~/paths";
+import type { Condition, ListingState } from "~/platform/enums";
+import type { DraftFields, ListingErrors, ListingField } from "./listing-form";
+import { actionsFrom, listingTransitions, shownState, stateLabels } from "./listing-graph";
+import type { Duplicate, KnownFields, PriceGuide } from "./listings.server";
+import { PhotosPanel, type ShownPhoto } from "./PhotosPanel";
+import { useSavedDraft } from "./useSavedDraft";
+
+/** Why nothing was published, and the fields as they were sent. */
+export interface ListingRefusal {
+  errors: ListingErrors;
+  /** What may not be sold. */
+  rules: string[];
+  duplicate?: Duplicate;
+  values: DraftFields;
+  /** Another tab saved it since: what it says, and its version. */
+  theirs?: { fields: DraftFields; version: number };
+}
+
+export interface EditListingPageProps {
+  /** Null before the first field is saved. */
+  id: string | null;
+  fields: DraftFields;
+  version: number;
+  state: ListingState | null;
+  quantity: number;
+  /** There are changes that buyers do not see yet. */
+  hasChanges: boolean;
+  /** Part types and, per category, what has none. */
+  partTypes: { value: string; label: string }[];
+  photos: ShownPhoto[];
+  /** What is known of the number, as far as the fields say nothing. */
+  known: KnownFields | null;
+  guide: PriceGuide | null;
+  /** What is worth a second look. */
+  hints: string[];
+  /** What happened to it, the newest first. */
+  events: { action: string; at: Date }[];
+  refusal?: ListingRefusal;
+}
+
+/** The fields in the order of the page: the first that is wrong gets the focus. */
+const fieldOrder: readonly ListingField[] = [
+  ...(["partNumber", "name", "brand", "partType", "otherNumbers", "vehicles"] as const),
+  ...(["condition", "grade", "damage", "donorVin", "donorMiles", "refurbishedBy"] as const),
+  ...(["warrantyDays", "price", "coreCharge", "quantity", "sku", "shelf", "weight"] as const),
+  "description",
+];
+
+/**
+ * A listing on one page: what is typed is kept as a draft at once, and buyers see it when it is published. Works
+ * without JavaScript, by its buttons.
+ */
+export function EditListingPage(props: EditListingPageProps) {
+  const { id, state, quantity, hasChanges, refusal } = props;
+  const shown = shownState({ state, quantity });
+  // Its fields keep what is typed until the page says something else of its own: both versions, or what is known.
+  const formKey = `${refusal?.theirs?.version ?? ""} ${props.fields.taken ?? ""}`;
+  const title = props.fields.name?.trim() || (state ? "Listing" : "New listing");
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" align="baseline" gap={3}>
+        <Inline gap={3} align="center">
+          <Heading level={1} size="dashboard">
+            {title}
+          </Heading>
+          {id ? <Badge tone={tones[shown]}>{stateLabels[shown]}</Badge> : null}
+        </Inline>
+        <Inline gap={3}>
+          {id && (state === "published" || state === "paused") && shown === "published" ? (
+            <Link href={paths.part(id)} tone="ink">
+              See it as buyers do
+            </Link>
+          ) : null}
+          <Link href={paths.dashboardListings()} tone="muted">
+            All listings
+          </Link>
+        </Inline>
+      </Inline>
+      {state && hasChanges ? (
+        <Notice tone="info">
+          You have changes that buyers don't see yet. Publish them when you're ready.
+        </Notice>
+      ) : null}
+      {refusal?.theirs ? <Conflict theirs={refusal.theirs} mine={refusal.values} /> : null}
+      {refusal?.rules.map((rule) => (
+        <Notice key={rule} tone="critical" title="This can't be sold here">
+          {rule}
+        </Notice>
+      ))}
+      <ListingForm key={formKey} {...props} />
+      {id ? <PhotosPanel id={id} photos={props.photos} /> : null}
+      {id && state ? <StatePanel id={id} state={state} version={props.version} /> : null}
+      {props.events.length > 0 ? <History events={props.events} /> : null}
+    </Stack>
+  );
+}
+
+const tones = {
+  draft: "neutral",
+  published: "success",
+  "sold-out": "warning",
+  paused: "info",
+  archived: "neutral",
+} as const;
+
+const fieldLabels: Record<ListingField, string> = {
+  partNumber: "Part number",
+  name: "Name",
+  brand: "Brand",
+  partType: "Kind of part",
+  otherNumbers: "Other numbers",
+  vehicles: "Fits",
+  condition: "Condition",
+  grade: "Grade",
+  damage: "Damage",
+  donorVin: "Donor car's VIN",
+  donorMiles: "Donor car's miles",
+  refurbishedBy: "Refurbished by",
+  warrantyDays: "Warranty",
+  price: "Price",
+  coreCharge: "Core charge",
+  quantity: "Quantity",
+  sku: "SKU",
+  shelf: "Shelf",
+  weight: "Weight",
+  description: "Description",
+  photos: "Photos",
+  taken: "Details from the catalog",
+};
+
+/** Both versions of what two tabs changed. */
+function Conflict({
+  theirs,
+  mine,
+}: {
+  theirs: NonNullable<ListingRefusal["theirs"]>;
+  mine: DraftFields;
+}) {
+  const differing = (Object.keys(fieldLabels) as ListingField[]).filter(
+    (name) => (theirs.fields[name] ?? "") !== (mine[name] ?? ""),
+  );
+  return (
+    <Notice tone="warning" title="This listing was changed in another tab">
+      <Stack gap={3}>
+        <Text size={15}>
+          Your version is in the form below. Save it to keep yours, or open the other one.
+        </Text>
+        <Stack as="ul" gap={2}>
+          {differing.map((name) => (
+            <Text key={name} as="li" size={15}>
+              {`${fieldLabels[name]}: “${brief(theirs.fields[name])}” there, “${brief(mine[name])}” here`}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Notice>
+  );
+}
+
+const brief = (text = "") => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+const conditionTexts: Record<Condition, string> = {
+  new: "Never installed, in its box or out of it.",
+  refurbished: "Taken apart, worn parts replaced, tested.",
+  used: "Taken off a car, as it is.",
+};
+
+function ListingForm({
+  id,
+  fields,
+  version,
+  state,
+  partTypes,
+  known,
+  guide,
+  hints,
+  refusal,
+}: EditListingPageProps) {
+  const values = refusal?.values ?? fields;
+  const errors = refusal?.errors ?? {};
+  const first = fieldOrder.find((name) => errors[name] !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = refusal && first ? form.current?.elements.namedItem(first) : null;
+    const field = input instanceof RadioNodeList ? input[0] : input;
+    if (field instanceof HTMLElement) field.focus();
+  }, [refusal, first]);
+  const draft = useSavedDraft({ id, version: refusal?.theirs?.version ?? version });
+  const { formData } = useNavigation();
+  const pending = formData?.get("intent");
+  const taken = new Set((values.taken ?? "").split(","));
+  const field = (name: ListingField, help?: string) => ({
+    name,
+    label: fieldLabels[name],
+    defaultValue: values[name] ?? "",
+    error: errors[name],
+    help: taken.has(name) ? "From other listings of this number. Change it if it's wrong." : help,
+    // Without JavaScript this is how a refused field gets the focus.
+    autoFocus: name === first,
+  });
+  const isArchived = state === "archived";
+  return (
+    <Form ref={form} method="post" noValidate onChange={draft.onChange}>
+      <input type="hidden" name="version" value={draft.version} />
+      <input type="hidden" name="photos" value={values.photos ?? ""} />
+      <input type="hidden" name="taken" value={values.taken ?? ""} />
+      <Grid columns={{ desktop: 2 }} gap={4} align="start">
+        <Stack gap={4}>
+          <Panel title="What it is" text="Start with the number on the part or its box.">
+            <Stack gap={4}>
+              <TextField {...field("partNumber")} autoCapitalize="characters" spellCheck={false} />
+              {known ? (
+                <Notice tone="info" title={`We know this number: ${known.name}`}>
+                  <Stack gap={3}>
+                    <Text size={15}>{knownText(known)}</Text>
+                    <Inline>
+                      <Button
+                        type="submit"
+                        name="intent"
+                        value="use-known"
+                        size="small"
+                        pending={pending === "use-known"}
+                      >
+                        Fill in these details
+                      </Button>
+                    </Inline>
+                  </Stack>
+                </Notice>
+              ) : null}
+              <TextField {...field("name", "As buyers search for it, like Front Brake Rotor.")} />
+              <TextField {...field("brand")} />
+              <Select
+                {...field("partType")}
+                options={[{ value: "", label: "Choose one" }, ...partTypes]}
+              />
+              <TextField
+                {...field(
+                  "otherNumbers",
+                  "Commas between them. Write OEM before the car maker's own.",
+                )}
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+              <TextArea
+                {...field(
+                  "vehicles",
+                  "One a line: 2012-2014 Toyota Camry | 2.5 L | with 16 inch wheels",
+                )}
+              />
+            </Stack>
+          </Panel>
+          <Panel title="Condition">
+            <Stack gap={4}>
+              <RadioCards
+                label="Condition"
+                name="condition"
+                columns={1}
+                defaultValue={values.condition || undefined}
+                options={(["new", "refurbished", "used"] as const).map((value) => ({
+                  value,
+                  label: conditionLabels[value],
+                  text: conditionTexts[value],
+                }))}
+              />
+              {errors.condition ? (
+                <Text size={14} tone="critical" role="alert">
+                  {errors.condition}
+                </Text>
+              ) : null}
+              <Select
+                {...field("grade", "Of a used part.")}
+                options={[
+                  { value: "", label: "Choose a grade" },
+                  ...Object.entries(gradeLabels).map(([value, label]) => ({
+                    value,
+                    label: `${value}: ${label}`,
+                  })),
+                ]}
+              />
+              <TextArea {...field("damage", "Scratches, dents, what's missing.")} rows={3} />
+              <TextField
+                {...field("donorVin", "Of a used part: the car that it came from.")}
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+              <TextField {...field("donorMiles")} inputMode="numeric" />
+              <TextField {...field("refurbishedBy", "Of a refurbished part.")} />
+              <TextField
+                {...field("warrantyDays", "In days. Leave it empty for none.")}
+                inputMode="numeric"
+              />
+            </Stack>
+          </Panel>
+        </Stack>
+        <Stack gap={4}>
+          <Panel title="Price and stock">
+            <Stack gap={4}>
+              <TextField {...field("price")} inputMode="decimal" leadingIcon="$" />
+              {guide ? <Guide guide={guide} /> : null}
+              <TextField
+                {...field("coreCharge", "A deposit, given back for the old part.")}
+                inputMode="decimal"
+                leadingIcon="$"
+              />
+              <TextField {...field("quantity")} inputMode="numeric" />
+              <TextField {...field("sku", "Your own number for it. Buyers don't see it.")} />
+              <TextField {...field("shelf", "Where it lies. Buyers don't see it.")} />
+              <TextField
+                {...field("weight", "Packed, in pounds.")}
+                inputMode="decimal"
+                trailing="lb"
+              />
+            </Stack>
+          </Panel>
+          <Panel title="Description">
+            <TextArea {...field("description")} rows={6} />
+          </Panel>
+          {hints.map((hint) => (
+            <Notice key={hint} tone="warning">
+              {hint}
+            </Notice>
+          ))}
+          {refusal?.duplicate ? <AlreadyListed duplicate={refusal.duplicate} /> : null}
+          {isArchived ? null : (
+            <Panel title="Done?">
+              <Stack gap={3}>
+                <Inline gap={3}>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="publish"
+                    tone="accent"
+                    pending={pending === "publish"}
+                  >
+                    {state ? "Publish changes" : "Publish"}
+                  </Button>
+                  <Button type="submit" name="intent" value="save" pending={pending === "save"}>
+                    Save draft
+                  </Button>
+                  {id ? (
+                    <Button type="submit" name="intent" value="discard" tone="neutral">
+                      {state ? "Discard changes" : "Discard draft"}
+                    </Button>
+                  ) : null}
+                </Inline>
+                <Text size={14} tone="muted" role="status">
+                  {draft.text}
+                </Text>
+              </Stack>
+            </Panel>
+          )}
+        </Stack>
+      </Grid>
+    </Form>
+  );
+}
+
+function knownText({ brand, vehicles = "", otherNumbers = "" }: KnownFields): string {
+  const cars = vehicles === "" ? 0 : vehicles.split("\n").length;
+  const numbers = otherNumbers === "" ? 0 : otherNumbers.split(",").length;
+  const parts = [
+    brand ? `by ${brand}` : "",
+    cars > 0 ? `${cars} ${cars === 1 ? "vehicle" : "vehicles"} that it fits` : "",
+    numbers > 0 ? `${numbers} other ${numbers === 1 ? "number" : "numbers"}` : "",
+  ].filter(Boolean);
+  return parts.length > 0 ? `Other listings say: ${parts.join(", ")}.` : "Other listings have it.";
+}
+
+const placeTexts = {
+  below: "Yours is below most.",
+  usual: "Yours is among the usual.",
+  above: "Yours is above most.",
+  "far-off": "Yours is ten times off. Check the decimal point.",
+};
+
+function Guide({ guide: { n, low, median, high, place } }: { guide: PriceGuide }) {
+  return (
+    <Notice tone={place === "far-off" ? "warning" : "neutral"}>
+      {n === 1
+        ? `One other seller asks ${formatDollars(median)} for this part in this condition.`
+        : `${n} others ask ${formatDollars(median)} in the middle, half of them ${formatDollars(low)} to ${formatDollars(high)}.`}{" "}
+      {place ? placeTexts[place] : null}
+    </Notice>
+  );
+}
+
+function AlreadyListed({ duplicate: { id, name, quantity } }: { duplicate: Duplicate }) {
+  return (
+    <Notice tone="warning" title="You list this part already">
+      <Stack gap={3}>
+        <Text size={15}>
+          {`${name}, ${quantity} in stock, in the same condition. Add to its stock instead, or publish this one too.`}
+        </Text>
+        <Inline gap={3}>
+          <ButtonLink href={paths.dashboardListing(id)} size="small">
+            Open that listing
+          </ButtonLink>
+          <Button type="submit" name="intent" value="publish-twice" size="small">
+            Publish this one too
+          </Button>
+        </Inline>
+      </Stack>
+    </Notice>
+  );
+}
+
+const eventTexts: Record<string, string> = {
+  publish: "Published",
+  edit: "Changes published",
+  pause: "Paused",
+  resume: "Resumed",
+  archive: "Archived",
+};
+
+function History({ events }: Pick<EditListingPageProps, "events">) {
+  return (
+    <Panel title="History">
+      <Stack as="ol" gap={2}>
+        {events.map(({ action, at }) => (
+          <Text key={`${action} ${new Date(at).toISOString()}`} as="li" size={15}>
+            {`${eventTexts[action] ?? action}, ${formatShortDate(new Date(at).toISOString())}`}
+          </Text>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function StatePanel({ id, state, version }: { id: string; state: ListingState; version: number }) {
+  const actions = actionsFrom(state);
+  const pending = useNavigation().formData?.get("intent");
+  if (actions.length === 0) return null;
+  return (
+    <Panel title="Availability" text="Archiving is for good. Orders keep what they refer to.">
+      <Form method="post" action={paths.dashboardListing(id)}>
+        <input type="hidden" name="version" value={version} />
+        <Inline gap={3}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              type="submit"
+              name="intent"
+              value={action}
+              pending={pending === action}
+            >
+              {listingTransitions[action].label}
+            </Button>
+          ))}
+        </Inline>
+      </Form>
+    </Panel>
+  );
+}

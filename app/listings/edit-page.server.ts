@@ -1,0 +1,88 @@
+import { categoryLabels } from "~/catalog/choices";
+import { parseMoney } from "~/catalog/money";
+import { partCatalog } from "~/catalog/part-types/part-types";
+import { getPhoto } from "~/photos/photos.server";
+import { categories, conditions } from "~/platform/enums";
+import type { EditListingPageProps } from "./EditListingPage";
+import { contradictoryVehicles, readVehicles } from "./fitment-text";
+import type { DraftFields } from "./listing-form";
+import { getEditedListing, knownByNumber, listEvents, priceGuide } from "./listings.server";
+import { knownMakes } from "./makes.server";
+import { damageIn } from "./sale-rules";
+
+const collator = new Intl.Collator("en-US", { numeric: true });
+
+/** What the part can be, by name; and last, per category, what the catalog has no type for. */
+const partTypes = [
+  ...partCatalog
+    .map(({ key, one }) => ({ value: key as string, label: one }))
+    .toSorted((a, b) => collator.compare(a.label, b.label)),
+  ...categories.map((category) => ({
+    value: `category:${category}`,
+    label: `Other: ${categoryLabels[category]}`,
+  })),
+];
+
+const nothing = { id: null, fields: {} as DraftFields, version: 0, state: null };
+
+/** All that the page of a listing shows; undefined where it is not the account's. Without an id, an empty one. */
+export async function getEditPage({
+  accountId,
+  id,
+}: {
+  accountId: string;
+  id?: string;
+}): Promise<Omit<EditListingPageProps, "refusal"> | undefined> {
+  const edited = id ? await getEditedListing({ accountId, id }) : undefined;
+  if (id && !edited) return undefined;
+  const { fields, ...rest } = edited ?? { ...nothing, quantity: 0, hasChanges: false };
+  const [known, guide, photos, hints, events] = await Promise.all([
+    knownHere(fields),
+    guideOf(accountId, fields),
+    photosOf(accountId, fields),
+    hintsOf(fields),
+    id ? listEvents({ accountId, id }) : [],
+  ]);
+  return { ...rest, fields, partTypes, known, guide, photos, hints, events };
+}
+
+/** What is known of the number, where the draft does not say all of that itself. */
+async function knownHere(fields: DraftFields) {
+  if (!fields.partNumber || fields.name?.trim()) return null;
+  return (await knownByNumber(fields.partNumber)) ?? null;
+}
+
+async function guideOf(
+  accountId: string,
+  { partNumber, condition: typed, price = "" }: DraftFields,
+) {
+  const condition = conditions.find((each) => each === typed);
+  if (!partNumber || !condition) return null;
+  const money = parseMoney(price);
+  const priceCents = money.kind === "ok" && money.cents > 0 ? money.cents : null;
+  return (await priceGuide({ accountId }, { partNumber, condition, priceCents })) ?? null;
+}
+
+async function photosOf(accountId: string, { photos = "" }: DraftFields) {
+  const found = await Promise.all(
+    photos
+      .split(",")
+      .filter(Boolean)
+      .map((id) => getPhoto({ id, accountId })),
+  );
+  return found.filter((photo) => photo !== undefined);
+}
+
+/** What contradicts itself: pointed out, never forbidden. */
+async function hintsOf(fields: DraftFields): Promise<string[]> {
+  const { condition, grade, damage = "", description = "", vehicles = "" } = fields;
+  const hints: string[] = [];
+  const word = damageIn(`${damage}\n${description}`);
+  if (condition === "used" && grade === "A" && word)
+    hints.push(`You write “${word}”, and grade A says no damage. Check the grade.`);
+  if (condition === "new" && word)
+    hints.push(`You write “${word}”, and the condition is new. Check the condition.`);
+  const read = readVehicles(vehicles, await knownMakes(), new Date().getUTCFullYear());
+  if (read.kind === "ok") hints.push(...new Set(contradictoryVehicles(read.vehicles)));
+  return hints;
+}

@@ -1,0 +1,296 @@
+import * as z from "zod";
+import { conditionLabels } from "~/catalog/choices";
+import { parseMoney, plainDollars } from "~/catalog/money";
+import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
+import {
+  type Category,
+  type Condition,
+  categories,
+  conditions,
+  type Grade,
+  grades,
+} from "~/platform/enums";
+import { normaliseVin, vinProblem } from "~/vehicles/vin";
+import { type Makes, readVehicles, type TypedVehicle, vehicleLine } from "./fitment-text";
+import { brokenRules } from "./sale-rules";
+
+/*
+ * A listing as its seller types it. A draft keeps the fields as they are, right or wrong; publishing reads them
+ * as a whole. Browser-safe.
+ */
+
+/** The longest texts, in characters. */
+export const textLimits = {
+  name: 120,
+  partNumber: 40,
+  brand: 60,
+  sku: 64,
+  description: 4_000,
+} as const;
+
+/** The most of one listing in stock. */
+export const mostPieces = 100_000;
+/** The highest price, in cents. */
+export const mostPriceCents = 1_000_000_00;
+
+export const listingFormSchema = z.object({
+  /** What the button was: `save` the draft, `publish` it, or one of the graph's arrows. */
+  intent: z.string().max(80).default("save"),
+  /** Sent while somebody types, without a button. */
+  auto: z.literal("1").optional(),
+  /** Of the draft that the page was made from: another one has been saved since by another tab. */
+  version: z.string().max(20).default(""),
+  partNumber: z.string().max(400).default(""),
+  name: z.string().max(1_000).default(""),
+  brand: z.string().max(400).default(""),
+  /** The key of a part type, or of what the catalog has no type for, `category:brake`. */
+  partType: z.string().max(80).default(""),
+  otherNumbers: z.string().max(4_000).default(""),
+  vehicles: z.string().max(30_000).default(""),
+  condition: z.string().max(40).default(""),
+  grade: z.string().max(10).default(""),
+  damage: z.string().max(4_000).default(""),
+  donorVin: z.string().max(100).default(""),
+  donorMiles: z.string().max(40).default(""),
+  refurbishedBy: z.string().max(400).default(""),
+  warrantyDays: z.string().max(40).default(""),
+  price: z.string().max(100).default(""),
+  coreCharge: z.string().max(100).default(""),
+  quantity: z.string().max(40).default(""),
+  sku: z.string().max(200).default(""),
+  shelf: z.string().max(200).default(""),
+  weight: z.string().max(40).default(""),
+  description: z.string().max(20_000).default(""),
+  /** Ids of photos between commas, the cover first. */
+  photos: z.string().max(1_000).default(""),
+  /** Names of fields that were taken from what is known of the number, between commas. */
+  taken: z.string().max(400).default(""),
+});
+
+export type ListingForm = z.output<typeof listingFormSchema>;
+export type ListingField = Exclude<keyof ListingForm, "intent" | "auto" | "version">;
+/** What a draft keeps. */
+export type DraftFields = Partial<Record<ListingField, string>>;
+export type ListingErrors = Partial<Record<ListingField, string>>;
+
+/** A listing that can be published. */
+export interface ListingValues {
+  partNumber: string;
+  name: string;
+  brand: string;
+  category: Category;
+  partType: string;
+  otherNumbers: { kind: "oem" | "interchange"; number: string }[];
+  vehicles: TypedVehicle[];
+  condition: Condition;
+  grade: Grade | null;
+  damage: string;
+  donorVin: string | null;
+  donorMiles: number | null;
+  refurbishedBy: string;
+  warrantyDays: number;
+  priceCents: number;
+  coreChargeCents: number;
+  quantity: number;
+  sku: string;
+  shelf: string;
+  weightGrams: number | null;
+  description: string;
+}
+
+const tidy = (text = "") =>
+  text
+    .normalize("NFC")
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .trim();
+
+/** Lines stay; the rest as `tidy`. */
+const tidyLines = (text = "") =>
+  text
+    .replaceAll(/\r\n|\r/g, "\n")
+    .split("\n")
+    .map(tidy)
+    .join("\n")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim();
+
+/** Letters and digits: what numbers are compared by. */
+export const numberKey = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, "");
+
+export type ListingOutcome =
+  | { kind: "ok"; values: ListingValues }
+  /** `rules`: what may not be sold, in sentences. */
+  | { kind: "bad"; errors: ListingErrors; rules: string[] };
+
+/** Reads a draft as a whole. `makes` are how makes are written. */
+export function parseListing(
+  fields: DraftFields,
+  { makes, thisYear }: { makes: Makes; thisYear: number },
+): ListingOutcome {
+  const errors: ListingErrors = {};
+  const text = (field: ListingField, most: number) => {
+    const value = tidy(fields[field]);
+    if (value.length > most)
+      errors[field] = `Use at most ${most.toLocaleString("en-US")} characters.`;
+    return value;
+  };
+  const partNumber = text("partNumber", textLimits.partNumber);
+  if (partNumber === "") errors.partNumber = "Enter the number on the part or its box.";
+  else if (numberKey(partNumber).length < 2)
+    errors.partNumber = "A part number has at least two letters or digits.";
+  const name = text("name", textLimits.name);
+  if (name === "") errors.name = "Say what it is, like Front Brake Rotor.";
+  const brand = text("brand", textLimits.brand);
+  const typed = tidy(fields.partType);
+  const partType = isPartType(typed) ? typed : "";
+  const category = isPartType(typed)
+    ? partTypeOf(typed).category
+    : categories.find((each) => typed === `category:${each}`);
+  if (!category) errors.partType = "Choose what kind of part it is.";
+  const vehicles = readVehicles(fields.vehicles ?? "", makes, thisYear);
+  if (vehicles.kind === "bad") errors.vehicles = vehicles.message;
+  const state = parseState(fields, errors);
+  const money = (field: "price" | "coreCharge", empty: string | null) => {
+    const amount = tidy(fields[field]);
+    if (amount === "") {
+      if (empty) errors[field] = empty;
+      return 0;
+    }
+    const read = parseMoney(amount);
+    if (read.kind === "bad") errors[field] = read.hint;
+    else if (read.cents > mostPriceCents) errors[field] = "That's higher than any price here.";
+    else if (field === "price" && read.cents === 0) errors[field] = "The price can't be $0.";
+    else return read.cents;
+    return 0;
+  };
+  const priceCents = money("price", "Enter the price, like 45 or 45.50.");
+  const coreChargeCents = money("coreCharge", null);
+  const quantity = whole("quantity", fields, errors, {
+    most: mostPieces,
+    what: "how many there are",
+  });
+  if (quantity === null && !errors.quantity) errors.quantity = "Enter how many there are, like 1.";
+  const warrantyDays = whole("warrantyDays", fields, errors, { most: 3_650, what: "days" }) ?? 0;
+  const sku = text("sku", textLimits.sku);
+  const shelf = text("shelf", 60);
+  const weightGrams = pounds(fields, errors);
+  const description = tidyLines(fields.description);
+  if (description.length > textLimits.description)
+    errors.description = `Use at most ${textLimits.description.toLocaleString("en-US")} characters.`;
+  const otherNumbers = parseNumbers(fields, errors, partNumber);
+  if (
+    Object.keys(errors).length > 0 ||
+    !category ||
+    !state ||
+    vehicles.kind === "bad" ||
+    quantity === null
+  )
+    return { kind: "bad", errors, rules: [] };
+  const values: ListingValues = {
+    ...{ partNumber, name, brand, category, partType, otherNumbers, description },
+    ...{ priceCents, coreChargeCents, quantity, warrantyDays, sku, shelf, weightGrams },
+    ...state,
+    vehicles: vehicles.vehicles,
+  };
+  const rules = brokenRules(values).map(({ message }) => message);
+  return rules.length > 0 ? { kind: "bad", errors, rules } : { kind: "ok", values };
+}
+
+function parseState(fields: DraftFields, errors: ListingErrors) {
+  const condition = conditions.find((each) => each === fields.condition);
+  if (!condition) {
+    errors.condition = `Choose ${Object.values(conditionLabels).join(", ").toLowerCase()}.`;
+    return null;
+  }
+  const isUsed = condition === "used";
+  const grade = isUsed ? (grades.find((each) => each === fields.grade) ?? null) : null;
+  if (isUsed && !grade) errors.grade = "Choose a grade: buyers of used parts look for it.";
+  const damage = isUsed ? tidyLines(fields.damage) : "";
+  if (damage.length > 1_000) errors.damage = "Use at most 1,000 characters.";
+  const vin = normaliseVin(fields.donorVin ?? "");
+  const wrong = vin === "" || !isUsed ? undefined : vinProblem(vin);
+  if (wrong) errors.donorVin = wrong;
+  const donorMiles = isUsed
+    ? whole("donorMiles", fields, errors, { most: 2_000_000, what: "miles" })
+    : null;
+  const refurbishedBy = condition === "refurbished" ? tidy(fields.refurbishedBy).slice(0, 80) : "";
+  return {
+    condition,
+    grade,
+    damage,
+    donorVin: isUsed && vin ? vin : null,
+    donorMiles,
+    refurbishedBy,
+  };
+}
+
+/** A whole number that is not negative, with or without commas; null for nothing. */
+function whole(
+  field: "quantity" | "warrantyDays" | "donorMiles",
+  fields: DraftFields,
+  errors: ListingErrors,
+  { most, what }: { most: number; what: string },
+): number | null {
+  const text = tidy(fields[field]);
+  if (text === "") return null;
+  const number = /^\d{1,3}(?:,\d{3})+$|^\d+$/.test(text)
+    ? Number(text.replaceAll(",", ""))
+    : Number.NaN;
+  if (Number.isNaN(number)) errors[field] = `Enter ${what} as a whole number, like 12.`;
+  else if (number > most) errors[field] = `Enter ${most.toLocaleString("en-US")} at most.`;
+  else return number;
+  return null;
+}
+
+const gramsPerPound = 453.592_37;
+
+function pounds(fields: DraftFields, errors: ListingErrors): number | null {
+  const text = tidy(fields.weight).replace(/\s*(?:lbs?|pounds?)\.?$/i, "");
+  if (text === "") return null;
+  if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0) {
+    errors.weight = "Enter pounds, like 12 or 1.5.";
+    return null;
+  }
+  return Math.max(1, Math.round(Number(text) * gramsPerPound));
+}
+
+/** Numbers between commas, semicolons or lines. The car maker's begin with `OEM`. */
+function parseNumbers(fields: DraftFields, errors: ListingErrors, own: string) {
+  const seen = new Set([numberKey(own)]);
+  const numbers: ListingValues["otherNumbers"] = [];
+  for (const each of (fields.otherNumbers ?? "").split(/[,;\n]/)) {
+    const [, oem, number = ""] = /^(oem[:\s]+)?(.*)$/i.exec(tidy(each)) ?? [];
+    const key = numberKey(number);
+    if (key === "" || seen.has(key)) continue;
+    if (number.length > textLimits.partNumber || key.length < 2)
+      errors.otherNumbers = `“${number.slice(0, 40)}” isn't a part number. Put commas between numbers.`;
+    seen.add(key);
+    numbers.push({ kind: oem ? "oem" : "interchange", number });
+  }
+  if (numbers.length > 50) errors.otherNumbers = "List at most 50 other numbers.";
+  return numbers;
+}
+
+/** A listing that is kept, as its form shows it. */
+export function fieldsOfListing(values: ListingValues): DraftFields {
+  const number = (value: number | null) => value?.toString() ?? "";
+  const { weightGrams, coreChargeCents, warrantyDays } = values;
+  return {
+    ...{ partNumber: values.partNumber, name: values.name, brand: values.brand },
+    partType: values.partType || `category:${values.category}`,
+    otherNumbers: values.otherNumbers
+      .map(({ kind, number: each }) => (kind === "oem" ? `OEM ${each}` : each))
+      .join(", "),
+    vehicles: values.vehicles.map(vehicleLine).join("\n"),
+    ...{ condition: values.condition, grade: values.grade ?? "", damage: values.damage },
+    ...{ donorVin: values.donorVin ?? "", donorMiles: number(values.donorMiles) },
+    refurbishedBy: values.refurbishedBy,
+    warrantyDays: warrantyDays === 0 ? "" : number(warrantyDays),
+    price: plainDollars(values.priceCents),
+    coreCharge: coreChargeCents === 0 ? "" : plainDollars(coreChargeCents),
+    quantity: number(values.quantity),
+    ...{ sku: values.sku, shelf: values.shelf, description: values.description },
+    weight:
+      weightGrams === null ? "" : String(Math.round((weightGrams / gramsPerPound) * 100) / 100),
+  };
+}

@@ -1,0 +1,531 @@
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { database, type Queryable, sqlState, withTransaction } from "~/platform/db/database.server";
+import {
+  fitment,
+  listing,
+  listingDraft,
+  listingEvent,
+  listingNumber,
+  seller,
+} from "~/platform/db/schema.server";
+import type { Condition, ListingState } from "~/platform/enums";
+import type { DraftFields, ListingValues } from "./listing-form";
+import type { ListingTransition } from "./listing-graph";
+
+/** One transaction for what a use case writes in several places; see `withTransaction`. */
+export const inTransaction = withTransaction;
+
+/** The account's own listing or draft. */
+export interface OwnListing {
+  accountId: string;
+  id: string;
+}
+
+export type SellerSpot = Pick<
+  typeof seller.$inferSelect,
+  "id" | "locationName" | "lat" | "lng" | "name"
+>;
+
+/** The account's business, as far as a listing needs it. */
+export async function selectSellerOf(
+  accountId: string,
+  on: Queryable = database(),
+): Promise<SellerSpot | undefined> {
+  const [row] = await on
+    .select({
+      id: seller.id,
+      name: seller.name,
+      locationName: seller.locationName,
+      lat: seller.lat,
+      lng: seller.lng,
+    })
+    .from(seller)
+    .where(eq(seller.accountId, accountId));
+  return row;
+}
+
+const sellerIdOf = (accountId: string) =>
+  sql`(select id from ${seller} where account_id = ${accountId}::uuid)`;
+
+const ownDraft = ({ accountId, id }: OwnListing) =>
+  and(eq(listingDraft.id, id), eq(listingDraft.sellerId, sellerIdOf(accountId)));
+
+const ownRow = ({ accountId, id }: OwnListing) =>
+  and(eq(listing.id, id), eq(listing.sellerId, sellerIdOf(accountId)));
+
+export type DraftRow = typeof listingDraft.$inferSelect;
+
+export async function selectDraft(
+  of: OwnListing,
+  on: Queryable = database(),
+): Promise<DraftRow | undefined> {
+  const [row] = await on.select().from(listingDraft).where(ownDraft(of));
+  return row;
+}
+
+/** The same, which nobody else changes until the caller's transaction ends. */
+export async function lockDraft(on: Queryable, of: OwnListing): Promise<DraftRow | undefined> {
+  const [row] = await on.select().from(listingDraft).where(ownDraft(of)).for("update");
+  return row;
+}
+
+export async function countDrafts(on: Queryable, sellerId: string): Promise<number> {
+  return await on.$count(listingDraft, eq(listingDraft.sellerId, sellerId));
+}
+
+/** Undefined where a draft of that id is there already. */
+export async function insertDraft(
+  on: Queryable,
+  values: { id: string; sellerId: string; fields: DraftFields; basedOn: number },
+): Promise<DraftRow | undefined> {
+  const [row] = await on.insert(listingDraft).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+/** Undefined where it is not the account's, or was saved since that version. */
+export async function updateDraft(
+  on: Queryable,
+  { version, fields, ...of }: OwnListing & { version: number; fields: DraftFields },
+): Promise<DraftRow | undefined> {
+  const [row] = await on
+    .update(listingDraft)
+    .set({ fields, version: sql`${listingDraft.version} + 1`, updatedAt: sql`now()` })
+    .where(and(ownDraft(of), eq(listingDraft.version, version)))
+    .returning();
+  return row;
+}
+
+/** Whether there was one. */
+export async function deleteDraft(on: Queryable, of: OwnListing): Promise<boolean> {
+  const { rowCount } = await on.delete(listingDraft).where(ownDraft(of));
+  return (rowCount ?? 0) > 0;
+}
+
+/** A listing as its seller has it. */
+export interface OwnListingRow {
+  id: string;
+  key: number;
+  state: ListingState;
+  version: number;
+  values: ListingValues;
+}
+
+export async function selectOwnListing(
+  of: OwnListing,
+  on: Queryable = database(),
+): Promise<OwnListingRow | undefined> {
+  const [row] = await on.select().from(listing).where(ownRow(of));
+  if (!row) return undefined;
+  const vehicles = await on
+    .select({
+      y0: fitment.y0,
+      y1: fitment.y1,
+      make: fitment.make,
+      model: fitment.model,
+      engine: fitment.engine,
+      note: fitment.note,
+    })
+    .from(fitment)
+    .where(eq(fitment.listingKey, row.key))
+    .orderBy(asc(fitment.make), asc(fitment.model), asc(fitment.y0), asc(fitment.engine));
+  return {
+    id: row.id,
+    key: row.key,
+    state: row.state,
+    version: row.version,
+    values: { ...row, vehicles },
+  };
+}
+
+/** What a listing has beside what its seller types. */
+interface Derived {
+  image: string;
+  spot: SellerSpot;
+}
+
+function columnsOf({ vehicles: _, ...values }: ListingValues, { image }: Pick<Derived, "image">) {
+  return { ...values, image };
+}
+
+/**
+ * Of a part by a new seller no driving time is known: so many minutes are never shown (app/catalog/distance.ts).
+ */
+const unknownMinutes = 24 * 60;
+
+/** Publishes what was a draft. */
+export async function insertListing(
+  on: Queryable,
+  { id, values, image, spot }: { id: string; values: ListingValues } & Derived,
+): Promise<{ key: number; version: number }> {
+  const [row] = await on
+    .insert(listing)
+    .values({
+      id,
+      ...columnsOf(values, { image }),
+      sellerId: spot.id,
+      ...{ locationName: spot.locationName, lat: spot.lat, lng: spot.lng },
+      travelTimeMinutes: unknownMinutes,
+    })
+    .returning({ key: listing.key, version: listing.version });
+  if (!row) throw new Error("The listing was not written.");
+  return row;
+}
+
+/** Changes a listing that is still as it was at that version; undefined where it is not. */
+export async function updateListing(
+  on: Queryable,
+  {
+    version,
+    values,
+    image,
+    ...of
+  }: OwnListing & { version: number; values: ListingValues } & Pick<Derived, "image">,
+): Promise<{ key: number; version: number; state: ListingState } | undefined> {
+  const [row] = await on
+    .update(listing)
+    .set({
+      ...columnsOf(values, { image }),
+      version: sql`${listing.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(ownRow(of), eq(listing.version, version), ne(listing.state, "archived")))
+    .returning({ key: listing.key, version: listing.version, state: listing.state });
+  return row;
+}
+
+/** Has a listing fit exactly these vehicles, as its seller says. */
+export async function replaceVehicles(
+  on: Queryable,
+  { key, vehicles }: { key: number; vehicles: ListingValues["vehicles"] },
+): Promise<void> {
+  const wanted = JSON.stringify(vehicles);
+  // Only what differs is touched: each touch writes the listing's document anew.
+  await on.execute(sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${wanted}::jsonb)
+        as w(make text, model text, y0 smallint, y1 smallint, engine text, note text)
+    )
+    delete from ${fitment} f where f.listing_key = ${key} and not exists (
+      select from wanted w where (w.make, w.model, w.y0, w.y1, w.engine, w.note) = (f.make, f.model, f.y0, f.y1, f.engine, f.note))`);
+  await on.execute(sql`
+    insert into ${fitment} (make, model, y0, y1, engine, note, listing_key, source)
+    select w.make, w.model, w.y0, w.y1, w.engine, w.note, ${key}, 'seller'
+    from jsonb_to_recordset(${wanted}::jsonb)
+      as w(make text, model text, y0 smallint, y1 smallint, engine text, note text)
+    on conflict (listing_key, make, model, y0, engine) do nothing`);
+}
+
+/**
+ * Takes one of the graph's arrows: undefined where the listing is not the account's, or in no state that the
+ * arrow leads from. Which state it was in is read by the same statement.
+ */
+export async function moveState(
+  on: Queryable,
+  { from, to, ...of }: OwnListing & Pick<ListingTransition, "from" | "to">,
+): Promise<{ from: ListingState } | undefined> {
+  const { rows } = await on.execute<{ from: ListingState }>(sql`
+    with own as (
+      select id, state from ${listing}
+      where id = ${of.id} and seller_id = ${sellerIdOf(of.accountId)} for no key update
+    )
+    update ${listing} l set state = ${to}, version = l.version + 1, updated_at = now()
+    from own where l.id = own.id and own.state in ${[...from]}
+    returning own.state as "from"`);
+  return rows[0];
+}
+
+export async function insertEvent(
+  on: Queryable,
+  event: typeof listingEvent.$inferInsert,
+): Promise<void> {
+  await on.insert(listingEvent).values(event);
+}
+
+/** What happened to a listing, the newest first. */
+export async function selectEvents({ id, accountId }: OwnListing, limit: number) {
+  return await database()
+    .select({
+      action: listingEvent.action,
+      from: listingEvent.fromState,
+      to: listingEvent.toState,
+      at: listingEvent.at,
+    })
+    .from(listingEvent)
+    .innerJoin(listing, eq(listing.id, listingEvent.listingId))
+    .where(ownRow({ id, accountId }))
+    .orderBy(sql`${listingEvent.at} desc`)
+    .limit(limit);
+}
+
+/** Another listing of the seller with that SKU. */
+export async function hasSku(
+  on: Queryable,
+  { sellerId, sku, except }: { sellerId: string; sku: string; except: string },
+): Promise<boolean> {
+  const rows = await on
+    .select({ id: listing.id })
+    .from(listing)
+    .where(and(eq(listing.sellerId, sellerId), eq(listing.sku, sku), ne(listing.id, except)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether that SKU was taken between a look and a write. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === "23505";
+
+/** A listing of the seller that is the same part in the same condition, and is for sale or paused. */
+export async function selectDuplicate(
+  on: Queryable,
+  {
+    sellerId,
+    partNumber,
+    condition,
+    except,
+  }: { sellerId: string; partNumber: string; condition: Condition; except: string },
+): Promise<{ id: string; name: string; quantity: number } | undefined> {
+  const [row] = await on
+    .select({ id: listing.id, name: listing.name, quantity: listing.quantity })
+    .from(listing)
+    .where(
+      and(
+        eq(listing.sellerId, sellerId),
+        sql`part_norm(${listing.partNumber}) = part_norm(${partNumber})`,
+        eq(listing.condition, condition),
+        inArray(listing.state, ["published", "paused"]),
+        ne(listing.id, except),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+/** What a seller's list shows of a listing or draft. */
+export type ListedRow = {
+  id: string;
+  /** As it was typed, for a draft; blank where nothing was. */
+  name: string;
+  partNumber: string;
+  sku: string;
+  condition: string;
+  priceCents: number | null;
+  /** The price of a draft, as it was typed. */
+  typedPrice: string | null;
+  quantity: number;
+  state: ListingState | null;
+  hasDraft: boolean;
+  updatedAt: Date;
+};
+
+export interface ListQuery {
+  accountId: string;
+  /** What is listed: all that is not archived, without it. */
+  state?: "draft" | "published" | "sold-out" | "paused" | "archived";
+  /** In name, number or SKU. */
+  text?: string;
+  category?: string;
+  sort: ListSort;
+  /** The last row of the page before. */
+  after?: { value: string; id: string };
+  limit: number;
+}
+
+/** By what a list is sorted: an expression of type text or number, and its direction. */
+const sortedBy = {
+  updated: { by: sql`updated_at`, type: "timestamptz", down: true },
+  price: { by: sql`coalesce(price_cents, 0)`, type: "int", down: false },
+  name: { by: sql`lower(name)`, type: "text", down: false },
+  stock: { by: sql`quantity`, type: "int", down: false },
+} as const;
+
+export type ListSort = keyof typeof sortedBy;
+export const listSorts = Object.keys(sortedBy) as ListSort[];
+
+const inState = (state: ListQuery["state"]): SQL => {
+  switch (state) {
+    case undefined:
+      return sql`state is distinct from 'archived'`;
+    case "draft":
+      return sql`state is null`;
+    case "published":
+      return sql`state = 'published' and quantity > 0`;
+    case "sold-out":
+      return sql`state = 'published' and quantity = 0`;
+    default:
+      return sql`state = ${state}`;
+  }
+};
+
+/** Listings and drafts of an account, as one table. */
+const ownOf = (accountId: string) => sql`
+  select l.id, l.name, l.part_number, l.sku, l.condition, l.category, l.price_cents, null as typed_price,
+    l.quantity, l.state, d.id is not null as has_draft, greatest(l.updated_at, d.updated_at) as updated_at
+  from ${listing} l left join ${listingDraft} d on d.id = l.id
+  where l.seller_id = ${sellerIdOf(accountId)}
+  union all
+  select d.id, coalesce(d.fields ->> 'name', ''), coalesce(d.fields ->> 'partNumber', ''),
+    coalesce(d.fields ->> 'sku', ''), coalesce(d.fields ->> 'condition', ''), '', null, d.fields ->> 'price', 0, null, true, d.updated_at
+  from ${listingDraft} d
+  where d.seller_id = ${sellerIdOf(accountId)} and not exists (select from ${listing} l where l.id = d.id)`;
+
+/** A text for `like`, taken literally. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+const matching = ({ state, text, category }: Omit<ListQuery, "accountId">): SQL => {
+  const all = [inState(state)];
+  if (text)
+    all.push(
+      sql`(name ilike ${containing(text)} or sku ilike ${containing(text)}
+        or part_norm(part_number) like '%' || nullif(part_norm(${text}), '') || '%')`,
+    );
+  if (category) all.push(sql`category = ${category}`);
+  return sql.join(all, sql` and `);
+};
+
+export async function selectListed(
+  query: ListQuery,
+): Promise<(ListedRow & { sortValue: string })[]> {
+  const { by, type, down } = sortedBy[query.sort];
+  const direction = sql.raw(down ? "desc" : "asc");
+  const after = query.after
+    ? sql`and (${by}, id) ${sql.raw(down ? "<" : ">")} (${query.after.value}::${sql.raw(type)}, ${query.after.id})`
+    : sql``;
+  const { rows } = await database().execute<ListedRow & { sortValue: string }>(sql`
+    select id, name, part_number as "partNumber", sku, condition, price_cents as "priceCents",
+      typed_price as "typedPrice", quantity, state, has_draft as "hasDraft", updated_at as "updatedAt",
+      (${by})::text as "sortValue"
+    from (${ownOf(query.accountId)}) own where ${matching(query)} ${after}
+    order by ${by} ${direction}, id ${direction} limit ${query.limit}`);
+  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
+}
+
+export type StateCounts = Record<NonNullable<ListQuery["state"]>, number>;
+
+/** How many an account has in each state. */
+export async function countStates(accountId: string): Promise<StateCounts> {
+  const { rows } = await database().execute<StateCounts>(sql`
+    select count(*) filter (where ${inState("draft")})::int as draft,
+      count(*) filter (where ${inState("published")})::int as published,
+      count(*) filter (where ${inState("sold-out")})::int as "sold-out",
+      count(*) filter (where ${inState("paused")})::int as paused,
+      count(*) filter (where ${inState("archived")})::int as archived
+    from (${ownOf(accountId)}) own`);
+  return rows[0] ?? { draft: 0, published: 0, "sold-out": 0, paused: 0, archived: 0 };
+}
+
+/** A part that other listings have under a number. */
+export type KnownPart = {
+  key: number;
+  name: string;
+  brand: string;
+  partType: string;
+  category: string;
+  partNumber: string;
+  weightGrams: number | null;
+  /** How many of the listings that were looked at say so. */
+  n: number;
+};
+
+/** What most listings of a number call it, the car maker's catalog first; undefined where nobody has it. */
+export async function selectKnownPart(norm: string): Promise<KnownPart | undefined> {
+  const { rows } = await database().execute<KnownPart>(sql`
+    select min(l.key) as key, l.name, l.brand, l.part_type as "partType", l.category,
+      min(l.part_number) as "partNumber", max(l.weight_grams) as "weightGrams", count(*)::int as n
+    from (select listing_key from listing_number where norm = ${norm} and kind = 'own' limit 200) k
+    join ${listing} l on l.key = k.listing_key
+    group by l.name, l.brand, l.part_type, l.category order by n desc, l.name limit 1`);
+  return rows[0];
+}
+
+/** The vehicles and the other numbers of a listing, as catalogs say. */
+export async function selectKnownDetails(key: number) {
+  const [vehicles, numbers] = await Promise.all([
+    database()
+      .select({
+        y0: fitment.y0,
+        y1: fitment.y1,
+        make: fitment.make,
+        model: fitment.model,
+        engine: fitment.engine,
+        note: fitment.note,
+      })
+      .from(fitment)
+      .where(eq(fitment.listingKey, key))
+      .orderBy(asc(fitment.make), asc(fitment.model), asc(fitment.y0))
+      .limit(100),
+    database()
+      .select({ norm: listingNumber.norm, kind: listingNumber.kind })
+      .from(listingNumber)
+      .where(and(eq(listingNumber.listingKey, key), ne(listingNumber.kind, "own")))
+      .orderBy(asc(listingNumber.norm))
+      .limit(20),
+  ]);
+  return { vehicles, numbers };
+}
+
+/** Quartiles of what comparable parts in stock ask, in cents. */
+export type PriceQuartiles = { n: number; low: number; median: number; high: number };
+
+/** Among the first so many that are looked at. */
+const mostCompared = 2_000;
+
+/** What the same part, by any of its numbers, asks in the same condition at other sellers. */
+export async function selectPrices({
+  norm,
+  condition,
+  exceptSellerId,
+}: {
+  norm: string;
+  condition: Condition;
+  exceptSellerId: string;
+}): Promise<PriceQuartiles | undefined> {
+  const { rows } = await database().execute<PriceQuartiles>(sql`
+    select count(*)::int as n,
+      (percentile_cont(0.25) within group (order by price_cents))::int as low,
+      (percentile_cont(0.5) within group (order by price_cents))::int as median,
+      (percentile_cont(0.75) within group (order by price_cents))::int as high
+    from (
+      select l.price_cents from (
+        select distinct listing_key from listing_number where norm = ${norm} limit ${mostCompared}) n
+      join ${listing} l on l.key = n.listing_key
+      where l.in_stock and l.condition = ${condition} and l.seller_id <> ${exceptSellerId}::uuid) p`);
+  return rows[0] && rows[0].n > 0 ? rows[0] : undefined;
+}
+
+interface Spot {
+  lat: number;
+  lng: number;
+}
+
+/** Moves those of a seller's listings that were where the business was. Joins the caller's transaction. */
+export async function moveListings(
+  on: Queryable,
+  { sellerId, from, to }: { sellerId: string; from: Spot; to: Spot & { locationName: string } },
+): Promise<void> {
+  const { locationName, lat, lng } = to;
+  await on
+    .update(listing)
+    .set({ locationName, lat, lng })
+    .where(
+      sql`${listing.sellerId} = ${sellerId} and ${listing.lat} = ${from.lat} and ${listing.lng} = ${from.lng}`,
+    );
+}
+
+/** Takes all listings of an account off the shelf for good, and its name off the business. Drafts are deleted. */
+export async function withdrawAll(
+  on: Queryable,
+  { accountId, sellerName }: { accountId: string; sellerName: string },
+): Promise<void> {
+  await on.delete(listingDraft).where(eq(listingDraft.sellerId, sellerIdOf(accountId)));
+  await on
+    .update(listing)
+    .set({
+      state: "archived",
+      ...{ sku: "", shelf: "", donorVin: null },
+      version: sql`${listing.version} + 1`,
+    })
+    .where(eq(listing.sellerId, sellerIdOf(accountId)));
+  await on
+    .update(seller)
+    .set({ name: sellerName, email: null, phone: null, accountId: null, openingHours: null })
+    .where(eq(seller.accountId, accountId));
+}

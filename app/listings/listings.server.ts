@@ -1,0 +1,349 @@
+import type { PartImage } from "@partlane/ui";
+import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
+import { arrangePhotos, listPhotoIds, reservePhotos } from "~/photos/photos.server";
+import type { Queryable } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import type { Category, Condition, ListingState } from "~/platform/enums";
+import { vehicleLine } from "./fitment-text";
+import {
+  type DraftFields,
+  fieldsOfListing,
+  type ListingErrors,
+  type ListingValues,
+  numberKey,
+  parseListing,
+} from "./listing-form";
+import { type ListingAction, listingTransitions } from "./listing-graph";
+import {
+  countDrafts,
+  type DraftRow,
+  deleteDraft,
+  hasSku,
+  insertDraft,
+  insertEvent,
+  insertListing,
+  inTransaction,
+  isTaken,
+  lockDraft,
+  moveListings,
+  moveState,
+  type OwnListing,
+  type OwnListingRow,
+  type PriceQuartiles,
+  replaceVehicles,
+  selectDraft,
+  selectDuplicate,
+  selectEvents,
+  selectKnownDetails,
+  selectKnownPart,
+  selectOwnListing,
+  selectPrices,
+  selectSellerOf,
+  updateDraft,
+  updateListing,
+  withdrawAll,
+} from "./listings.repo.server";
+import { knownMakes } from "./makes.server";
+
+/** So many drafts of one seller are kept at a time. */
+const mostDrafts = 500;
+
+/** A listing or draft as its seller edits it. */
+export interface EditedListing {
+  id: string;
+  fields: DraftFields;
+  /** Of the draft; 0 where nothing was changed since it was published. */
+  version: number;
+  /** Null until it is published. */
+  state: ListingState | null;
+  quantity: number;
+  /** There is a draft. */
+  hasChanges: boolean;
+}
+
+/** What the account edits under that id; undefined where it is not its own. */
+export async function getEditedListing(of: OwnListing): Promise<EditedListing | undefined> {
+  const [draft, published] = await Promise.all([selectDraft(of), selectOwnListing(of)]);
+  if (!draft && !published) return undefined;
+  return {
+    id: of.id,
+    fields: draft?.fields ?? (published ? await publishedFields(of, published) : {}),
+    version: draft?.version ?? 0,
+    state: published?.state ?? null,
+    quantity: published?.values.quantity ?? 0,
+    hasChanges: draft !== undefined,
+  };
+}
+
+/** A published listing as its form shows it, with its photos. */
+const publishedFields = async (
+  of: OwnListing,
+  { values }: OwnListingRow,
+): Promise<DraftFields> => ({
+  ...fieldsOfListing(values),
+  photos: (await listPhotoIds({ accountId: of.accountId, listingId: of.id })).join(","),
+});
+
+export type SaveDraftOutcome =
+  | { kind: "saved"; id: string; version: number }
+  /** Another tab saved it since: what it says now. Nothing was written. */
+  | { kind: "conflict"; fields: DraftFields; version: number }
+  | { kind: "refused"; reason: "no-business" | "too-many" | "not-found" };
+
+/**
+ * Keeps what a seller typed, right or wrong. Without an id it begins a draft; with that of a listing, a change of it
+ * that buyers do not see before it is published. `version` is that of the draft that the page was made from.
+ */
+export async function saveDraft(
+  { accountId }: { accountId: string },
+  { id, fields, version }: { id?: string; fields: DraftFields; version: number },
+): Promise<SaveDraftOutcome> {
+  const outcome = await inTransaction(async (tx): Promise<SaveDraftOutcome> => {
+    const spot = await selectSellerOf(accountId, tx);
+    if (!spot) return { kind: "refused", reason: "no-business" };
+    const row = await writeDraft(tx, { accountId, sellerId: spot.id, id, fields, version });
+    if ("kind" in row) return row;
+    await reservePhotos(tx, { accountId, draftId: row.id, ids: photoIds(row.fields) });
+    return { kind: "saved", id: row.id, version: row.version };
+  });
+  if (outcome.kind !== "refused" || outcome.reason !== "not-found" || !id) return outcome;
+  const now = await selectDraft({ accountId, id });
+  return now ? { kind: "conflict", fields: now.fields, version: now.version } : outcome;
+}
+
+type WriteDraft = {
+  accountId: string;
+  sellerId: string;
+  id?: string;
+  fields: DraftFields;
+  version: number;
+};
+
+async function writeDraft(
+  tx: Queryable,
+  { accountId, sellerId, id, fields, version }: WriteDraft,
+): Promise<DraftRow | Extract<SaveDraftOutcome, { kind: "refused" }>> {
+  const refused = (reason: "too-many" | "not-found") => ({ kind: "refused", reason }) as const;
+  if (id && version > 0)
+    return (await updateDraft(tx, { accountId, id, version, fields })) ?? refused("not-found");
+  const published = id ? await selectOwnListing({ accountId, id }, tx) : undefined;
+  if (id && !published) return refused("not-found");
+  if ((await countDrafts(tx, sellerId)) >= mostDrafts) return refused("too-many");
+  const values = { id: id ?? newId(), sellerId, fields, basedOn: published?.version ?? 0 };
+  return (await insertDraft(tx, values)) ?? refused("not-found");
+}
+
+const photoIds = ({ photos = "" }: DraftFields): string[] =>
+  photos.split(",").filter((each) => /^[\da-f-]{36}$/.test(each));
+
+export type PublishOutcome =
+  | { kind: "published"; id: string; isFirst: boolean }
+  /** The draft is kept as it is. */
+  | { kind: "refused"; errors: ListingErrors; rules: string[]; duplicate?: Duplicate }
+  /** The listing changed after the draft was begun: a sale in another tab, an import. */
+  | { kind: "conflict"; fields: DraftFields }
+  | { kind: "not-found" };
+
+/** The same part in the same condition, which the seller lists already. */
+export type Duplicate = { id: string; name: string; quantity: number };
+
+interface Publish extends OwnListing {
+  /** The seller knows that it is listed already, and wants it twice. */
+  isWantedTwice?: boolean;
+  now?: Date;
+}
+
+/** Publishes a draft as a whole, or says what is wrong with it. Doing it again changes nothing. */
+export async function publishListing(request: Publish): Promise<PublishOutcome> {
+  const makes = await knownMakes();
+  try {
+    return await inTransaction((tx) => publish(tx, request, makes));
+  } catch (error) {
+    // Another tab took the SKU between our look and our write.
+    if (!isTaken(error)) throw error;
+    return { kind: "refused", errors: { sku: takenSku }, rules: [] };
+  }
+}
+
+const takenSku = "Another of your listings has this SKU. Each SKU stands for one listing.";
+
+async function publish(
+  tx: Queryable,
+  { isWantedTwice = false, now = new Date(), ...of }: Publish,
+  makes: Awaited<ReturnType<typeof knownMakes>>,
+): Promise<PublishOutcome> {
+  const draft = await lockDraft(tx, of);
+  const published = await selectOwnListing(of, tx);
+  if (!draft)
+    return published ? { kind: "published", id: of.id, isFirst: false } : { kind: "not-found" };
+  const spot = await selectSellerOf(of.accountId, tx);
+  if (!spot || published?.state === "archived") return { kind: "not-found" };
+  const parsed = parseListing(draft.fields, { makes, thisYear: now.getUTCFullYear() });
+  if (parsed.kind === "bad") return { kind: "refused", errors: parsed.errors, rules: parsed.rules };
+  const { values } = parsed;
+  const own = { sellerId: spot.id, except: of.id };
+  if (values.sku && (await hasSku(tx, { ...own, sku: values.sku })))
+    return { kind: "refused", errors: { sku: takenSku }, rules: [] };
+  const duplicate =
+    isWantedTwice || published ? undefined : await selectDuplicate(tx, { ...own, ...values });
+  if (duplicate) return { kind: "refused", errors: {}, rules: [], duplicate };
+  const written = await write(tx, { of, values, draft, spot, isFirst: !published });
+  if (!written)
+    return { kind: "conflict", fields: published ? await publishedFields(of, published) : {} };
+  await insertEvent(tx, {
+    listingId: of.id,
+    accountId: of.accountId,
+    action: published ? "edit" : "publish",
+    fromState: published?.state ?? null,
+    toState: published?.state ?? "published",
+  });
+  await deleteDraft(tx, of);
+  return { kind: "published", id: of.id, isFirst: !published };
+}
+
+interface Write {
+  of: OwnListing;
+  values: ListingValues;
+  draft: DraftRow;
+  spot: NonNullable<Awaited<ReturnType<typeof selectSellerOf>>>;
+  isFirst: boolean;
+}
+
+/** Writes the listing, what it fits and its photos; false where it changed since the draft was begun. */
+async function write(tx: Queryable, { of, values, draft, spot, isFirst }: Write): Promise<boolean> {
+  const image = pictureOf(values);
+  const row = isFirst
+    ? await insertListing(tx, { id: of.id, values, image, spot })
+    : await updateListing(tx, { ...of, version: draft.basedOn, values, image });
+  if (!row) return false;
+  await replaceVehicles(tx, { key: row.key, vehicles: values.vehicles });
+  if (draft.fields.photos !== undefined)
+    await arrangePhotos(tx, {
+      accountId: of.accountId,
+      listingId: of.id,
+      photos: photoIds(draft.fields).map((id) => ({ id, alt: values.name })),
+    });
+  return true;
+}
+
+const categoryPictures: Partial<Record<Category, PartImage>> = {
+  brake: "category-brake",
+  electrical: "category-electrical",
+  body: "category-body",
+  suspension: "category-suspension",
+};
+
+/** The drawing of a part that has no photo. */
+const pictureOf = ({ partType, category }: Pick<ListingValues, "partType" | "category">) =>
+  isPartType(partType)
+    ? partTypeOf(partType).picture
+    : (categoryPictures[category] ?? "category-other");
+
+export type ActOutcome =
+  | { kind: "done"; to: ListingState }
+  /** `state`: what it is in now, from which that arrow does not lead. */
+  | { kind: "refused"; state: ListingState }
+  | { kind: "not-found" };
+
+/** Takes one of the graph's arrows. Where the listing has been there already, that is said, and nothing is done. */
+export async function actOnListing(of: OwnListing, action: ListingAction): Promise<ActOutcome> {
+  const { from, to } = listingTransitions[action];
+  return inTransaction(async (tx): Promise<ActOutcome> => {
+    const moved = await moveState(tx, { ...of, from, to });
+    if (moved) {
+      const { id: listingId, accountId } = of;
+      await insertEvent(tx, { listingId, accountId, action, fromState: moved.from, toState: to });
+      return { kind: "done", to };
+    }
+    const now = await selectOwnListing(of, tx);
+    if (!now) return { kind: "not-found" };
+    return now.state === to ? { kind: "done", to } : { kind: "refused", state: now.state };
+  });
+}
+
+/** Throws a draft away; of a listing, the changes that are not published. Whether there were any. */
+export const discardDraft = (of: OwnListing): Promise<boolean> =>
+  inTransaction((tx) => deleteDraft(tx, of));
+
+/** What happened to a listing of the account, the newest first. */
+export const listEvents = (of: OwnListing) => selectEvents(of, 20);
+
+/** Fields that a known number can fill in. */
+export type KnownFields = Pick<
+  DraftFields,
+  "name" | "brand" | "partType" | "vehicles" | "otherNumbers" | "weight"
+>;
+
+/** What other listings say of a part number; undefined where nobody has it. */
+export async function knownByNumber(partNumber: string): Promise<KnownFields | undefined> {
+  const norm = numberKey(partNumber);
+  const part = norm.length < 3 ? undefined : await selectKnownPart(norm);
+  if (!part) return undefined;
+  const { vehicles, numbers } = await selectKnownDetails(part.key);
+  return {
+    ...{ name: part.name, brand: part.brand },
+    partType: part.partType || `category:${part.category}`,
+    vehicles: vehicles.map(vehicleLine).join("\n"),
+    otherNumbers: numbers
+      .map(({ kind, norm: number }) => (kind === "oem" ? `OEM ${number}` : number))
+      .join(", "),
+  };
+}
+
+/** A draft with what is known of its number where it says nothing itself. `taken` remembers which fields these are. */
+export function withKnown(fields: DraftFields, known: KnownFields): DraftFields {
+  const missing = Object.entries(known).filter(
+    ([name, value]) => value && !fields[name as keyof KnownFields]?.trim(),
+  );
+  const taken = [
+    ...new Set([...(fields.taken ?? "").split(","), ...missing.map(([name]) => name)]),
+  ];
+  return { ...fields, ...Object.fromEntries(missing), taken: taken.filter(Boolean).join(",") };
+}
+
+/** What comparable parts ask, and where a price stands among them. */
+export interface PriceGuide extends PriceQuartiles {
+  /** How the price compares; null without one. */
+  place: "below" | "usual" | "above" | "far-off" | null;
+}
+
+/** Ten times the median or a tenth of it is a slip of the finger, more often than a price. */
+const farOff = 10;
+
+/** What the same part asks at other sellers; undefined where nobody else has it in that condition. */
+export async function priceGuide(
+  { accountId }: { accountId: string },
+  {
+    partNumber,
+    condition,
+    priceCents,
+  }: { partNumber: string; condition: Condition; priceCents: number | null },
+): Promise<PriceGuide | undefined> {
+  const norm = numberKey(partNumber);
+  const spot = await selectSellerOf(accountId);
+  if (norm.length < 3 || !spot) return undefined;
+  const prices = await selectPrices({ norm, condition, exceptSellerId: spot.id });
+  return prices && { ...prices, place: placeOf(priceCents, prices) };
+}
+
+function placeOf(cents: number | null, { low, median, high }: PriceQuartiles): PriceGuide["place"] {
+  if (cents === null) return null;
+  if (cents > median * farOff || cents * farOff < median) return "far-off";
+  if (cents < low) return "below";
+  return cents > high ? "above" : "usual";
+}
+
+/** Moves those of a seller's listings that were where the business was. Joins the caller's transaction. */
+export const followSeller = moveListings;
+
+/** What a business is called whose account was deleted. */
+export const deletedSellerName = "Former seller";
+
+/**
+ * Takes all that an account sells off the shelf when it is deleted; orders keep what they refer to. Joins the caller's
+ * transaction.
+ */
+export const withdrawSeller = (
+  on: Queryable,
+  { accountId }: { accountId: string },
+): Promise<void> => withdrawAll(on, { accountId, sellerName: deletedSellerName });

@@ -1,0 +1,80 @@
+import { Badge, ButtonLink, DataList, Inline, Link, Page, Panel, Stack } from "@partlane/ui";
+import { deliveryDetail } from "~/catalog/delivery";
+import { formatShortDate } from "~/content/format";
+import { paths } from "~/paths";
+import { dayGroups, hoursText } from "./opening-hours";
+import type { getSeller } from "./sellers.server";
+
+export interface SellerPageProps {
+  seller: NonNullable<Awaited<ReturnType<typeof getSeller>>>;
+}
+
+/** Who sells, as everybody sees it: where, when, on what terms, and what is counted. */
+export function SellerPage({ seller }: SellerPageProps) {
+  const { name, locationName, isOpen, openingHours, phone, figures } = seller;
+  return (
+    <Page width="narrow" title={name} intro={`Parts seller in ${locationName}.`}>
+      <Stack gap={5}>
+        <Inline gap={3}>
+          <ButtonLink
+            href={paths.map({ sellerId: seller.id, near: { lat: seller.lat, lng: seller.lng } })}
+            tone="accent"
+          >
+            {`See ${figures.inStock.toLocaleString("en-US")} ${figures.inStock === 1 ? "part" : "parts"} for sale`}
+          </ButtonLink>
+          {isOpen === null ? null : (
+            <Badge tone={isOpen ? "success" : "neutral"}>
+              {isOpen ? "Open now" : "Closed now"}
+            </Badge>
+          )}
+        </Inline>
+        <Panel title="Terms">
+          <DataList items={termsOf(seller)} />
+        </Panel>
+        {openingHours ? (
+          <Panel title="Opening hours" text="Local time there.">
+            <DataList
+              items={dayGroups.map(({ label, days: [day] }) => ({
+                term: label,
+                detail: hoursText(openingHours[day]),
+              }))}
+            />
+          </Panel>
+        ) : null}
+        {phone ? (
+          <Panel title="Contact">
+            <Link href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</Link>
+          </Panel>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}
+
+function termsOf({
+  offersPickup,
+  delivery,
+  handlingDays,
+  returnDays,
+  createdAt,
+  figures,
+}: SellerPageProps["seller"]) {
+  const known = [
+    { term: "Pickup", detail: offersPickup ? "Yes" : "No" },
+    {
+      term: "Delivery",
+      detail: delivery ? deliveryDetail({ delivery, priceCents: 0, distanceMiles: 0 }) : "No",
+    },
+    handlingDays === null
+      ? null
+      : { term: "Ready within", detail: handlingDays === 0 ? "The same day" : days(handlingDays) },
+    returnDays === null
+      ? null
+      : { term: "Returns", detail: returnDays === 0 ? "No returns" : `Within ${days(returnDays)}` },
+    { term: "Orders delivered", detail: figures.delivered.toLocaleString("en-US") },
+    { term: "Here since", detail: formatShortDate(new Date(createdAt).toISOString()) },
+  ];
+  return known.filter((each) => each !== null);
+}
+
+const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);

@@ -1,0 +1,111 @@
+import timeZoneAt from "@photostructure/tz-lookup";
+import { followSeller } from "~/listings/listings.server";
+import { resolvePlace } from "~/places/find-places.server";
+import { isOpenAt } from "./opening-hours";
+import { type BusinessErrors, type BusinessForm, parseBusiness } from "./seller.schema";
+import {
+  inTransaction,
+  type SellerPlace,
+  type SellerRow,
+  selectFigures,
+  selectOwnSeller,
+  selectSeller,
+  upsertSeller,
+} from "./sellers.repo.server";
+
+export type Seller = SellerRow;
+
+/** The account's own business; undefined until its owner has said what it is. */
+export const getOwnSeller = (accountId: string): Promise<Seller | undefined> =>
+  selectOwnSeller({ accountId });
+
+/** What everybody sees of a seller, with what is counted; undefined where there is none of that id. */
+export async function getSeller(id: string, now = new Date()) {
+  if (!/^[\da-f-]{36}$/.test(id)) return undefined;
+  const row = await selectSeller(id);
+  if (!row) return undefined;
+  const { openingHours, timeZone } = row;
+  return {
+    ...{ id, name: row.name, kind: row.kind, locationName: row.locationName, phone: row.phone },
+    ...{ lat: row.lat, lng: row.lng, openingHours, createdAt: row.createdAt },
+    ...{
+      offersPickup: row.offersPickup,
+      returnDays: row.returnDays,
+      handlingDays: row.handlingDays,
+    },
+    isOpen: isOpenAt(openingHours, timeZone, now),
+    delivery: row.delivers
+      ? {
+          radiusMiles: row.deliveryRadiusMiles,
+          feeCents: row.deliveryFeeCents,
+          freeFromCents: row.freeDeliveryFromCents,
+        }
+      : null,
+    figures: await selectFigures(id),
+  };
+}
+
+export type SaveBusinessOutcome =
+  | { kind: "saved"; sellerId: string }
+  /** `choices`: places of the name that was typed, to choose one of. */
+  | { kind: "refused"; errors: BusinessErrors; choices?: string[] };
+
+/**
+ * Writes the account's business as it was typed. Where it moves, its listings that were there move along.
+ * `country` (ISO 3166-1) is where a place is meant to be that says no more.
+ */
+export async function saveBusiness(
+  { accountId, country }: { accountId: string; country: string },
+  form: BusinessForm,
+): Promise<SaveBusinessOutcome> {
+  const parsed = parseBusiness(form);
+  const own = await getOwnSeller(accountId);
+  const place = await placeOf(form.place.trim(), country, own);
+  if (parsed.kind === "bad" || place.kind === "refused") {
+    const errors = parsed.kind === "bad" ? parsed.errors : {};
+    if (place.kind !== "refused" || errors.place) return { kind: "refused", errors };
+    return {
+      kind: "refused",
+      errors: { ...errors, place: place.message },
+      choices: place.choices,
+    };
+  }
+  const at = place.place;
+  return inTransaction(async (tx): Promise<SaveBusinessOutcome> => {
+    const sellerId = await upsertSeller(tx, { accountId, ...parsed.business, ...at });
+    if (own && (own.lat !== at.lat || own.lng !== at.lng))
+      await followSeller(tx, { sellerId, from: own, to: at });
+    return { kind: "saved", sellerId };
+  });
+}
+
+type PlaceOutcome =
+  | { kind: "found"; place: SellerPlace }
+  | { kind: "refused"; message: string; choices: string[] };
+
+async function placeOf(
+  text: string,
+  country: string,
+  own: Seller | undefined,
+): Promise<PlaceOutcome> {
+  // Where it is already, it stays.
+  if (own && own.locationName === text) {
+    const { locationName, lat, lng } = own;
+    return {
+      kind: "found",
+      place: { locationName, lat, lng, timeZone: own.timeZone ?? timeZoneAt(lat, lng) },
+    };
+  }
+  const meant = await resolvePlace(text, country);
+  if (meant.kind === "found") {
+    const { label, lat, lng } = meant.place;
+    const place = { locationName: label, lat, lng, timeZone: timeZoneAt(lat, lng) };
+    return { kind: "found", place };
+  }
+  const choices = meant.kind === "several" ? meant.places.map(({ label }) => label) : [];
+  const message =
+    choices.length > 0
+      ? `There's more than one: ${choices.slice(0, 4).join("; ")}. Enter the one you mean.`
+      : "We can't find that place. Try a city, like Springfield, IL, or a postal code.";
+  return { kind: "refused", message, choices };
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { EditListingPage, type EditListingPageProps } from "~/listings/EditListingPage";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked } from "../support/scenario";
+
+const fields = {
+  ...{ partNumber: "47730-33230", name: "Front Brake Caliper", brand: "Toyota" },
+  ...{ partType: "brake-caliper", condition: "used", grade: "B", damage: "Light surface rust" },
+  ...{ price: "64.50", quantity: "2", sku: "A-1207", shelf: "Row 4, bin 12", weight: "9.5" },
+  vehicles: "2012-2014 Toyota Camry | 2.5 L\n2013-2014 Toyota Avalon",
+  description: "Off a low-mileage car. Bolts included.",
+};
+
+const page: EditListingPageProps = {
+  ...{ id: "01a21fbe", fields, version: 3, state: null, quantity: 0, hasChanges: true },
+  partTypes: [
+    { value: "alternator", label: "Alternator" },
+    { value: "brake-caliper", label: "Brake caliper" },
+    { value: "category:brake", label: "Other: Brake" },
+  ],
+  ...{ photos: [], known: null, guide: null, hints: [], events: [] },
+};
+
+const published = {
+  ...page,
+  state: "published",
+  quantity: 2,
+  hasChanges: false,
+  version: 0,
+} as const;
+
+const meta = {
+  title: "Screens/Dashboard listing",
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
+  args: { page: <EditListingPage {...page} /> },
+  render: dashboardScreen("/dashboard/listings/01a21fbe"),
+} satisfies Meta<DashboardArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Draft: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(fields.name);
+    await expect(canvas.getByRole("radio", { name: "Used" })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Publish" })).toBeVisible();
+  },
+};
+
+/** Before the first field is typed. */
+export const Fresh: Story = {
+  args: {
+    page: <EditListingPage {...page} id={null} fields={{}} version={0} hasChanges={false} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("New listing");
+    await expect(canvas.queryByRole("button", { name: "Discard draft" })).toBeNull();
+  },
+};
+
+/** Other listings have this number. */
+export const KnownNumber: Story = {
+  args: {
+    page: (
+      <EditListingPage
+        {...page}
+        fields={{ partNumber: "47730-33230" }}
+        known={{ name: "Brake Caliper", brand: "Toyota", vehicles: "2012 Toyota Camry" }}
+      />
+    ),
+  },
+};
+
+/** Sold for twice what others ask, and its own words contradict it. */
+export const Advised: Story = {
+  args: {
+    page: (
+      <EditListingPage
+        {...page}
+        fields={{ ...fields, grade: "A", taken: "name,vehicles" }}
+        guide={{ n: 12, low: 25_00, median: 31_00, high: 40_00, place: "above" }}
+        hints={["You write “rust”, and grade A says no damage. Check the grade."]}
+      />
+    ),
+  },
+};
+
+/** The first field that is wrong has the focus. */
+export const Refused: Story = {
+  args: {
+    page: (
+      <EditListingPage
+        {...page}
+        refusal={{
+          errors: { price: "Enter the price, like 45 or 45.50.", grade: "Choose a grade." },
+          rules: [],
+          values: { ...fields, price: "", grade: "" },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox", { name: "Grade" })).toHaveFocus();
+  },
+};
+
+/** It may not be sold, whatever is typed. */
+export const Forbidden: Story = {
+  args: {
+    page: (
+      <EditListingPage
+        {...page}
+        refusal={{
+          errors: {},
+          rules: ["Used or rebuilt airbags can't be sold here."],
+          values: { ...fields, name: "Driver Airbag" },
+        }}
+      />
+    ),
+  },
+};
+
+/** Two tabs changed it: both versions are here, and nothing is lost. */
+export const Conflict: Story = {
+  args: {
+    page: (
+      <EditListingPage
+        {...page}
+        refusal={{
+          errors: {},
+          rules: [],
+          values: fields,
+          theirs: { fields: { ...fields, price: "70" }, version: 4 },
+        }}
+      />
+    ),
+  },
+};
+
+/** The same part is listed already. */
+export const Twice: Story = {
+  args: {
+    page: (
+      <EditListingPage
+        {...page}
+        refusal={{
+          errors: {},
+          rules: [],
+          values: fields,
+          duplicate: { id: "other", name: "Front Brake Caliper", quantity: 3 },
+        }}
+      />
+    ),
+  },
+};
+
+export const Published: Story = {
+  args: {
+    page: (
+      <EditListingPage
+        {...published}
+        events={[{ action: "publish", at: new Date("2026-11-21T14:00:00Z") }]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "See it as buyers do" })).toHaveAttribute(
+      "href",
+      "/parts/01a21fbe",
+    );
+    await expect(canvas.getByRole("button", { name: "Pause" })).toBeVisible();
+  },
+};
+
+/** Buyers do not see the changes yet. */
+export const Edited: Story = { args: { page: <EditListingPage {...published} hasChanges /> } };
+
+export const Archived: Story = {
+  args: { page: <EditListingPage {...published} state="archived" /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: /Publish/ })).toBeNull();
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ListingsPage, type ListingsPageProps } from "~/listings/ListingsPage";
+import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
+import { mocked, pageFailureStory, pageLoadingStory } from "../support/scenario";
+
+const row: ListingsPageProps["rows"][number] = {
+  id: "01a21fbe-0d6b-7107-b0ff-139b3645c336",
+  name: "Front Brake Caliper",
+  partNumber: "47730-33230",
+  sku: "A-1207",
+  condition: "used",
+  priceCents: 64_50,
+  typedPrice: null,
+  quantity: 2,
+  state: "published",
+  hasDraft: false,
+  updatedAt: new Date("2026-11-21T14:00:00Z"),
+};
+
+const rows: ListingsPageProps["rows"] = [
+  row,
+  { ...row, id: "b", name: "Alternator", partNumber: "27060-0V210", sku: "", hasDraft: true },
+  { ...row, id: "c", name: "Headlight, left", partNumber: "81170-06840", quantity: 0 },
+  { ...row, id: "d", name: "Radiator", partNumber: "16400-0V180", state: "paused" },
+  {
+    ...row,
+    ...{ id: "e", name: "", partNumber: "90919", sku: "", condition: "", quantity: 0 },
+    ...{ priceCents: null, typedPrice: "15", state: null, hasDraft: true },
+  },
+];
+
+const page: ListingsPageProps = {
+  rows,
+  counts: { draft: 1, published: 2, "sold-out": 1, paused: 1, archived: 14 },
+  isLater: false,
+  view: { text: "", sort: "updated" },
+  hasBusiness: true,
+};
+
+const meta = {
+  title: "Screens/Dashboard listings",
+  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
+  args: { page: <ListingsPage {...page} /> },
+  render: dashboardScreen("/dashboard/listings"),
+} satisfies Meta<DashboardArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "Alternator" })).toHaveAttribute(
+      "href",
+      "/dashboard/listings/b",
+    );
+    // A draft without a name goes by its number.
+    await expect(canvas.getByRole("link", { name: "90919" })).toBeVisible();
+    await expect(canvas.getByText("Published, edited")).toBeVisible();
+  },
+};
+
+/** A page in the middle, of a search. */
+export const Later: Story = {
+  args: {
+    page: <ListingsPage {...page} isLater next="abc" view={{ text: "brake", sort: "price" }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Next page" })).toHaveAttribute(
+      "href",
+      "/dashboard/listings?q=brake&sort=price&after=abc",
+    );
+    await expect(canvas.getByRole("searchbox")).toHaveValue("brake");
+  },
+};
+
+export const NoMatch: Story = {
+  args: { page: <ListingsPage {...page} rows={[]} view={{ text: "zzz", sort: "updated" }} /> },
+};
+
+export const Empty: Story = {
+  args: {
+    page: (
+      <ListingsPage
+        {...page}
+        rows={[]}
+        counts={{ draft: 0, published: 0, "sold-out": 0, paused: 0, archived: 0 }}
+        hasBusiness={false}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "List your first part" });
+    await expect(link).toHaveAttribute("href", "/dashboard/listings/new");
+  },
+};
+
+export const Loading: Story = pageLoadingStory("loading");
+export const Failed: Story = pageFailureStory("error");
+export const Offline: Story = pageFailureStory("offline");

@@ -1,0 +1,70 @@
+import path from "node:path";
+import { describe, expect } from "vitest";
+import { paths } from "~/paths";
+import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
+import { test } from "./support/page";
+
+const photo = path.resolve(import.meta.dirname, "../../public/icon-192.png");
+
+describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript) => {
+  test("from the dashboard to a visitor's search, with a photo", async ({ open, account }) => {
+    const page = await open(paths.dashboardListings(), {
+      ...{ javaScript, width: 360, account: await account(), allow: [/status of 400/] },
+    });
+    const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("link", { name: "List your first part" }).click();
+
+    await page.waitForURL("**/settings/business?**");
+    await page.getByLabel("Where you are").fill("Boise, ID");
+    await press("Save");
+
+    await page.waitForURL("**/dashboard/listings/new");
+    await page.getByLabel("Part number").fill(javaScript ? "43512 06150" : "27060-0V210");
+    await press("Save draft");
+    await page.waitForURL(/listings\/[\da-f-]{36}$/);
+    await press("Fill in these details");
+    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toMatch(/\w/);
+    const name = await page.getByLabel("Name", { exact: true }).inputValue();
+    await page.getByLabel("Photo", { exact: false }).last().setInputFiles(photo);
+    await press("Add photo");
+    await page.getByRole("img", { name: "Cover" }).waitFor();
+    await noSidewaysScroll(page);
+    if (javaScript) await expectNoAxeViolations(page);
+
+    // What is missing is said at once, all of it, and nothing that was typed is lost.
+    await page.getByText("Used", { exact: true }).click();
+    await press("Publish");
+    await page.getByText("Enter the price, like 45 or 45.50.").waitFor();
+    await page.getByText("buyers of used parts look for it", { exact: false }).waitFor();
+    expect(await page.getByRole("radio", { name: "Used" }).isChecked()).toBe(true);
+    await page.getByLabel("Grade").selectOption("B");
+    await page.getByRole("textbox", { name: "Price" }).fill("64.50");
+    await page.getByRole("textbox", { name: "Quantity" }).fill("2");
+    await press("Publish");
+    await page.waitForURL((url) => url.pathname === paths.dashboardListings());
+    const listed = page.getByRole("link", { name, exact: true });
+    await listed.waitFor();
+
+    const visitor = await open(
+      `/map?q=${javaScript ? "43512-06150" : "27060-0V210"}&near=43.613,-116.203`,
+      {
+        javaScript,
+      },
+    );
+    await visitor.getByText("$64.50").first().waitFor();
+
+    await listed.click();
+    await press("Pause");
+    await page
+      .getByText("Buyers can't see it until you resume it.", { exact: false })
+      .first()
+      .waitFor();
+    await visitor.reload();
+    await visitor
+      .getByText("parts found", { exact: false })
+      .or(visitor.getByText("part found"))
+      .first()
+      .waitFor();
+    expect(await visitor.getByText("$64.50").count()).toBe(0);
+  });
+});
