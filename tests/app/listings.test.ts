@@ -71,7 +71,7 @@ async function published(person: Person, fields: Record<string, string> = part):
 const found = async (query: string) => {
   clearAnswerCache();
   const answer = await api.loader(visit(`/api/v1/listings?${query}`));
-  const { listings } = (await (answer as Response).json()) as { listings: { id: string }[] };
+  const { listings } = (await answer.json()) as { listings: { id: string }[] };
   return listings.map(({ id }) => id);
 };
 
@@ -442,7 +442,7 @@ describe("a seller's list", () => {
 const facets = async () => {
   clearAnswerCache();
   const answer = await facetsApi.loader(visit("/api/v1/facets?category=brake"));
-  const { facets: found } = (await (answer as Response).json()) as { facets: { inStock: number } };
+  const { facets: found } = (await answer.json()) as { facets: { inStock: number } };
   return found.inStock;
 };
 
