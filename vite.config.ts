@@ -23,16 +23,18 @@ const SHELL = [
   /\/app\/(root|paths|routes\/site)\.tsx?$/,
   /\/app\/shell\/(?!Analytics|ComparingBar|Configured|OwnLastOrder|PartImage|TokenSync|Verdict|sample-mark)/,
   /\/app\/(content\/product|search\/query\/search-params|search\/filters\/params)\.ts$/,
-  /\/ui\/src\/(theme|internal|brand|styles)\//,
+  /\/ui\/src\/(theme|brand|styles)\//,
+  // Who never types in a field with suggestions needs none of its list.
+  /\/ui\/src\/internal\/(?!listbox|useListNav|useSuggestions)/,
   /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Spinner|Text|VisuallyHidden)\//,
   /\/ui\/src\/components\/Toast\/(?!ToastViewport)/,
-  /\/ui\/src\/patterns\/(Brand|SiteFooter|SiteHeader|ThemeSwitch|VehicleLink|style|useLazyPart)\b/,
+  /\/ui\/src\/patterns\/(Brand|SiteFooter|SiteHeader|ThemeSwitch|VehicleLink|style)\b/,
   /\/ui\/src\/patterns\/(HeaderMenu|MobileMenu|NavDrawer)\/(?!HeaderMenuDropdown|NavDrawerDialog)/,
   /\/node_modules\/(@vanilla-extract|@fontsource-variable\/archivo)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /\/lucide-react\/dist\/esm\/icons\/(arrow-right|car|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
   /\/app\/platform\/http\/nonce\.ts$/,
-  /\/ui\/src\/patterns\/SearchBox\/(?!SearchSuggestions|useSuggestions)/,
+  /\/ui\/src\/patterns\/SearchBox\/(?!SearchSuggestions)/,
 ];
 // With what Vite and Rollup add for every module, which would else be files of a hundred bytes.
 const FRAMEWORK =
