@@ -32,7 +32,7 @@ export const guide: Guide = {
     {
       right: {
         shows: <Select label="Condition" name="condition-right" options={conditions} />,
-        because: "Few choices are the system’s own select.",
+        because: "Few choices are the system's own select.",
       },
       wrong: {
         shows: (

@@ -4,12 +4,12 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
 
 const brands: ComboboxOption[] = [
-  ["acdelco", "ACDelco", "GM’s own"],
+  ["acdelco", "ACDelco", "GM's own"],
   ["akebono", "Akebono", ""],
   ["bosch", "Bosch", ""],
   ["brembo", "Brembo", ""],
-  ["denso", "Denso", "Toyota’s own"],
-  ["motorcraft", "Motorcraft", "Ford’s own"],
+  ["denso", "Denso", "Toyota's own"],
+  ["motorcraft", "Motorcraft", "Ford's own"],
 ].map(([value = "", label = "", detail]) => ({ value, label, detail: detail || undefined }));
 
 const asking = (answer: () => Promise<readonly ComboboxOption[]>): ComboboxSearch => fn(answer);
@@ -161,11 +161,11 @@ export const FreeText: Story = {
   tags: ["proof"],
   parameters: skip,
   play: async ({ canvasElement, args }) => {
-    const { field } = await typed(canvasElement, "Yard’s own");
+    const { field } = await typed(canvasElement, "Yard's own");
     await userEvent.tab();
     await expect(field).toBeValid();
-    await expect(sent(canvasElement)).toEqual({ brand: "Yard’s own", "brand-id": "" });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("Yard’s own", undefined);
+    await expect(sent(canvasElement)).toEqual({ brand: "Yard's own", "brand-id": "" });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Yard's own", undefined);
     await userEvent.clear(field);
     await userEvent.type(field, "brembo");
     await expect(sent(canvasElement)).toEqual({ brand: "brembo", "brand-id": "brembo" });
@@ -217,7 +217,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, field } = await typed(canvasElement, "br");
     await waitFor(
-      () => expect(canvas.getByRole("status")).toHaveTextContent("Suggestions didn’t load."),
+      () => expect(canvas.getByRole("status")).toHaveTextContent("Suggestions didn't load."),
       { timeout: 5_000 },
     );
     const { calls } = (args.options as ReturnType<typeof fn>).mock;
@@ -225,7 +225,7 @@ export const Failed: Story = {
     await userEvent.type(field, "e");
     await waitFor(() => expect(calls.length).toBeGreaterThan(before));
     await waitFor(() =>
-      expect(canvas.getByRole("status")).toHaveTextContent("Suggestions didn’t load."),
+      expect(canvas.getByRole("status")).toHaveTextContent("Suggestions didn't load."),
     );
   },
 };

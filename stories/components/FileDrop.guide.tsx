@@ -40,7 +40,7 @@ export const guide: Guide = {
         what: "takes what is dropped, and is tinted while it would.",
         at: "label + div",
       },
-      { name: "Choose", what: "the native input, in a button’s looks.", at: "div label" },
+      { name: "Choose", what: "the native input, in a button's looks.", at: "div label" },
       { name: "Help", what: "kind and limit; a problem takes its place.", at: "span[id$='-note']" },
       {
         name: "File",
@@ -48,5 +48,5 @@ export const guide: Guide = {
       },
     ],
   },
-  keyboard: [{ keys: ["Enter", "Space"], does: "Opens the system’s dialog, or removes the file." }],
+  keyboard: [{ keys: ["Enter", "Space"], does: "Opens the system's dialog, or removes the file." }],
 };

@@ -95,7 +95,7 @@ export const guide: Guide = {
     parts: [
       {
         name: "Choose",
-        what: "a file input in a button’s looks; on a phone there is one for the camera beside it.",
+        what: "a file input in a button's looks; on a phone there is one for the camera beside it.",
         at: "label:has([multiple])",
       },
       { name: "Count", what: "how many there are, of how many.", at: "legend + div > :last-child" },

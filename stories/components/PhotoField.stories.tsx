@@ -150,7 +150,7 @@ export const LeftOut: Story = {
     const [files] = args.onAdd.mock.lastCall as [File[]];
     await expect(files.map(({ name }) => name)).toEqual(["a.jpg"]);
     await expect(canvas.getByRole("alert")).toHaveTextContent(
-      "1 file left out: it isn’t a photo. 2 photos left out: a listing holds 4.",
+      "1 file left out: it isn't a photo. 2 photos left out: a listing holds 4.",
     );
   },
 };
@@ -181,7 +181,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText("Choose photos")).toBeDisabled();
-    await expect(canvas.getByText("That’s all 3. Remove one to add another.")).toBeVisible();
+    await expect(canvas.getByText("That's all 3. Remove one to add another.")).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export const guide: Guide = {
             pictures={photos.slice(0, 3).map(({ src }) => ({ src, alt: "Front Brake Rotor" }))}
           />
         ),
-        because: "Three times the part’s name: whoever cannot see them learns nothing.",
+        because: "Three times the part's name: whoever cannot see them learns nothing.",
       },
     },
     {

@@ -286,7 +286,7 @@ export const Broken: Story = {
   args: { pictures: [damagedPhoto, ...photos.slice(0, 3)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText("This photo can’t be shown.");
+    await canvas.findByText("This photo can't be shown.");
     await expect(canvas.getAllByText("Back of the rotor")[0]).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next photo" }));
     await waitFor(() => expect(inSight(canvasElement)).toBe(photos[0]?.alt));

@@ -111,4 +111,8 @@ CREATE TRIGGER listing_changed_trigger AFTER UPDATE ON listing
 DROP TRIGGER listing_derive_trigger ON listing;--> statement-breakpoint
 CREATE TRIGGER listing_derive_trigger BEFORE INSERT OR UPDATE OF name, brand, seller_id, description, part_type, state, lat, lng, cell, document ON listing
   FOR EACH ROW WHEN (NOT loading_in_bulk()) EXECUTE FUNCTION listing_derive();--> statement-breakpoint
-ANALYZE listing;
+-- The new column has no statistics yet. An empty table is left alone: analyzed, it would be planned for as one that stays empty.
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM listing) THEN ANALYZE listing; END IF;
+END $$;

@@ -7,7 +7,7 @@ const seen: [file: string, alt: string][] = [
   ["shock-absorber", "The strut behind it, left on the car"],
   ["coil-spring", "Its spring"],
   ["tire", "Tire of the same corner"],
-  ["headlight", "The donor’s headlight"],
+  ["headlight", "The donor's headlight"],
 ];
 
 /** Photos of one part, drawn. */

@@ -59,6 +59,6 @@ export const defaultLabels: ComboboxLabels = {
   count: (count) => `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
   loading: "Looking…",
   empty: "No suggestions",
-  failed: "Suggestions didn’t load. Type on to try again.",
+  failed: "Suggestions didn't load. Type on to try again.",
   notListed: "Choose one of the list.",
 };

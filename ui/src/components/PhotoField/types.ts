@@ -88,13 +88,13 @@ export const defaultLabels: PhotoFieldLabels = {
   take: "Take a photo",
   drop: "Or drop them here, or paste.",
   count: (count, most) => `${count} of ${most}`,
-  full: (most) => `That’s all ${most}. Remove one to add another.`,
+  full: (most) => `That's all ${most}. Remove one to add another.`,
   photo: (position) => `Photo ${position}`,
   cover: "Cover",
   uploading: (percent) =>
     percent === undefined ? "Uploading…" : `Uploading, ${Math.round(percent)}%`,
   processing: "Getting it ready…",
-  failed: "It didn’t arrive.",
+  failed: "It didn't arrive.",
   cancel: "Cancel",
   retry: "Try again",
   remove: "Remove",
@@ -114,6 +114,6 @@ export const defaultLabels: PhotoFieldLabels = {
     `${photosOf(count)} left out: a listing holds ${most}. Remove one to add another.`,
   notPhotos: (count) =>
     count === 1
-      ? "1 file left out: it isn’t a photo."
-      : `${count} files left out: they aren’t photos.`,
+      ? "1 file left out: it isn't a photo."
+      : `${count} files left out: they aren't photos.`,
 };

@@ -50,7 +50,7 @@ export const defaultLabels: GalleryLabels = {
   close: "Close",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
-  broken: "This photo can’t be shown.",
+  broken: "This photo can't be shown.",
   count: (position, total) => `${position} of ${total}`,
   thumb: (position) => `Photo ${position}`,
 };
