@@ -154,6 +154,8 @@ async function opened(canvasElement: HTMLElement) {
     { name: "Photos of Front Brake Rotor" },
     { timeout: 10_000 },
   );
+  // It is there a moment before it can be pressed: the page behind it is taken out of reach first.
+  await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe("auto"));
   return { open, dialog, within: within(dialog) };
 }
 
