@@ -1,5 +1,4 @@
 import {
-  Badge,
   Button,
   ButtonLink,
   Grid,
@@ -16,16 +15,17 @@ import {
   TextField,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { conditionLabels } from "~/catalog/choices";
 import { gradeLabels } from "~/catalog/delivery";
 import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { Condition, ListingState } from "~/platform/enums";
+import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { DraftFields, ListingErrors, ListingField } from "./listing-form";
-import { actionsFrom, listingTransitions, shownState, stateLabels } from "./listing-graph";
+import { actionsFrom, listingTransitions, shownState } from "./listing-graph";
 import type { Duplicate, KnownFields, PriceGuide } from "./listings.server";
 import { PhotosPanel, type ShownPhoto } from "./PhotosPanel";
+import { StateBadge } from "./StateBadge";
 import { useSavedDraft } from "./useSavedDraft";
 
 /** Why nothing was published, and the fields as they were sent. */
@@ -86,7 +86,7 @@ export function EditListingPage(props: EditListingPageProps) {
           <Heading level={1} size="dashboard">
             {title}
           </Heading>
-          {id ? <Badge tone={tones[shown]}>{stateLabels[shown]}</Badge> : null}
+          {id ? <StateBadge state={shown} /> : null}
         </Inline>
         <Inline gap={3}>
           {id && (state === "published" || state === "paused") && shown === "published" ? (
@@ -112,19 +112,11 @@ export function EditListingPage(props: EditListingPageProps) {
       ))}
       <ListingForm key={formKey} {...props} />
       {id ? <PhotosPanel id={id} photos={props.photos} /> : null}
-      {id && state ? <StatePanel id={id} state={state} version={props.version} /> : null}
+      {id && state ? <StatePanel id={id} state={state} /> : null}
       {props.events.length > 0 ? <History events={props.events} /> : null}
     </Stack>
   );
 }
-
-const tones = {
-  draft: "neutral",
-  published: "success",
-  "sold-out": "warning",
-  paused: "info",
-  archived: "neutral",
-} as const;
 
 const fieldLabels: Record<ListingField, string> = {
   partNumber: "Part number",
@@ -202,12 +194,7 @@ function ListingForm({
   const values = refusal?.values ?? fields;
   const errors = refusal?.errors ?? {};
   const first = fieldOrder.find((name) => errors[name] !== undefined);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const input = refusal && first ? form.current?.elements.namedItem(first) : null;
-    const field = input instanceof RadioNodeList ? input[0] : input;
-    if (field instanceof HTMLElement) field.focus();
-  }, [refusal, first]);
+  const form = useFocusRefused(refusal, first);
   const draft = useSavedDraft({ id, version: refusal?.theirs?.version ?? version });
   const { formData } = useNavigation();
   const pending = formData?.get("intent");
@@ -449,14 +436,13 @@ function History({ events }: Pick<EditListingPageProps, "events">) {
   );
 }
 
-function StatePanel({ id, state, version }: { id: string; state: ListingState; version: number }) {
+function StatePanel({ id, state }: { id: string; state: ListingState }) {
   const actions = actionsFrom(state);
   const pending = useNavigation().formData?.get("intent");
   if (actions.length === 0) return null;
   return (
     <Panel title="Availability" text="Archiving is for good. Orders keep what they refer to.">
       <Form method="post" action={paths.dashboardListing(id)}>
-        <input type="hidden" name="version" value={version} />
         <Inline gap={3}>
           {actions.map((action) => (
             <Button

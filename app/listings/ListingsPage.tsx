@@ -1,5 +1,4 @@
 import {
-  Badge,
   Button,
   ButtonLink,
   Card,
@@ -21,6 +20,7 @@ import { paths } from "~/paths";
 import type { Condition } from "~/platform/enums";
 import type { ListPage, ListView } from "./list-page.server";
 import { shownState, stateLabels } from "./listing-graph";
+import { StateBadge } from "./StateBadge";
 
 export interface ListingsPageProps extends ListPage {
   view: ListView;
@@ -29,14 +29,6 @@ export interface ListingsPageProps extends ListPage {
 }
 
 type Row = ListPage["rows"][number];
-
-const tones = {
-  draft: "neutral",
-  published: "success",
-  "sold-out": "warning",
-  paused: "info",
-  archived: "neutral",
-} as const;
 
 const columns: TableColumn<Row>[] = [
   {
@@ -82,14 +74,9 @@ const columns: TableColumn<Row>[] = [
     key: "state",
     header: "State",
     card: "end",
-    render: (row) => {
-      const shown = shownState(row);
-      return (
-        <Badge tone={tones[shown]}>
-          {row.state && row.hasDraft ? `${stateLabels[shown]}, edited` : stateLabels[shown]}
-        </Badge>
-      );
-    },
+    render: (row) => (
+      <StateBadge state={shownState(row)} isEdited={row.state !== null && row.hasDraft} />
+    ),
   },
 ];
 

@@ -1,12 +1,18 @@
 import { categoryLabels } from "~/catalog/choices";
 import { parseMoney } from "~/catalog/money";
 import { partCatalog } from "~/catalog/part-types/part-types";
-import { getPhoto } from "~/photos/photos.server";
+import { listPhotos } from "~/photos/photos.server";
 import { categories, conditions } from "~/platform/enums";
 import type { EditListingPageProps } from "./EditListingPage";
 import { contradictoryVehicles, readVehicles } from "./fitment-text";
 import type { DraftFields } from "./listing-form";
-import { getEditedListing, knownByNumber, listEvents, priceGuide } from "./listings.server";
+import {
+  getEditedListing,
+  knownByNumber,
+  listEvents,
+  photoIds,
+  priceGuide,
+} from "./listings.server";
 import { knownMakes } from "./makes.server";
 import { damageIn } from "./sale-rules";
 
@@ -39,7 +45,7 @@ export async function getEditPage({
   const [known, guide, photos, hints, events] = await Promise.all([
     knownHere(fields),
     guideOf(accountId, fields),
-    photosOf(accountId, fields),
+    listPhotos({ accountId, ids: photoIds(fields) }),
     hintsOf(fields),
     id ? listEvents({ accountId, id }) : [],
   ]);
@@ -61,16 +67,6 @@ async function guideOf(
   const money = parseMoney(price);
   const priceCents = money.kind === "ok" && money.cents > 0 ? money.cents : null;
   return (await priceGuide({ accountId }, { partNumber, condition, priceCents })) ?? null;
-}
-
-async function photosOf(accountId: string, { photos = "" }: DraftFields) {
-  const found = await Promise.all(
-    photos
-      .split(",")
-      .filter(Boolean)
-      .map((id) => getPhoto({ id, accountId })),
-  );
-  return found.filter((photo) => photo !== undefined);
 }
 
 /** What contradicts itself: pointed out, never forbidden. */

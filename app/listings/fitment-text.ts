@@ -1,3 +1,5 @@
+import { oneLine } from "~/text/one-line";
+
 /*
  * The vehicles that a part fits, as a seller types them: one a line, `2012-2014 Toyota Camry`, with the engine and
  * a note after a bar where there are any: `2012-2014 Toyota Camry | 2.5 L | with 16 inch wheels`. A text can be
@@ -26,12 +28,6 @@ const engineLike =
 
 const years = /^((?:19|20)\d\d)(?:\s*(?:-|–|to)\s*((?:19|20)\d\d|\d\d))?\s+(.+)$/i;
 
-const tidy = (text: string) =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .trim();
-
 /** How makes are written, by their names in small letters; the longest that a line begins with is its make. */
 export type Makes = ReadonlyMap<string, string>;
 
@@ -41,7 +37,7 @@ export type VehicleLineOutcome =
 
 /** Reads one line. `makes` are known ones; of another make, the first word is the make. */
 export function readVehicleLine(line: string, makes: Makes, thisYear: number): VehicleLineOutcome {
-  const [head = "", ...rest] = line.split("|").map(tidy);
+  const [head = "", ...rest] = line.split("|").map(oneLine);
   const bad = (message: string): VehicleLineOutcome => ({ kind: "bad", message });
   const [, first, last, named = ""] = years.exec(head) ?? [];
   if (!first) return bad(`“${short(head)}” has no year. Write it like 2012-2014 Toyota Camry.`);
@@ -117,22 +113,20 @@ export function joinYears(rows: readonly TypedVehicle[]): TypedVehicle[] {
 /** Rows that say of the same vehicle and year both that it needs something and that it needs nothing. */
 export function contradictoryVehicles(rows: readonly TypedVehicle[]): string[] {
   const key = ({ make, model }: TypedVehicle) => `${make} ${model}`.toLowerCase();
+  const isUnconditional = (row: TypedVehicle) =>
+    rows.some(
+      (other) =>
+        other.note === "" &&
+        key(other) === key(row) &&
+        (other.engine === "" || other.engine === row.engine) &&
+        other.y0 <= row.y1 &&
+        row.y0 <= other.y1,
+    );
   return rows
-    .filter((row) => row.note !== "")
-    .flatMap((row) =>
-      rows
-        .filter(
-          (other) =>
-            other.note === "" &&
-            key(other) === key(row) &&
-            (other.engine === "" || other.engine === row.engine) &&
-            other.y0 <= row.y1 &&
-            row.y0 <= other.y1,
-        )
-        .map(
-          () =>
-            `${row.make} ${row.model} is listed both with “${row.note}” and without. Keep the one that's right.`,
-        ),
+    .filter((row) => row.note !== "" && isUnconditional(row))
+    .map(
+      ({ make, model, note }) =>
+        `${make} ${model} is listed both with “${note}” and without. Keep the one that's right.`,
     );
 }
 

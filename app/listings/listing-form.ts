@@ -10,6 +10,8 @@ import {
   type Grade,
   grades,
 } from "~/platform/enums";
+import { oneLine } from "~/text/one-line";
+import { normalNumber } from "~/text/part-number";
 import { normaliseVin, vinProblem } from "~/vehicles/vin";
 import { type Makes, readVehicles, type TypedVehicle, vehicleLine } from "./fitment-text";
 import { brokenRules } from "./sale-rules";
@@ -98,11 +100,7 @@ export interface ListingValues {
   description: string;
 }
 
-const tidy = (text = "") =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .trim();
+const tidy = (text = "") => oneLine(text);
 
 /** Lines stay; the rest as `tidy`. */
 const tidyLines = (text = "") =>
@@ -113,9 +111,6 @@ const tidyLines = (text = "") =>
     .join("\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
-
-/** Letters and digits: what numbers are compared by. */
-export const numberKey = (text: string) => text.toUpperCase().replaceAll(/[^A-Z\d]/g, "");
 
 export type ListingOutcome =
   | { kind: "ok"; values: ListingValues }
@@ -136,7 +131,7 @@ export function parseListing(
   };
   const partNumber = text("partNumber", textLimits.partNumber);
   if (partNumber === "") errors.partNumber = "Enter the number on the part or its box.";
-  else if (numberKey(partNumber).length < 2)
+  else if (normalNumber(partNumber).length < 2)
     errors.partNumber = "A part number has at least two letters or digits.";
   const name = text("name", textLimits.name);
   if (name === "") errors.name = "Say what it is, like Front Brake Rotor.";
@@ -256,11 +251,11 @@ function pounds(fields: DraftFields, errors: ListingErrors): number | null {
 
 /** Numbers between commas, semicolons or lines. The car maker's begin with `OEM`. */
 function parseNumbers(fields: DraftFields, errors: ListingErrors, own: string) {
-  const seen = new Set([numberKey(own)]);
+  const seen = new Set([normalNumber(own)]);
   const numbers: ListingValues["otherNumbers"] = [];
   for (const each of (fields.otherNumbers ?? "").split(/[,;\n]/)) {
     const [, oem, number = ""] = /^(oem[:\s]+)?(.*)$/i.exec(tidy(each)) ?? [];
-    const key = numberKey(number);
+    const key = normalNumber(number);
     if (key === "" || seen.has(key)) continue;
     if (number.length > textLimits.partNumber || key.length < 2)
       errors.otherNumbers = `“${number.slice(0, 40)}” isn't a part number. Put commas between numbers.`;

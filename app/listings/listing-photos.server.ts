@@ -1,11 +1,8 @@
-import type { DraftFields } from "./listing-form";
 import type { OwnListing } from "./listings.repo.server";
-import { getEditedListing, type SaveDraftOutcome, saveDraft } from "./listings.server";
+import { getEditedListing, photoIds, type SaveDraftOutcome, saveDraft } from "./listings.server";
 
 /** Photos of one listing, at most. */
 const mostPhotos = 12;
-
-const idsOf = ({ photos = "" }: DraftFields) => photos.split(",").filter(Boolean);
 
 async function change(
   of: OwnListing,
@@ -13,7 +10,7 @@ async function change(
 ): Promise<SaveDraftOutcome | { kind: "not-found" | "full" }> {
   const edited = await getEditedListing(of);
   if (!edited) return { kind: "not-found" };
-  const ids = make(idsOf(edited.fields));
+  const ids = make(photoIds(edited.fields));
   if (!ids) return { kind: "full" };
   const fields = { ...edited.fields, photos: ids.join(",") };
   return saveDraft(of, { id: of.id, fields, version: edited.version });

@@ -4,13 +4,13 @@ import { arrangePhotos, listPhotoIds, reservePhotos } from "~/photos/photos.serv
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Category, Condition, ListingState } from "~/platform/enums";
+import { normalNumber } from "~/text/part-number";
 import { vehicleLine } from "./fitment-text";
 import {
   type DraftFields,
   fieldsOfListing,
   type ListingErrors,
   type ListingValues,
-  numberKey,
   parseListing,
 } from "./listing-form";
 import { type ListingAction, listingTransitions } from "./listing-graph";
@@ -133,7 +133,8 @@ async function writeDraft(
   return (await insertDraft(tx, values)) ?? refused("not-found");
 }
 
-const photoIds = ({ photos = "" }: DraftFields): string[] =>
+/** The ids of a draft's photos, the cover first. */
+export const photoIds = ({ photos = "" }: DraftFields): string[] =>
   photos.split(",").filter((each) => /^[\da-f-]{36}$/.test(each));
 
 export type PublishOutcome =
@@ -276,7 +277,7 @@ export type KnownFields = Pick<
 
 /** What other listings say of a part number; undefined where nobody has it. */
 export async function knownByNumber(partNumber: string): Promise<KnownFields | undefined> {
-  const norm = numberKey(partNumber);
+  const norm = normalNumber(partNumber);
   const part = norm.length < 3 ? undefined : await selectKnownPart(norm);
   if (!part) return undefined;
   const { vehicles, numbers } = await selectKnownDetails(part.key);
@@ -319,7 +320,7 @@ export async function priceGuide(
     priceCents,
   }: { partNumber: string; condition: Condition; priceCents: number | null },
 ): Promise<PriceGuide | undefined> {
-  const norm = numberKey(partNumber);
+  const norm = normalNumber(partNumber);
   const spot = await selectSellerOf(accountId);
   if (norm.length < 3 || !spot) return undefined;
   const prices = await selectPrices({ norm, condition, exceptSellerId: spot.id });

@@ -11,9 +11,9 @@ import {
   TextArea,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { DISPUTE_STEPS, GUARANTEE_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
+import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { DisputeErrors, DisputeForm } from "./dispute.schema";
 import { disputeReasonLabels } from "./dispute-words";
 import { OrderFitPanel } from "./OrderFitPanel";
@@ -71,13 +71,8 @@ export function DisputePage({ order, refusal }: DisputePageProps) {
 
 function OpenDisputeForm({ number, refusal }: { number: string; refusal?: DisputeRefusal }) {
   const pending = useNavigation().formAction === paths.dashboardDispute(number);
-  const form = useRef<HTMLFormElement>(null);
   const invalid = refusal && (refusal.errors.reason ? "reason" : "message");
-  useEffect(() => {
-    const field = invalid && form.current?.elements.namedItem(invalid);
-    if (field instanceof HTMLElement) field.focus();
-    // For each answer again, also where the same field is refused again.
-  }, [invalid, refusal]);
+  const form = useFocusRefused(refusal, invalid);
   return (
     <Form ref={form} method="post" noValidate>
       <Stack gap={4}>

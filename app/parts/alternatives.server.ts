@@ -1,7 +1,7 @@
 import { orIfOverloaded } from "~/platform/http/overload.server";
 import { findParts } from "~/search/results/find-listings.server";
 import { listingsOf, nearestOf } from "~/search/results/listings.server";
-import { normalNumber } from "~/search/text/spelling";
+import { normalNumber } from "~/text/part-number";
 import { type SharedNumberRow, selectSharing } from "./part.repo.server";
 import type { PartsContext } from "./part.server";
 import type { Alternatives, PartDetails } from "./part-details";

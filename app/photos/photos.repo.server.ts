@@ -56,6 +56,21 @@ export async function selectPhoto({
   return row;
 }
 
+/** Those of the photos that are the account's own, in no order. */
+export async function selectPhotos({
+  ids,
+  accountId,
+}: {
+  ids: readonly string[];
+  accountId: string;
+}): Promise<Photo[]> {
+  if (ids.length === 0) return [];
+  return await database()
+    .select()
+    .from(photo)
+    .where(and(inArray(photo.id, [...ids]), eq(photo.accountId, accountId)));
+}
+
 /** Whether the account has a photo of this original. */
 export async function ownsOriginal(of: {
   accountId: string;

@@ -30,6 +30,7 @@ import {
   type Photo,
   selectFiles,
   selectPhoto,
+  selectPhotos,
   selectShown,
 } from "./photos.repo.server";
 import { inspectPhoto } from "./pictures.server";
@@ -121,6 +122,15 @@ export async function getPhoto(of: {
 }): Promise<ShownPhoto | undefined> {
   const row = await selectPhoto(of);
   return row && shown(row);
+}
+
+/** Those of the photos that are the account's own, in the order of their ids. */
+export async function listPhotos(of: {
+  ids: readonly string[];
+  accountId: string;
+}): Promise<ShownPhoto[]> {
+  const byId = new Map((await selectPhotos(of)).map((row) => [row.id, row]));
+  return of.ids.flatMap((id) => byId.get(id) ?? []).map(shown);
 }
 
 export type ArrangeOutcome =

@@ -13,8 +13,8 @@ import {
   TextField,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { paths } from "~/paths";
+import { useFocusRefused } from "~/shell/useFocusRefused";
 import { dayGroups } from "./opening-hours";
 import type { BusinessErrors, BusinessField } from "./seller.schema";
 
@@ -61,11 +61,7 @@ export function BusinessPage({
   const values: Partial<Record<BusinessField, string>> = refusal?.values ??
     fields ?? { kind: "business", name: suggestedName, offersPickup: "on" };
   const first = order.find((name) => errors[name] !== undefined);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const input = refusal && first ? form.current?.elements.namedItem(first) : null;
-    if (input instanceof HTMLElement) input.focus();
-  }, [refusal, first]);
+  const form = useFocusRefused(refusal, first);
   const field = (name: BusinessField, label: string, help?: string) => ({
     ...{ name, label, help },
     defaultValue: values[name] ?? "",

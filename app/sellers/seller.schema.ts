@@ -3,6 +3,7 @@ import { parseMoney, plainDollars } from "~/catalog/money";
 import { placeTextLimit } from "~/places/place-text";
 import type { WeekHours } from "~/platform/db/schema.server";
 import { type SellerKind, sellerKinds } from "~/platform/enums";
+import { oneLine } from "~/text/one-line";
 import { dayGroups, timePattern } from "./opening-hours";
 
 /*
@@ -68,12 +69,6 @@ const mostDeliveryCents = 100_000_00;
 /** Half the way around the earth, in miles. */
 const mostRadiusMiles = 12_500;
 
-const tidy = (text: string) =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .trim();
-
 export type BusinessOutcome =
   | { kind: "ok"; business: Business; place: string }
   | { kind: "bad"; errors: BusinessErrors };
@@ -82,11 +77,11 @@ export type BusinessOutcome =
 export function parseBusiness(form: BusinessForm): BusinessOutcome {
   const errors: BusinessErrors = {};
   const kind = sellerKinds.find((each) => each === form.kind) ?? "business";
-  const name = tidy(form.name);
+  const name = oneLine(form.name);
   if (name === "") errors.name = "Enter the name that buyers see.";
   else if (name.length > sellerNameLimit)
     errors.name = `Use at most ${sellerNameLimit} characters.`;
-  const place = tidy(form.place);
+  const place = oneLine(form.place);
   if (place === "") errors.place = "Enter a city, like Springfield, IL, or a postal code.";
   else if (place.length > placeTextLimit) errors.place = "Enter a city or a postal code alone.";
   const phone = parsePhone(form.phone, errors);
@@ -109,7 +104,7 @@ export function parseBusiness(form: BusinessForm): BusinessOutcome {
 }
 
 function parsePhone(text: string, errors: BusinessErrors): string | null {
-  const phone = tidy(text);
+  const phone = oneLine(text);
   if (phone === "") return null;
   const digits = phone.replaceAll(/\D/g, "").length;
   if (!/^[+(\d][\d ()./x-]*$/i.test(phone) || digits < 7 || digits > 18)

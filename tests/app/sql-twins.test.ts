@@ -5,9 +5,9 @@ import { signatureOf, wordSignature } from "~/search/fitment/bloom-signature.ser
 import { cellOf } from "~/search/geo/morton-cells";
 import { bandOf } from "~/search/plan/price-bands";
 import { categoryBit } from "~/search/text/category-mask";
-import { normalNumber } from "~/search/text/spelling";
 import { vehicleWord } from "~/search/text/tokenize";
 import { words } from "~/text/fold";
+import { normalNumber } from "~/text/part-number";
 import { int2 } from "../../scripts/lib/sample-catalogue/fields";
 import { kindOf } from "../../scripts/lib/sample-catalogue/kinds";
 import { useDatabase } from "../support/database";

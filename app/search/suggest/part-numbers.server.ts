@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { selectReplacements } from "~/search/text/part-numbers.repo.server";
 import { looksLikeNumber, similarPartNumbers } from "~/search/text/part-numbers.server";
-import { normalNumber } from "~/search/text/spelling";
+import { normalNumber } from "~/text/part-number";
 import { type NumberByPrefix, selectNumbersByPrefix } from "./part-numbers.repo.server";
 import type { Suggestion } from "./suggest.schema";
 

@@ -1,9 +1,9 @@
 import { paths } from "~/paths";
 import { searchFor } from "~/search/query/search-links";
 import { detectIntent, type Intent, visibleText } from "~/search/text/intent.server";
-import { normalNumber } from "~/search/text/spelling";
 import { knownModels } from "~/search/text/vehicle/model-catalogue.server";
 import { modelsByPrefix } from "~/search/text/vehicle/model-prefix";
+import { normalNumber } from "~/text/part-number";
 import { isCheckDigitWrong } from "~/vehicles/check-digit";
 import { vehicleName } from "~/vehicles/vehicle-name";
 import { vinSummary } from "~/vehicles/vin-words";

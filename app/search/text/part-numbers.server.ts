@@ -1,7 +1,8 @@
 import type { NumberKind } from "~/platform/enums";
+import { normalNumber } from "~/text/part-number";
 import { numberRanks } from "./number-ranks";
 import { selectByNumber, selectKnownNumbers } from "./part-numbers.repo.server";
-import { normalNumber, oneEditVariants } from "./spelling";
+import { oneEditVariants } from "./spelling";
 
 /** A text matched as a part number. */
 export type PartNumberMatch = {

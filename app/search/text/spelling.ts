@@ -41,9 +41,6 @@ export function inflections(word: string): string[] {
   return [...found];
 }
 
-/** Letters and digits only, in capitals, as the database's part_norm() gives it. */
-export const normalNumber = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
-
 const alphabet = [..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Every number that is one wrong, missing, extra or swapped character away; none for odd lengths. */

@@ -1,5 +1,5 @@
+import { normalNumber } from "~/text/part-number";
 import type { Condition } from "../../../app/platform/enums";
-import { normalNumber } from "../../../app/search/text/spelling";
 import { partTypeLexeme } from "../../../app/search/text/tokenize";
 import { bytes, joined, text } from "./fields";
 import type { Face, Made, Product } from "./product";

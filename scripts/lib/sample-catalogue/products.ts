@@ -1,4 +1,4 @@
-import { normalNumber } from "../../../app/search/text/spelling";
+import { normalNumber } from "~/text/part-number";
 import { numberLike, numberOfBrand } from "./brands";
 import { noteFor } from "./notes";
 import { pickPart } from "./parts";
