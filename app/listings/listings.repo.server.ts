@@ -95,6 +95,14 @@ export async function updateDraft(
   return row;
 }
 
+/** The draft is of that version of its listing from now on: its seller was shown both. */
+export async function rebaseDraft(
+  on: Queryable,
+  { basedOn, ...of }: OwnListing & { basedOn: number },
+): Promise<void> {
+  await on.update(listingDraft).set({ basedOn }).where(ownDraft(of));
+}
+
 /** Whether there was one. */
 export async function deleteDraft(on: Queryable, of: OwnListing): Promise<boolean> {
   const { rowCount } = await on.delete(listingDraft).where(ownDraft(of));

@@ -30,6 +30,7 @@ import {
   type OwnListing,
   type OwnListingRow,
   type PriceQuartiles,
+  rebaseDraft,
   replaceVehicles,
   selectDraft,
   selectDuplicate,
@@ -189,8 +190,11 @@ async function publish(
     isWantedTwice || published ? undefined : await selectDuplicate(tx, { ...own, ...values });
   if (duplicate) return { kind: "refused", errors: {}, rules: [], duplicate };
   const written = await write(tx, { of, values, draft, spot, isFirst: !published });
-  if (!written)
+  if (!written) {
+    // Published once more, it is meant to take the place of what is shown now.
+    if (published) await rebaseDraft(tx, { ...of, basedOn: published.version });
     return { kind: "conflict", fields: published ? await publishedFields(of, published) : {} };
+  }
   await insertEvent(tx, {
     listingId: of.id,
     accountId: of.accountId,

@@ -84,7 +84,9 @@ export async function insertOrder(db: Queryable, order: NewOrder) {
       on conflict (id) do nothing
       returning number, seller_id, listing_id, quantity
     ), taken as (
-      update ${listing} set quantity = ${listing}.quantity - placed.quantity, updated_at = now()
+      update ${listing} set quantity = ${listing}.quantity - placed.quantity,
+        -- What its seller is changing meanwhile began with another stock.
+        version = ${listing}.version + 1, updated_at = now()
       from placed where ${listing}.id = placed.listing_id
     )
     select number, seller_id from placed`);
@@ -102,7 +104,11 @@ export async function restock(
 ): Promise<void> {
   await db
     .update(listing)
-    .set({ quantity: sql`${listing.quantity} + ${quantity}`, updatedAt: sql`now()` })
+    .set({
+      quantity: sql`${listing.quantity} + ${quantity}`,
+      version: sql`${listing.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(listing.id, listingId));
 }
 

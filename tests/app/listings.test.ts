@@ -338,6 +338,30 @@ describe("a published listing", () => {
     });
   });
 
+  it("that somebody bought from meanwhile is published again only when its seller saw that", async () => {
+    const [person, buyer] = [await withBusiness(), await signedIn()];
+    const id = await published(person);
+    const changed = { ...part, price: "60" };
+    await send(person, id, { ...changed, intent: "save", version: "0" });
+    await placeOrder({
+      ...{ id: newId(), listingId: id, quantity: 1, buyerAccountId: buyer.id },
+      customerName: "Buyer",
+    });
+    const late = await answerOf(send(person, id, { ...changed, intent: "publish", version: "1" }));
+    expect(late.init?.status).toBe(409);
+    expect(late.data).toMatchObject({
+      values: { quantity: "2" },
+      theirs: { fields: { quantity: "1" }, version: 2 },
+    });
+    const one = { ...changed, quantity: "1" };
+    const { flash } = await redirectOf(
+      send(person, id, { ...one, intent: "publish", version: "2" }),
+    );
+    expect(flash?.tone).toBe("success");
+    const [row] = await test.db.select().from(listing).where(eq(listing.id, id));
+    expect(row).toMatchObject({ quantity: 1, priceCents: 6_000 });
+  });
+
   it("has a SKU of its own, and is not listed twice unasked", async () => {
     const person = await withBusiness();
     const id = await published(person, { ...part, sku: "A-1" });
