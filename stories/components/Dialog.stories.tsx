@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
+import { pressBeside } from "../support/pressBeside";
 
 const meta = {
   title: "Components/Dialog",
@@ -107,20 +108,10 @@ export const ByKeyboard: Story = {
 };
 
 /** A press beside it closes it. */
-export const PressBeside: Story = {
-  tags: ["proof"],
-  // It ends as `Closed` looks.
-  parameters: { visual: { skip: true } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Change the price" }));
-    await screen.findByRole("dialog", { name: "Change the price" });
-    await userEvent.click(document.elementFromPoint(8, 8) ?? document.body, {
-      pointerEventsCheck: 0,
-    });
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const PressBeside: Story = pressBeside({
+  trigger: "Change the price",
+  dialog: "Change the price",
+});
 
 /** Opened by state, without a trigger: the field that it is for has the focus, and what had it gets it back. */
 export const Controlled: Story = {

@@ -2,6 +2,7 @@ import { Button, Drawer, Link, Stack } from "@partlane/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { anyContent } from "../support/anyContent";
+import { pressBeside } from "../support/pressBeside";
 
 const meta = {
   title: "Components/Drawer",
@@ -85,20 +86,10 @@ export const ByKeyboard: Story = {
 };
 
 /** A press beside it closes it. */
-export const PressBeside: Story = {
-  tags: ["proof"],
-  // It ends as `Closed` looks.
-  parameters: { visual: { skip: true } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Open the menu" }));
-    await screen.findByRole("dialog", { name: "Menu" });
-    await userEvent.click(document.elementFromPoint(8, 8) ?? document.body, {
-      pointerEventsCheck: 0,
-    });
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const PressBeside: Story = pressBeside({
+  trigger: "Open the menu",
+  dialog: "Menu",
+});
 
 /** Whatever it is given, nothing breaks out of it. */
 export const AnyContent: Story = {

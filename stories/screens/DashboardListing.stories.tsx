@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { EditListingPage, type EditListingPageProps } from "~/listings/EditListingPage";
+import {
+  EditListingPage,
+  type EditListingPageProps,
+  type ListingRefusal,
+} from "~/listings/EditListingPage";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked } from "../support/scenario";
 
@@ -40,6 +44,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page of that draft, but for some of it. */
+const draftWith = (some: Partial<EditListingPageProps>) => ({
+  page: <EditListingPage {...page} {...some} />,
+});
+
+/** Why it was not published, but for some of it. */
+const refusedFor = (some: Partial<ListingRefusal>) =>
+  draftWith({ refusal: { errors: {}, rules: [], values: fields, ...some } });
+
 export const Draft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,9 +64,7 @@ export const Draft: Story = {
 
 /** Before the first field is typed. */
 export const Fresh: Story = {
-  args: {
-    page: <EditListingPage {...page} id={null} fields={{}} version={0} hasChanges={false} />,
-  },
+  args: draftWith({ id: null, fields: {}, version: 0, hasChanges: false }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("New listing");
@@ -63,45 +74,27 @@ export const Fresh: Story = {
 
 /** Other listings have this number. */
 export const KnownNumber: Story = {
-  args: {
-    page: (
-      <EditListingPage
-        {...page}
-        fields={{ partNumber: "47730-33230" }}
-        known={{ name: "Brake Caliper", brand: "Toyota", vehicles: "2012 Toyota Camry" }}
-      />
-    ),
-  },
+  args: draftWith({
+    fields: { partNumber: "47730-33230" },
+    known: { name: "Brake Caliper", brand: "Toyota", vehicles: "2012 Toyota Camry" },
+  }),
 };
 
 /** Sold for twice what others ask, and its own words contradict it. */
 export const Advised: Story = {
-  args: {
-    page: (
-      <EditListingPage
-        {...page}
-        fields={{ ...fields, grade: "A", taken: "name,vehicles" }}
-        guide={{ n: 12, low: 25_00, median: 31_00, high: 40_00, place: "above" }}
-        hints={["You write “rust”, and grade A says no damage. Check the grade."]}
-      />
-    ),
-  },
+  args: draftWith({
+    fields: { ...fields, grade: "A", taken: "name,vehicles" },
+    guide: { n: 12, low: 25_00, median: 31_00, high: 40_00, place: "above" },
+    hints: ["You write “rust”, and grade A says no damage. Check the grade."],
+  }),
 };
 
 /** The first field that is wrong has the focus. */
 export const Refused: Story = {
-  args: {
-    page: (
-      <EditListingPage
-        {...page}
-        refusal={{
-          errors: { price: "Enter the price, like 45 or 45.50.", grade: "Choose a grade." },
-          rules: [],
-          values: { ...fields, price: "", grade: "" },
-        }}
-      />
-    ),
-  },
+  args: refusedFor({
+    errors: { price: "Enter the price, like 45 or 45.50.", grade: "Choose a grade." },
+    values: { ...fields, price: "", grade: "" },
+  }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("combobox", { name: "Grade" })).toHaveFocus();
   },
@@ -109,52 +102,20 @@ export const Refused: Story = {
 
 /** It may not be sold, whatever is typed. */
 export const Forbidden: Story = {
-  args: {
-    page: (
-      <EditListingPage
-        {...page}
-        refusal={{
-          errors: {},
-          rules: ["Used or rebuilt airbags can't be sold here."],
-          values: { ...fields, name: "Driver Airbag" },
-        }}
-      />
-    ),
-  },
+  args: refusedFor({
+    rules: ["Used or rebuilt airbags can't be sold here."],
+    values: { ...fields, name: "Driver Airbag" },
+  }),
 };
 
 /** Two tabs changed it: both versions are here, and nothing is lost. */
 export const Conflict: Story = {
-  args: {
-    page: (
-      <EditListingPage
-        {...page}
-        refusal={{
-          errors: {},
-          rules: [],
-          values: fields,
-          theirs: { fields: { ...fields, price: "70" }, version: 4 },
-        }}
-      />
-    ),
-  },
+  args: refusedFor({ theirs: { fields: { ...fields, price: "70" }, version: 4 } }),
 };
 
 /** The same part is listed already. */
 export const Twice: Story = {
-  args: {
-    page: (
-      <EditListingPage
-        {...page}
-        refusal={{
-          errors: {},
-          rules: [],
-          values: fields,
-          duplicate: { id: "other", name: "Front Brake Caliper", quantity: 3 },
-        }}
-      />
-    ),
-  },
+  args: refusedFor({ duplicate: { id: "other", name: "Front Brake Caliper", quantity: 3 } }),
 };
 
 export const Published: Story = {

@@ -1,4 +1,4 @@
-import { type ExportedField, exportedFields } from "./import-row.schema";
+import { type ExportedField, exportedFields, fieldLabels } from "./import-row.schema";
 import { writeCsvRow } from "./write-csv";
 
 /* The template: headings, a row that explains each column, an example. Neither row is read when it is left in. */
@@ -12,29 +12,16 @@ const exampleSku = "EXAMPLE-ROW";
 export const isTemplateRow = (cells: readonly string[]): boolean =>
   cells.some((cell) => cell === explained || cell === exampleSku);
 
-/** How the columns of our own files are called. */
-export const exportHeadings: Record<ExportedField, string> = {
-  sku: "SKU",
-  name: "Title",
-  partNumber: "Part number",
-  brand: "Brand",
-  category: "Category",
-  partType: "Part type",
-  condition: "Condition",
-  grade: "Grade",
-  price: "Price",
-  coreCharge: "Core charge",
-  quantity: "Quantity",
+/** Where a column says more than its field: the unit. */
+const withUnits: Partial<Record<ExportedField, string>> = {
   warranty: "Warranty (days)",
   weight: "Weight (lb)",
-  location: "Location",
-  description: "Description",
-  oemNumbers: "OEM numbers",
-  interchangeNumbers: "Interchange numbers",
-  fitment: "Fits",
-  pictures: "Photos",
-  state: "Status",
 };
+
+/** How the columns of our own files are called. */
+export const exportHeadings = Object.fromEntries(
+  exportedFields.map((field) => [field, withUnits[field] ?? fieldLabels[field]]),
+) as Record<ExportedField, string>;
 
 const columns: Record<ExportedField, { help: string; example: string }> = {
   sku: {
