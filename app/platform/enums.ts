@@ -40,6 +40,19 @@ export const listingStates = ["published", "paused", "archived"] as const;
 export const sellerKinds = ["business", "private"] as const;
 /** What changed many listings at a time. */
 export const listingBatchKinds = ["bulk", "import"] as const;
+/**
+ * An import's file is uploaded, checked in a dry run, and written; each of the two can be stopped, or fail where the
+ * file cannot be read after all.
+ */
+export const importStates = [
+  "uploaded",
+  "checking",
+  "checked",
+  "running",
+  "done",
+  "stopped",
+  "failed",
+] as const;
 export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
 /** What a buyer can say is wrong, in the order of the form. */
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;

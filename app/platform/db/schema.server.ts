@@ -29,6 +29,7 @@ import {
   disputeReasons,
   fitmentSources,
   grades,
+  importStates,
   listingBatchKinds,
   listingStates,
   numberKinds,
@@ -425,6 +426,91 @@ export const listingBatchRow = pgTable(
   (table) => [
     primaryKey({ columns: [table.batchId, table.listingId] }),
     index("listing_batch_row_listing_id_idx").on(table.listingId),
+  ],
+);
+
+/**
+ * A file of listings that a seller brought, and how far it was read. The file itself lies in the store of uploads
+ * until the import is over and can be looked at no more.
+ */
+export const listingImport = pgTable(
+  "listing_import",
+  {
+    id: id(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id, { onDelete: "cascade" }),
+    /** What it is called on the seller's device. */
+    fileName: text().notNull(),
+    /** Of the file. */
+    bytes: integer().notNull(),
+    state: text({ enum: importStates }).notNull().default("uploaded"),
+    /** How the file is written, and samples of each column, as app/imports/csv found them. */
+    layout: jsonb().$type<Record<string, unknown>>(),
+    /** The field of each column, in order; null where a column is left out. */
+    mapping: jsonb().$type<(string | null)[]>(),
+    /** What the seller said where the file leaves it open, by question. */
+    answers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Rows below the headings that are not blank. */
+    rowCount: integer().notNull().default(0),
+    /** The last row that was read, as the spreadsheet counts: reading goes on after it. */
+    lastRow: integer().notNull().default(0),
+    /** Rows of each fate, among those that were read. */
+    added: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    unchanged: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    /** Somebody asked that it stops. */
+    isStopping: boolean().notNull().default(false),
+    /** Why it failed, as a sentence for its seller. */
+    problem: text(),
+    /** What it wrote; null for a dry run. */
+    batchId: uuid().references(() => listingBatch.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    /** When reading of the present state began. */
+    startedAt: moment(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index("listing_import_seller_id_idx").on(table.sellerId, table.createdAt),
+    index("listing_import_batch_id_idx").on(table.batchId),
+    check("listing_import_state_check", oneOf(table.state, importStates)),
+    check("listing_import_bytes_check", sql`${table.bytes} > 0`),
+  ],
+);
+
+/** A row that an import refused, and why. */
+export const listingImportRefusal = pgTable(
+  "listing_import_refusal",
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => listingImport.id, { onDelete: "cascade" }),
+    /** As the spreadsheet counts. */
+    rowNumber: integer().notNull(),
+    /** As the file has them: the row's cells, and those of the rows that go on with it. */
+    rows: jsonb().$type<string[][]>().notNull(),
+    problems: jsonb()
+      .$type<{ heading: string | null; letter: string | null; value: string; message: string }[]>()
+      .notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.rowNumber] })],
+);
+
+/** How often a listing's page was looked at, day by day (UTC). Nobody is remembered, only how many. */
+export const listingView = pgTable(
+  "listing_view",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listing.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day] }),
+    index("listing_view_day_idx").on(table.day),
+    check("listing_view_views_check", sql`${table.views} > 0`),
   ],
 );
 
