@@ -9,7 +9,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
 export const meta = pageMeta({
   title: "Listings",
-  description: "What you sell.",
+  description: "The parts you sell, their prices and what is in stock.",
   noIndex: true,
 });
 
