@@ -129,7 +129,8 @@ export const listingSchema = z.object({
   seller: text(),
   /** How the seller sends parts; null where they are only picked up. */
   delivery: z.nullable(deliverySchema),
-  description: text(),
+  /** Lines of text; blank where the seller wrote none. */
+  description: z.string(),
   coords: coordsSchema,
   /** By road from the default location; null where the search's origin is another place. */
   travelTimeMinutes: z.nullable(natural()),

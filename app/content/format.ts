@@ -95,6 +95,10 @@ export function formatDistanceMiles(miles: number, unit: DistanceUnit = "mi"): s
   return `${grouped(whole)}.${tenth} ${unit}`;
 }
 
+/** How far a car has gone: `88000` miles → `88,000 mi` or `141,622 km`. */
+export const formatMileage = (miles: number, unit: DistanceUnit = "mi"): string =>
+  `${grouped(String(Math.round(inUnit(miles, unit))))} ${unit}`;
+
 /** How far and how long it is to a part: `0.8 mi, 6 min`; how far alone where the time is not known. */
 export const formatReach = (
   to: { distanceMiles: number; travelTimeMinutes: number | null },

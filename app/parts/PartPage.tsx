@@ -1,7 +1,7 @@
 import { ButtonLink, Grid, Link, Notice, Page, PartOverview, Stack } from "@partlane/ui";
 import { Scale } from "lucide-react";
 import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
-import { formatDollars, formatReach } from "~/content/format";
+import { formatDollars, formatMileage, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
@@ -123,6 +123,7 @@ function factsOf(
   const { rating } = listing;
   return [
     { term: "Condition", detail: conditionDetail(listing) },
+    ...pastOf(part, unit),
     ...(listing.warrantyDays > 0
       ? [{ term: "Warranty", detail: warrantyText(listing.warrantyDays) }]
       : []),
@@ -143,6 +144,17 @@ function factsOf(
       term: "Rating",
       detail: rating ? `${rating.value.toFixed(1)} of 5 (${rating.count})` : "None yet",
     },
+  ];
+}
+
+/** What became of it before, as far as its seller says. */
+function pastOf({ damage, donorMiles, refurbishedBy }: PartDetails, unit?: DistanceUnit) {
+  return [
+    ...(damage ? [{ term: "Damage", detail: damage }] : []),
+    ...(donorMiles === null
+      ? []
+      : [{ term: "Taken from", detail: `A car with ${formatMileage(donorMiles, unit)}` }]),
+    ...(refurbishedBy ? [{ term: "Refurbished by", detail: refurbishedBy }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink, type CompareRow, Link, Stack, Text } from "@partlane/ui";
 import type { ReactNode } from "react";
 import { conditionText, deliveryDetail } from "~/catalog/delivery";
-import { formatDollars, formatReach } from "~/content/format";
+import { formatDollars, formatMileage, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
@@ -53,6 +53,12 @@ function linesFor({ vehicle, asked }: Compared, unit?: DistanceUnit): Line[] {
     ...(vehicle ? [fitLine(vehicle)] : []),
     { label: "Price", text: priceText, show: priceOf },
     { label: "Condition", text: ({ listing }) => conditionText(listing) },
+    { label: "Damage", text: ({ damage }) => damage },
+    {
+      label: "Taken from a car with",
+      text: ({ donorMiles }) => (donorMiles === null ? "" : formatMileage(donorMiles, unit)),
+    },
+    { label: "Refurbished by", text: ({ refurbishedBy }) => refurbishedBy },
     {
       label: "Warranty",
       text: ({ listing: { warrantyDays: days } }) => (days > 0 ? warrantyText(days) : ""),

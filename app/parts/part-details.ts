@@ -9,6 +9,11 @@ export interface PartDetails {
   /** Further pictures. */
   pictures: PartImage[];
   sellerId: string;
+  /** Of a used part: what is damaged, in the seller's words, and how far its car had gone. */
+  damage: string;
+  donorMiles: number | null;
+  /** Who refurbished it; blank when unknown. */
+  refurbishedBy: string;
   /** Where its counter is, which may be another place than the part's. */
   sellerPlace: string;
   /** Letters and digits only, in capitals; the own number is the listing's. */

@@ -16,7 +16,7 @@ export function productData(listing: Listing, origin: string) {
     "@context": "https://schema.org",
     "@type": "Product",
     name,
-    description,
+    ...(description ? { description } : {}),
     sku: listing.id,
     mpn: partNumber,
     image: `${origin}/parts/${listing.image}.svg`,

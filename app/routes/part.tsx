@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { conditionLabels } from "~/catalog/choices";
-import { formatDollars } from "~/content/format";
+import { formatDollars, shortened } from "~/content/format";
 import { lastPieceOrder } from "~/orders/placing.server";
 import { findAlternatives } from "~/parts/alternatives.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
@@ -27,7 +27,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return [
     ...pageMeta({
       title: `${listing.name} ${listing.partNumber}, ${listing.seller}`,
-      description: `${conditionLabels[listing.condition]}, ${formatDollars(listing.priceCents)}, ${stock} at ${listing.seller}, ${listing.locationName}. ${listing.description}`,
+      description:
+        `${conditionLabels[listing.condition]}, ${formatDollars(listing.priceCents)}, ${stock} at ${listing.seller}, ${listing.locationName}. ${shortened(listing.description, 160)}`.trim(),
     })(args),
     { "script:ld+json": productData(listing, args.data.origin) },
   ];

@@ -129,6 +129,29 @@ export const Unconfirmed: Story = {
   },
 };
 
+/** What its seller says of a used part: its grade, what is damaged, the car that it came from. */
+export const UsedWithDamage: Story = {
+  args: {
+    part: {
+      ...rotorPart,
+      listing: {
+        ...listing,
+        condition: "used",
+        grade: "C",
+        description: "Turned once.\nShips in its own box.",
+      },
+      ...{ damage: "Rust on the hat.\nOne stud hole reamed.", donorMiles: 88_000 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Damage").nextElementSibling).toHaveTextContent(
+      "Rust on the hat",
+    );
+    await expect(canvas.getByText("A car with 88,000 mi")).toBeVisible();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     part: longPart,

@@ -27,6 +27,7 @@ export const rotorPart: PartDetails = {
   listing,
   pictures: [],
   sellerId: "019a0000-0000-7000-8000-000000000001",
+  ...{ damage: "", donorMiles: null, refurbishedBy: "" },
   sellerPlace: "Lower East Side, New York",
   numbers: {
     oem: ["4351206150"],

@@ -21,51 +21,19 @@ import * as businessRoute from "~/routes/settings-business";
 import * as settingsDelete from "~/routes/settings-delete";
 import { useDatabase } from "../support/database";
 import { goodPassword, person } from "../support/person";
+import {
+  at,
+  business,
+  drafted,
+  type Person,
+  part,
+  published,
+  send,
+  withBusiness,
+} from "../support/selling";
 import { answerOf, redirectOf, refusal, signedIn, visit } from "../support/signed-in";
 
 const test = useDatabase();
-
-type Person = Pick<Awaited<ReturnType<typeof signedIn>>, "id" | "get" | "post">;
-
-const business = {
-  ...{ kind: "business", name: "Ridge Auto Salvage", place: "Boise, ID", phone: "(208) 555-0143" },
-  ...{ weekdaysOpens: "08:00", weekdaysCloses: "17:30", offersPickup: "on", returnDays: "30" },
-};
-
-const part = {
-  ...{ partNumber: "ZX-4471", name: "Front Brake Caliper", brand: "Brembo" },
-  ...{ partType: "brake-caliper", condition: "used", grade: "B", price: "64.50", quantity: "2" },
-  ...{ otherNumbers: "OEM 47730-33230, ZX4471A", vehicles: "2012-2014 Toyota Camry | 2.5 L" },
-};
-
-async function withBusiness(fields: Partial<typeof business> = {}): Promise<Person> {
-  const person = await signedIn();
-  await businessRoute.action(person.post("/settings/business", { ...business, ...fields }));
-  return person;
-}
-
-const at = <Args extends { params: Record<string, string> }>(args: Args, id: string) => ({
-  ...args,
-  params: { id },
-});
-
-const send = (person: Person, id: string, fields: Record<string, string>) =>
-  editRoute.action(at(person.post(`/dashboard/listings/${id}`, fields), id));
-
-/** Saves a draft, whose id it gives. */
-async function drafted(person: Person, fields: Record<string, string> = part): Promise<string> {
-  const { location } = await redirectOf(send(person, "new", { ...fields, intent: "save" }));
-  return location?.split("/").at(-1) ?? "";
-}
-
-async function published(person: Person, fields: Record<string, string> = part): Promise<string> {
-  const id = await drafted(person, fields);
-  const { status } = await redirectOf(
-    send(person, id, { ...fields, intent: "publish", version: "1" }),
-  );
-  expect(status).toBe(302);
-  return id;
-}
 
 /** What a search finds now: answers of the API are kept for some seconds. */
 const found = async (query: string) => {

@@ -24,5 +24,7 @@ export const detail = style({
   fontWeight: 600,
   textAlign: "end",
   overflowWrap: "anywhere",
+  // What somebody wrote in lines stays in lines.
+  whiteSpace: "pre-line",
   minInlineSize: 0,
 });

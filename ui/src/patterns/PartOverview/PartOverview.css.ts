@@ -128,6 +128,8 @@ export const description = style({
   lineHeight: 1.5,
   color: vars.color.inkMuted,
   overflowWrap: "anywhere",
+  // The seller's lines stay lines.
+  whiteSpace: "pre-line",
 });
 
 export const facts = style({

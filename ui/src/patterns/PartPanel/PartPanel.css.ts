@@ -309,6 +309,8 @@ export const description = style({
       lineHeight: 1.45,
       color: vars.color.inkMuted,
       textWrap: "pretty",
+      // The seller's lines stay lines.
+      whiteSpace: "pre-line",
     },
   },
 });

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { clearAnswerCache } from "~/platform/http/cached-json.server";
+import * as clustersApi from "~/routes/api-clusters";
+import * as facetsApi from "~/routes/api-facets";
+import * as listingsApi from "~/routes/api-listings";
+import * as suggestApi from "~/routes/api-suggest";
+import * as partRoute from "~/routes/part";
+import * as businessRoute from "~/routes/settings-business";
+import { clustersAnswerSchema, listingsAnswerSchema } from "~/search/results/answers.schema";
+import { suggestAnswerSchema } from "~/search/suggest/suggest.schema";
+import { useDatabase } from "../support/database";
+import { at, business, type Person, part, published, send, withBusiness } from "../support/selling";
+import { visit } from "../support/signed-in";
+
+/*
+ * What a seller does is right everywhere at once: what each surface says of one listing, before and after.
+ */
+useDatabase();
+
+const number = "QV-88-2041";
+const boise = { west: -116.4, south: 43.5, east: -116, north: 43.8 };
+const tulsa = { west: -96.2, south: 36, east: -95.7, north: 36.3 };
+const boundsOf = ({ west, south, east, north }: typeof boise) => [west, south, east, north].join();
+
+/** Answers are kept for some seconds: each question here is a new one. */
+async function ask(api: { loader: typeof listingsApi.loader }, path: string): Promise<unknown> {
+  clearAnswerCache();
+  const answer = await api.loader(visit(path));
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+}
+
+const clustersIn = async (bounds: typeof boise) => {
+  const path = `/api/v1/clusters?q=${number}&bounds=${boundsOf(bounds)}&zoom=11`;
+  return clustersAnswerSchema.parse(await ask(clustersApi, path)).clusters;
+};
+
+/** What each surface says of the listing. */
+async function everywhere(id: string) {
+  const { listings, total } = listingsAnswerSchema.parse(
+    await ask(listingsApi, `/api/v1/listings?q=${number}`),
+  );
+  const { facets } = (await ask(facetsApi, `/api/v1/facets?q=${number}`)) as {
+    facets: { inStock: number };
+  };
+  const [inBoise, inTulsa] = [await clustersIn(boise), await clustersIn(tulsa)];
+  const { groups } = suggestAnswerSchema.parse(await ask(suggestApi, "/api/v1/suggest?q=QV882041"));
+  const cheap = listingsAnswerSchema.parse(
+    await ask(listingsApi, `/api/v1/listings?q=${number}&max=60`),
+  );
+  const page = await partRoute
+    .loader(at(visit(`/parts/${id}`), id))
+    .then(() => 200)
+    .catch((thrown: Response) => thrown.status);
+  return {
+    price: listings[0]?.priceCents,
+    total: total.count,
+    isCheap: cheap.listings.length > 0,
+    facets: facets.inStock,
+    boise: inBoise.map(({ minPriceCents }) => minPriceCents),
+    tulsa: inTulsa.map(({ minPriceCents }) => minPriceCents),
+    isSuggested: JSON.stringify(groups).includes("88"),
+    page,
+  };
+}
+
+const nowhere = {
+  price: undefined,
+  ...{ total: 0, isCheap: false, facets: 0, boise: [], tulsa: [], isSuggested: false },
+};
+
+describe("the page of a used part", () => {
+  it("says what is damaged, and how far its car had gone", async () => {
+    const person = await withBusiness();
+    const used = { ...part, damage: "Rust on the hat.\nOne ear bent.", donorMiles: "88,000" };
+    const id = await published(person, used);
+    const shown = await partRoute.loader(at(visit(`/parts/${id}`), id));
+    expect(JSON.stringify(shown)).toContain("Rust on the hat.\\nOne ear bent.");
+    expect(JSON.stringify(shown)).toContain('"donorMiles":88000');
+  });
+});
+
+describe("a listing, on all surfaces at once,", () => {
+  it("is there when it is published, gone while paused or sold out, and right when it changes", async () => {
+    const person: Person = await withBusiness();
+    const fields = { ...part, partNumber: number };
+    const id = await published(person, fields);
+    const inBoise = {
+      ...{ price: 6_450, total: 1, isCheap: false, facets: 1, boise: [6_450], tulsa: [] },
+      ...{ isSuggested: true, page: 200 },
+    };
+    expect(await everywhere(id)).toEqual(inBoise);
+
+    await send(person, id, { intent: "pause" });
+    expect(await everywhere(id)).toEqual({ ...nowhere, page: 404 });
+    await send(person, id, { intent: "resume" });
+    expect(await everywhere(id)).toEqual(inBoise);
+
+    const change = async (changed: Record<string, string>) => {
+      await send(person, id, { ...fields, ...changed, intent: "save", version: "0" });
+      await send(person, id, { ...fields, ...changed, intent: "publish", version: "1" });
+    };
+    await change({ price: "59.50" });
+    const cheaper = { ...inBoise, price: 5_950, isCheap: true, boise: [5_950] };
+    expect(await everywhere(id)).toEqual(cheaper);
+
+    await businessRoute.action(
+      person.post("/settings/business", { ...business, place: "Tulsa, OK" }),
+    );
+    expect(await everywhere(id)).toEqual({ ...cheaper, boise: [], tulsa: [5_950] });
+
+    await change({ price: "59.50", quantity: "0" });
+    expect(await everywhere(id)).toEqual({
+      ...nowhere,
+      isSuggested: expect.any(Boolean),
+      page: 200,
+    });
+  });
+});
