@@ -125,6 +125,10 @@ export const paths = {
   dashboardListing: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}`,
   /** Before its first field is typed. */
   newListing: () => "/dashboard/listings/new",
+  /** What the list shows, as a file; the list's own query. */
+  exportListings: (query: Record<string, string | undefined> = {}) =>
+    withQuery("/dashboard/listings/export", query),
+  listingsTemplate: () => "/dashboard/listings/template",
   /** POST adds a photo to it. */
   listingPhotos: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}/photos`,
   dashboardSales: () => "/dashboard/sales",

@@ -56,6 +56,8 @@ export default [
     route("vehicles/vin/:vin", "routes/api-vin.ts"),
   ]),
   route("dashboard/listings/:id/photos", "routes/dashboard-listing-photos.ts"),
+  route("dashboard/listings/export", "routes/dashboard-listings-export.ts"),
+  route("dashboard/listings/template", "routes/dashboard-listings-template.ts"),
   route("dashboard/photos", "routes/dashboard-photos.ts"),
   route("dashboard/photos/:id", "routes/dashboard-photo.ts"),
   route("media/:name", "routes/media.ts"),

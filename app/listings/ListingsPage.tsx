@@ -109,6 +109,11 @@ export function ListingsPage({
               Your business
             </ButtonLink>
           ) : null}
+          {all > 0 ? (
+            <ButtonLink href={paths.exportListings(listQuery(view))} download>
+              Export
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={paths.newListing()} tone="accent">
             List a part
           </ButtonLink>
@@ -189,9 +194,16 @@ function Filters({ view, counts }: { view: ListView; counts: ListPage["counts"] 
   );
 }
 
+/** What an address says of a list, but for the page. */
+const listQuery = (view: ListView) => ({
+  q: view.text || undefined,
+  state: view.state,
+  sort: view.sort,
+});
+
 function Pages({ next, isLater, view }: Pick<ListingsPageProps, "next" | "isLater" | "view">) {
   if (!next && !isLater) return null;
-  const query = { q: view.text || undefined, state: view.state, sort: view.sort };
+  const query = listQuery(view);
   return (
     <Inline as="nav" gap={3} aria-label="Pages of listings">
       {isLater ? <ButtonLink href={paths.dashboardListings(query)}>First page</ButtonLink> : null}

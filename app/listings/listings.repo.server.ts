@@ -378,7 +378,11 @@ const ownOf = (accountId: string) => sql`
 /** A text for `like`, taken literally. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-const matching = ({ state, text, category }: Omit<ListQuery, "accountId">): SQL => {
+const matching = ({
+  state,
+  text,
+  category,
+}: Omit<ListQuery, "accountId" | "sort" | "limit">): SQL => {
   const all = [inState(state)];
   if (text)
     all.push(
@@ -404,6 +408,23 @@ export async function selectListed(
     from (${ownOf(query.accountId)}) own where ${matching(query)} ${after}
     order by ${by} ${direction}, id ${direction} limit ${query.limit}`);
   return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
+}
+
+/**
+ * Keys of those listings of a list that were published once, in the order in which they were made: what is changed
+ * meanwhile keeps its place.
+ */
+export async function selectListedKeys({
+  accountId,
+  after,
+  limit,
+  ...filters
+}: Omit<ListQuery, "sort" | "after"> & { after: number }): Promise<number[]> {
+  const { rows } = await database().execute<{ key: number }>(sql`
+    select key from ${listing} where seller_id = ${sellerIdOf(accountId)} and key > ${after}
+      and id in (select id from (${ownOf(accountId)}) own where state is not null and ${matching(filters)})
+    order by key limit ${limit}`);
+  return rows.map(({ key }) => key);
 }
 
 export type StateCounts = Record<NonNullable<ListQuery["state"]>, number>;

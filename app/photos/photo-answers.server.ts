@@ -1,6 +1,5 @@
-import { Readable } from "node:stream";
 import { errorResponse } from "~/platform/http/request.server";
-import { requestRecord } from "~/platform/log/request-record.server";
+import { streamedBody } from "~/platform/http/streamed-body.server";
 import { type PhotoRefusal, type PhotoRefusalReason, refusePhoto } from "./photo.schema";
 import { PhotoStoreError } from "./photo-store";
 import type { MediaOutcome, ReceiveOutcome } from "./photos.server";
@@ -56,15 +55,6 @@ export async function asJson(work: Promise<Response>): Promise<Response> {
  */
 const policy = "default-src 'none'; sandbox";
 
-/** A body that is read as fast as the client takes it, so that no more than a few pieces of it are in memory. */
-async function* paced(body: Readable): AsyncGenerator<Uint8Array> {
-  const record = requestRecord();
-  for await (const piece of body) {
-    yield piece as Uint8Array;
-    if (record?.taken && !(await record.taken())) return;
-  }
-}
-
 /** A file as it is streamed. Its name stands for its content, so it is never asked for twice. */
 export async function mediaAnswer(
   request: Request,
@@ -89,8 +79,5 @@ export async function mediaAnswer(
     file.body.destroy();
     return new Response(null, { headers });
   }
-  return new Response(
-    Readable.toWeb(Readable.from(paced(file.body))) as ReadableStream<Uint8Array>,
-    { headers },
-  );
+  return new Response(streamedBody(file.body), { headers });
 }
