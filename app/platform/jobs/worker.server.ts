@@ -72,13 +72,13 @@ export function startJobWorker(options: WorkerOptions): JobWorker {
     async stop(withinMs) {
       stopping.abort();
       const timer = setTimeout(() => giveUp.abort(), withinMs * 0.6);
-      const session = current;
-      const ended = Promise.all([session?.stop(), worked]);
+      const ended = Promise.all([current?.stop(), worked]);
       const late = sleep(withinMs * 0.8, "late" as const, { ref: false });
       if ((await Promise.race([ended, late])) === "late") {
         // Whatever does not heed its signal ends with the process: another worker may begin it again.
-        // Where it cannot give them back they are taken from it, as from one that died.
-        const released = session?.giveBack().catch(() => {});
+        // Where it cannot give them back they are taken from it, as from one that died. The session is that
+        // of now: one may have been opening when the stop began, and its first jobs run before it is open.
+        const released = current?.giveBack().catch(() => {});
         await Promise.race([released, sleep(withinMs * 0.2, undefined, { ref: false })]);
       }
       clearTimeout(timer);
