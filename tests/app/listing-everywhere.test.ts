@@ -80,6 +80,38 @@ describe("the page of a used part", () => {
   });
 });
 
+describe("a listing with only what has to be there, and one with all there can be", () => {
+  it("are answers that the map can read", async () => {
+    const person = await withBusiness({ name: "Ç".repeat(80) });
+    const barest = {
+      ...{ partNumber: "QB01", name: "X", partType: "category:accessory", condition: "new" },
+      ...{ price: "0.01", quantity: "1" },
+    };
+    const fullest = {
+      ...part,
+      ...{
+        partNumber: `QB01${"9".repeat(36)}`,
+        name: "قطعة 🔧 ".repeat(13),
+        brand: "\u202e".repeat(60),
+      },
+      ...{ price: "999,999.99", coreCharge: "999999", quantity: "100000", warrantyDays: "3650" },
+      ...{ sku: "=1+1", description: "Line\n".repeat(799), damage: "d".repeat(1_000) },
+      otherNumbers: Array.from({ length: 50 }, (_, at) => `OEM QB-${at}`).join(";"),
+    };
+    for (const fields of [barest, fullest]) {
+      const id = await published(person, fields);
+      const { listings } = listingsAnswerSchema.parse(
+        await ask(listingsApi, `/api/v1/listings?q=${fields.partNumber}`),
+      );
+      expect(listings.map((each) => each.id)).toContain(id);
+      await ask(clustersApi, `/api/v1/clusters?bounds=${boundsOf(boise)}&zoom=11`).then((answer) =>
+        clustersAnswerSchema.parse(answer),
+      );
+      expect(await partRoute.loader(at(visit(`/parts/${id}`), id))).toBeDefined();
+    }
+  });
+});
+
 describe("a listing, on all surfaces at once,", () => {
   it("is there when it is published, gone while paused or sold out, and right when it changes", async () => {
     const person: Person = await withBusiness();
