@@ -3,22 +3,24 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  Grid,
   Heading,
   Inline,
+  Pagination,
   Select,
   Stack,
   Table,
   type TableColumn,
-  Text,
   TextField,
 } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { Tags } from "lucide-react";
-import { conditionLabels } from "~/catalog/choices";
+import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { Condition } from "~/platform/enums";
-import type { ListPage, ListView } from "./list-page.server";
+import type { ListPage } from "./list-page.server";
+import { ages, isFiltered, type ListView, listQuery, lowStock } from "./list-view";
 import { shownState, stateLabels } from "./listing-graph";
 import { StateBadge } from "./StateBadge";
 
@@ -80,22 +82,22 @@ const columns: TableColumn<Row>[] = [
   },
 ];
 
-const sortLabels = {
+const sortLabels: Record<ListView["sort"], string> = {
   updated: "Last changed",
   price: "Lowest price",
   name: "Name",
   stock: "Least stock",
 };
 
+const stockLabels: Record<NonNullable<ListView["stock"]>, string> = {
+  in: "In stock",
+  low: `1 or ${lowStock} left`,
+  none: "None left",
+};
+
 /** A seller's own listings and drafts. Its filters are a form of its own address: works without JavaScript. */
-export function ListingsPage({
-  rows,
-  counts,
-  next,
-  isLater,
-  view,
-  hasBusiness,
-}: ListingsPageProps) {
+export function ListingsPage({ hasBusiness, ...list }: ListingsPageProps) {
+  const { counts, view } = list;
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (
     <Stack gap={4}>
@@ -134,86 +136,104 @@ export function ListingsPage({
       ) : (
         <>
           <Filters view={view} counts={counts} />
-          <Card padding="none">
-            <Table
-              caption="Your listings"
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              empty={
-                <EmptyState title="No listing matches">
-                  Change the search or show every state.
-                </EmptyState>
-              }
-            />
-          </Card>
-          <Pages next={next} isLater={isLater} view={view} />
+          <Listed {...list} />
         </>
       )}
     </Stack>
   );
 }
 
-function Filters({ view, counts }: { view: ListView; counts: ListPage["counts"] }) {
+function Filters({ view, counts }: Pick<ListPage, "counts"> & { view: ListView }) {
   const states = Object.entries(stateLabels) as [keyof typeof stateLabels, string][];
   const { archived, ...current } = counts;
   const shown = Object.values(current).reduce((sum, n) => sum + n, 0);
+  const select = (
+    label: string,
+    name: string,
+    value: string | number | undefined,
+    options: { value: string; label: string }[],
+  ) => (
+    <Select
+      label={label}
+      name={name}
+      key={`${name} ${value}`}
+      defaultValue={String(value ?? "")}
+      options={options}
+    />
+  );
   return (
     <Form method="get" role="search" aria-label="Your listings">
-      <Inline gap={3} align="end">
-        <TextField
-          label="Name, number, or SKU"
-          name="q"
-          type="search"
-          key={view.text}
-          defaultValue={view.text}
-        />
-        <Select
-          label="State"
-          name="state"
-          key={`state ${view.state}`}
-          defaultValue={view.state ?? ""}
-          options={[
-            { value: "", label: `All but archived (${shown.toLocaleString("en-US")})` },
+      <Stack gap={3}>
+        <Grid columns={{ phone: 2, tablet: 3, desktop: 6 }} gap={3}>
+          <TextField
+            label="Name, number, or SKU"
+            name="q"
+            type="search"
+            key={view.text}
+            defaultValue={view.text}
+          />
+          {select("State", "state", view.state, [
+            { value: "", label: `Not archived (${shown.toLocaleString("en-US")})` },
             ...states.map(([value, label]) => ({
               value,
               label: `${label} (${counts[value].toLocaleString("en-US")})`,
             })),
-          ]}
-        />
-        <Select
-          label="Sort by"
-          name="sort"
-          key={`sort ${view.sort}`}
-          defaultValue={view.sort}
-          options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
-        />
-        <Button type="submit">Show</Button>
-      </Inline>
+          ])}
+          {select("Category", "category", view.category, [
+            { value: "", label: "All categories" },
+            ...optionsOf(categoryLabels),
+          ])}
+          {select("Stock", "stock", view.stock, [
+            { value: "", label: "Any stock" },
+            ...optionsOf(stockLabels),
+          ])}
+          {select("No change or sale for", "unchanged", view.unchangedDays, [
+            { value: "", label: "Any time" },
+            ...ages.map((days) => ({ value: String(days), label: `${days}+ days` })),
+          ])}
+          {select("Sort by", "sort", view.sort, optionsOf(sortLabels))}
+        </Grid>
+        <Inline gap={3}>
+          <Button type="submit">Show</Button>
+          {isFiltered(view) ? (
+            <ButtonLink href={paths.dashboardListings({ sort: listQuery(view).sort })}>
+              Clear filters
+            </ButtonLink>
+          ) : null}
+        </Inline>
+      </Stack>
     </Form>
   );
 }
 
-/** What an address says of a list, but for the page. */
-const listQuery = (view: ListView) => ({
-  q: view.text || undefined,
-  state: view.state,
-  sort: view.sort,
-});
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-function Pages({ next, isLater, view }: Pick<ListingsPageProps, "next" | "isLater" | "view">) {
-  if (!next && !isLater) return null;
-  const query = listQuery(view);
+/** The page of the list, and the ways to those beside it. */
+function Listed({ rows, matches, previous, next, view }: Omit<ListingsPageProps, "hasBusiness">) {
+  const page = (place: Pick<ListView, "after" | "before">) =>
+    paths.dashboardListings({ ...listQuery(view), ...place });
+  const count = matches.toLocaleString("en-US");
   return (
-    <Inline as="nav" gap={3} aria-label="Pages of listings">
-      {isLater ? <ButtonLink href={paths.dashboardListings(query)}>First page</ButtonLink> : null}
-      {next ? (
-        <ButtonLink href={paths.dashboardListings({ ...query, after: next })}>Next page</ButtonLink>
-      ) : (
-        <Text as="span" size={14} tone="muted">
-          That's the end of the list.
-        </Text>
-      )}
-    </Inline>
+    <>
+      <Card padding="none">
+        <Table
+          caption="Your listings"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title="No listing matches">Change the search or clear it.</EmptyState>}
+        />
+      </Card>
+      {previous || next ? (
+        <Pagination
+          label="Pages of listings"
+          previousHref={previous && page({ before: previous })}
+          nextHref={next && page({ after: next })}
+        >
+          {rows.length} of {count} shown
+        </Pagination>
+      ) : null}
+    </>
   );
 }

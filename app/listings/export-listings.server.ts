@@ -1,7 +1,7 @@
 import type { ExportedListing } from "~/imports/csv/write-rows.server";
 import { listPictures } from "~/photos/listing-pictures.server";
 import { selectForExport } from "./export.repo.server";
-import type { ListView } from "./list-page.server";
+import type { ListView } from "./list-view";
 import { selectListedKeys } from "./listings.repo.server";
 
 /** Keys that are looked up at a time, and listings that are read: what an export has in memory. */

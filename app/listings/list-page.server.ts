@@ -1,37 +1,15 @@
+import type { ListView } from "./list-view";
 import {
-  countStates,
+  countListed,
   type ListedRow,
+  type ListPlace,
   type ListSort,
-  listSorts,
   type StateCounts,
   selectListed,
 } from "./listings.repo.server";
 
 /** Rows of one page. */
 const pageSize = 50;
-const textLimit = 100;
-
-const states = ["draft", "published", "sold-out", "paused", "archived"] as const;
-
-/** What a seller's list shows, as the address says it. */
-export interface ListView {
-  state?: (typeof states)[number];
-  text: string;
-  sort: ListSort;
-  /** The page after this row. */
-  after?: string;
-}
-
-/** Reads the address of a list; what it does not know is left out. */
-export function readListView(params: URLSearchParams): ListView {
-  const text = (params.get("q") ?? "").replaceAll("\0", "").trim().slice(0, textLimit);
-  return {
-    state: states.find((each) => each === params.get("state")),
-    text,
-    sort: listSorts.find((each) => each === params.get("sort")) ?? "updated",
-    after: params.get("after") ?? undefined,
-  };
-}
 
 /** A row's place in the list, for an address. */
 const cursorOf = ({ sortValue, id }: { sortValue: string; id: string }) =>
@@ -45,7 +23,7 @@ const values: Record<ListSort, RegExp> = {
 };
 
 /** Undefined for what is none of ours. */
-function readCursor(text: string | undefined, sort: ListSort) {
+function readCursor(text: string | undefined, sort: ListSort): ListPlace | undefined {
   if (!text || text.length > 1_000) return undefined;
   try {
     const [value, id] = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
@@ -59,25 +37,32 @@ function readCursor(text: string | undefined, sort: ListSort) {
 export interface ListPage {
   rows: Omit<ListedRow, "sortValue">[];
   counts: StateCounts;
-  /** The address's text for the next page; undefined on the last. */
+  /** How many match, on all pages. */
+  matches: number;
+  /** The address's text for the pages before and after, where there is one. */
+  previous?: string;
   next?: string;
-  /** Not the first page. */
-  isLater: boolean;
 }
 
 /** A page of the account's own listings and drafts. */
 export async function listOwnListings(accountId: string, view: ListView): Promise<ListPage> {
-  const after = readCursor(view.after, view.sort);
-  const [found, counts] = await Promise.all([
-    selectListed({ accountId, ...view, after, limit: pageSize + 1 }),
-    countStates(accountId),
+  const before = readCursor(view.before, view.sort);
+  const after = before ? undefined : readCursor(view.after, view.sort);
+  const [found, counted] = await Promise.all([
+    selectListed({ ...view, accountId, after, before, limit: pageSize + 1 }),
+    countListed({ ...view, accountId }),
   ]);
-  const page = found.slice(0, pageSize);
-  const last = page.at(-1);
+  // What the page was beside is gone: the list begins anew.
+  if (found.length === 0 && (before || after))
+    return listOwnListings(accountId, { ...view, after: undefined, before: undefined });
+  const hasMore = found.length > pageSize;
+  const page = before ? found.slice(-pageSize) : found.slice(0, pageSize);
+  const [first, last] = [page.at(0), page.at(-1)];
+  const isThere = { previous: before ? hasMore : after, next: before ?? hasMore };
   return {
     rows: page.map(({ sortValue: _, ...row }) => row),
-    counts,
-    next: found.length > pageSize && last ? cursorOf(last) : undefined,
-    isLater: after !== undefined,
+    ...counted,
+    previous: isThere.previous && first ? cursorOf(first) : undefined,
+    next: isThere.next && last ? cursorOf(last) : undefined,
   };
 }

@@ -8,9 +8,12 @@ import {
   listingNumber,
   seller,
 } from "~/platform/db/schema.server";
-import type { Condition, ListingState } from "~/platform/enums";
+import type { Category, Condition, ListingState } from "~/platform/enums";
+import { type ListView, lowStock } from "./list-view";
 import type { DraftFields, ListingValues } from "./listing-form";
 import type { ListingTransition } from "./listing-graph";
+
+export type ListSort = ListView["sort"];
 
 /** One transaction for what a use case writes in several places; see `withTransaction`. */
 export const inTransaction = withTransaction;
@@ -324,17 +327,31 @@ export type ListedRow = {
   updatedAt: Date;
 };
 
-export interface ListQuery {
-  accountId: string;
-  /** What is listed: all that is not archived, without it. */
+/** Which of a seller's listings and drafts are meant. */
+export interface ListFilters {
+  /** All that is not archived, without it. */
   state?: "draft" | "published" | "sold-out" | "paused" | "archived";
   /** In name, number or SKU. */
   text?: string;
-  category?: string;
+  category?: Category;
+  stock?: "in" | "low" | "none";
+  /** Neither changed nor sold for so many days. */
+  unchangedDays?: number;
+}
+
+export interface ListQuery extends ListFilters {
+  accountId: string;
   sort: ListSort;
-  /** The last row of the page before. */
-  after?: { value: string; id: string };
+  /** The page begins after this row, or ends before it. */
+  after?: ListPlace;
+  before?: ListPlace;
   limit: number;
+}
+
+/** A row's place in a list. */
+export interface ListPlace {
+  value: string;
+  id: string;
 }
 
 /** By what a list is sorted: an expression of type text or number, and its direction. */
@@ -343,12 +360,9 @@ const sortedBy = {
   price: { by: sql`coalesce(price_cents, 0)`, type: "int", down: false },
   name: { by: sql`lower(name)`, type: "text", down: false },
   stock: { by: sql`quantity`, type: "int", down: false },
-} as const;
+} as const satisfies Record<ListSort, { by: SQL; type: string; down: boolean }>;
 
-export type ListSort = keyof typeof sortedBy;
-export const listSorts = Object.keys(sortedBy) as ListSort[];
-
-const inState = (state: ListQuery["state"]): SQL => {
+const inState = (state: ListFilters["state"]): SQL => {
   switch (state) {
     case undefined:
       return sql`state is distinct from 'archived'`;
@@ -378,11 +392,14 @@ const ownOf = (accountId: string) => sql`
 /** A text for `like`, taken literally. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-const matching = ({
-  state,
-  text,
-  category,
-}: Omit<ListQuery, "accountId" | "sort" | "limit">): SQL => {
+/** Drafts are of no category and no stock: what they say of it is not read yet. */
+const inStock = {
+  in: sql`state is not null and quantity > 0`,
+  low: sql`state is not null and quantity between 1 and ${lowStock}`,
+  none: sql`state is not null and quantity = 0`,
+} as const;
+
+const matching = ({ state, text, category, stock, unchangedDays }: ListFilters): SQL => {
   const all = [inState(state)];
   if (text)
     all.push(
@@ -390,24 +407,30 @@ const matching = ({
         or part_norm(part_number) like '%' || nullif(part_norm(${text}), '') || '%')`,
     );
   if (category) all.push(sql`category = ${category}`);
+  if (stock) all.push(inStock[stock]);
+  if (unchangedDays) all.push(sql`updated_at < now() - ${unchangedDays} * interval '1 day'`);
   return sql.join(all, sql` and `);
 };
 
+/** A page of a list, in its order. */
 export async function selectListed(
   query: ListQuery,
 ): Promise<(ListedRow & { sortValue: string })[]> {
   const { by, type, down } = sortedBy[query.sort];
-  const direction = sql.raw(down ? "desc" : "asc");
-  const after = query.after
-    ? sql`and (${by}, id) ${sql.raw(down ? "<" : ">")} (${query.after.value}::${sql.raw(type)}, ${query.after.id})`
+  const isBackward = query.before !== undefined;
+  const [order, beyond] = down === isBackward ? ["asc", ">"] : ["desc", "<"];
+  const place = query.before ?? query.after;
+  const from = place
+    ? sql`and (${by}, id) ${sql.raw(beyond)} (${place.value}::${sql.raw(type)}, ${place.id})`
     : sql``;
   const { rows } = await database().execute<ListedRow & { sortValue: string }>(sql`
     select id, name, part_number as "partNumber", sku, condition, price_cents as "priceCents",
       typed_price as "typedPrice", quantity, state, has_draft as "hasDraft", updated_at as "updatedAt",
       (${by})::text as "sortValue"
-    from (${ownOf(query.accountId)}) own where ${matching(query)} ${after}
-    order by ${by} ${direction}, id ${direction} limit ${query.limit}`);
-  return rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
+    from (${ownOf(query.accountId)}) own where ${matching(query)} ${from}
+    order by ${by} ${sql.raw(order)}, id ${sql.raw(order)} limit ${query.limit}`);
+  const listed = rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
+  return isBackward ? listed.reverse() : listed;
 }
 
 /**
@@ -419,7 +442,7 @@ export async function selectListedKeys({
   after,
   limit,
   ...filters
-}: Omit<ListQuery, "sort" | "after"> & { after: number }): Promise<number[]> {
+}: ListFilters & { accountId: string; after: number; limit: number }): Promise<number[]> {
   const { rows } = await database().execute<{ key: number }>(sql`
     select key from ${listing} where seller_id = ${sellerIdOf(accountId)} and key > ${after}
       and id in (select id from (${ownOf(accountId)}) own where state is not null and ${matching(filters)})
@@ -427,18 +450,24 @@ export async function selectListedKeys({
   return rows.map(({ key }) => key);
 }
 
-export type StateCounts = Record<NonNullable<ListQuery["state"]>, number>;
+export type StateCounts = Record<NonNullable<ListFilters["state"]>, number>;
 
-/** How many an account has in each state. */
-export async function countStates(accountId: string): Promise<StateCounts> {
-  const { rows } = await database().execute<StateCounts>(sql`
+/** How many an account has in each state, and how many of all of them match. */
+export async function countListed({
+  accountId,
+  ...filters
+}: ListFilters & { accountId: string }): Promise<{ counts: StateCounts; matches: number }> {
+  const { rows } = await database().execute<StateCounts & { matches: number }>(sql`
     select count(*) filter (where ${inState("draft")})::int as draft,
       count(*) filter (where ${inState("published")})::int as published,
       count(*) filter (where ${inState("sold-out")})::int as "sold-out",
       count(*) filter (where ${inState("paused")})::int as paused,
-      count(*) filter (where ${inState("archived")})::int as archived
+      count(*) filter (where ${inState("archived")})::int as archived,
+      count(*) filter (where ${matching(filters)})::int as matches
     from (${ownOf(accountId)}) own`);
-  return rows[0] ?? { draft: 0, published: 0, "sold-out": 0, paused: 0, archived: 0 };
+  const { matches = 0, ...counts } = rows[0] ?? {};
+  const none = { draft: 0, published: 0, "sold-out": 0, paused: 0, archived: 0 };
+  return { counts: { ...none, ...counts }, matches };
 }
 
 /** A part that other listings have under a number. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { writeListings } from "~/imports/csv/write-rows.server";
 import { csvAnswer, dayText } from "~/imports/csv-answers.server";
 import { exportListings } from "~/listings/export-listings.server";
-import { readListView } from "~/listings/list-page.server";
+import { readListView } from "~/listings/list-view";
 import { requireAccount } from "~/platform/auth/session.server";
 import { requestOrigin } from "~/platform/http/request.server";
 import { getOwnSeller } from "~/sellers/sellers.server";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ListingsPage } from "~/listings/ListingsPage";
-import { listOwnListings, readListView } from "~/listings/list-page.server";
+import { listOwnListings } from "~/listings/list-page.server";
+import { readListView } from "~/listings/list-view";
 import { requireAccount } from "~/platform/auth/session.server";
 import { getOwnSeller } from "~/sellers/sellers.server";
 import { pageMeta } from "~/shell/meta";

@@ -33,7 +33,7 @@ const rows: ListingsPageProps["rows"] = [
 const page: ListingsPageProps = {
   rows,
   counts: { draft: 1, published: 2, "sold-out": 1, paused: 1, archived: 14 },
-  isLater: false,
+  matches: 5,
   view: { text: "", sort: "updated" },
   hasBusiness: true,
 };
@@ -65,20 +65,41 @@ export const Some: Story = {
 /** A page in the middle, of a search. */
 export const Later: Story = {
   args: {
-    page: <ListingsPage {...page} isLater next="abc" view={{ text: "brake", sort: "price" }} />,
+    page: (
+      <ListingsPage
+        {...page}
+        matches={1_204}
+        previous="abc"
+        next="xyz"
+        view={{ text: "brake", stock: "low", unchangedDays: 90, sort: "price" }}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("link", { name: "Next page" })).toHaveAttribute(
+    const query = "q=brake&stock=low&unchanged=90&sort=price";
+    await expect(canvas.getByRole("link", { name: "Next" })).toHaveAttribute(
       "href",
-      "/dashboard/listings?q=brake&sort=price&after=abc",
+      `/dashboard/listings?${query}&after=xyz`,
+    );
+    await expect(canvas.getByRole("link", { name: "Previous" })).toHaveAttribute(
+      "href",
+      `/dashboard/listings?${query}&before=abc`,
     );
     await expect(canvas.getByRole("searchbox")).toHaveValue("brake");
+    await expect(canvas.getByRole("combobox", { name: "Stock" })).toHaveValue("low");
+    await expect(canvas.getByText("5 of 1,204 shown")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Clear filters" })).toHaveAttribute(
+      "href",
+      "/dashboard/listings?sort=price",
+    );
   },
 };
 
 export const NoMatch: Story = {
-  args: { page: <ListingsPage {...page} rows={[]} view={{ text: "zzz", sort: "updated" }} /> },
+  args: {
+    page: <ListingsPage {...page} rows={[]} matches={0} view={{ text: "zzz", sort: "updated" }} />,
+  },
 };
 
 export const Empty: Story = {

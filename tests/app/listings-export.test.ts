@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { templateCsv } from "~/imports/csv/template";
 import { exportListings } from "~/listings/export-listings.server";
-import { readListView } from "~/listings/list-page.server";
+import { readListView } from "~/listings/list-view";
 import { listing, listingDraft, photo, seller } from "~/platform/db/schema.server";
 import { streamedBody } from "~/platform/http/streamed-body.server";
 import { asRequest } from "~/platform/log/request-record.server";
