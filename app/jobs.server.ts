@@ -3,6 +3,8 @@ import { cleanUpAccountsJob } from "./accounts/clean-up.server";
 import { exportDataJob } from "./accounts/data-export.server";
 import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
+import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
+import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import {
   processPhotoJob,
   removeFilesJob,
@@ -27,6 +29,10 @@ export const jobs: readonly AnyJob[] = [
   removeFilesJob,
   sweepPhotosJob,
   sweepFilesJob,
+  readImportJob,
+  sweepImportsJob,
+  undoBatchJob,
+  sweepBatchesJob,
 ];
 
 /** What is run by the clock, in UTC. */
@@ -35,6 +41,8 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(cleanUpAccountsJob, "37 3 * * *", {}),
   scheduleJob(sweepPhotosJob, "7 * * * *", {}),
   scheduleJob(sweepFilesJob, "57 3 * * *", {}),
+  scheduleJob(sweepImportsJob, "27 * * * *", {}),
+  scheduleJob(sweepBatchesJob, "47 3 * * *", {}),
 ];
 
 /** What is done again and again while a worker runs. */

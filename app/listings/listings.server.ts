@@ -239,7 +239,7 @@ const categoryPictures: Partial<Record<Category, PartImage>> = {
 };
 
 /** The drawing of a part that has no photo. */
-const pictureOf = ({ partType, category }: Pick<ListingValues, "partType" | "category">) =>
+export const pictureOf = ({ partType, category }: Pick<ListingValues, "partType" | "category">) =>
   isPartType(partType)
     ? partTypeOf(partType).picture
     : (categoryPictures[category] ?? "category-other");

@@ -27,15 +27,15 @@ async function* counted(body: Request["body"], most: number): AsyncGenerator<Uin
 }
 
 /**
- * Reads a form of one of our own pages that is one file, and gives its bytes to `take` while they arrive: they are
- * never in memory as a whole. What `take` leaves of them is read and thrown away. Undefined where no file was chosen.
- * Throws a `refuse` response: as `readForm` does, 415 for what is no multipart/form-data, 413 above `most`, and 400
+ * Reads a form of one of our own pages that is one file, and gives its bytes to `take` while they arrive, with its name
+ * on the visitor's device: they are never in memory as a whole. What `take` leaves of them is read and thrown away.
+ * Undefined where no file was chosen. Throws a `refuse` response: as `readForm` does, 415 for what is no multipart/form-data, 413 above `most`, and 400
  * for anything else than the one file, and where the connection breaks off.
  */
 export async function readUpload<Result>(
   request: Request,
   { field, most }: UploadOptions,
-  take: (body: AsyncIterable<Uint8Array>) => Promise<Result>,
+  take: (body: AsyncIterable<Uint8Array>, fileName: string) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (request.method !== "POST")
     throw errorResponse(405, "This address takes forms by POST only.", { Allow: "POST" });
@@ -76,7 +76,7 @@ export async function readUpload<Result>(
     file = stream;
     // A stream that is destroyed would keep the parser waiting.
     const body: AsyncIterable<Uint8Array> = stream.iterator({ destroyOnReturn: false });
-    taken = take(body).finally(() => stream.resume());
+    taken = take(body, filename).finally(() => stream.resume());
     // It is awaited below, when the form has been read.
     taken.catch(() => {});
   });

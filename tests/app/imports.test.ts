@@ -1,0 +1,286 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readImportJob } from "~/imports/import-jobs.server";
+import type { ImportView } from "~/imports/import-view";
+import {
+  discardImport,
+  getImport,
+  listImports,
+  receiveImport,
+  refusedRowsCsv,
+  setMapping,
+  startCheck,
+  startRun,
+  stopImport,
+  undoImport,
+} from "~/imports/imports.server";
+import { type listing, listingEvent, listingImport } from "~/platform/db/schema.server";
+import { useDatabase } from "../support/database";
+import { sheetCsv } from "../support/import-maker";
+import { fileOf } from "../support/imports";
+import { runJobs } from "../support/mail";
+import { dataFolder } from "../support/photos";
+import { type Person, withBusiness } from "../support/selling";
+import { signedIn } from "../support/signed-in";
+
+const folder = await dataFolder();
+const own = useDatabase({ env: { DATA_DIR: folder } });
+
+beforeEach(async () => {
+  await own.db.execute(sql`delete from graphile_worker._private_jobs`);
+  await own.db.execute(sql`delete from rate_limit`);
+});
+
+const files = () => readdir(path.join(folder, "imports")).catch(() => []);
+
+/** Sends a file, for the import's id. */
+async function received(person: Person, content: string | Uint8Array): Promise<string> {
+  const stream = fileOf(content)();
+  const outcome = await receiveImport({
+    accountId: person.id,
+    fileName: "C:\\yard\\parts.csv",
+    stream,
+  });
+  if (outcome.kind !== "received") throw new Error(outcome.message);
+  return outcome.id;
+}
+
+const of = (person: Person, id: string) => ({ accountId: person.id, id });
+
+async function view(person: Person, id: string): Promise<ImportView> {
+  const found = await getImport(of(person, id));
+  if (!found) throw new Error("There is no such import.");
+  return found;
+}
+
+/** Sends a file and checks it. */
+async function checked(person: Person, content: string | Uint8Array): Promise<ImportView> {
+  const id = await received(person, content);
+  expect(await startCheck(of(person, id))).toEqual({ kind: "done" });
+  await runJobs();
+  return view(person, id);
+}
+
+/** Sends a file, checks it and imports it. */
+async function imported(person: Person, content: string | Uint8Array): Promise<ImportView> {
+  const { id } = await checked(person, content);
+  expect(await startRun(of(person, id))).toEqual({ kind: "done" });
+  await runJobs();
+  return view(person, id);
+}
+
+async function listingsOf({ id }: Pick<Person, "id">) {
+  const { rows } = await own.db.execute<typeof listing.$inferSelect & Record<string, unknown>>(sql`
+    select l.* from listing l join seller s on s.id = l.seller_id where s.account_id = ${id} order by l.sku`);
+  return rows;
+}
+
+describe("a file", () => {
+  it("is kept, and its columns are matched", async () => {
+    const person = await withBusiness();
+    const id = await received(person, sheetCsv({ rows: 3 }));
+    expect(await files()).toContain(`${id}.csv`);
+    expect(await view(person, id)).toMatchObject({
+      ...{ fileName: "parts.csv", state: "uploaded", hasRun: false, problems: [], questions: [] },
+      columns: expect.arrayContaining([
+        {
+          ...{ letter: "A", heading: "SKU", field: "sku" },
+          samples: ["YARD-1", "YARD-2", "YARD-3"],
+        },
+      ]),
+      progress: { rowsDone: 0, rowCount: 3 },
+      can: { match: true, check: true, run: false, stop: false, discard: true },
+    });
+    expect(await listImports({ accountId: person.id })).toMatchObject([{ id, state: "uploaded" }]);
+  });
+
+  it("that cannot be read is refused, and not kept", async () => {
+    const person = await withBusiness();
+    const before = await files();
+    const sent = (content: string | Uint8Array) =>
+      receiveImport({ accountId: person.id, fileName: "a.csv", stream: fileOf(content)() });
+    expect(await sent("")).toMatchObject({ reason: "no-file" });
+    expect(await sent("SKU,Title\n")).toMatchObject({ reason: "unreadable" });
+    expect(await sent("PK\u0003\u0004")).toMatchObject({
+      message: expect.stringContaining("workbook"),
+    });
+    expect(await sent(Buffer.alloc(50_000_001, "a"))).toMatchObject({ reason: "too-large" });
+    expect(await files()).toEqual(before);
+    const nobody = await signedIn();
+    const stream = fileOf("SKU\nA\n")();
+    expect(await receiveImport({ accountId: nobody.id, fileName: "a.csv", stream })).toMatchObject({
+      reason: "no-business",
+    });
+  });
+
+  it("is its seller's alone", async () => {
+    const id = await received(await withBusiness(), sheetCsv({ rows: 2 }));
+    const other = of(await withBusiness(), id);
+    expect(await getImport(other)).toBeUndefined();
+    expect(await refusedRowsCsv(other)).toBeUndefined();
+    for (const act of [startCheck, startRun, stopImport, undoImport, discardImport])
+      expect(await act(other)).toEqual({ kind: "not-found" });
+    expect(await setMapping({ ...other, mapping: [], answers: {} })).toEqual({ kind: "not-found" });
+    expect(await getImport({ ...other, id: "not an id" })).toBeUndefined();
+  });
+
+  it("is gone when it is discarded", async () => {
+    const person = await withBusiness();
+    const id = await received(person, sheetCsv({ rows: 2 }));
+    expect(await discardImport(of(person, id))).toEqual({ kind: "done" });
+    expect(await files()).not.toContain(`${id}.csv`);
+    expect(await getImport(of(person, id))).toBeUndefined();
+  });
+
+  it("is matched as the last one was", async () => {
+    const person = await withBusiness();
+    const first = await received(person, "Code,Was\nA,5\n");
+    const matched = await setMapping({
+      ...of(person, first),
+      ...{ mapping: ["sku", "price"], answers: { "decimal:1": "comma" } },
+    });
+    expect(matched).toEqual({ kind: "done" });
+    await startCheck(of(person, first));
+    const next = await received(person, "Was,Code\n5,A\n");
+    expect((await view(person, next)).columns.map(({ field }) => field)).toEqual(["price", "sku"]);
+  });
+});
+
+describe("a dry run", () => {
+  it("counts what the run does then, and writes nothing", async () => {
+    const person = await withBusiness();
+    const content = sheetCsv({ rows: 120, bad: 7 });
+    const dry = await checked(person, content);
+    expect(dry).toMatchObject({
+      ...{ state: "checked", counts: { added: 113, changed: 0, unchanged: 0, refused: 7 } },
+      progress: { rowsDone: 120, rowCount: 120 },
+      can: { run: true, check: true },
+    });
+    expect(dry.refusals).toHaveLength(7);
+    expect(await listingsOf(person)).toHaveLength(0);
+    await startRun(of(person, dry.id));
+    await runJobs();
+    const run = await view(person, dry.id);
+    expect(run).toMatchObject({ state: "done", hasRun: true, counts: dry.counts });
+    expect(run.refusals).toEqual(dry.refusals);
+    expect(await listingsOf(person)).toHaveLength(113);
+  });
+
+  it("is told of each mistake by row, column, value and what to do", async () => {
+    const person = await withBusiness();
+    const { refusals } = await checked(person, sheetCsv({ rows: 10, bad: 1 }));
+    expect(refusals).toEqual([
+      {
+        rowNumber: 11,
+        problems: [{ heading: "Price", letter: "F", value: "-5", message: expect.any(String) }],
+      },
+    ]);
+  });
+});
+
+describe("a run", () => {
+  it("makes listings that searches find at once, with what they fit", async () => {
+    const person = await withBusiness();
+    await imported(person, sheetCsv({ rows: 2 }));
+    const [first] = await listingsOf(person);
+    expect(first).toMatchObject({
+      ...{ sku: "YARD-1", name: "Alternator Honda Civic 2005", part_number: "00000-0-A00" },
+      ...{ category: "electrical", part_type: "alternator", condition: "used", grade: "A" },
+      ...{ price_cents: 2095, quantity: 1, shelf: "R0-B0", state: "published", version: 1 },
+    });
+    const { rows } = await own.db.execute(sql`
+      select l.document @@ to_tsquery('simple', 'civic') or l.document::text like '%#honda/civic%' as finds,
+        f.cell = l.cell and f.signature <> 0 and f.price_cents = l.price_cents as follows,
+        (select count(*)::int from listing_number n where n.listing_key = l.key) as numbers
+      from listing l join fitment f on f.listing_key = l.key where l.sku = 'YARD-1' and l.id = ${first?.id}`);
+    expect(rows).toEqual([{ finds: true, follows: true, numbers: 2 }]);
+    const events = await own.db
+      .select()
+      .from(listingEvent)
+      .where(eq(listingEvent.listingId, first?.id ?? ""));
+    expect(events).toMatchObject([
+      { action: "publish", accountId: person.id, why: "Import of parts.csv" },
+    ]);
+  });
+
+  it("changes what a row says otherwise, and nothing else", async () => {
+    const person = await withBusiness();
+    await imported(person, sheetCsv({ rows: 3 }));
+    const again = await imported(person, sheetCsv({ rows: 3 }));
+    expect(again.counts).toEqual({ added: 0, changed: 0, unchanged: 3, refused: 0 });
+    const { counts } = await imported(
+      person,
+      "SKU,Price\nYARD-1,20.95\nYARD-2,99.95\nOTHER,5.00\n",
+    );
+    expect(counts).toEqual({ added: 0, changed: 1, unchanged: 1, refused: 1 });
+    const [one, two] = await listingsOf(person);
+    expect(one).toMatchObject({ version: 1, price_cents: 2095 });
+    expect(two).toMatchObject({ version: 2, price_cents: 9995, shelf: "R1-B1", quantity: 2 });
+  });
+});
+
+describe("an undo", () => {
+  it("takes back what is still as the import left it, and says what is not", async () => {
+    const person = await withBusiness();
+    await imported(person, sheetCsv({ rows: 3 }));
+    const { id } = await imported(person, sheetCsv({ rows: 5, dearer: 10 }));
+    await own.db.execute(
+      sql`update listing set version = version + 1 where sku in ('YARD-2', 'YARD-5') and seller_id = (select id from seller where account_id = ${person.id})`,
+    );
+    expect((await view(person, id)).undo).toEqual({ kind: "possible", until: expect.any(Date) });
+    expect(await undoImport(of(person, id))).toEqual({ kind: "done" });
+    const { undo, can } = await view(person, id);
+    expect(undo).toMatchObject({ kind: "undone", undone: 3, changed: 2, sold: 0 });
+    expect(undo).toMatchObject({ kept: [{ sku: "YARD-2" }, { sku: "YARD-5" }] });
+    expect(can).toEqual({ match: false, check: false, run: false, stop: false, discard: false });
+    expect((await listingsOf(person)).map((each) => [each.sku, each.price_cents])).toEqual([
+      ...[
+        ["YARD-1", 2095],
+        ["YARD-2", 3195],
+        ["YARD-3", 2295],
+        ["YARD-5", 3495],
+      ],
+    ]);
+  });
+});
+
+describe("an import", () => {
+  it("whose file is gone fails, and says so", async () => {
+    const person = await withBusiness();
+    const id = await received(person, sheetCsv({ rows: 3 }));
+    await startCheck(of(person, id));
+    await rm(path.join(folder, "imports", `${id}.csv`));
+    await runJobs();
+    expect(await view(person, id)).toMatchObject({
+      state: "failed",
+      problem: "We don't have the file of this import any more. Upload it again.",
+    });
+  });
+
+  it("that was stopped goes on where it was", async () => {
+    const person = await withBusiness();
+    const { id } = await checked(person, sheetCsv({ rows: 5 }));
+    await startRun(of(person, id));
+    expect(await stopImport(of(person, id))).toEqual({ kind: "done" });
+    await runJobs();
+    expect(await view(person, id)).toMatchObject({ state: "stopped", progress: { rowsDone: 0 } });
+    expect(await startRun(of(person, id))).toEqual({ kind: "done" });
+    await runJobs();
+    expect(await view(person, id)).toMatchObject({ state: "done", counts: { added: 5 } });
+  });
+
+  it("that somebody else reads is left to them", async () => {
+    const person = await withBusiness();
+    const { id } = await checked(person, sheetCsv({ rows: 200 }));
+    await startRun(of(person, id));
+    const run = { signal: new AbortController().signal, attempt: 1 };
+    await Promise.all([readImportJob.perform({ id }, run), readImportJob.perform({ id }, run)]);
+    await runJobs();
+    expect(await view(person, id)).toMatchObject({ state: "done", counts: { added: 200 } });
+    expect(await listingsOf(person)).toHaveLength(200);
+    const [row] = await own.db.select().from(listingImport).where(eq(listingImport.id, id));
+    expect(row?.lastRow).toBe(201);
+  });
+});
