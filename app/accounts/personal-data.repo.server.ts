@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { database } from "~/platform/db/database.server";
 import {
@@ -7,7 +7,11 @@ import {
   accountToken,
   contact,
   dispute,
+  listing,
+  listingBatch,
+  listingDraft,
   listingEvent,
+  listingImport,
   notificationPreference,
   payout,
   photo,
@@ -24,12 +28,14 @@ interface PersonalTable {
   table: PgTable;
   /** The column that says whose a row is. */
   owner: PgColumn;
+  /** That is the account's business, and not the account. */
+  isOfBusiness?: true;
   /** Columns left out: secrets, their hashes, and other people's data. */
   withheld?: readonly PgColumn[];
 }
 
 /**
- * Every table that has rows of an account, by every column that refers to one. A test holds it against
+ * Every table that has rows of an account, by every column that refers to one or to its business. A test holds it against
  * the database: a new table belongs here, with what is to happen to it when its account is deleted (its
  * reference cascades, or app/orders/deleted-accounts.server.ts and the like detach it).
  */
@@ -75,10 +81,34 @@ export const personalTables: readonly PersonalTable[] = [
     owner: notificationPreference.accountId,
   },
   { file: "business", table: seller, owner: seller.accountId },
+  {
+    file: "listings",
+    table: listing,
+    owner: listing.sellerId,
+    isOfBusiness: true,
+    // What searches read, made from the rest.
+    withheld: [listing.key, listing.cell, listing.document, listing.travelTimeMinutes],
+  },
+  { file: "listing-drafts", table: listingDraft, owner: listingDraft.sellerId, isOfBusiness: true },
+  {
+    file: "listing-changes",
+    table: listingBatch,
+    owner: listingBatch.sellerId,
+    isOfBusiness: true,
+  },
+  {
+    file: "listing-imports",
+    table: listingImport,
+    owner: listingImport.sellerId,
+    isOfBusiness: true,
+  },
   { file: "listing-history", table: listingEvent, owner: listingEvent.accountId },
   { file: "photos", table: photo, owner: photo.accountId },
   { file: "garage", table: vehicle, owner: vehicle.accountId },
 ];
+
+const businessOf = (accountId: string) =>
+  database().select({ id: seller.id }).from(seller).where(eq(seller.accountId, accountId));
 
 /** All rows that are an account's, by the file that they go into; fields as the code calls them. */
 export async function selectPersonalData(
@@ -86,14 +116,14 @@ export async function selectPersonalData(
 ): Promise<{ file: string; rows: Record<string, unknown>[] }[]> {
   const files: { file: string; rows: Record<string, unknown>[] }[] = [];
   // One after the other: a copy may be large, and nobody waits for it.
-  for (const { file, table, owner, withheld = [] } of personalTables) {
+  for (const { file, table, owner, isOfBusiness, withheld = [] } of personalTables) {
     const shown = Object.entries(getTableColumns(table)).filter(
       ([, column]) => !withheld.includes(column),
     );
     const rows = await database()
       .select(Object.fromEntries(shown))
       .from(table)
-      .where(eq(owner, accountId));
+      .where(isOfBusiness ? inArray(owner, businessOf(accountId)) : eq(owner, accountId));
     files.push({ file, rows });
   }
   return files;

@@ -117,7 +117,7 @@ export const FEATURES: readonly Feature[] = [
   {
     id: "business-tools",
     heading: "Run the counter",
-    text: "Orders, sales, and contacts on one screen, on the bench or the phone. Listing your own stock is coming soon.",
+    text: "Your listings, orders, sales, and contacts on one screen, on the bench or the phone. List one part by its number, or a whole spreadsheet.",
     example: {
       kind: "figures",
       rows: [

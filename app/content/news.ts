@@ -108,7 +108,7 @@ const written: readonly Omit<NewsItem, "readTimeMinutes">[] = [
       "First, the part number, copied from the part and not from memory. Second, an honest condition. New means never fitted. Refurbished means taken apart, repaired, and tested. Used means it came off a vehicle and works. Buyers do not mind used; they mind finding out.",
       "Third, one photo of the label and one of the side that wears: the face of the rotor, the seal of the shock absorber, the plug of the alternator. Fourth, what the part fits, with years, and what it does not. A line such as “not for the hybrid” saves two people an afternoon.",
       "Fifth, when and where it can be collected. People choose the part they can reach before closing time over the one that costs three dollars less. Put the street and the hours in, and change them before a holiday, not after.",
-      "Thank you to the mechanics, dealers, and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it. Listing parts from your own account is coming soon; the habits will keep until then.",
+      "Thank you to the mechanics, dealers, and weekend restorers who answered, some of them at length. If you have a habit that belongs here, write to support and tell us about it.",
     ],
     date: "2025-05-06",
     category: "community",

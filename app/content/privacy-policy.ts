@@ -32,6 +32,9 @@ export const PRIVACY_POLICY: Policy = {
           "The vehicles in your garage (model year, make, model, engine and, if you gave it, the VIN) are kept with your account until you remove them or the account is deleted. Without an account they are kept in a cookie of your browser and not by us. A VIN that you look up is decoded on this site itself: it is sent to nobody, and it is not logged.",
         ),
         paragraph(
+          "If you sell, everyone can see the name of your business, its town, its hours, and its phone number if you give one, and what you list. Photos lose the place, the time, and the camera that the file names before anyone sees them. A donor car's VIN is seen by you alone. How often a listing was looked at is counted as a number a day; who looked is not kept.",
+        ),
+        paragraph(
           "We also keep what you do here as a buyer or seller: your listings, orders, contacts, and disputes. Sign-in attempts are counted for up to an hour per account, per network address, and per device that you have signed in with, to stop people from guessing passwords. When somebody signs in, fails to, or is signed out, our log keeps the time and the account, without its email address, and a code in place of the network address.",
         ),
       ],

@@ -47,7 +47,7 @@ export const TERMS_OF_USE: Policy = {
       heading: "If you sell",
       blocks: [
         paragraph(
-          "Listing parts from your own account is coming soon. If you sell here, these are the rules:",
+          "Anyone with an account can list parts: give us your business, or yourself as a private seller, and start with the first part. These are the rules:",
         ),
         list(
           "List only parts that you have and are allowed to sell.",

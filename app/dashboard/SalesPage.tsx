@@ -52,8 +52,8 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers, isSample }: 
       </Heading>
       {orders === 0 ? (
         <EmptyState icon={<ChartColumn />} title="No sales yet">
-          Listing your own parts is coming soon. Your sales by week and best sellers will show here
-          after your first sale.
+          List a part under Listings. Your sales by week and best sellers show here after your first
+          sale.
         </EmptyState>
       ) : (
         <>

@@ -3,8 +3,10 @@ import { database, type Queryable, sqlState, withTransaction } from "~/platform/
 import {
   fitment,
   listing,
+  listingBatch,
   listingDraft,
   listingEvent,
+  listingImport,
   listingNumber,
   seller,
 } from "~/platform/db/schema.server";
@@ -568,12 +570,23 @@ export async function moveListings(
     );
 }
 
-/** Takes all listings of an account off the shelf for good, and its name off the business. Drafts are deleted. */
+/** What nobody but its seller ever sees. */
+const workOfSellers = [
+  { table: listingDraft, owner: listingDraft.sellerId },
+  { table: listingImport, owner: listingImport.sellerId },
+  { table: listingBatch, owner: listingBatch.sellerId },
+];
+
+/**
+ * Takes all listings of an account off the shelf for good, and its name off the business. Drafts, imports and what was
+ * changed by them are deleted.
+ */
 export async function withdrawAll(
   on: Queryable,
   { accountId, sellerName }: { accountId: string; sellerName: string },
 ): Promise<void> {
-  await on.delete(listingDraft).where(eq(listingDraft.sellerId, sellerIdOf(accountId)));
+  for (const { table, owner } of workOfSellers)
+    await on.delete(table).where(eq(owner, sellerIdOf(accountId)));
   await on
     .update(listing)
     .set({

@@ -50,12 +50,14 @@ const remove = (who: Person, currentPassword = goodPassword) =>
   settingsDelete.action(who.post("/settings/delete", { currentPassword }));
 
 describe("the tables that are searched for a person", () => {
-  it("are all that refer to accounts, each with its place in the copy of what is kept", async () => {
+  it("are all that refer to accounts or their business, each with its place in the copy of what is kept", async () => {
     const { rows } = await own.db.execute<{ reference: string; rule: string }>(sql`
       select r.relname || '.' || a.attname as reference from pg_constraint c
       join pg_class r on r.oid = c.conrelid
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
-      where c.contype = 'f' and c.confrelid = 'account'::regclass order by 1`);
+      where c.contype = 'f' and c.confrelid in ('account'::regclass, 'seller'::regclass)
+        -- Which orders an account has, the two columns with its id say.
+        and (r.relname, a.attname) <> ('purchase_order', 'seller_id') order by 1`);
     const known = personalTables
       .map(
         ({ table, owner }) =>
