@@ -4,6 +4,7 @@ import { exportDataJob } from "./accounts/data-export.server";
 import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
+import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import {
   processPhotoJob,
@@ -33,6 +34,7 @@ export const jobs: readonly AnyJob[] = [
   sweepImportsJob,
   undoBatchJob,
   sweepBatchesJob,
+  fetchPicturesJob,
 ];
 
 /** What is run by the clock, in UTC. */

@@ -2,7 +2,7 @@ import type { OwnListing } from "./listings.repo.server";
 import { getEditedListing, photoIds, type SaveDraftOutcome, saveDraft } from "./listings.server";
 
 /** Photos of one listing, at most. */
-const mostPhotos = 12;
+export const mostPhotos = 12;
 
 async function change(
   of: OwnListing,

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
-import { database } from "~/platform/db/database.server";
+import { and, asc, count, eq, inArray, or } from "drizzle-orm";
+import { database, type Queryable } from "~/platform/db/database.server";
 import { photo } from "~/platform/db/schema.server";
 
 /** The account's photos of listings that everybody sees, the covers first. */
@@ -22,4 +22,65 @@ export async function selectReady({
       ),
     )
     .orderBy(asc(photo.position));
+}
+
+/** The account's photo of an original that a listing or its draft shows, but for one photo. */
+export async function selectSame(
+  on: Queryable | undefined,
+  {
+    accountId,
+    listingId,
+    hash,
+    except,
+  }: {
+    accountId: string;
+    listingId: string;
+    hash: string;
+    except?: string;
+  },
+): Promise<string | undefined> {
+  const rows = await (on ?? database())
+    .select({ id: photo.id })
+    .from(photo)
+    .where(
+      and(
+        eq(photo.accountId, accountId),
+        eq(photo.hash, hash),
+        or(eq(photo.listingId, listingId), eq(photo.draftId, listingId)),
+      ),
+    );
+  return rows.find(({ id }) => id !== except)?.id;
+}
+
+export async function selectHash(
+  on: Queryable,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<string | undefined> {
+  const [row] = await on
+    .select({ hash: photo.hash })
+    .from(photo)
+    .where(and(eq(photo.id, id), eq(photo.accountId, accountId)));
+  return row?.hash;
+}
+
+/** How many photos a listing shows. */
+export async function countShown(
+  on: Queryable,
+  { accountId, listingId }: { accountId: string; listingId: string },
+): Promise<number> {
+  const [row] = await on
+    .select({ shown: count() })
+    .from(photo)
+    .where(and(eq(photo.accountId, accountId), eq(photo.listingId, listingId)));
+  return row?.shown ?? 0;
+}
+
+export async function deletePhoto(
+  on: Queryable,
+  { accountId, id }: { accountId: string; id: string },
+) {
+  return await on
+    .delete(photo)
+    .where(and(eq(photo.id, id), eq(photo.accountId, accountId)))
+    .returning({ hash: photo.hash, contentType: photo.contentType, width: photo.width });
 }

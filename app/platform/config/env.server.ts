@@ -143,6 +143,7 @@ const settingsSchema = z
       .optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    PICTURES_FROM_LOOPBACK: oneOf("PICTURES_FROM_LOOPBACK", ["on", "off"]).default("off"),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
     LOG_LEVEL: oneOf("LOG_LEVEL", [
       "silent",

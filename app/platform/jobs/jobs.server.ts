@@ -26,6 +26,8 @@ interface Definition<Schema extends z.ZodType> {
   timeoutMs?: number;
   /** Work that takes long and that nobody waits for by the second: see `Job.lane`. */
   isHeavy?: boolean;
+  /** Work that mostly waits for servers of others, which may be slow: see `Job.lane`. */
+  asksOthers?: boolean;
 }
 
 /** What the worker needs to know of a job. */
@@ -43,7 +45,8 @@ export interface Job<Payload> extends AnyJob {
   write(payload: Payload): string;
   /**
    * Where it waits. Heavy jobs have a queue to themselves, of which all workers together run one at a time, and
-   * come after all others: they never hold what a mail needs, nor more memory than one of them takes.
+   * come after all others: they never hold what a mail needs, nor more memory than one of them takes. What waits
+   * for others has one more, so that a slow server holds nothing but its like.
    */
   readonly lane: { queue: string | null; priority: number };
 }
@@ -52,6 +55,7 @@ const lanes = {
   usual: { queue: null, priority: 0 },
   // The library takes the lowest number first.
   heavy: { queue: "heavy", priority: 10 },
+  others: { queue: "others", priority: 20 },
 } as const;
 
 /** Trying again cannot help: the job is kept as failed at once. Its message is logged and kept. */
@@ -67,12 +71,13 @@ export function defineJob<Schema extends z.ZodType>({
   maxAttempts = 10,
   timeoutMs = 5 * 60_000,
   isHeavy = false,
+  asksOthers = false,
 }: Definition<Schema>): Job<z.input<Schema>> {
   return {
     name,
     maxAttempts,
     timeoutMs,
-    lane: isHeavy ? lanes.heavy : lanes.usual,
+    lane: asksOthers ? lanes.others : isHeavy ? lanes.heavy : lanes.usual,
     write(payload) {
       const text = JSON.stringify(payload) ?? "null";
       schema.parse(JSON.parse(text));
