@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import { findBySku, isTaken, writeAtOnce } from "~/listings/listings-at-once.server";
 import { knownMakes } from "~/listings/makes.server";
+import type { Queryable } from "~/platform/db/database.server";
 import { defineJob, enqueue, type JobRun } from "~/platform/jobs/jobs.server";
 import { logger } from "~/platform/log/logger.server";
 import { FileRefusal } from "./csv/file-refusal";
-import type { ImportRow } from "./csv/read-rows.server";
-import { readRows } from "./csv/read-rows.server";
+import { type ImportRow, readRows } from "./csv/read-rows.server";
 import { type Decision, decideRow } from "./decide-row.server";
 import { isFileGone, listOldFiles, openFile, removeFile } from "./import-files.server";
 import { importKeptDays } from "./import-view";
@@ -38,7 +38,6 @@ const problems = {
   broken: "Something went wrong on our side. What was imported so far stays. Try again later.",
 };
 
-type Transaction = Parameters<typeof tryLock>[0];
 type Working = NonNullable<Awaited<ReturnType<typeof selectWorking>>>;
 
 /** Reads the rows of an import, for a dry run or for good: some seconds of it, and then has itself called again. */
@@ -178,7 +177,7 @@ class ElsewhereError extends Error {
 }
 
 async function carryOut(
-  tx: Transaction,
+  tx: Queryable,
   from: Working,
   rows: readonly ImportRow[],
 ): Promise<Working> {
@@ -216,7 +215,7 @@ async function carryOut(
 }
 
 async function decideRows(
-  tx: Transaction,
+  tx: Queryable,
   { sellerId, mapping, batchId }: Import,
   rows: readonly ImportRow[],
 ): Promise<{ row: ImportRow; decision: Decision }[]> {

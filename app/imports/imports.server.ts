@@ -153,7 +153,7 @@ const resting: readonly ImportState[] = ["uploaded", "checked", "stopped", "fail
 /** Where a dry run can begin, and columns be matched otherwise: as long as nothing was written. */
 const beforeRun = { from: ["uploaded", "checked", "stopped", "failed"], and: isDryRun } as const;
 
-function stepsOf(row: Import, undo: ImportUndo): ImportSteps {
+function stepsOf(row: Import, undo: BatchUndo): ImportSteps {
   const { state, batchId } = row;
   const isBefore = batchId === null && (beforeRun.from as readonly string[]).includes(state);
   const canGoOn =
@@ -216,10 +216,9 @@ export async function getImport(of: OwnImport): Promise<ImportView | undefined> 
     batchId ? getBatchUndo({ accountId: of.accountId, batchId }) : ({ kind: "none" } as const),
   ]);
   const headings = headingsOf(row);
-  const undo = undoOf(row, batchUndo);
   return {
     ...summaryOf(row),
-    ...{ bytes, problem, undo, headingRow: layout.headingRow },
+    ...{ bytes, problem, undo: undoOf(row, batchUndo), headingRow: layout.headingRow },
     columns: layout.columns.map(({ letter, heading, samples }, index) => ({
       ...{ letter, heading, samples, field: mapping[index] ?? null },
     })),
@@ -230,7 +229,7 @@ export async function getImport(of: OwnImport): Promise<ImportView | undefined> 
       answer: answers[question.id] ?? null,
     })),
     refusals: refusals.map(({ rowNumber, problems }) => ({ rowNumber, problems })),
-    can: stepsOf(row, undo),
+    can: stepsOf(row, batchUndo),
   };
 }
 

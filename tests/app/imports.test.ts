@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readImportJob } from "~/imports/import-jobs.server";
+import { readImportJob, sweepImportsJob } from "~/imports/import-jobs.server";
 import type { ImportView } from "~/imports/import-view";
 import {
   discardImport,
@@ -16,13 +16,17 @@ import {
   stopImport,
   undoImport,
 } from "~/imports/imports.server";
+import { sweepBatchesJob } from "~/listings/batches.server";
+import { placeOrder } from "~/orders/placing.server";
+import { newId } from "~/platform/db/id.server";
 import { type listing, listingEvent, listingImport } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { sheetCsv } from "../support/import-maker";
 import { fileOf } from "../support/imports";
+import { queuedJobs } from "../support/jobs";
 import { runJobs } from "../support/mail";
 import { dataFolder } from "../support/photos";
-import { type Person, withBusiness } from "../support/selling";
+import { drafted, type Person, part, published, send, withBusiness } from "../support/selling";
 import { signedIn } from "../support/signed-in";
 
 const folder = await dataFolder();
@@ -32,6 +36,8 @@ beforeEach(async () => {
   await own.db.execute(sql`delete from graphile_worker._private_jobs`);
   await own.db.execute(sql`delete from rate_limit`);
 });
+
+const run = { signal: new AbortController().signal, attempt: 1 };
 
 const files = () => readdir(path.join(folder, "imports")).catch(() => []);
 
@@ -221,6 +227,128 @@ describe("a run", () => {
   });
 });
 
+describe("a row", () => {
+  const head = "SKU,Title,Part number,Condition,Grade,Price,Quantity,Status\n";
+
+  /** What is said of the refused rows of a file, in order. */
+  const refusalsOf = async (person: Person, content: string) =>
+    (await checked(person, content)).refusals.map(({ problems }) =>
+      problems.map(({ message }) => message).join(" "),
+    );
+
+  it("mended in the file of refused rows is taken, with no other row changed", async () => {
+    const person = await withBusiness();
+    const first = await imported(person, sheetCsv({ rows: 20, bad: 1 }));
+    const csv = await refusedRowsCsv(of(person, first.id));
+    expect(csv?.fileName).toBe("parts-refused.csv");
+    let text = "";
+    for await (const piece of csv?.text ?? []) text += piece;
+    expect(text).toContain("What to fix");
+    expect(text.trim().split("\r\n")).toHaveLength(2);
+    const again = await imported(person, text.replace("'-5", "15.00"));
+    expect(again.counts).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 0 });
+    expect(await listingsOf(person)).toHaveLength(20);
+  });
+
+  it("whose SKU another row of the file has is refused", async () => {
+    const person = await withBusiness();
+    const { counts } = await imported(
+      person,
+      `${head}A,Strut,A-100,new,,5,1,\nB,Strut,B-100,new,,5,1,\nA,Strut,C-100,new,,9,1,\n`,
+    );
+    expect(counts).toMatchObject({ added: 2, refused: 1 });
+  });
+
+  it("for a draft, an archived listing, or a part that may not be sold is refused", async () => {
+    const person = await withBusiness();
+    await drafted(person, { ...part, sku: "D" });
+    const id = await published(person, { ...part, sku: "E", partNumber: "E-1" });
+    await send(person, id, { intent: "archive" });
+    const rows = ["D,Strut,D-1", "E,Strut,E-1", "F,Driver airbag,F-1"];
+    expect(
+      await refusalsOf(person, `${head}${rows.map((row) => `${row},used,A,5,1,\n`).join("")}`),
+    ).toEqual([
+      expect.stringContaining("You have a draft with the SKU D."),
+      expect.stringContaining("Your listing with the SKU E is archived"),
+      expect.stringContaining("airbags"),
+    ]);
+  });
+
+  it("says whether buyers see the listing; a draft is one that they do not see", async () => {
+    const person = await withBusiness();
+    const row = (sku: string, state: string) => `${sku},Strut,${sku}-1,new,,5,1,${state}\n`;
+    await imported(person, `${head}${row("A", "draft")}${row("B", "paused")}${row("C", "")}`);
+    const states = async () => (await listingsOf(person)).map(({ state }) => state);
+    expect(await states()).toEqual(["paused", "paused", "published"]);
+    const { counts } = await imported(
+      person,
+      `${head}${row("A", "published")}${row("B", "draft")}${row("C", "paused")}`,
+    );
+    expect(counts).toMatchObject({ changed: 2, unchanged: 1 });
+    expect(await states()).toEqual(["published", "paused", "paused"]);
+    const actions = await own.db.select().from(listingEvent);
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["resume", "pause"]),
+    );
+  });
+
+  it("of another condition takes what only used parts have", async () => {
+    const person = await withBusiness();
+    const id = await published(person, { ...part, sku: "A", damage: "A scratch" });
+    expect(await refusalsOf(person, "SKU,Condition,Grade\nA,new,\n")).toEqual([]);
+    await imported(person, "SKU,Condition\nA,new\n");
+    expect(await listingsOf(person)).toMatchObject([
+      { id, condition: "new", grade: null, damage: "", version: 2 },
+    ]);
+    expect(await refusalsOf(person, "SKU,Grade\nA,B\n")).toEqual([
+      expect.stringContaining("Only used parts have a grade"),
+    ]);
+  });
+
+  it("without a column for condition or quantity takes the answers where it is new", async () => {
+    const person = await withBusiness();
+    await published(person, { ...part, sku: "A" });
+    const id = await received(
+      person,
+      "SKU,Title,Part number,Price\nA,Strut,A-1,5\nB,Strut,B-1,5\n",
+    );
+    const { columns } = await view(person, id);
+    await setMapping({
+      ...of(person, id),
+      mapping: columns.map(({ field }) => field),
+      answers: { condition: "new", quantity: "1", other: "what is not asked" },
+    });
+    await startCheck(of(person, id));
+    await runJobs();
+    await startRun(of(person, id));
+    await runJobs();
+    expect(await listingsOf(person)).toMatchObject([
+      { sku: "A", name: "Strut", condition: "used", quantity: 2 },
+      { sku: "B", condition: "new", quantity: 1 },
+    ]);
+  });
+
+  it("keeps the numbers and vehicles of which it says nothing", async () => {
+    const person = await withBusiness();
+    await published(person, { ...part, sku: "A" });
+    const { counts } = await imported(
+      person,
+      "SKU,OEM numbers,Fits\nA,47730-33230,Toyota | Camry | 2012-2014 | 2.5 L\n",
+    );
+    expect(counts.unchanged).toBe(1);
+    await imported(person, "SKU,Interchange numbers,Fits\nA,X-1,Honda | Fit | 2009\n");
+    const [row] = await listingsOf(person);
+    expect(row?.other_numbers).toEqual([
+      { kind: "oem", number: "47730-33230" },
+      { kind: "interchange", number: "X-1" },
+    ]);
+    const { rows } = await own.db.execute(
+      sql`select make, model, y0, y1 from fitment where listing_key = ${row?.key}`,
+    );
+    expect(rows).toEqual([{ make: "Honda", model: "Fit", y0: 2009, y1: 2009 }]);
+  });
+});
+
 describe("an undo", () => {
   it("takes back what is still as the import left it, and says what is not", async () => {
     const person = await withBusiness();
@@ -246,7 +374,126 @@ describe("an undo", () => {
   });
 });
 
+describe("an undo of many", () => {
+  it("goes on in the background, and keeps what was sold", async () => {
+    const person = await withBusiness();
+    await imported(
+      person,
+      "SKU,Title,Part number,Condition,Price,Quantity\nOLD,Strut,O-1,new,5,3\n",
+    );
+    const { id } = await imported(
+      person,
+      `${sheetCsv({ rows: 230 })}OLD,Strut,O-1,new,,9,3,,,,Honda | Fit | 2009,\r\n`,
+    );
+    const bought = (await listingsOf(person)).find(({ sku }) => sku === "YARD-7");
+    const buyer = await signedIn();
+    const placed = await placeOrder({
+      ...{ id: newId(), listingId: bought?.id ?? "", quantity: 1 },
+      ...{ buyerAccountId: buyer.id, customerName: "A Buyer" },
+    });
+    expect(placed.kind).toBe("placed");
+    expect(await undoImport(of(person, id))).toEqual({ kind: "done" });
+    expect((await view(person, id)).undo).toEqual({ kind: "undoing", done: 0, total: 231 });
+    await runJobs();
+    expect((await view(person, id)).undo).toMatchObject({
+      ...{ kind: "undone", undone: 230, changed: 0, sold: 1 },
+      kept: [{ sku: "YARD-7", why: "sold" }],
+    });
+    expect(await listingsOf(person)).toMatchObject([
+      { sku: "OLD", price_cents: 500 },
+      { sku: "YARD-7", state: "published" },
+    ]);
+    const { rows } = await own.db.execute(
+      sql`select count(*)::int as n from fitment f where not exists (select from listing l where l.key = f.listing_key)`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    expect(await undoImport(of(person, id))).toEqual({ kind: "done" });
+  });
+
+  it("is too late after 30 days", async () => {
+    const person = await withBusiness();
+    const { id } = await imported(person, sheetCsv({ rows: 2 }));
+    await own.db.execute(sql`update listing_batch set created_at = now() - interval '31 days'`);
+    expect((await view(person, id)).undo).toEqual({ kind: "none" });
+    expect(await undoImport(of(person, id))).toMatchObject({ reason: "wrong-state" });
+    await own.db.execute(sql`update listing_import set ended_at = now() - interval '31 days'`);
+    await sweepBatchesJob.perform({}, run);
+    await sweepImportsJob.perform({}, run);
+    expect(await getImport(of(person, id))).toBeUndefined();
+    expect(await files()).not.toContain(`${id}.csv`);
+    expect(await listingsOf(person)).toHaveLength(2);
+  });
+});
+
 describe("an import", () => {
+  it("that breaks off in the middle goes on: no row twice, none lost", async () => {
+    const person = await withBusiness();
+    const { id } = await checked(person, sheetCsv({ rows: 300, bad: 3 }));
+    await startRun(of(person, id));
+    await own.db.execute(sql`
+      create function break_off() returns trigger language plpgsql as $$
+      begin if new.sku = 'YARD-180' then raise exception 'broken off'; end if; return new; end $$`);
+    await own.db.execute(
+      sql`create trigger break_off before insert on listing for each row execute function break_off()`,
+    );
+    await expect(readImportJob.perform({ id }, run)).rejects.toThrow();
+    const { progress, state, counts } = await view(person, id);
+    expect(state).toBe("running");
+    expect(progress.rowsDone).toBeGreaterThan(0);
+    expect(progress.rowsDone).toBe(counts.added + counts.refused);
+    expect(await listingsOf(person)).toHaveLength(counts.added);
+    await own.db.execute(sql`drop function break_off cascade`);
+    await runJobs();
+    expect(await view(person, id)).toMatchObject({
+      state: "done",
+      counts: { added: 297, changed: 0, unchanged: 0, refused: 3 },
+    });
+    expect(await listingsOf(person)).toHaveLength(297);
+  });
+
+  it("whose worker stops is taken up by the next one", async () => {
+    const person = await withBusiness();
+    const { id } = await checked(person, sheetCsv({ rows: 5 }));
+    await startRun(of(person, id));
+    await own.db.execute(sql`delete from graphile_worker._private_jobs`);
+    await readImportJob.perform({ id }, { signal: AbortSignal.abort(), attempt: 1 });
+    expect(await queuedJobs(own.db)).toMatchObject([{ name: "imports.read" }]);
+    await own.db.execute(sql`delete from graphile_worker._private_jobs`);
+    await sweepImportsJob.perform({}, run);
+    await runJobs();
+    expect(await view(person, id)).toMatchObject({ state: "done", counts: { added: 5 } });
+  });
+
+  it("that fails again and again says so in the end, and can be tried once more", async () => {
+    const person = await withBusiness();
+    const { id } = await checked(person, sheetCsv({ rows: 2 }));
+    await startRun(of(person, id));
+    await own.db.execute(sql`alter table listing_event rename to listing_event_away`);
+    await expect(readImportJob.perform({ id }, run)).rejects.toThrow();
+    await readImportJob.perform({ id }, { ...run, attempt: readImportJob.maxAttempts });
+    await own.db.execute(sql`alter table listing_event_away rename to listing_event`);
+    expect(await view(person, id)).toMatchObject({
+      ...{ state: "failed", can: { run: true } },
+      problem: expect.stringContaining("Something went wrong on our side"),
+    });
+    await startRun(of(person, id));
+    await runJobs();
+    expect(await view(person, id)).toMatchObject({ state: "done", counts: { added: 2 } });
+  });
+
+  it("of a thousand columns or a huge cell is refused", async () => {
+    const person = await withBusiness();
+    const sent = (content: string) =>
+      receiveImport({ accountId: person.id, fileName: "a.csv", stream: fileOf(content)() });
+    const wide = Array.from({ length: 1_000 }, (_, index) => `Column ${index}`).join(",");
+    expect(await sent(`SKU,${wide}\nA\n`)).toMatchObject({
+      message: expect.stringContaining("1,001 columns"),
+    });
+    expect(await sent(`SKU,Title\nA,"${"x".repeat(10_000_000)}"\n`)).toMatchObject({
+      message: expect.stringContaining("over a million characters"),
+    });
+  });
+
   it("whose file is gone fails, and says so", async () => {
     const person = await withBusiness();
     const id = await received(person, sheetCsv({ rows: 3 }));
@@ -275,7 +522,6 @@ describe("an import", () => {
     const person = await withBusiness();
     const { id } = await checked(person, sheetCsv({ rows: 200 }));
     await startRun(of(person, id));
-    const run = { signal: new AbortController().signal, attempt: 1 };
     await Promise.all([readImportJob.perform({ id }, run), readImportJob.perform({ id }, run)]);
     await runJobs();
     expect(await view(person, id)).toMatchObject({ state: "done", counts: { added: 200 } });
