@@ -125,6 +125,9 @@ export const paths = {
   dashboardListing: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}`,
   /** Before its first field is typed. */
   newListing: () => "/dashboard/listings/new",
+  /** Models and engines of a make, for the rows of what a part fits. */
+  listedVehicles: (query: { make: string; model: string; from: string; to: string }) =>
+    withQuery("/dashboard/listings/vehicles", query),
   /** What the list shows, as a file; the list's own query. */
   exportListings: (query: Record<string, string | undefined> = {}) =>
     withQuery("/dashboard/listings/export", query),

@@ -57,6 +57,7 @@ export default [
   ]),
   route("dashboard/listings/:id/photos", "routes/dashboard-listing-photos.ts"),
   route("dashboard/listings/export", "routes/dashboard-listings-export.ts"),
+  route("dashboard/listings/vehicles", "routes/dashboard-listings-vehicles.ts"),
   route("dashboard/listings/template", "routes/dashboard-listings-template.ts"),
   route("dashboard/photos", "routes/dashboard-photos.ts"),
   route("dashboard/photos/:id", "routes/dashboard-photo.ts"),

@@ -21,6 +21,7 @@ import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { Condition, ListingState } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
+import { FitmentEditor, type VehicleCopy } from "./FitmentEditor";
 import type { DraftFields, ListingErrors, ListingField } from "./listing-form";
 import { actionsFrom, listingTransitions, shownState } from "./listing-graph";
 import type { Duplicate, KnownFields, PriceGuide } from "./listings.server";
@@ -51,6 +52,11 @@ export interface EditListingPageProps {
   /** Part types and, per category, what has none. */
   partTypes: { value: string; label: string }[];
   photos: ShownPhoto[];
+  /** How makes are written, the common ones first; the last model year there is. */
+  makes: readonly string[];
+  lastYear: number;
+  /** Vehicles of other listings that have the number. */
+  copies: readonly VehicleCopy[];
   /** What is known of the number, as far as the fields say nothing. */
   known: KnownFields | null;
   guide: PriceGuide | null;
@@ -186,6 +192,9 @@ function ListingForm({
   version,
   state,
   partTypes,
+  makes,
+  lastYear,
+  copies,
   known,
   guide,
   hints,
@@ -251,11 +260,15 @@ function ListingForm({
                 autoCapitalize="characters"
                 spellCheck={false}
               />
-              <TextArea
-                {...field(
+              <FitmentEditor
+                field={field(
                   "vehicles",
                   "One a line: 2012-2014 Toyota Camry | 2.5 L | with 16 inch wheels",
                 )}
+                makes={makes}
+                lastYear={lastYear}
+                copies={copies}
+                onEdited={() => form.current && draft.onChange({ currentTarget: form.current })}
               />
             </Stack>
           </Panel>

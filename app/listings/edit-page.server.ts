@@ -3,8 +3,9 @@ import { parseMoney } from "~/catalog/money";
 import { partCatalog } from "~/catalog/part-types/part-types";
 import { listPhotos } from "~/photos/photos.server";
 import { categories, conditions } from "~/platform/enums";
+import { everyMake } from "~/vehicles/catalogue.server";
 import type { EditListingPageProps } from "./EditListingPage";
-import { contradictoryVehicles, readVehicles } from "./fitment-text";
+import { contradictoryVehicles, lastModelYear, readVehicles } from "./fitment-text";
 import type { DraftFields } from "./listing-form";
 import {
   getEditedListing,
@@ -12,6 +13,7 @@ import {
   listEvents,
   photoIds,
   priceGuide,
+  vehiclesByNumber,
 } from "./listings.server";
 import { knownMakes } from "./makes.server";
 import { damageIn } from "./sale-rules";
@@ -42,14 +44,20 @@ export async function getEditPage({
   const edited = id ? await getEditedListing({ accountId, id }) : undefined;
   if (id && !edited) return undefined;
   const { fields, ...rest } = edited ?? { ...nothing, quantity: 0, hasChanges: false };
-  const [known, guide, photos, hints, events] = await Promise.all([
+  const [known, copies, makes, guide, photos, hints, events] = await Promise.all([
     knownHere(fields),
+    vehiclesByNumber(fields.partNumber ?? "", { except: id ?? "" }),
+    everyMake(),
     guideOf(accountId, fields),
     listPhotos({ accountId, ids: photoIds(fields) }),
     hintsOf(fields),
     id ? listEvents({ accountId, id }) : [],
   ]);
-  return { ...rest, fields, partTypes, known, guide, photos, hints, events };
+  const lastYear = lastModelYear(new Date().getUTCFullYear());
+  return {
+    ...{ ...rest, fields, partTypes, known, guide, photos, hints, events },
+    ...{ makes, lastYear, copies },
+  };
 }
 
 /** What is known of the number, where the draft does not say all of that itself. */

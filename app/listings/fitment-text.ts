@@ -19,33 +19,26 @@ export interface TypedVehicle {
 /** The most vehicles of one listing. */
 export const mostVehicles = 200;
 
-/** The first year that a line may name: before it, nobody made cars in numbers. */
-const firstYear = 1900;
-
-/** An engine says its displacement or how many cylinders it has. */
+/** An engine says its displacement, how many cylinders it has, or what it burns. */
 const engineLike =
-  /^(?:\d(?:\.\d)?\s*l\b|[vilh]-?\d{1,2}\b|\d{3,4}\s*cc\b|electric|hybrid|diesel)/i;
+  /^(?:\d{1,2}(?:\.\d)?\s*l\b|[vilh]-?\d{1,2}\b|\d{1,2} cylinders?\b|\d{3,4}\s*cc\b|electric|hybrid|diesel|gasoline|flex fuel|fuel cell|natural gas|propane|ethanol|methanol|hydrogen)/i;
 
-const years = /^((?:19|20)\d\d)(?:\s*(?:-|–|to)\s*((?:19|20)\d\d|\d\d))?\s+(.+)$/i;
+const years = /^((?:19|20)\d\d)(?:\s*(?:-|–|to)\s*((?:19|20)\d\d|\d\d))?(?:\s+(.*))?$/i;
 
 /** How makes are written, by their names in small letters; the longest that a line begins with is its make. */
 export type Makes = ReadonlyMap<string, string>;
 
-export type VehicleLineOutcome =
-  | { kind: "ok"; vehicle: TypedVehicle }
-  | { kind: "bad"; message: string };
+/** What a line says, whole or not: blank is not said. A row of the editor. */
+export interface VehicleRow extends Pick<TypedVehicle, "make" | "model" | "engine" | "note"> {
+  /** Years as they are typed; without a last one, it is the first. */
+  from: string;
+  to: string;
+}
 
-/** Reads one line. `makes` are known ones; of another make, the first word is the make. */
-export function readVehicleLine(line: string, makes: Makes, thisYear: number): VehicleLineOutcome {
+/** Takes a line apart, right or wrong. `makes` are known ones; of another make, the first word is the make. */
+export function readRow(line: string, makes: Makes): VehicleRow {
   const [head = "", ...rest] = line.split("|").map(oneLine);
-  const bad = (message: string): VehicleLineOutcome => ({ kind: "bad", message });
-  const [, first, last, named = ""] = years.exec(head) ?? [];
-  if (!first) return bad(`“${short(head)}” has no year. Write it like 2012-2014 Toyota Camry.`);
-  const y0 = Number(first);
-  const y1 = last ? Number(last.length === 2 ? first.slice(0, 2) + last : last) : y0;
-  if (y1 < y0) return bad(`“${short(head)}” ends before it begins. Put the first year first.`);
-  if (y0 < firstYear || y1 > thisYear + 2)
-    return bad(`“${short(head)}” has a year that no car has yet. Check the years.`);
+  const [, from = "", last = "", named = from ? "" : head] = years.exec(head) ?? [];
   const words = named.split(" ");
   const length = words.findLastIndex((_, at) =>
     makes.has(
@@ -56,21 +49,64 @@ export function readVehicleLine(line: string, makes: Makes, thisYear: number): V
     ),
   );
   const make = words.slice(0, Math.max(length, 0) + 1).join(" ");
-  const model = words.slice(Math.max(length, 0) + 1).join(" ");
-  if (model === "")
-    return bad(`“${short(head)}” has no model. Write it like 2012-2014 Toyota Camry.`);
-  if (make.length > 40 || model.length > 60)
-    return bad(
-      `“${short(head)}” is too long. Put what else it needs after a bar: | with 16 inch wheels`,
-    );
-  const engine = rest.find((part) => engineLike.test(part)) ?? "";
-  const note = rest.filter((part) => part !== engine && part !== "").join(", ");
-  if (engine.length > 40 || note.length > 120)
-    return bad(`What follows “${short(head)}” is too long. Use at most 120 characters.`);
+  // A blank where the engine stands: every engine, and what follows is a note however it begins.
+  const at =
+    rest[0] === "" && rest.length > 1 ? -1 : rest.findIndex((part) => engineLike.test(part));
   return {
-    kind: "ok",
-    vehicle: { y0, y1, make: makes.get(make.toLowerCase()) ?? make, model, engine, note },
+    from,
+    to: last.length === 2 ? from.slice(0, 2) + last : last,
+    make: makes.get(make.toLowerCase()) ?? make,
+    model: words.slice(Math.max(length, 0) + 1).join(" "),
+    engine: rest[at] ?? "",
+    note: rest.filter((part, each) => each !== at && part !== "").join(", "),
   };
+}
+
+/** A row as a line; blank where it says nothing. */
+export function rowLine({ from, to, make, model, engine, note }: VehicleRow): string {
+  const span = [...new Set([from, to].filter(Boolean))].join("-");
+  const [head, plainEngine, plainNote] = [`${span} ${make} ${model}`, engine, note].map((part) =>
+    oneLine(part.replaceAll("|", " ")),
+  );
+  const needsBlank = !plainEngine && engineLike.test(plainNote ?? "");
+  return [head, plainEngine, plainNote]
+    .filter((part, at) => part !== "" || (at === 1 && needsBlank))
+    .join(" | ");
+}
+
+/** The rows of a text, without its empty lines. */
+export const readRows = (text: string, makes: Makes): VehicleRow[] =>
+  linesOf(text).map((line) => readRow(line, makes));
+
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+
+export type VehicleLineOutcome =
+  | { kind: "ok"; vehicle: TypedVehicle }
+  | { kind: "bad"; message: string };
+
+/** Reads one line, which has to say which vehicle and which years. */
+export const readVehicleLine = (line: string, makes: Makes, lastYear: number): VehicleLineOutcome =>
+  vehicleOf(readRow(line, makes), lastYear, short(oneLine(line.split("|")[0] ?? "")));
+
+/** A row as a vehicle, or what it lacks. `lastYear` is the last model year there is; `named` is what it is called. */
+export function vehicleOf(
+  { from, to, make, model, engine, note }: VehicleRow,
+  lastYear: number,
+  named: string,
+): VehicleLineOutcome {
+  const bad = (message: string): VehicleLineOutcome => ({ kind: "bad", message });
+  if (from === "") return bad(`“${named}” has no year. Write it like 2012-2014 Toyota Camry.`);
+  const y0 = Number(from);
+  const y1 = to === "" ? y0 : Number(to);
+  if (y1 < y0) return bad(`“${named}” ends before it begins. Put the first year first.`);
+  if (y1 > lastYear) return bad(`“${named}” has a year that no car has yet. Check the years.`);
+  if (make === "" || model === "")
+    return bad(`“${named}” has no model. Write it like 2012-2014 Toyota Camry.`);
+  if (make.length > 40 || model.length > 60)
+    return bad(`“${named}” is too long. Put what else it needs after a bar: | with 16 inch wheels`);
+  if (engine.length > 60 || note.length > 120)
+    return bad(`What follows “${named}” is too long. Use at most 120 characters.`);
+  return { kind: "ok", vehicle: { y0, y1, make, model, engine, note } };
 }
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
@@ -79,59 +115,107 @@ export type VehiclesOutcome =
   | { kind: "ok"; vehicles: TypedVehicle[] }
   | { kind: "bad"; message: string };
 
-/** Reads all lines, and joins those that say the same of neighboring years. */
+/** The last model year that a line may name: the next ones are sold early. */
+export const lastModelYear = (thisYear: number) => thisYear + 2;
+
+/**
+ * Reads all lines, and joins those that say the same of neighboring years. Of one vehicle in one year they cannot say
+ * two things.
+ */
 export function readVehicles(text: string, makes: Makes, thisYear: number): VehiclesOutcome {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+  const lines = linesOf(text);
   if (lines.length > mostVehicles)
     return { kind: "bad", message: `List at most ${mostVehicles} vehicles.` };
   const vehicles: TypedVehicle[] = [];
   for (const [at, line] of lines.entries()) {
-    const read = readVehicleLine(line, makes, thisYear);
+    const read = readVehicleLine(line, makes, lastModelYear(thisYear));
     if (read.kind === "bad") return { kind: "bad", message: `Line ${at + 1}: ${read.message}` };
     vehicles.push(read.vehicle);
   }
-  return { kind: "ok", vehicles: joinYears(vehicles) };
+  const joined = joinYears(vehicles);
+  const [conflict] = conflictsIn(joined);
+  return conflict ? { kind: "bad", message: conflict } : { kind: "ok", vehicles: joined };
 }
 
-/** Rows of one vehicle whose years overlap or follow each other become one. */
+/** Upper and lower case are one. */
+const keyOf = (...parts: string[]) => parts.join("|").toLowerCase();
+
+/** Rows of one vehicle, engine and note whose years overlap or follow each other become one. */
 export function joinYears(rows: readonly TypedVehicle[]): TypedVehicle[] {
-  const same = ({ make, model, engine, note }: TypedVehicle) =>
-    [make, model, engine, note].join("|").toLowerCase();
+  const same = ({ make, model, engine, note }: TypedVehicle) => keyOf(make, model, engine, note);
   const groups = new Map<string, TypedVehicle[]>();
-  for (const row of rows) groups.set(same(row), [...(groups.get(same(row)) ?? []), row]);
-  return [...groups.values()].flatMap((group) => {
-    const joined: TypedVehicle[] = [];
-    for (const row of group.toSorted((a, b) => a.y0 - b.y0)) {
-      const last = joined.at(-1);
-      if (last && row.y0 <= last.y1 + 1) last.y1 = Math.max(last.y1, row.y1);
-      else joined.push({ ...row });
-    }
-    return joined;
-  });
+  for (const row of rows) {
+    const joined = groups.get(same(row)) ?? [];
+    const touching = joined.filter(({ y0, y1 }) => y0 <= row.y1 + 1 && row.y0 <= y1 + 1);
+    const union = {
+      ...(touching[0] ?? row),
+      y0: Math.min(row.y0, ...touching.map(({ y0 }) => y0)),
+      y1: Math.max(row.y1, ...touching.map(({ y1 }) => y1)),
+    };
+    const apart = joined.filter((each) => !touching.includes(each));
+    groups.set(
+      same(row),
+      [...apart, union].toSorted((a, b) => a.y0 - b.y0),
+    );
+  }
+  return [...groups.values()].flat();
 }
 
-/** Rows that say of the same vehicle and year both that it needs something and that it needs nothing. */
+const overlap = (one: TypedVehicle, other: TypedVehicle) =>
+  one.y0 <= other.y1 && other.y0 <= one.y1;
+
+/** What is said of one vehicle, engine and year in two ways, as sentences that say how to mend it. */
+export const conflictsIn = (rows: readonly TypedVehicle[]): string[] =>
+  rows.flatMap((row, at) =>
+    rows
+      .slice(at + 1)
+      .filter((other) => contradict(row, other))
+      .map((other) => {
+        const [one = "", two = ""] = [row.note, other.note].toSorted().reverse();
+        const [y0, y1] = [Math.max(row.y0, other.y0), Math.min(row.y1, other.y1)];
+        const car = carName({ ...row, y0, y1 });
+        return two === ""
+          ? `${car} is listed both with “${one}” and without. Keep the one that's right.`
+          : `${car} is listed both with “${one}” and with “${two}”. Keep one, or write both notes in it.`;
+      }),
+  );
+
+const contradict = (one: TypedVehicle, other: TypedVehicle) =>
+  overlap(one, other) &&
+  keyOf(one.make, one.model, one.engine) === keyOf(other.make, other.model, other.engine) &&
+  keyOf(one.note) !== keyOf(other.note);
+
+/** Vehicles that need something with one engine, and nothing with every engine. */
 export function contradictoryVehicles(rows: readonly TypedVehicle[]): string[] {
-  const key = ({ make, model }: TypedVehicle) => `${make} ${model}`.toLowerCase();
   const isUnconditional = (row: TypedVehicle) =>
     rows.some(
       (other) =>
         other.note === "" &&
-        key(other) === key(row) &&
-        (other.engine === "" || other.engine === row.engine) &&
-        other.y0 <= row.y1 &&
-        row.y0 <= other.y1,
+        other.engine === "" &&
+        keyOf(other.make, other.model) === keyOf(row.make, row.model) &&
+        overlap(other, row),
     );
   return rows
-    .filter((row) => row.note !== "" && isUnconditional(row))
+    .filter((row) => row.note !== "" && row.engine !== "" && isUnconditional(row))
     .map(
       ({ make, model, note }) =>
         `${make} ${model} is listed both with “${note}” and without. Keep the one that's right.`,
     );
 }
 
+const yearsText = ({ y0, y1 }: TypedVehicle) => (y0 === y1 ? String(y0) : `${y0}-${y1}`);
+
+const carName = (vehicle: TypedVehicle) =>
+  [`${yearsText(vehicle)} ${vehicle.make} ${vehicle.model}`, vehicle.engine]
+    .filter(Boolean)
+    .join(", ");
+
+/** A vehicle as a row of the editor. */
+export const rowOf = ({ y0, y1, ...vehicle }: TypedVehicle): VehicleRow => ({
+  ...vehicle,
+  from: String(y0),
+  to: y1 === y0 ? "" : String(y1),
+});
+
 /** A vehicle as a line. */
-export function vehicleLine({ y0, y1, make, model, engine, note }: TypedVehicle): string {
-  const head = `${y0 === y1 ? y0 : `${y0}-${y1}`} ${make} ${model}`;
-  return [head, engine, note].filter((part) => part !== "").join(" | ");
-}
+export const vehicleLine = (vehicle: TypedVehicle): string => rowLine(rowOf(vehicle));

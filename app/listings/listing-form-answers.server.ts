@@ -17,6 +17,7 @@ import {
   publishListing,
   type SaveDraftOutcome,
   saveDraft,
+  withCopiedVehicles,
   withKnown,
 } from "./listings.server";
 import type { AutoSaved } from "./useSavedDraft";
@@ -50,16 +51,14 @@ export async function answerListingForm(
     return go(paths.dashboardListings(), "success", "The draft is gone.");
   }
   const version = Number.parseInt(typedVersion, 10) || 0;
-  const draft =
-    intent === "use-known"
-      ? withKnown(fields, (await knownByNumber(fields.partNumber)) ?? { name: "" })
-      : fields;
+  const draft = await filledIn(fields, { intent, id });
   const saved = await saveDraft({ accountId }, { id, fields: draft, version });
   if (auto && !id && saved.kind === "saved")
     return { kind: "begun", to: paths.dashboardListing(saved.id) };
   if (auto) return autoSaved(saved);
   if (saved.kind !== "saved") return notSaved(saved, draft);
   const here = paths.dashboardListing(saved.id);
+  if (intent.startsWith(copyVehicles)) return go(here, "success", "Copied. Check each vehicle.");
   if (intent === "use-known") return go(here, "success", "Filled in. Check each detail.");
   if (intent !== "publish" && intent !== "publish-twice")
     return go(here, "success", "Draft saved.");
@@ -67,6 +66,20 @@ export async function answerListingForm(
     { accountId, id: saved.id },
     { fields: draft, isWantedTwice: intent === "publish-twice" },
   );
+}
+
+/** Begins what copies the vehicles of the listing whose id follows. */
+const copyVehicles = "copy-vehicles:";
+
+/** The fields with what the button fills in. */
+async function filledIn(
+  fields: DraftFields,
+  { intent, id = "" }: { intent: string; id?: string },
+): Promise<DraftFields> {
+  if (intent === "use-known")
+    return withKnown(fields, (await knownByNumber(fields.partNumber ?? "")) ?? { name: "" });
+  if (!intent.startsWith(copyVehicles)) return fields;
+  return await withCopiedVehicles(fields, { from: intent.slice(copyVehicles.length), except: id });
 }
 
 const go = (to: string, tone: Flash["tone"], message: string): ListingFormAnswer => ({

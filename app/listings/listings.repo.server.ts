@@ -522,6 +522,26 @@ export async function selectKnownDetails(key: number) {
   return { vehicles, numbers };
 }
 
+/** So many listings of a number are looked at for their vehicles. */
+const mostCopied = 40;
+
+/** The vehicles of other listings that have a number as their own. */
+export async function selectVehiclesOfNumber({ norm, except }: { norm: string; except: string }) {
+  const { rows } = await database().execute<{
+    id: string;
+    name: string;
+    vehicles: ListingValues["vehicles"];
+  }>(sql`
+    select l.id, l.name, json_agg(json_build_object('make', f.make, 'model', f.model, 'y0', f.y0, 'y1', f.y1,
+      'engine', f.engine, 'note', f.note) order by f.make, f.model, f.y0, f.engine) as vehicles
+    from (select listing_key from listing_number where norm = ${norm} and kind = 'own' limit ${mostCopied}) k
+    join ${listing} l on l.key = k.listing_key
+    join ${fitment} f on f.listing_key = l.key
+    where l.id <> ${except}
+    group by l.id, l.name order by l.id`);
+  return rows;
+}
+
 /** Quartiles of what comparable parts in stock ask, in cents. */
 export type PriceQuartiles = { n: number; low: number; median: number; high: number };
 

@@ -5,7 +5,8 @@ import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Category, Condition, ListingState } from "~/platform/enums";
 import { normalNumber } from "~/text/part-number";
-import { vehicleLine } from "./fitment-text";
+import type { VehicleCopy } from "./FitmentEditor";
+import { joinYears, readVehicles, vehicleLine } from "./fitment-text";
 import {
   type DraftFields,
   fieldsOfListing,
@@ -40,6 +41,7 @@ import {
   selectOwnListing,
   selectPrices,
   selectSellerOf,
+  selectVehiclesOfNumber,
   updateDraft,
   updateListing,
   withdrawAll,
@@ -292,6 +294,42 @@ export async function knownByNumber(partNumber: string): Promise<KnownFields | u
     otherNumbers: numbers
       .map(({ kind, norm: number }) => (kind === "oem" ? `OEM ${number}` : number))
       .join(", "),
+  };
+}
+
+/** So many lists of vehicles are offered. */
+const mostCopies = 4;
+
+/** The lists of vehicles that other listings of a number have, those that most of them agree on first. */
+export async function vehiclesByNumber(
+  partNumber: string,
+  { except }: { except: string },
+): Promise<VehicleCopy[]> {
+  const norm = normalNumber(partNumber);
+  const rows = norm.length < 3 ? [] : await selectVehiclesOfNumber({ norm, except });
+  const copies = new Map<string, VehicleCopy>();
+  for (const { id, name, vehicles: found } of rows) {
+    const vehicles = joinYears(found).map(vehicleLine).join("\n");
+    const same = copies.get(vehicles) ?? { id, name, vehicles, n: 0 };
+    copies.set(vehicles, { ...same, n: same.n + 1 });
+  }
+  return [...copies.values()].toSorted((a, b) => b.n - a.n).slice(0, mostCopies);
+}
+
+/** A draft with the vehicles of another listing of its number beside its own. */
+export async function withCopiedVehicles(
+  fields: DraftFields,
+  { from, except }: { from: string; except: string },
+): Promise<DraftFields> {
+  const copies = await vehiclesByNumber(fields.partNumber ?? "", { except });
+  const copied = copies.find(({ id }) => id === from);
+  if (!copied) return fields;
+  const lines = [fields.vehicles?.trim(), copied.vehicles].filter(Boolean).join("\n");
+  const read = readVehicles(lines, await knownMakes(), new Date().getUTCFullYear());
+  // What the seller typed wrong stays, to be mended.
+  return {
+    ...fields,
+    vehicles: read.kind === "ok" ? read.vehicles.map(vehicleLine).join("\n") : lines,
   };
 }
 

@@ -47,7 +47,7 @@ export function useSavedDraft({ id, version }: Saved) {
   };
   return {
     version: current,
-    onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    onChange: ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, "currentTarget">) => {
       clearTimeout(timer.current);
       setWaiting(true);
       timer.current = setTimeout(() => submit.current(currentTarget), restMs);

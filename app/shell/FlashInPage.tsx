@@ -1,8 +1,6 @@
 import { vars } from "@partlane/ui/theme";
-import { useSyncExternalStore } from "react";
 import type { ShellData } from "./shell-data";
-
-const never = () => () => {};
+import { useHydrated } from "./useHydrated";
 
 /** Over the page's foot, so that nothing moves when it goes. */
 const box = {
@@ -22,12 +20,7 @@ const box = {
  * to the toast; where there is none it stays.
  */
 export function FlashInPage({ message }: NonNullable<ShellData["flash"]>) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (isHydrated) return null;
+  if (useHydrated()) return null;
   return (
     <p role="status" style={box}>
       {message}

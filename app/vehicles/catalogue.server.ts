@@ -1,4 +1,5 @@
 import { type Engine, engineLabel } from "./engine";
+import type { ModelChoices } from "./model-choices.schema";
 import { type Vpic, vpic } from "./vpic.server";
 
 /** The first model year with VINs of 17 characters, where the data begins. */
@@ -131,4 +132,47 @@ export async function enginesOf(
     })
     .filter(({ label }, index, all) => label && all.findIndex((e) => e.label === label) === index)
     .slice(0, choiceLimit);
+}
+
+/** Every make that the catalog has, those that a counter is asked for most first. */
+export async function everyMake(): Promise<string[]> {
+  const makes = [...(await catalogue()).keys()].toSorted(collator.compare);
+  return [
+    ...makes.filter((make) => commonMakes.has(make)),
+    ...makes.filter((make) => !commonMakes.has(make)),
+  ];
+}
+
+/**
+ * The models of a make and the engines of a model in any of some years, in all without them. An engine is there by its
+ * liters alone too, which is how most catalogs of parts name it.
+ */
+export async function modelChoices({
+  make,
+  model,
+  from,
+  to,
+}: {
+  make: string;
+  model: string;
+  from: number | null;
+  to: number | null;
+}): Promise<ModelChoices> {
+  const [first, last] = [from ?? to ?? 0, to ?? from ?? Number.POSITIVE_INFINITY];
+  const isMeant = (span: Years) => span.from <= last && first <= span.to;
+  const models = (await catalogue()).get(make) ?? [];
+  const spans = models.find((each) => each.model === model)?.years.filter(isMeant) ?? [];
+  const labels = await Promise.all(spans.map(({ from: year }) => enginesOf(year, make, model)));
+  const engines = labels
+    .flat()
+    .flatMap(({ label, litres }) =>
+      litres === null ? [label] : [`${litres.toFixed(1)} L`, label],
+    );
+  return {
+    models: models
+      .filter(({ years }) => years.some(isMeant))
+      .map((each) => each.model)
+      .slice(0, choiceLimit),
+    engines: [...new Set(engines)].toSorted(collator.compare).slice(0, choiceLimit),
+  };
 }

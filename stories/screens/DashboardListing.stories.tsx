@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import {
   EditListingPage,
   type EditListingPageProps,
@@ -23,6 +23,7 @@ const page: EditListingPageProps = {
     { value: "brake-caliper", label: "Brake caliper" },
     { value: "category:brake", label: "Other: Brake" },
   ],
+  ...{ makes: ["Ford", "Honda", "Toyota"], lastYear: 2028, copies: [] },
   ...{ photos: [], known: null, guide: null, hints: [], events: [] },
 };
 
@@ -87,6 +88,66 @@ export const Advised: Story = {
     guide: { n: 12, low: 25_00, median: 31_00, high: 40_00, place: "above" },
     hints: ["You write “rust”, and grade A says no damage. Check the grade."],
   }),
+};
+
+/** Other listings of the number list vehicles too; two rows of one's own overlap, and two contradict each other. */
+export const Vehicles: Story = {
+  args: draftWith({
+    fields: {
+      ...fields,
+      vehicles: [
+        "2012-2014 Toyota Camry | 2.5 L | with ABS",
+        "2013-2016 Toyota Camry | 2.5 L | with ABS",
+        "2014 Toyota Camry | 2.5 L",
+        "2013 Toyota",
+      ].join("\n"),
+    },
+    copies: [
+      {
+        ...{ id: "other", name: "Brake Caliper", n: 14 },
+        vehicles: "2015-2017 Toyota Camry | 2.5 L | with ABS\n2013-2018 Toyota Avalon",
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lines = () =>
+      canvasElement.querySelector<HTMLInputElement>("input[name=vehicles]")?.value.split("\n");
+    await expect(
+      await canvas.findByText(/is listed both with “with ABS” and without/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Copy 2 vehicles/ }));
+    await expect(lines()).toEqual([
+      "2012-2017 Toyota Camry | 2.5 L | with ABS",
+      "2014 Toyota Camry | 2.5 L",
+      "2013-2018 Toyota Avalon",
+      "2013 Toyota",
+    ]);
+  },
+};
+
+/** A row is open, and what it says is kept as a line. */
+export const VehicleRow: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Add a vehicle" }));
+    const row = within(canvas.getByRole("group", { name: "New vehicle" }));
+    await expect(row.getByRole("combobox", { name: "From" })).toHaveFocus();
+    await userEvent.selectOptions(row.getByRole("combobox", { name: "From" }), "2015");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Make" }), "Tatra");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Note" }), "V8 | only");
+    const lines = canvasElement.querySelector<HTMLInputElement>("input[name=vehicles]");
+    await expect(lines?.value.split("\n").at(-1)).toBe("2015 Tatra |  | V8 only");
+  },
+};
+
+/** The vehicles as the form has them without JavaScript. */
+export const VehiclesAsText: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Edit as text" }));
+    await expect(canvas.getByRole("textbox", { name: "Fits" })).toHaveValue(fields.vehicles);
+  },
 };
 
 /** The first field that is wrong has the focus. */

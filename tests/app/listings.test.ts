@@ -25,7 +25,7 @@ import {
   at,
   business,
   drafted,
-  type Person,
+  editPage as page,
   part,
   published,
   send,
@@ -41,12 +41,6 @@ const found = async (query: string) => {
   const answer = await api.loader(visit(`/api/v1/listings?${query}`));
   const { listings } = (await answer.json()) as { listings: { id: string }[] };
   return listings.map(({ id }) => id);
-};
-
-const page = async (person: Person, id: string) => {
-  const answer = await editRoute.loader(at(person.get(`/dashboard/listings/${id}`), id));
-  if (answer instanceof Response) throw new Error("It redirected.");
-  return answer;
 };
 
 describe("a business", () => {

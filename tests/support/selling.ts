@@ -57,3 +57,10 @@ export async function published(
   expect(status).toBe(302);
   return id;
 }
+
+/** What the page of a listing or draft shows. */
+export async function editPage(person: Person, id: string) {
+  const answer = await editRoute.loader(at(person.get(`/dashboard/listings/${id}`), id));
+  if (answer instanceof Response) throw new Error("It redirected.");
+  return answer;
+}
