@@ -40,6 +40,8 @@ export interface PurchasePageProps {
   earlier?: EarlierOrderNote;
   /** Whether it fits the reader's car; null without one. */
   fit: OrderFit | null;
+  /** The reader sells it: there is nothing to order. */
+  isOwn?: boolean;
   /** Where none is left: the number of the reader's order that took the last piece. */
   ownLastOrder?: string;
   refusal?: PurchaseRefusal;
@@ -48,7 +50,7 @@ export interface PurchasePageProps {
 }
 
 /** A last look at the part, and the order form. Works without JavaScript. */
-export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps) {
+export function PurchasePage({ image, ownLastOrder, isOwn = false, ...form }: PurchasePageProps) {
   const { listing, refusal, asked } = form;
   const travelTime = formatTravelTime(listing.travelTimeMinutes);
   const noneLeft = ownLastOrder ? "None left" : "Sold out";
@@ -72,7 +74,9 @@ export function PurchasePage({ image, ownLastOrder, ...form }: PurchasePageProps
         description={listing.description}
         facts={facts}
       >
-        {listing.quantity > 0 ? (
+        {isOwn ? (
+          <OwnListing id={listing.id} message={refusal?.message} />
+        ) : listing.quantity > 0 ? (
           <OrderForm {...form} />
         ) : (
           <SoldOut {...{ listing, asked }} ownOrder={ownLastOrder} message={refusal?.message} />
@@ -89,7 +93,7 @@ function OrderForm({
   earlier,
   fit,
   refusal,
-}: Omit<PurchasePageProps, "image" | "ownLastOrder" | "asked">) {
+}: Omit<PurchasePageProps, "image" | "isOwn" | "ownLastOrder" | "asked">) {
   const pending = useNavigation().formAction?.split("?")[0] === paths.purchase(listing.id);
   const select = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -153,6 +157,23 @@ function OrderForm({
         </Text>
       </Stack>
     </Form>
+  );
+}
+
+function OwnListing({ id, message }: { id: string; message?: string }) {
+  return (
+    <Stack gap={4}>
+      <Notice
+        tone={message ? "critical" : "info"}
+        title="This is your own listing"
+        role={message ? "alert" : undefined}
+      >
+        {message ?? "You can't order from yourself."} To take pieces out of stock, edit it.
+      </Notice>
+      <ButtonLink href={paths.dashboardListing(id)} tone="accent" size="large" width="full">
+        Edit listing
+      </ButtonLink>
+    </Stack>
   );
 }
 

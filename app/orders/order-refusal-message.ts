@@ -18,6 +18,8 @@ export function answerToRefusal(refusal: PlaceOrderRefusal, left: number) {
 /** Why an order was not placed, and what to do now; `left` pieces are in stock. */
 export function orderRefusalMessage(refusal: PlaceOrderRefusal, left: number): string {
   switch (refusal.reason) {
+    case "own-listing":
+      return "This is your own listing, so we didn't place the order.";
     case "foreign-id":
       return "This form was opened under a different account, so we didn't place the order. Send it again.";
     case "busy":

@@ -149,10 +149,22 @@ type WrittenOrder = Pick<
 export interface OrderContext extends Pick<BuyerHolds, "seller" | "account"> {
   /** The order that is written with its id already. */
   written: WrittenOrder | null;
+  /** The buyer is who sells it. */
+  isOwn: boolean;
   /** How many pieces of the listing are in stock; 0 when there is no such listing. */
   stock: number;
   /** The buyer's newest order for the listing, if it is younger than `recentWithinMs`. */
   recent: EarlierOrder | null;
+}
+
+const ownsListing = ({ buyerAccountId, listingId }: BuyerAndListing) => sql`
+  exists (select from ${listing} l join ${seller} s on s.id = l.seller_id
+    where l.id = ${listingId} and s.account_id = ${buyerAccountId}::uuid)`;
+
+/** Whether an account would buy from itself. */
+export async function selectOwnsListing(of: BuyerAndListing): Promise<boolean> {
+  const { rows } = await database().execute<{ is: boolean }>(sql`select ${ownsListing(of)} as is`);
+  return rows[0]?.is ?? false;
 }
 
 /** Reads everything that decides about a new order, in one query. */
@@ -171,6 +183,7 @@ export async function selectOrderContext(
       (select json_build_object('number', number, 'buyerAccountId', buyer_account_id,
         'listingId', listing_id, 'quantity', quantity, 'status', status)
         from ${purchaseOrder} where id = ${order.id}::uuid) as written,
+      ${ownsListing(order)} as "isOwn",
       coalesce((select quantity from ${listing} where id = ${order.listingId} and in_stock), 0) as stock,
       (select row_to_json(recent) from (${recentOrder(order, recentWithinMs)}) recent) as recent,
       (select json_build_object('orders', count(*), 'pieces', coalesce(sum(quantity), 0))

@@ -14,6 +14,7 @@ import {
   type OrderContext,
   selectOrderContext,
   selectOwnLastOrder,
+  selectOwnsListing,
   selectRecentOrder,
 } from "./placing.repo.server";
 
@@ -29,6 +30,8 @@ export type PlaceOrderRefusal =
    * the buyer's account was deleted on the way.
    */
   | { reason: "out-of-stock" | "foreign-id" | "busy" | "no-account" }
+  /** It is the buyer who sells it. */
+  | { reason: "own-listing" }
   /** None left, and it is the buyer who has the last one. */
   | { reason: "has-last"; number: string }
   /** The id belongs to an order of the same buyer for another part or quantity. */
@@ -63,6 +66,7 @@ export function placeOrder({
     async (tx, accountAgeMs): Promise<PlaceOrderOutcome> => {
       const standing = await selectOrderContext(tx, order, repeatOrderWindowMs);
       if (standing.written) return answerFor(standing.written, order);
+      if (standing.isOwn) return refused({ reason: "own-listing" });
       if (standing.stock < order.quantity) return outOfStock(tx, order, standing.stock);
       const { recent: earlier, seller, account } = standing;
       if (earlier && earlier.number !== acknowledged)
@@ -118,6 +122,9 @@ export async function earlierOrders(
   const recent = await selectRecentOrder(of, repeatOrderWindowMs);
   return { earlier: recent && { number: recent.number, when: formatAge(recent.ageMs) } };
 }
+
+/** Whether an account would buy from itself, which is refused. */
+export const ownsListing = selectOwnsListing;
 
 const spendsForm: PlaceOrderRefusal["reason"][] = [
   "foreign-id",

@@ -12,7 +12,7 @@ import { maxOrderQuantity, parseQuantity, purchaseFormSchema } from "~/orders/or
 import { fitForOrder } from "~/orders/order-fit.server";
 import { answerToRefusal } from "~/orders/order-refusal-message";
 import { PurchasePage } from "~/orders/PurchasePage";
-import { earlierOrders, isFormIdUsed, placeOrder } from "~/orders/placing.server";
+import { earlierOrders, isFormIdUsed, ownsListing, placeOrder } from "~/orders/placing.server";
 import type { PurchaseRefusal } from "~/orders/purchase-refusal";
 import { paths } from "~/paths";
 import { readPlaceCookie } from "~/places/place-cookie.server";
@@ -23,7 +23,7 @@ import { errorResponse, readForm } from "~/platform/http/request.server";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
-import { PartImage } from "~/shell/PartImage";
+import { PartPicture } from "~/shell/PartPicture";
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta({
@@ -41,13 +41,15 @@ async function existingListing(id = "", from?: Coords | null) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const account = await requireAccount(request);
   const listing = await existingListing(params.listingId, await readPlaceCookie(request));
-  const [earlier, fit] = await Promise.all([
+  const [earlier, isOwn, fit] = await Promise.all([
     earlierOrders(listing, account.id),
+    ownsListing({ listingId: listing.id, buyerAccountId: account.id }),
     fitForOrder(listing.id, { accountId: account.id, request }),
   ]);
   const { vehicle } = parseListingSearch(new URL(request.url).searchParams).search;
   return {
     listing,
+    isOwn,
     fit,
     asked: vehicle,
     orderId: newId(),
@@ -94,7 +96,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Purchase() {
   const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const image = <PartImage image={page.listing.image} size={320} eager />;
+  const image = <PartPicture listing={page.listing} size={320} whole told eager />;
   return <PurchasePage {...page} image={image} refusal={refusal} />;
 }
 

@@ -37,6 +37,20 @@ export const Ready: Story = {
   },
 };
 
+/** To who sells it: nothing to order, and the way to change it. */
+export const OwnListing: Story = {
+  args: { isOwn: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("This is your own listing")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Edit listing" })).toHaveAttribute(
+      "href",
+      `/dashboard/listings/${rotor.id}`,
+    );
+    await expect(canvas.queryByRole("button", { name: "Place order" })).toBeNull();
+  },
+};
+
 const statements = [
   "My 2019 Toyota Camry has 16-inch wheels",
   "It isn't for my 2019 Toyota Camry",
