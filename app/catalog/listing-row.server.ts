@@ -1,3 +1,4 @@
+import { publicPhoto, type ReadyPhoto } from "~/photos/photo.schema";
 import type { Category, Condition, Grade } from "~/platform/enums";
 import { type Coords, reachFrom } from "./distance";
 import type { Listing } from "./listing.schema";
@@ -30,11 +31,16 @@ export type ListingRow = {
   image: string;
   rating: string | null;
   rating_count: number;
+  /** The first of its photos that is ready. */
+  cover: ReadyPhoto | null;
 };
 
+/** Of each row that is shown, by the index of a listing's photos: one entry of it where there is a photo, none else. */
+const cover =
+  "(select json_build_object('hash', ph.hash, 'width', ph.width, 'height', ph.height, 'alt', ph.alt) from photo ph where ph.listing_id = l.id and ph.state = 'ready' order by ph.position limit 1) as cover";
+
 /** The columns of it: the one list that whoever shows listings selects. */
-export const listingRowColumns =
-  "l.id, l.key, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition, l.grade, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, s.delivers, s.delivery_radius_miles, s.delivery_fee_cents, s.free_delivery_from_cents, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count";
+export const listingRowColumns = `l.id, l.key, l.name, l.part_number, l.brand, l.category, l.part_type, l.condition, l.grade, l.price_cents, l.core_charge_cents, l.quantity, l.warranty_days, l.location_name, l.lat, l.lng, s.name as seller, s.delivers, s.delivery_radius_miles, s.delivery_fee_cents, s.free_delivery_from_cents, l.description, l.travel_time_minutes, l.image, l.rating, l.rating_count, ${cover}`;
 
 /** It as pages show it, with its distance from there; no vehicle and no number was asked about. */
 export function toListing(row: ListingRow, from: Coords): Listing {
@@ -65,8 +71,15 @@ export function toListing(row: ListingRow, from: Coords): Listing {
     description: row.description,
     coords: { lat, lng },
     image: row.image as Listing["image"],
+    photo: coverOf(row),
     rating: row.rating === null ? null : { value: Number(row.rating), count: row.rating_count },
     fit: null,
     matched: null,
   };
+}
+
+function coverOf({ cover, name }: ListingRow): Listing["photo"] {
+  if (!cover) return null;
+  const { src, srcSet, width, height, alt } = publicPhoto(cover, name);
+  return { src, srcSet, width, height, alt };
 }

@@ -102,6 +102,19 @@ export const deliverySchema = z.object({
   freeFromCents: z.nullable(natural()),
 });
 
+/** A photo that everybody may see. */
+export const photoSchema = z.object({
+  /** About as wide as a page. */
+  src: text(),
+  /** The widths that there are, as in HTML. */
+  srcSet: text(),
+  /** Of what its seller sent, in pixels: the shape of all widths. */
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  /** What there is to see. */
+  alt: text(),
+});
+
 export const listingSchema = z.object({
   id: text(),
   name: text(),
@@ -136,6 +149,8 @@ export const listingSchema = z.object({
   travelTimeMinutes: z.nullable(natural()),
   /** The name of one of the part pictures. */
   image: z.custom<PartImage>((value) => typeof value === "string" && /^[a-z-]+$/.test(value)),
+  /** The cover; null where its seller has sent none. */
+  photo: z.nullable(photoSchema),
   /** Mean rating from 0 to 5, and the number of ratings; null when unrated. */
   rating: z.nullable(
     z.object({ value: z.number().check(z.minimum(0), z.maximum(5)), count: natural() }),
@@ -151,4 +166,5 @@ export type CarQuestion = z.output<typeof carQuestionSchema>;
 export type Condition = z.output<typeof conditionSchema>;
 export type Verdict = z.output<typeof verdictSchema>;
 export type Delivery = z.output<typeof deliverySchema>;
+export type Photo = z.output<typeof photoSchema>;
 export type Listing = z.output<typeof listingSchema>;

@@ -1,8 +1,8 @@
 import { appendPicture, isRepeated, removePicture } from "~/photos/listing-pictures.server";
+import { photoLimits } from "~/photos/photo.schema";
 import { reservePhotos } from "~/photos/photos.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { lockName, selectOwner } from "./fetched-pictures.repo.server";
-import { mostPhotos } from "./listing-photos.server";
 import {
   type DraftRow,
   inTransaction,
@@ -33,7 +33,7 @@ export const placeFetched = ({
     if (name === undefined && draft) return await placeInDraft(tx, { of, draft, photoId });
     const placed = await appendPicture(tx, {
       ...{ accountId: of.accountId, listingId: of.id, id: photoId },
-      ...{ alt: name ?? "", most: mostPhotos },
+      ...{ alt: name ?? "", most: photoLimits.perListing },
     });
     // Published later, the draft would take off what it does not know.
     if (placed === "placed" && draft?.fields.photos !== undefined)
@@ -53,7 +53,7 @@ async function placeInDraft(tx: Queryable, { of, draft, photoId }: InDraft) {
 
 async function addToDraft(tx: Queryable, { of, draft, photoId }: InDraft): Promise<boolean> {
   const ids = photoIds(draft.fields);
-  if (ids.length >= mostPhotos) return false;
+  if (ids.length >= photoLimits.perListing) return false;
   const photos = [...ids, photoId];
   const fields = { ...draft.fields, photos: photos.join(",") };
   await updateDraft(tx, { ...of, version: draft.version, fields });

@@ -1,8 +1,6 @@
+import { photoLimits } from "~/photos/photo.schema";
 import type { OwnListing } from "./listings.repo.server";
 import { getEditedListing, photoIds, type SaveDraftOutcome, saveDraft } from "./listings.server";
-
-/** Photos of one listing, at most. */
-export const mostPhotos = 12;
 
 async function change(
   of: OwnListing,
@@ -18,7 +16,7 @@ async function change(
 
 /** Puts a photo at the end of a listing's draft. */
 export const addPhoto = ({ photoId, ...of }: OwnListing & { photoId: string }) =>
-  change(of, (ids) => (ids.length < mostPhotos ? [...ids, photoId] : undefined));
+  change(of, (ids) => (ids.length < photoLimits.perListing ? [...ids, photoId] : undefined));
 
 /** Takes a photo off, or moves it one place towards the cover. */
 export const movePhoto = ({

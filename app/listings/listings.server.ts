@@ -228,7 +228,7 @@ async function write(tx: Queryable, { of, values, draft, spot, isFirst }: Write)
     await arrangePhotos(tx, {
       accountId: of.accountId,
       listingId: of.id,
-      photos: photoIds(draft.fields).map((id) => ({ id, alt: values.name })),
+      photos: photoIds(draft.fields).map((id) => ({ id, alt: "" })),
     });
   return true;
 }

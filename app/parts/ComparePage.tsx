@@ -2,7 +2,7 @@ import { ButtonLink, CompareTable, Link, Notice, Page, Stack, Text } from "@part
 import { paths } from "~/paths";
 import { compareLimit, withCompared, withoutCompared } from "~/search/query/compared-ids";
 import { type AlongCompare, type ListingSearch, searchParams } from "~/search/query/search-params";
-import { PartImage } from "~/shell/PartImage";
+import { PartPicture } from "~/shell/PartPicture";
 import { SmartBox } from "~/shell/SmartBox";
 import { useRestoreFocus } from "~/shell/useRestoreFocus";
 import { useDistanceUnit } from "~/shell/useShell";
@@ -57,11 +57,11 @@ export function ComparePage(props: ComparePageProps) {
         {ids.length > 0 ? (
           <CompareTable
             caption="Parts side by side"
-            columns={parts.map(({ listing: { id, name, image, seller, brand, partNumber } }) => ({
+            columns={parts.map(({ listing, listing: { id, name, seller, brand, partNumber } }) => ({
               id,
               name,
               detail: [brand, partNumber].filter(Boolean).join(" "),
-              image: <PartImage image={image} size={88} />,
+              image: <PartPicture listing={listing} size={88} />,
               href: paths.part(id, { ...asked, comparing: ids }),
               removeHref: paths.compare(withoutCompared(ids, id), { ...asked, ...words }),
               removeLabel: `Remove ${name}, ${seller}`,

@@ -2,7 +2,7 @@ import { Grid, Link, Panel, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
-import { PartImage } from "~/shell/PartImage";
+import { PartPicture } from "~/shell/PartPicture";
 import { useDistanceUnit } from "~/shell/useShell";
 import { CompactVerdict } from "~/shell/VerdictBox";
 import { matchWords } from "./part-words";
@@ -37,7 +37,7 @@ export function OtherParts({
         {listings.map((listing) => (
           <PartRow
             key={listing.id}
-            image={<PartImage image={listing.image} size={88} />}
+            image={<PartPicture listing={listing} size={88} />}
             name={listing.name}
             partNumber={listing.partNumber}
             price={formatDollars(listing.priceCents)}

@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Link, Notice, Page, PartOverview, Stack } from "@partlane/ui";
+import { ButtonLink, Gallery, Grid, Link, Notice, Page, PartOverview, Stack } from "@partlane/ui";
 import { Scale } from "lucide-react";
 import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import { formatDollars, formatMileage, formatReach } from "~/content/format";
@@ -22,6 +22,8 @@ import { ShareLink } from "./ShareLink";
 export interface PartPageProps {
   part: PartDetails;
   alternatives: Alternatives;
+  /** The reader sells it. */
+  isOwn?: boolean;
   /** The number of the reader's order that took the last piece, if it was that. */
   ownLastOrder?: string;
   /** The vehicle that is asked about, as it is shown. */
@@ -58,6 +60,15 @@ export function PartPage(props: PartPageProps) {
           <ComparingBar comparing={comparing} asked={asked} clearHref={paths.part(id, asked)} />
           <PartOverview
             back={{ label: "Back to the map", href: paths.map({ part: id, ...along }) }}
+            gallery={
+              part.photos.length > 0 ? (
+                <Gallery
+                  label={`Photos of ${name}`}
+                  pictures={part.photos}
+                  sizes="(min-width: 64rem) 36rem, 100vw"
+                />
+              ) : undefined
+            }
             image={<PartImage image={listing.image} size={320} eager />}
             pictures={part.pictures.map((picture) => (
               <PartImage key={picture} image={picture} size={88} />
@@ -70,7 +81,13 @@ export function PartPage(props: PartPageProps) {
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={asked.vehicle} />}
             description={listing.description}
             facts={factsOf(props, unit)}
-            purchase={<Purchase part={part} ownLastOrder={props.ownLastOrder} asked={asked} />}
+            purchase={
+              props.isOwn ? (
+                <EditListing id={id} />
+              ) : (
+                <Purchase part={part} ownLastOrder={props.ownLastOrder} asked={asked} />
+              )
+            }
             secondary={
               <>
                 <ButtonLink href={paths.compare(withCompared(comparing, id), asked)}>
@@ -131,7 +148,7 @@ function factsOf(
     {
       term: "Seller",
       detail: (
-        <Link href={paths.map({ ...asked, sellerId })} tone="ink">
+        <Link href={paths.seller(sellerId)} tone="ink">
           {listing.seller}
         </Link>
       ),
@@ -156,6 +173,15 @@ function pastOf({ damage, donorMiles, refurbishedBy }: PartDetails, unit?: Dista
       : [{ term: "Taken from", detail: `A car with ${formatMileage(donorMiles, unit)}` }]),
     ...(refurbishedBy ? [{ term: "Refurbished by", detail: refurbishedBy }] : []),
   ];
+}
+
+/** What its own seller does with a part, in place of buying it. */
+function EditListing({ id }: { id: string }) {
+  return (
+    <ButtonLink href={paths.dashboardListing(id)} tone="accent" size="large" width="full">
+      Edit listing
+    </ButtonLink>
+  );
 }
 
 function Purchase({

@@ -1,12 +1,17 @@
 import type { PartImage } from "@partlane/ui";
-import type { FitmentRow, Listing } from "~/catalog/listing.schema";
+import type { FitmentRow, Listing, Photo } from "~/catalog/listing.schema";
 import type { NumberKind } from "~/platform/enums";
+
+/** A photo with its smallest width. */
+export type PartPhoto = Photo & { thumb: string };
 
 /** A part with all that is known of it, as its own page shows it. */
 export interface PartDetails {
   /** With the verdict on the vehicle that was asked about. */
   listing: Listing;
-  /** Further pictures. */
+  /** Its seller's, the cover first. */
+  photos: PartPhoto[];
+  /** Further drawings, where there is no photo. */
   pictures: PartImage[];
   sellerId: string;
   /** Of a used part: what is damaged, in the seller's words, and how far its car had gone. */

@@ -3,6 +3,7 @@ import { categoryLabels } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
 import type { FitmentRow, Listing } from "~/catalog/listing.schema";
 import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
+import { listPublicPhotos } from "~/photos/listing-pictures.server";
 import type { NumberKind } from "~/platform/enums";
 import { listFitment } from "~/search/fitment/fitment-rows.server";
 import { type ComparedIds, compareLimit } from "~/search/query/compared-ids";
@@ -18,7 +19,7 @@ import {
   selectWholeParts,
   type WholePartRow,
 } from "./part.repo.server";
-import type { PartDetails } from "./part-details";
+import type { PartDetails, PartPhoto } from "./part-details";
 
 /** The vehicle to check fit for, and where distances are from. */
 export interface PartsContext {
@@ -40,8 +41,9 @@ export async function getParts(
   const rows = wanted.length > 0 ? await selectWholeParts(wanted) : [];
   if (rows.length === 0) return [];
   const keys = rows.map(({ key }) => key);
-  const [numbers, fitment, listings] = await Promise.all([
+  const [numbers, photos, fitment, listings] = await Promise.all([
     selectNumbers(keys),
+    listPublicPhotos(rows),
     listFitment(keys),
     listingsOf(rows, { from: asked.from, vehicle: asked.vehicle ?? undefined }),
   ]);
@@ -54,7 +56,14 @@ export async function getParts(
     if (!row || !listing) return [];
     const ofRow = <R extends { listing_key: number }>(all: readonly R[]) =>
       all.filter(({ listing_key }) => listing_key === row.key);
-    const known = { listing, numbers: ofRow(numbers), fitment: ofRow(fitment), steps };
+    const shown = photos.get(id) ?? [];
+    const known = {
+      listing,
+      photos: shown,
+      numbers: ofRow(numbers),
+      fitment: ofRow(fitment),
+      steps,
+    };
     return [detailsOf(row, known, asked)];
   });
 }
@@ -90,6 +99,7 @@ export const listKnownPartIds = selectKnownListingIds;
 
 interface Known {
   listing: Listing;
+  photos: PartPhoto[];
   numbers: readonly ListingNumberRow[];
   fitment: readonly (FitmentRow & { listing_key: number })[];
   steps: readonly SupersessionRow[];
@@ -112,6 +122,7 @@ function detailsOf(
   const { listing } = known;
   return {
     listing,
+    photos: known.photos,
     pictures: row.pictures as PartImage[],
     sellerId: row.seller_id,
     sellerPlace: row.seller_place,

@@ -1,5 +1,6 @@
 import type { Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
+import type { PartDetails } from "./part-details";
 
 const conditions = {
   new: "NewCondition",
@@ -10,7 +11,10 @@ const conditions = {
 const schemaOrg = (name: string) => `https://schema.org/${name}`;
 
 /** A part as search engines read it: schema.org's Product with its Offer. */
-export function productData(listing: Listing, origin: string) {
+export function productData(
+  { listing, photos }: Pick<PartDetails, "listing" | "photos">,
+  origin: string,
+) {
   const { name, partNumber, brand, description, rating, priceCents, quantity } = listing;
   return {
     "@context": "https://schema.org",
@@ -19,7 +23,10 @@ export function productData(listing: Listing, origin: string) {
     ...(description ? { description } : {}),
     sku: listing.id,
     mpn: partNumber,
-    image: `${origin}/parts/${listing.image}.svg`,
+    image:
+      photos.length > 0
+        ? photos.map(({ src }) => `${origin}${src}`)
+        : `${origin}/parts/${listing.image}.svg`,
     ...(brand ? { brand: { "@type": "Brand", name: brand } } : {}),
     ...(rating
       ? {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, or } from "drizzle-orm";
-import { database, type Queryable } from "~/platform/db/database.server";
+import { database, type Queryable, readReplica } from "~/platform/db/database.server";
 import { photo } from "~/platform/db/schema.server";
 
 /** The account's photos of listings that everybody sees, the covers first. */
@@ -83,4 +83,20 @@ export async function deletePhoto(
     .delete(photo)
     .where(and(eq(photo.id, id), eq(photo.accountId, accountId)))
     .returning({ hash: photo.hash, contentType: photo.contentType, width: photo.width });
+}
+
+/** The photos of listings that everybody may see, the covers first. Which listings those are is for the caller to know. */
+export async function selectPublic(listingIds: readonly string[]) {
+  if (listingIds.length === 0) return [];
+  return await readReplica(
+    async (db) =>
+      await db
+        .select({
+          listingId: photo.listingId,
+          ...{ hash: photo.hash, width: photo.width, height: photo.height, alt: photo.alt },
+        })
+        .from(photo)
+        .where(and(inArray(photo.listingId, [...listingIds]), eq(photo.state, "ready")))
+        .orderBy(asc(photo.position)),
+  );
 }

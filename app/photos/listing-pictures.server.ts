@@ -4,10 +4,11 @@ import {
   countShown,
   deletePhoto,
   selectHash,
+  selectPublic,
   selectReady,
   selectSame,
 } from "./listing-pictures.repo.server";
-import { photoLimits, variantName, variantWidths } from "./photo.schema";
+import { photoLimits, publicPhoto, variantName, variantWidths } from "./photo.schema";
 import { removeFilesJobs } from "./photo-jobs.server";
 import { attach } from "./photos.repo.server";
 
@@ -84,4 +85,19 @@ export async function removePicture(
   of: { accountId: string; id: string },
 ): Promise<void> {
   await removeFilesJobs(on, await deletePhoto(on, of));
+}
+
+/** The photos of published listings as their readers are shown them, the cover first: one query for all. */
+export async function listPublicPhotos(
+  listings: readonly { id: string; name: string }[],
+): Promise<Map<string, ReturnType<typeof publicPhoto>[]>> {
+  const rows = await selectPublic(listings.map(({ id }) => id));
+  return new Map(
+    listings.map(({ id, name }) => [
+      id,
+      rows
+        .filter(({ listingId }) => listingId === id)
+        .map((row, at) => publicPhoto(row, name, at + 1)),
+    ]),
+  );
 }

@@ -13,7 +13,7 @@ export const photoLimits = {
   /** Longest side in pixels; that of WebP, which variants are. */
   side: 16_383,
   /** Photos of one listing. */
-  perListing: 24,
+  perListing: 12,
   /** Characters of an alternative text. */
   alt: 300,
 } as const;
@@ -82,16 +82,43 @@ export function photoSources(photo: PhotoFile & { state: PhotoState }): {
   srcSet?: string;
 } {
   if (photo.state !== "ready") return { src: paths.media(originalName(photo)) };
-  const variants = variantWidths(photo.width).map((width) => ({
+  const { src, srcSet } = variantSources(photo);
+  return { src, srcSet };
+}
+
+/** Where a photo is shown from that is ready: about as wide as a page, as a thumbnail, and all widths. */
+function variantSources({ hash, width: full }: Pick<PhotoFile, "hash" | "width">) {
+  const variants = variantWidths(full).map((width) => ({
     width,
-    address: paths.media(variantName(photo.hash, width)),
+    address: paths.media(variantName(hash, width)),
   }));
-  const shown = variants.findLast(({ width }) => width <= 1280) ?? variants[0];
   return {
-    src: shown?.address ?? "",
+    src: variants.findLast(({ width }) => width <= 1280)?.address ?? "",
+    thumb: variants[0]?.address ?? "",
     srcSet: variants.map(({ address, width }) => `${address} ${width}w`).join(", "),
   };
 }
+
+/** What is kept of a photo that is ready. */
+export interface ReadyPhoto {
+  hash: string;
+  /** Of the original, upright, in pixels. */
+  width: number;
+  height: number;
+  /** Blank where its seller wrote nothing. */
+  alt: string;
+}
+
+/** What is said of a photo that nobody has described; `position` counts from 1. */
+export const defaultAlt = (name: string, position: number) =>
+  name ? `${name}, photo ${position}` : `Photo ${position}`;
+
+/** A photo as everybody is shown it, of a listing of that name; `position` counts from 1. */
+export const publicPhoto = (photo: ReadyPhoto, name: string, position = 1) => ({
+  ...variantSources(photo),
+  ...{ width: photo.width, height: photo.height },
+  alt: photo.alt || defaultAlt(name, position),
+});
 
 const messages = {
   "no-file": "Choose a photo first.",

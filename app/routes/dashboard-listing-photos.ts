@@ -29,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (added.kind === "full")
     return redirectWithFlash(back, {
       tone: "critical",
-      message: "A listing has 12 photos at most.",
+      message: `A listing has ${photoLimits.perListing} photos at most.`,
     });
   return redirectWithFlash(back, { tone: "success", message: "The photo is in the draft." });
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars, shortened } from "~/content/format";
-import { lastPieceOrder } from "~/orders/placing.server";
+import { lastPieceOrder, ownsListing } from "~/orders/placing.server";
 import { findAlternatives } from "~/parts/alternatives.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
@@ -22,15 +22,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       description: "This part is no longer available. Search for another.",
       noIndex: true,
     })(args);
-  const { listing } = args.data.part;
+  const { listing, photos } = args.data.part;
   const stock = listing.quantity > 0 ? "in stock" : "sold out";
   return [
     ...pageMeta({
       title: `${listing.name} ${listing.partNumber}, ${listing.seller}`,
       description:
         `${conditionLabels[listing.condition]}, ${formatDollars(listing.priceCents)}, ${stock} at ${listing.seller}, ${listing.locationName}. ${shortened(listing.description, 160)}`.trim(),
+      image: photos[0]?.src,
     })(args),
-    { "script:ld+json": productData(listing, args.data.origin) },
+    { "script:ld+json": productData(args.data.part, args.data.origin) },
   ];
 };
 
@@ -48,14 +49,16 @@ export const loader = withOverloadGuard(async ({ request, params }: LoaderFuncti
   const part = await getPart(params.id ?? "", { ...asked, fitmentRows });
   if (!part) throw errorResponse(404, "This part is no longer available. Search for another.");
   const { id, quantity } = part.listing;
-  const [alternatives, ownLast] = await Promise.all([
+  const [alternatives, isOwn, ownLast] = await Promise.all([
     findAlternatives(part, asked),
+    account ? ownsListing({ listingId: id, buyerAccountId: account.id }) : false,
     account && quantity === 0
       ? lastPieceOrder({ buyerAccountId: account.id, listingId: id })
       : undefined,
   ]);
   return {
     ...{ ...view, part, alternatives },
+    isOwn,
     ownLastOrder: ownLast,
     origin: requestOrigin(request),
   };

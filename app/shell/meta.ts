@@ -18,7 +18,13 @@ function originOf(matches: MetaArgs["matches"]): string {
  * query: filters and pages of the same list are one page to a search engine.
  */
 export const pageMeta =
-  (page: { title?: string; description: string; noIndex?: boolean }) =>
+  (page: {
+    title?: string;
+    description: string;
+    noIndex?: boolean;
+    /** The path of what shows the page where its address is shared. */
+    image?: string;
+  }) =>
   ({ location, matches }: MetaArgs): MetaDescriptor[] => {
     const title = page.title
       ? `${page.title} | ${PRODUCT_NAME}`
@@ -34,7 +40,7 @@ export const pageMeta =
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: PRODUCT_NAME },
       { property: "og:url", content: url },
-      { property: "og:image", content: `${origin}/social-card.png` },
+      { property: "og:image", content: `${origin}${page.image ?? "/social-card.png"}` },
       { name: "twitter:card", content: "summary_large_image" },
       ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
     ];

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
 import { PartPage } from "~/parts/PartPage";
-import { coated, longPart, rebuilt, rebuiltPart, rotorPart, vehicle } from "../support/parts";
+import {
+  coated,
+  longPart,
+  photographedPart,
+  rebuilt,
+  rebuiltPart,
+  rotorPart,
+  vehicle,
+} from "../support/parts";
 import { mocked, pageFailureStory } from "../support/scenario";
 import { screen } from "../support/screen";
 
@@ -45,6 +53,27 @@ export const Ready: Story = {
       "href",
       "/map?q=09C41013",
     );
+  },
+};
+
+/** Its seller's photos in place of the drawing, here and in the rows of others. */
+export const Photographed: Story = {
+  args: {
+    part: photographedPart,
+    alternatives: {
+      same: [{ ...coated, photo: photographedPart.listing.photo }],
+      similar: [],
+      similarFit: false,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gallery = canvas.getByRole("group", { name: `Photos of ${listing.name}` });
+    await expect(
+      within(gallery).getByRole("img", { name: "Friction side, no grooves" }),
+    ).toHaveAttribute("sizes");
+    await userEvent.click(within(gallery).getByRole("button", { name: "Next photo" }));
+    await expect(await within(gallery).findByText("2 of 3")).toBeVisible();
   },
 };
 
@@ -91,6 +120,21 @@ export const Comparing: Story = {
     await expect(hrefOf("Purchase")).toBe(`/purchase/${listing.id}?${camry}`);
     for (const name of ["see it on the map", "All parts from this seller", "09C41013"])
       await expect(hrefOf(name)).toContain(camry);
+  },
+};
+
+/** To who sells it. */
+export const Own: Story = {
+  args: { isOwn: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Edit listing" })).toHaveAttribute(
+      "href",
+      `/dashboard/listings/${listing.id}`,
+    );
+    await expect(canvas.queryByRole("link", { name: "Purchase" })).toBeNull();
+    const seller = canvas.getByRole("link", { name: listing.seller });
+    await expect(seller).toHaveAttribute("href", `/sellers/${rotorPart.sellerId}`);
   },
 };
 

@@ -197,6 +197,7 @@ export const rotor: Listing = {
   coords: { lat: 40.7196, lng: -73.9892 },
   travelTimeMinutes: 6,
   image: "brake-rotor",
+  photo: null,
   rating: { value: 4.8, count: 500 },
   fit: null,
   matched: null,

@@ -25,6 +25,7 @@ const listing: Listing = {
 
 export const rotorPart: PartDetails = {
   listing,
+  photos: [],
   pictures: [],
   sellerId: "019a0000-0000-7000-8000-000000000001",
   ...{ damage: "", donorMiles: null, refurbishedBy: "" },
@@ -42,6 +43,25 @@ export const rotorPart: PartDetails = {
     { ...camry, make: "Lexus", model: "ES 350", y0: 2019, engine: "3.5 L", source: "seller" },
   ],
   fitmentCount: 3,
+};
+
+/** A photo, drawn: as wide as it is said to be. */
+const drawn = (file: string, alt: string) => ({
+  src: `/parts/${file}.svg`,
+  srcSet: `/parts/${file}.svg 320w`,
+  thumb: `/parts/${file}.svg`,
+  ...{ width: 1600, height: 1200, alt },
+});
+
+/** Whose seller has sent photos. */
+export const photographedPart: PartDetails = {
+  ...rotorPart,
+  listing: { ...listing, photo: drawn("brake-rotor", "Friction side, no grooves") },
+  photos: [
+    drawn("brake-rotor", "Friction side, no grooves"),
+    drawn("brake-pads", "Front Brake Rotor, photo 2"),
+    drawn("alloy-wheel", "Front Brake Rotor, photo 3"),
+  ],
 };
 
 /** The same part under another maker's number. */

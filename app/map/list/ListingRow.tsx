@@ -4,7 +4,7 @@ import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import type { NumberKind } from "~/platform/enums";
 import { warrantyLabel } from "~/search/filters/warranty";
-import { PartImage } from "~/shell/PartImage";
+import { PartPicture } from "~/shell/PartPicture";
 import { useDistanceUnit } from "~/shell/useShell";
 import { CompactVerdict } from "~/shell/VerdictBox";
 
@@ -44,7 +44,7 @@ export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProp
   return (
     <PartRow
       {...row}
-      image={<PartImage image={listing.image} size={88} />}
+      image={<PartPicture listing={listing} size={88} />}
       name={listing.name}
       partNumber={listing.partNumber}
       price={formatDollars(listing.priceCents)}

@@ -6,7 +6,7 @@ import type { MapSearch } from "~/map/filters/applied-filters";
 import { compareHref, partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { warrantyLabel } from "~/search/filters/warranty";
-import { PartImage } from "~/shell/PartImage";
+import { PartPicture } from "~/shell/PartPicture";
 import { useDistanceUnit } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
 
@@ -25,7 +25,7 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
   return (
     <PartPanel
       key={listing.id}
-      image={<PartImage image={listing.image} size={208} eager />}
+      image={<PartPicture listing={listing} size={208} whole told eager />}
       name={listing.name}
       partNumber={listing.partNumber}
       price={formatDollars(listing.priceCents)}

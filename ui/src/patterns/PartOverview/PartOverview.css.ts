@@ -42,6 +42,12 @@ globalStyle(`${picture} img`, {
   "@media": { [media.desktop]: { blockSize: "20rem" } },
 });
 
+export const gallery = style({
+  minInlineSize: 0,
+  paddingInline: space[4],
+  paddingBlockEnd: space[3],
+});
+
 export const more = style({
   display: "flex",
   flexWrap: "wrap",

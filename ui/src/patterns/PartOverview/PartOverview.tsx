@@ -11,6 +11,8 @@ export interface PartOverviewProps
   back: { label: string; href: string };
   /** Fills a well of 200 px in height, more on wide screens. */
   image: ReactNode;
+  /** In place of both pictures: a `Gallery`, to the edges of the box. */
+  gallery?: ReactNode;
   /** Further pictures, each in a square of 88 px under the first. */
   pictures?: readonly ReactNode[];
   name: string;
@@ -38,7 +40,7 @@ export interface PartOverviewProps
  * how to get it. Renders an `<article>` with the page's `<h1>`.
  */
 export const PartOverview = forwardRef<HTMLElement, PartOverviewProps>(function PartOverview(
-  { back, image, pictures = [], name, partNumber, brand, price, charge, verdict, ...rest },
+  { back, image, gallery, pictures = [], name, partNumber, brand, price, charge, verdict, ...rest },
   ref,
 ) {
   const { description, facts, purchase, secondary, ...props } = rest;
@@ -50,8 +52,12 @@ export const PartOverview = forwardRef<HTMLElement, PartOverviewProps>(function 
       </UiLink>
       <div className={css.box}>
         <div className={css.pictures}>
-          <div className={css.picture}>{image}</div>
-          {pictures.length > 0 ? (
+          {gallery ? (
+            <div className={css.gallery}>{gallery}</div>
+          ) : (
+            <div className={css.picture}>{image}</div>
+          )}
+          {pictures.length > 0 && !gallery ? (
             <div className={css.more}>
               {pictures.map((picture, index) => (
                 // Pictures have no names, and never change places.

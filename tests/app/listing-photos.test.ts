@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { processPhotoJob } from "~/photos/photo-jobs.server";
+import { receivePhoto } from "~/photos/photos.server";
+import { database } from "~/platform/db/database.server";
+import { clearAnswerCache } from "~/platform/http/cached-json.server";
+import * as api from "~/routes/api-listings";
+import * as compareRoute from "~/routes/compare";
+import * as media from "~/routes/media";
+import * as partRoute from "~/routes/part";
+import { useDatabase } from "../support/database";
+import { dataFolder, inPieces, picture } from "../support/photos";
+import { at, drafted, type Person, part, published, send, withBusiness } from "../support/selling";
+import { refusal, visit } from "../support/signed-in";
+
+useDatabase({ env: { DATA_DIR: await dataFolder() } });
+
+const run = { signal: new AbortController().signal, attempt: 1 };
+
+let made = 0;
+/** A photo that is like no other, 800 by about 600 pixels: its id and hash. */
+async function sent({ id: accountId }: Person) {
+  made += 1;
+  const file = await picture(800, 600 + made)
+    .jpeg()
+    .toBuffer();
+  const outcome = await receivePhoto({ accountId, body: inPieces(file) });
+  if (outcome.kind === "refused") throw new Error(outcome.reason);
+  const hash = outcome.photo.src.slice("/media/".length, "/media/".length + 64);
+  return { id: outcome.photo.id, hash };
+}
+
+const made320 = (hash: string) => `/media/${hash}-320.webp`;
+
+const ready = ({ hash }: { hash: string }) => processPhotoJob.perform({ hash }, run);
+
+const found = async (text: string) => {
+  clearAnswerCache();
+  const answer = await api.loader(visit(`/api/v1/listings?q=${text}&near=43.613,-116.203`));
+  return ((await answer.json()) as { listings: { id: string; photo: unknown }[] }).listings;
+};
+
+const partPage = (id: string) => partRoute.loader(at(visit(`/parts/${id}`), id));
+
+describe("what buyers see of a listing's photos", () => {
+  it("is the ready ones in their seller's order, everywhere", async () => {
+    const person = await withBusiness();
+    const [first, second, third] = [await sent(person), await sent(person), await sent(person)];
+    const fields = { ...part, partNumber: "PH-1001" };
+    const photos = [second.id, first.id, third.id].join(",");
+    const id = await published(person, { ...fields, photos });
+
+    expect((await found("PH-1001"))[0]).toMatchObject({ id, photo: null });
+    expect((await partPage(id)).part.photos).toEqual([]);
+
+    for (const each of [first, second]) await ready(each);
+    const cover = {
+      src: `/media/${second.hash}-800.webp`,
+      srcSet: [320, 640, 800]
+        .map((width) => `/media/${second.hash}-${width}.webp ${width}w`)
+        .join(", "),
+      ...{ width: 800, height: 602 },
+    };
+    expect((await found("PH-1001"))[0]).toMatchObject({ id, photo: cover });
+    const page = await partPage(id);
+    expect(page.part.photos.map(({ thumb }) => thumb)).toEqual([
+      made320(second.hash),
+      made320(first.hash),
+    ]);
+    const meta = partRoute.meta({
+      ...{ data: page, params: {}, matches: [], location: { pathname: `/parts/${id}` } },
+    } as unknown as Parameters<typeof partRoute.meta>[0]);
+    expect(meta).toContainEqual({ property: "og:image", content: cover.src });
+    expect(meta).toContainEqual({
+      "script:ld+json": expect.objectContaining({
+        image: [cover.src, `/media/${first.hash}-800.webp`].map(
+          (address) => `${page.origin}${address}`,
+        ),
+      }),
+    });
+    const compared = await compareRoute.loader(visit(`/compare?parts=${id}`));
+    expect(JSON.stringify(compared)).toContain(cover.src);
+    const served = await media.loader({
+      ...visit(cover.src),
+      params: { name: cover.src.slice("/media/".length) },
+    });
+    expect(served.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("ends with the listing: one that is paused has no page, and no photo in a list", async () => {
+    const person = await withBusiness();
+    const photo = await sent(person);
+    await ready(photo);
+    const id = await published(person, { ...part, partNumber: "PH-2002", photos: photo.id });
+    expect((await found("PH-2002")).map((each) => each.id)).toEqual([id]);
+    await send(person, id, { intent: "pause" });
+    expect(await found("PH-2002")).toEqual([]);
+    expect(await refusal(partPage(id))).toMatchObject({ status: 404 });
+  });
+
+  it("never comes from a draft, nor from another seller", async () => {
+    const [person, other] = [await withBusiness(), await withBusiness()];
+    const theirs = await sent(other);
+    await ready(theirs);
+    await drafted(person, { ...part, partNumber: "PH-3003", photos: theirs.id });
+    expect(await found("PH-3003")).toEqual([]);
+    const id = await published(person, { ...part, partNumber: "PH-3004", photos: theirs.id });
+    expect((await partPage(id)).part.photos).toEqual([]);
+    expect((await found("PH-3004"))[0]).toMatchObject({ photo: null });
+  });
+
+  it("costs a row one look into an index", async () => {
+    const { rows } = await database().execute<{ "QUERY PLAN": string }>(sql`
+      explain select (select ph.hash from photo ph where ph.listing_id = l.id and ph.state = 'ready'
+        order by ph.position limit 1) from listing l limit 50`);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("Index Scan using photo_listing_id_idx");
+  });
+});
