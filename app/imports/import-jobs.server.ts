@@ -1,6 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
-import { findBySku, isTaken, writeAtOnce } from "~/listings/listings-at-once.server";
+import {
+  type FoundListing,
+  findBySku,
+  isTaken,
+  writeAtOnce,
+} from "~/listings/listings-at-once.server";
 import { knownMakes } from "~/listings/makes.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { defineJob, enqueue, type JobRun } from "~/platform/jobs/jobs.server";
@@ -23,13 +28,14 @@ import {
   selectWorking,
   tryLock,
 } from "./imports.repo.server";
+import { fetchPicturesJob } from "./picture-jobs.server";
 
 /** After so long, in ms, a job lets the others of its queue have their turn: photos, another seller's import. */
 const sliceMs = 5_000;
 /** To find the place where the last one ended takes no more than one part in so many of a slice. */
 const skipShare = 4;
 /** Rows of one transaction, to begin with and at most; how long it is to take, in ms. */
-const rowsAtOnce = { first: 50, most: 400, targetMs: 250 };
+const rowsAtOnce = { first: 50, most: 400, targetMs: 500 };
 /** Characters of one transaction's rows, beyond which no more are taken in. */
 const charactersAtOnce = 1_000_000;
 
@@ -204,6 +210,7 @@ async function carryOut(
       ...{ rowNumber, rows: [cells, ...continued], problems: decision.problems },
     })),
   );
+  await queuePictures(tx, from, decided);
   const last = rows.at(-1);
   const lastRow = last ? endOf(last) : from.lastRow;
   const counts = {
@@ -214,18 +221,42 @@ async function carryOut(
   return { ...from, lastRow };
 }
 
+/** Has the pictures of rows fetched whose listings have no photo yet: those that have keep theirs. */
+async function queuePictures(
+  tx: Queryable,
+  { batchId }: Working,
+  decided: readonly Decided[],
+): Promise<void> {
+  if (!batchId) return;
+  for (const { row, decision, found } of decided) {
+    const urls = row.kind === "values" ? (row.values.pictureUrls ?? []) : [];
+    const listingId = decision.kind === "added" ? decision.listing.id : found?.id;
+    if (urls.length === 0 || decision.kind === "refused" || !listingId || found?.hasPhotos)
+      continue;
+    await enqueue(tx, fetchPicturesJob, { listingId, urls }, { key: listingId });
+  }
+}
+
+interface Decided {
+  row: ImportRow;
+  decision: Decision;
+  /** The listing that has its SKU. */
+  found?: FoundListing;
+}
+
 async function decideRows(
   tx: Queryable,
   { sellerId, mapping, batchId }: Import,
   rows: readonly ImportRow[],
-): Promise<{ row: ImportRow; decision: Decision }[]> {
+): Promise<Decided[]> {
   const skus = rows.flatMap((row) => (row.kind === "values" ? [row.values.sku] : []));
   const known = await findBySku(tx, { sellerId, skus, isLocked: batchId !== null });
   return rows.map((row) => {
     if (row.kind === "refused") return { row, decision: row };
     const { sku } = row.values;
     const found = known.listings.get(sku);
-    return { row, decision: decideRow(row, { found, hasDraft: known.drafts.has(sku), mapping }) };
+    const decision = decideRow(row, { found, hasDraft: known.drafts.has(sku), mapping });
+    return { row, decision, found };
   });
 }
 

@@ -16,6 +16,7 @@ import {
   stopImport,
   undoImport,
 } from "~/imports/imports.server";
+import { fetchPicturesJob } from "~/imports/picture-jobs.server";
 import { sweepBatchesJob } from "~/listings/batches.server";
 import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
@@ -326,6 +327,30 @@ describe("a row", () => {
       { sku: "A", name: "Strut", condition: "used", quantity: 2 },
       { sku: "B", condition: "new", quantity: 1 },
     ]);
+  });
+
+  it("with pictures has them fetched where its listing has no photo", async () => {
+    const person = await withBusiness();
+    const line = (sku: string) =>
+      `${sku},Strut,${sku}-1,new,5,1,https://example.com/${sku}.jpg | https://example.com/b.jpg\n`;
+    const { id } = await checked(
+      person,
+      `SKU,Title,Part number,Condition,Price,Quantity,Photos\n${line("A")}${line("B")}`,
+    );
+    expect(await queuedJobs(own.db)).toEqual([]);
+    await startRun(of(person, id));
+    await readImportJob.perform({ id }, run);
+    const { rows } = await own.db.execute(sql`
+      select payload ->> 'listingId' as "listingId", payload -> 'urls' as urls
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${fetchPicturesJob.name} order by j.id`);
+    const [one, two] = await listingsOf(person);
+    const urls = (sku: string) => [`https://example.com/${sku}.jpg`, "https://example.com/b.jpg"];
+    expect(rows).toEqual([
+      { listingId: one?.id, urls: urls("A") },
+      { listingId: two?.id, urls: urls("B") },
+    ]);
+    await own.db.execute(sql`delete from graphile_worker._private_jobs`);
   });
 
   it("keeps the numbers and vehicles of which it says nothing", async () => {
