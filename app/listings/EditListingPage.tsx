@@ -433,6 +433,7 @@ const eventTexts: Record<string, string> = {
   pause: "Paused",
   resume: "Resumed",
   archive: "Archived",
+  undo: "Change undone",
 };
 
 function History({ events }: Pick<EditListingPageProps, "events">) {
