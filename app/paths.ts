@@ -131,6 +131,11 @@ export const paths = {
   /** What the list shows, as a file; the list's own query. */
   exportListings: (query: Record<string, string | undefined> = {}) =>
     withQuery("/dashboard/listings/export", query),
+  /** Changes many listings at once: which, and how, as the page's form sends them. */
+  changeListings: (query: Record<string, string | undefined> = {}) =>
+    withQuery("/dashboard/listings/change", query),
+  /** What was changed at once, to undo it. */
+  listingChanges: () => "/dashboard/listings/changes",
   listingsTemplate: () => "/dashboard/listings/template",
   /** POST adds a photo to it. */
   listingPhotos: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}/photos`,

@@ -40,6 +40,8 @@ export default [
     route("orders/:number", "routes/dashboard-order.tsx"),
     route("orders/:number/dispute", "routes/dashboard-dispute.tsx"),
     route("listings", "routes/dashboard-listings.tsx"),
+    route("listings/change", "routes/dashboard-listings-change.tsx"),
+    route("listings/changes", "routes/dashboard-listings-changes.tsx"),
     route("listings/:id", "routes/dashboard-listing.tsx"),
     route("sales", "routes/dashboard-sales.tsx"),
     route("billing", "routes/dashboard-billing.tsx"),

@@ -6,10 +6,12 @@ import {
   Grid,
   Heading,
   Inline,
+  Link,
+  Notice,
   Pagination,
   Select,
+  SelectableTable,
   Stack,
-  Table,
   type TableColumn,
   TextField,
 } from "@partlane/ui";
@@ -19,18 +21,26 @@ import { categoryLabels, conditionLabels } from "~/catalog/choices";
 import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { Condition } from "~/platform/enums";
+import { listFields } from "./bulk-view";
+import { HiddenFields } from "./HiddenFields";
 import type { ListPage } from "./list-page.server";
 import { ages, isFiltered, type ListView, listQuery, lowStock } from "./list-view";
 import { shownState, stateLabels } from "./listing-graph";
+import { UndoForm } from "./RecentChangesPage";
+import type { RecentChange } from "./recent-changes.server";
 import { StateBadge } from "./StateBadge";
 
 export interface ListingsPageProps extends ListPage {
   view: ListView;
+  /** What was just changed at once, to undo it. */
+  changed?: RecentChange;
   /** Whether the account has said who sells. */
   hasBusiness: boolean;
 }
 
 type Row = ListPage["rows"][number];
+
+const nameOf = ({ name, partNumber }: Row) => name || partNumber || "Untitled draft";
 
 const columns: TableColumn<Row>[] = [
   {
@@ -38,7 +48,7 @@ const columns: TableColumn<Row>[] = [
     header: "Part",
     primary: true,
     href: ({ id }) => paths.dashboardListing(id),
-    render: ({ name, partNumber }) => name || partNumber || "Untitled draft",
+    render: (row) => nameOf(row),
   },
   { key: "partNumber", header: "Number", mono: true, card: "start" },
   { key: "sku", header: "SKU", mono: true, tone: "muted" },
@@ -96,7 +106,7 @@ const stockLabels: Record<NonNullable<ListView["stock"]>, string> = {
 };
 
 /** A seller's own listings and drafts. Its filters are a form of its own address: works without JavaScript. */
-export function ListingsPage({ hasBusiness, ...list }: ListingsPageProps) {
+export function ListingsPage({ hasBusiness, changed, ...list }: ListingsPageProps) {
   const { counts, view } = list;
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return (
@@ -116,11 +126,26 @@ export function ListingsPage({ hasBusiness, ...list }: ListingsPageProps) {
               Export
             </ButtonLink>
           ) : null}
+          {all > 0 ? <ButtonLink href={paths.listingChanges()}>Recent changes</ButtonLink> : null}
           <ButtonLink href={paths.newListing()} tone="accent">
             List a part
           </ButtonLink>
         </Inline>
       </Inline>
+      {changed ? (
+        <Notice
+          tone={changed.undo.kind === "possible" ? "success" : "info"}
+          title={changed.summary}
+          action={<UndoForm change={changed} />}
+        >
+          {changed.undo.kind === "possible" ? (
+            <>
+              You can undo it for 30 days in{" "}
+              <Link href={paths.listingChanges()}>recent changes</Link>.
+            </>
+          ) : null}
+        </Notice>
+      ) : null}
       {all === 0 ? (
         <EmptyState
           icon={<Tags />}
@@ -217,13 +242,34 @@ function Listed({ rows, matches, previous, next, view }: Omit<ListingsPageProps,
   return (
     <>
       <Card padding="none">
-        <Table
-          caption="Your listings"
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title="No listing matches">Change the search or clear it.</EmptyState>}
-        />
+        <Form method="get" action={paths.changeListings()} aria-label="Change listings">
+          <HiddenFields fields={listFields(view)} />
+          <SelectableTable
+            key={page({ after: view.after, before: view.before })}
+            caption="Your listings"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowLabel={nameOf}
+            name="id"
+            labels={{ all: "Select all on this page" }}
+            actions={
+              <>
+                <Button type="submit" size="small">
+                  Change selected
+                </Button>
+                {matches > rows.length ? (
+                  <Button type="submit" size="small" name="all" value="1">
+                    Change all {count} that match
+                  </Button>
+                ) : null}
+              </>
+            }
+            empty={
+              <EmptyState title="No listing matches">Change the search or clear it.</EmptyState>
+            }
+          />
+        </Form>
       </Card>
       {previous || next ? (
         <Pagination

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ListingsPage } from "~/listings/ListingsPage";
 import { listOwnListings } from "~/listings/list-page.server";
 import { readListView } from "~/listings/list-view";
+import { getRecentChange } from "~/listings/recent-changes.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { getOwnSeller } from "~/sellers/sellers.server";
 import { pageMeta } from "~/shell/meta";
@@ -16,9 +17,14 @@ export const meta = pageMeta({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
-  const view = readListView(new URL(request.url).searchParams);
-  const [page, seller] = await Promise.all([listOwnListings(id, view), getOwnSeller(id)]);
-  return { ...page, view, hasBusiness: seller !== undefined };
+  const { searchParams } = new URL(request.url);
+  const view = readListView(searchParams);
+  const [page, seller, changed] = await Promise.all([
+    listOwnListings(id, view),
+    getOwnSeller(id),
+    getRecentChange(id, searchParams.get("changed")),
+  ]);
+  return { ...page, view, changed, hasBusiness: seller !== undefined };
 }
 
 export default function DashboardListings() {

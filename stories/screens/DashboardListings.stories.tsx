@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { ListingsPage, type ListingsPageProps } from "~/listings/ListingsPage";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory, pageLoadingStory } from "../support/scenario";
@@ -59,6 +59,50 @@ export const Some: Story = {
     // A draft without a name goes by its number.
     await expect(canvas.getByRole("link", { name: "90919" })).toBeVisible();
     await expect(canvas.getByText("Published, edited")).toBeVisible();
+  },
+};
+
+/** What is ticked can be changed, alone or with all that match. */
+export const Selected: Story = {
+  args: { page: <ListingsPage {...page} matches={1_204} next="xyz" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("button", { name: "Change selected" })).toBeNull();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Alternator" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Radiator" }));
+    await expect(canvas.getByText("2 selected")).toBeVisible();
+    const all = canvas.getByRole<HTMLButtonElement>("button", {
+      name: "Change all 1,204 that match",
+    });
+    await expect(all).toBeVisible();
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Change listings" });
+    await expect(form).toHaveAttribute("action", "/dashboard/listings/change");
+    await expect([...new FormData(form)]).toEqual([
+      ["id", "b"],
+      ["id", "d"],
+    ]);
+    await expect([...new FormData(form, all)]).toContainEqual(["all", "1"]);
+  },
+};
+
+/** Just after a change of many. */
+export const Changed: Story = {
+  args: {
+    page: (
+      <ListingsPage
+        {...page}
+        changed={{
+          ...{ id: "01a21fbe-0d6b-7107-b0ff-139b3645c337", kind: "bulk", listings: 3 },
+          summary: "Price up 5%, ending in .99: 3 listings",
+          createdAt: new Date("2026-11-28T04:00:00Z"),
+          undo: { kind: "possible", until: new Date("2026-12-28T04:00:00Z") },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: /^Undo/ })).toBeVisible();
   },
 };
 

@@ -75,6 +75,18 @@ export const siteMap: readonly SiteScreen[] = [
   ],
   ["/dashboard/listings", "Listings", "What one sells", "screens-dashboard-listings--some"],
   [
+    "/dashboard/listings/change",
+    "Change listings",
+    "Price, stock, or state of many at once",
+    "screens-dashboard-bulk-change--prices",
+  ],
+  [
+    "/dashboard/listings/changes",
+    "Recent changes",
+    "What was changed at once, to undo it",
+    "screens-dashboard-recent-changes--some",
+  ],
+  [
     "/dashboard/listings/:id",
     "Listing",
     "Offer a part, change it, take it off the shelf",

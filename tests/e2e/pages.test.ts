@@ -33,6 +33,8 @@ const signedInPages = [
   paths.dashboardBilling(),
   paths.dashboardContacts(),
   paths.dashboardListings(),
+  paths.changeListings(),
+  paths.listingChanges(),
   paths.settings(),
   paths.settingsBusiness(),
   paths.billing(),
