@@ -6,6 +6,7 @@ import { providerVerificationJob } from "./accounts/provider-account.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
+import { sweepViewsJob } from "./listings/views.server";
 import {
   processPhotoJob,
   removeFilesJob,
@@ -34,11 +35,13 @@ export const jobs: readonly AnyJob[] = [
   sweepImportsJob,
   undoBatchJob,
   sweepBatchesJob,
+  sweepViewsJob,
   fetchPicturesJob,
 ];
 
 /** What is run by the clock, in UTC. */
 export const schedules: readonly Schedule[] = [
+  scheduleJob(sweepViewsJob, "47 4 * * *", {}),
   scheduleJob(forgetFailedJobs, "17 3 * * *", {}),
   scheduleJob(cleanUpAccountsJob, "37 3 * * *", {}),
   scheduleJob(sweepPhotosJob, "7 * * * *", {}),

@@ -85,6 +85,8 @@ export const paths = {
     if (comparing?.length) params.set("compare", comparing.join(","));
     return withQuery(`/parts/${encodeURIComponent(id)}`, params);
   },
+  /** POST says that a part's page is seen which was fetched ahead. */
+  partSeen: (id: string) => `/parts/${encodeURIComponent(id)}/seen`,
   compare: (ids: readonly string[] = [], { near, vehicle, text, asTyped }: AlongCompare = {}) => {
     const params = searchParams({ near, vehicle, text, asTyped });
     if (ids.length > 0) params.set("parts", ids.join(","));

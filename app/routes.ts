@@ -57,6 +57,7 @@ export default [
     route("openapi.json", "routes/api-openapi.ts"),
     route("vehicles/vin/:vin", "routes/api-vin.ts"),
   ]),
+  route("parts/:id/seen", "routes/part-seen.ts"),
   route("dashboard/listings/:id/photos", "routes/dashboard-listing-photos.ts"),
   route("dashboard/listings/export", "routes/dashboard-listings-export.ts"),
   route("dashboard/listings/vehicles", "routes/dashboard-listings-vehicles.ts"),

@@ -17,17 +17,16 @@ import {
 import { Form, useNavigation } from "@remix-run/react";
 import { formatDollars } from "~/content/format";
 import { paths } from "~/paths";
-import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { BulkPlan, BulkPreview } from "./bulk.server";
+import type { BulkValues } from "./bulk-change";
 import {
   type BulkKind,
-  type BulkValues,
   bulkKinds,
   keptReasons,
   mostAtOnce,
   type PriceEnding,
   priceEndings,
-} from "./bulk-change";
+} from "./bulk-kinds";
 import { type BulkView, bulkQuery, selectionQuery } from "./bulk-view";
 import { HiddenFields } from "./HiddenFields";
 import { listQuery } from "./list-view";
@@ -109,10 +108,9 @@ function ChangeForm({
   error,
 }: Pick<BulkChangePageProps, "view" | "error"> & { count: number }) {
   const { kind, amount, ending } = view.typed;
-  const form = useFocusRefused(error ? view.typed : undefined, "amount");
   return (
     <Panel title={`${countOf(count)} selected`}>
-      <Form ref={form} method="get" action={paths.changeListings()} preventScrollReset>
+      <Form method="get" action={paths.changeListings()} preventScrollReset>
         <HiddenFields fields={selectionQuery(view)} />
         <Stack gap={3}>
           <Grid columns={{ phone: 1, tablet: 3 }} gap={3} align="start">
@@ -126,10 +124,10 @@ function ChangeForm({
             <TextField
               label="Dollars, percent, or pieces"
               name="amount"
-              key={`amount ${amount}`}
+              key={`amount ${amount} ${error}`}
               defaultValue={amount}
               error={error}
-              // Without JavaScript this is how a refused field gets the focus.
+              // How a refused field gets the focus, without JavaScript too.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={error !== undefined}
               help="Not for pause, resume, and archive."
@@ -197,7 +195,7 @@ function Preview({ view, plan }: { view: BulkView; plan: BulkPlan }) {
             <ul>
               {plan.kept.map(({ reason, count, names }) => (
                 <li key={reason}>
-                  {count.toLocaleString("en-US")} {keptReasons[reason]}
+                  {keptReasons[reason]}: {count.toLocaleString("en-US")}
                   {names.length > 0
                     ? ` (${names.join(", ")}${count > names.length ? ", …" : ""})`
                     : ""}

@@ -17,10 +17,9 @@ import {
 } from "@partlane/ui";
 import { Form } from "@remix-run/react";
 import { Tags } from "lucide-react";
-import { categoryLabels, conditionLabels } from "~/catalog/choices";
+import { categoryLabels } from "~/catalog/choices";
 import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
-import type { Condition } from "~/platform/enums";
 import { listFields } from "./bulk-view";
 import { HiddenFields } from "./HiddenFields";
 import type { ListPage } from "./list-page.server";
@@ -42,6 +41,9 @@ type Row = ListPage["rows"][number];
 
 const nameOf = ({ name, partNumber }: Row) => name || partNumber || "Untitled draft";
 
+const timesOf = (count: number) =>
+  count === 1 ? "once" : `${count.toLocaleString("en-US")} times`;
+
 const columns: TableColumn<Row>[] = [
   {
     key: "name",
@@ -53,18 +55,11 @@ const columns: TableColumn<Row>[] = [
   { key: "partNumber", header: "Number", mono: true, card: "start" },
   { key: "sku", header: "SKU", mono: true, tone: "muted" },
   {
-    key: "condition",
-    header: "Condition",
-    tone: "muted",
-    card: "start",
-    render: ({ condition }) => conditionLabels[condition as Condition] ?? "",
-  },
-  {
     key: "quantity",
     header: "Stock",
     card: "end",
     render: ({ quantity, state }) =>
-      state === null ? "" : `${quantity.toLocaleString("en-US")} in stock`,
+      state === null ? "" : `${quantity.toLocaleString("en-US")} left`,
   },
   {
     key: "price",
@@ -74,6 +69,13 @@ const columns: TableColumn<Row>[] = [
     card: "end",
     render: ({ priceCents, typedPrice }) =>
       priceCents === null ? (typedPrice ?? "") : formatDollars(priceCents),
+  },
+  {
+    key: "seen",
+    header: "Views",
+    tone: "muted",
+    card: "start",
+    render: ({ seen, state }) => (state === null ? "" : `Seen ${timesOf(seen)} in 30 days`),
   },
   {
     key: "updatedAt",
@@ -198,7 +200,7 @@ function Filters({ view, counts }: Pick<ListPage, "counts"> & { view: ListView }
             defaultValue={view.text}
           />
           {select("State", "state", view.state, [
-            { value: "", label: `Not archived (${shown.toLocaleString("en-US")})` },
+            { value: "", label: `Current (${shown.toLocaleString("en-US")})` },
             ...states.map(([value, label]) => ({
               value,
               label: `${label} (${counts[value].toLocaleString("en-US")})`,

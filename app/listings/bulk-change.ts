@@ -1,25 +1,12 @@
 import { parseMoney } from "~/catalog/money";
 import { formatDollars } from "~/content/format";
 import type { ListingState } from "~/platform/enums";
+import { bulkKinds, type KeptReason, type PriceEnding, priceEndings } from "./bulk-kinds";
 import { mostPieces, mostPriceCents } from "./listing-form";
-import { type ListingAction, listingActions, listingTransitions } from "./listing-graph";
+import { type ListingAction, listingTransitions } from "./listing-graph";
 import { brokenRules, type SoldPart } from "./sale-rules";
 
 /* One change of many listings: how it is written, and what it does to each. Browser-safe. */
-
-/** So many listings are changed at once, while their seller waits. */
-export const mostAtOnce = 2_000;
-
-/** What can be done to many listings at once, in the order in which it is offered. */
-export const bulkKinds = [
-  ...(["price-set", "price-up", "price-down", "quantity-set", "quantity-add"] as const),
-  ...listingActions,
-] as const;
-export type BulkKind = (typeof bulkKinds)[number];
-
-/** The cents that prices end in after a change by percent; `none` leaves them as they come. */
-export const priceEndings = ["none", "95", "99"] as const;
-export type PriceEnding = (typeof priceEndings)[number];
 
 export type BulkChange =
   | { kind: "price-set"; cents: number }
@@ -145,21 +132,6 @@ export interface BulkValues {
   quantity?: number;
   state?: ListingState;
 }
-
-/** Why a listing stays as it is. */
-export const keptReasons = {
-  unchanged: "are like that already",
-  draft: "are drafts: open them to publish them",
-  archived: "are archived, and can't be changed",
-  "not-paused": "aren't paused",
-  "sold-out": "have nothing in stock: set their stock first",
-  "price-too-low": "would cost nothing",
-  "price-too-high": "would cost more than any price here",
-  "too-few": "would have less than nothing in stock",
-  "too-many": `would have more than ${mostPieces.toLocaleString("en-US")} in stock`,
-  "not-allowed": "may not be sold: open them to see why",
-} as const;
-export type KeptReason = keyof typeof keptReasons;
 
 export type Changed =
   | { kind: "changed"; before: BulkValues; values: BulkValues }

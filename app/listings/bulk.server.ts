@@ -1,15 +1,8 @@
 import { createHash } from "node:crypto";
 import { beginBatch, insertBatchRows } from "./batches.server";
 import { countDraftsAmong, type SelectedListing, selectSelected } from "./bulk.repo.server";
-import {
-  type BulkChange,
-  type BulkValues,
-  changeListing,
-  describeChange,
-  type KeptReason,
-  keptReasons,
-  mostAtOnce,
-} from "./bulk-change";
+import { type BulkChange, type BulkValues, changeListing, describeChange } from "./bulk-change";
+import { type KeptReason, keptReasons, mostAtOnce } from "./bulk-kinds";
 import type { BulkView } from "./bulk-view";
 import {
   countListed,

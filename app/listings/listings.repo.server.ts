@@ -8,6 +8,7 @@ import {
   listingEvent,
   listingImport,
   listingNumber,
+  listingView,
   seller,
 } from "~/platform/db/schema.server";
 import type { Category, Condition, ListingState } from "~/platform/enums";
@@ -327,6 +328,8 @@ export type ListedRow = {
   state: ListingState | null;
   hasDraft: boolean;
   updatedAt: Date;
+  /** How often its page was seen in the last 30 days. */
+  seen: number;
 };
 
 /** Which of a seller's listings and drafts are meant. */
@@ -428,7 +431,9 @@ export async function selectListed(
   const { rows } = await database().execute<ListedRow & { sortValue: string }>(sql`
     select id, name, part_number as "partNumber", sku, condition, price_cents as "priceCents",
       typed_price as "typedPrice", quantity, state, has_draft as "hasDraft", updated_at as "updatedAt",
-      (${by})::text as "sortValue"
+      (${by})::text as "sortValue",
+      (select coalesce(sum(v.views), 0)::int from ${listingView} v
+        where v.listing_id = own.id and v.day > (now() at time zone 'UTC')::date - 30) as seen
     from (${ownOf(query.accountId)}) own where ${matching(query)} ${from}
     order by ${by} ${sql.raw(order)}, id ${sql.raw(order)} limit ${query.limit}`);
   const listed = rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));

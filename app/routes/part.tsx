@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
 import { conditionLabels } from "~/catalog/choices";
 import { formatDollars, shortened } from "~/content/format";
+import { countView, isAhead } from "~/listings/views.server";
 import { lastPieceOrder, ownsListing } from "~/orders/placing.server";
 import { findAlternatives } from "~/parts/alternatives.server";
 import { PartNotFoundPage } from "~/parts/PartNotFoundPage";
@@ -9,6 +11,7 @@ import { PartPage } from "~/parts/PartPage";
 import { getPart } from "~/parts/part.server";
 import { readPartsContext } from "~/parts/parts-context.server";
 import { productData } from "~/parts/structured-data";
+import { paths } from "~/paths";
 import { currentAccount } from "~/platform/auth/session.server";
 import { withOverloadGuard } from "~/platform/http/overload.server";
 import { errorResponse, requestOrigin } from "~/platform/http/request.server";
@@ -49,6 +52,7 @@ export const loader = withOverloadGuard(async ({ request, params }: LoaderFuncti
   const part = await getPart(params.id ?? "", { ...asked, fitmentRows });
   if (!part) throw errorResponse(404, "This part is no longer available. Search for another.");
   const { id, quantity } = part.listing;
+  countView(request, { listingId: id, accountId: account?.id ?? null });
   const [alternatives, isOwn, ownLast] = await Promise.all([
     findAlternatives(part, asked),
     account ? ownsListing({ listingId: id, buyerAccountId: account.id }) : false,
@@ -61,11 +65,18 @@ export const loader = withOverloadGuard(async ({ request, params }: LoaderFuncti
     isOwn,
     ownLastOrder: ownLast,
     origin: requestOrigin(request),
+    isAhead: isAhead(request),
   };
 });
 
 export default function Part() {
-  return <PartPage {...useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  const { id } = page.part.listing;
+  // What was fetched ahead was not seen then, and the press that shows it asks for nothing more.
+  useEffect(() => {
+    if (page.isAhead) navigator.sendBeacon(paths.partSeen(id));
+  }, [page.isAhead, id]);
+  return <PartPage {...page} />;
 }
 
 export function ErrorBoundary() {

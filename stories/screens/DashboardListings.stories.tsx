@@ -15,12 +15,21 @@ const row: ListingsPageProps["rows"][number] = {
   quantity: 2,
   state: "published",
   hasDraft: false,
+  seen: 128,
   updatedAt: new Date("2026-11-21T14:00:00Z"),
 };
 
 const rows: ListingsPageProps["rows"] = [
   row,
-  { ...row, id: "b", name: "Alternator", partNumber: "27060-0V210", sku: "", hasDraft: true },
+  {
+    ...row,
+    id: "b",
+    name: "Alternator",
+    partNumber: "27060-0V210",
+    sku: "",
+    hasDraft: true,
+    seen: 1,
+  },
   { ...row, id: "c", name: "Headlight, left", partNumber: "81170-06840", quantity: 0 },
   { ...row, id: "d", name: "Radiator", partNumber: "16400-0V180", state: "paused" },
   {

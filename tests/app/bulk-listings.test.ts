@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { mostAtOnce } from "~/listings/bulk-change";
+import { mostAtOnce } from "~/listings/bulk-kinds";
 import { listing, listingBatch, listingEvent, seller } from "~/platform/db/schema.server";
 import * as listRoute from "~/routes/dashboard-listings";
 import * as changeRoute from "~/routes/dashboard-listings-change";
@@ -219,5 +219,5 @@ describe("a change of many listings", () => {
     expect((await refusal(apply(person, { ids: a }, "x"))).status).toBe(400);
     for (const hostile of ["ids=%00", "all=1&q=%00&category='", "id=a&id=b&change=x&amount=%00"])
       await changeRoute.loader(person.get(`/dashboard/listings/change?${hostile}`));
-  });
+  }, 20_000);
 });

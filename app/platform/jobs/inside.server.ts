@@ -32,6 +32,12 @@ export function startJobsInside(work: Work): void {
   if (!isRunning) startSoon(startAfterMs);
 }
 
+/** Has a stopping web server wait for that too. */
+export function whenStopping(stop: Stop): void {
+  held.partlaneStops ??= new Set();
+  held.partlaneStops.add(stop);
+}
+
 function startSoon(afterMs: number): void {
   setTimeout(() => void start(), afterMs).unref();
 }
@@ -47,8 +53,7 @@ async function start(): Promise<void> {
       schedules: held.partlaneWork?.schedules,
       repeats: held.partlaneWork?.repeats,
     });
-    held.partlaneStops ??= new Set();
-    held.partlaneStops.add((withinMs) => worker.stop(withinMs));
+    whenStopping((withinMs) => worker.stop(withinMs));
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     startSoon(retryMs);
