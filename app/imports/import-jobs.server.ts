@@ -35,7 +35,7 @@ const sliceMs = 5_000;
 /** To find the place where the last one ended takes no more than one part in so many of a slice. */
 const skipShare = 4;
 /** Rows of one transaction, to begin with and at most; how long it is to take, in ms. */
-const rowsAtOnce = { first: 50, most: 400, targetMs: 500 };
+const rowsAtOnce = { first: 50, most: 200, targetMs: 500 };
 /** Characters of one transaction's rows, beyond which no more are taken in. */
 const charactersAtOnce = 1_000_000;
 
@@ -121,16 +121,24 @@ const endOf = ({ rowNumber, continued }: ImportRow) => rowNumber + continued.len
 async function rowsAfter({ id, layout, mapping, answers, lastRow }: Working): Promise<Rows> {
   const makes = new Set((await knownMakes()).values());
   const plan = { layout, mapping, answers, known: { makes } };
-  const rows = readRows(openFile(id), plan);
+  const rows = givingWay(readRows(openFile(id), plan));
   if (lastRow === 0) return rows;
-  let skipped = 0;
-  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+  for (let next = await rows.next(); !next.done; next = await rows.next())
     if (next.value.rowNumber > lastRow) return startingWith(next.value, rows);
-    skipped += 1;
-    // Pages are answered by the same process.
-    if (skipped % 100 === 0) await setImmediate();
-  }
   return rows;
+}
+
+/** Reading goes on for so long, in ms, before others have their turn: the same process answers pages. */
+const readingMs = 5;
+
+async function* givingWay(rows: AsyncIterable<ImportRow>): Rows {
+  let since = performance.now();
+  for await (const row of rows) {
+    yield row;
+    if (performance.now() - since < readingMs) continue;
+    await setImmediate();
+    since = performance.now();
+  }
 }
 
 async function* startingWith(first: ImportRow, rows: Rows): Rows {

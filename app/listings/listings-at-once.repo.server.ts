@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Queryable } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
 import { fitment, listing, listingDraft, listingEvent, photo } from "~/platform/db/schema.server";
 import type { Category, Condition, Grade, ListingState } from "~/platform/enums";
 import type { SellerSpot } from "./listings.repo.server";
@@ -145,15 +146,10 @@ export async function insertListings(
       as r(id text, key int, sku text, columns jsonb)
     cross join lateral jsonb_populate_record(null::listing, r.columns) c`);
   if (fitting.length > 0)
-    await on
-      .update(fitment)
-      .set({ listingKey: sql`${fitment.listingKey}` })
-      .where(
-        inArray(
-          fitment.listingKey,
-          fitting.map(({ key }) => key),
-        ),
-      );
+    await on.execute(sql`
+      update ${fitment} set listing_key = listing_key
+      where listing_key in (
+        select k::int from jsonb_array_elements_text(${JSON.stringify(fitting.map(({ key }) => key))}::jsonb) k)`);
 }
 
 /**
@@ -221,9 +217,18 @@ export async function deleteListings(on: Queryable, ids: readonly string[]): Pro
   if (ids.length > 0) await on.delete(listing).where(inArray(listing.id, [...ids]));
 }
 
-export async function insertEvents(
-  on: Queryable,
-  events: readonly (typeof listingEvent.$inferInsert)[],
-): Promise<void> {
-  if (events.length > 0) await on.insert(listingEvent).values([...events]);
+export async function insertEvents(on: Queryable, events: readonly ListingEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = JSON.stringify(events.map((event) => ({ id: newId(), why: "", ...event })));
+  await on.execute(sql`
+    insert into ${listingEvent} (id, listing_id, account_id, action, from_state, to_state, why)
+    select e.id, e."listingId", e."accountId", e.action, e."fromState", e."toState", e.why
+    from jsonb_to_recordset(${rows}::jsonb) as e(id uuid, "listingId" text, "accountId" uuid, action text,
+      "fromState" text, "toState" text, why text)`);
 }
+
+/** What happened to a listing, and through whom. */
+type ListingEvent = Pick<
+  typeof listingEvent.$inferInsert,
+  "listingId" | "accountId" | "action" | "fromState" | "toState" | "why"
+>;

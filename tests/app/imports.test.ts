@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -475,6 +477,31 @@ describe("an import", () => {
     });
     expect(await listingsOf(person)).toHaveLength(297);
   });
+
+  it("whose process is killed in the middle goes on: no row twice, none lost", async () => {
+    const person = await withBusiness();
+    const rows = 1_500;
+    const { id } = await checked(person, sheetCsv({ rows, bad: 10 }));
+    await startRun(of(person, id));
+    const script = path.resolve(import.meta.dirname, "../support/read-import.ts");
+    const reading = spawn(process.execPath, ["--import", "tsx", script, id], { stdio: "inherit" });
+    const died = once(reading, "exit");
+    await expect
+      .poll(async () => (await view(person, id)).progress.rowsDone, { timeout: 60_000 })
+      .toBeGreaterThan(100);
+    reading.kill("SIGKILL");
+    expect(await died).toEqual([null, "SIGKILL"]);
+    const { state, counts } = await view(person, id);
+    expect(state).toBe("running");
+    expect(counts.added).toBeLessThan(rows - 10);
+    expect(await listingsOf(person)).toHaveLength(counts.added);
+    while ((await view(person, id)).state === "running") await readImportJob.perform({ id }, run);
+    expect(await view(person, id)).toMatchObject({
+      state: "done",
+      counts: { added: rows - 10, changed: 0, unchanged: 0, refused: 10 },
+    });
+    expect(await listingsOf(person)).toHaveLength(rows - 10);
+  }, 120_000);
 
   it("whose worker stops is taken up by the next one", async () => {
     const person = await withBusiness();
