@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readPlaceCookie } from "~/places/place-cookie.server";
+import { withOverloadGuard } from "~/platform/http/overload.server";
 import { errorResponse, requestOrigin } from "~/platform/http/request.server";
 import { SellerPage } from "~/sellers/SellerPage";
+import { listForSale } from "~/sellers/seller-listings.server";
 import { getSeller } from "~/sellers/sellers.server";
 import { sellerData } from "~/sellers/structured-data";
 import { pageMeta } from "~/shell/meta";
@@ -24,14 +27,20 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ];
 };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = withOverloadGuard(async ({ request, params }: LoaderFunctionArgs) => {
   const seller = await getSeller(params.id ?? "");
   if (!seller) throw errorResponse(404, "We can't find that seller.");
-  return { seller, origin: requestOrigin(request) };
-}
+  const page = new URL(request.url).searchParams.get("page") ?? undefined;
+  const near = (await readPlaceCookie(request)) ?? undefined;
+  const forSale = await listForSale({ sellerId: seller.id, page, near });
+  if (!forSale) throw errorResponse(404, "That page of the list is no longer there.");
+  return { seller, forSale, origin: requestOrigin(request) };
+});
 
 export default function Seller() {
-  return <SellerPage seller={useLoaderData<typeof loader>().seller} />;
+  const { seller, forSale } = useLoaderData<typeof loader>();
+  return <SellerPage seller={seller} forSale={forSale} />;
 }
 
+export { refusalHeaders as headers } from "~/platform/http/error-headers";
 export { RouteErrorBoundary as ErrorBoundary };

@@ -3,14 +3,16 @@ import { deliveryDetail } from "~/catalog/delivery";
 import { formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import { dayGroups, hoursText } from "./opening-hours";
+import { SellerListings, type SellerListingsProps } from "./SellerListings";
 import type { getSeller } from "./sellers.server";
 
 export interface SellerPageProps {
   seller: NonNullable<Awaited<ReturnType<typeof getSeller>>>;
+  forSale: SellerListingsProps;
 }
 
 /** Who sells, as everybody sees it: where, when, on what terms, and what is counted. */
-export function SellerPage({ seller }: SellerPageProps) {
+export function SellerPage({ seller, forSale }: SellerPageProps) {
   const { name, locationName, isOpen, openingHours, phone, figures } = seller;
   return (
     <Page width="narrow" title={name} intro={`Parts seller in ${locationName}.`}>
@@ -28,6 +30,7 @@ export function SellerPage({ seller }: SellerPageProps) {
             </Badge>
           )}
         </Inline>
+        <SellerListings {...forSale} />
         <Panel title="Terms">
           <DataList items={termsOf(seller)} />
         </Panel>

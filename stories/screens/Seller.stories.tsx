@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { SellerPage, type SellerPageProps } from "~/sellers/SellerPage";
+import { photographedPart, rebuilt } from "../support/parts";
 import { mocked } from "../support/scenario";
 import { screen } from "../support/screen";
 
@@ -16,16 +17,34 @@ const seller: SellerPageProps["seller"] = {
   figures: { inStock: 412, delivered: 37 },
 };
 
+const forSale: SellerPageProps["forSale"] = {
+  sellerId: seller.id,
+  listings: [photographedPart.listing, rebuilt].map((listing) => ({ ...listing, fit: null })),
+  next: "token",
+  isLater: false,
+};
+
 const meta = {
   title: "Screens/Seller",
   component: SellerPage,
   parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
-  args: { seller },
+  args: { seller, forSale },
   render: screen(SellerPage, { path: "/sellers/01a21fbe" }),
 } satisfies Meta<typeof SellerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A later page of what is for sale, the last. */
+export const LastPage: Story = {
+  args: { forSale: { ...forSale, next: null, isLater: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "First page" })).toHaveAttribute(
+      "href",
+      `/sellers/${seller.id}`,
+    );
+  },
+};
 
 export const Business: Story = {
   play: async ({ canvasElement }) => {
@@ -45,5 +64,6 @@ export const Private: Story = {
       ...{ returnDays: null, handlingDays: null, delivery: null },
       figures: { inStock: 1, delivered: 0 },
     },
+    forSale: { ...forSale, listings: forSale.listings.slice(1), next: null },
   },
 };
