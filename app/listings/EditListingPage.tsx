@@ -21,13 +21,14 @@ import { formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { Condition, ListingState } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
+import type { ShownPhoto } from "./draft-photos";
 import { FitmentEditor, type VehicleCopy } from "./FitmentEditor";
 import type { DraftFields, ListingErrors, ListingField } from "./listing-form";
 import { actionsFrom, listingTransitions, shownState } from "./listing-graph";
 import type { Duplicate, KnownFields, PriceGuide } from "./listings.server";
-import { PhotosPanel, type ShownPhoto } from "./PhotosPanel";
+import { PhotosPanel } from "./PhotosPanel";
 import { StateBadge } from "./StateBadge";
-import { useSavedDraft } from "./useSavedDraft";
+import { listingFormId, useSavedDraft } from "./useSavedDraft";
 
 /** Why nothing was published, and the fields as they were sent. */
 export interface ListingRefusal {
@@ -117,7 +118,14 @@ export function EditListingPage(props: EditListingPageProps) {
         </Notice>
       ))}
       <ListingForm key={formKey} {...props} />
-      {id ? <PhotosPanel id={id} photos={props.photos} /> : null}
+      {id ? (
+        <PhotosPanel
+          key={id}
+          id={id}
+          photos={props.photos}
+          fields={refusal?.values ?? props.fields}
+        />
+      ) : null}
       {id && state ? <StatePanel id={id} state={state} /> : null}
       {props.events.length > 0 ? <History events={props.events} /> : null}
     </Stack>
@@ -146,6 +154,7 @@ const fieldLabels: Record<ListingField, string> = {
   weight: "Weight",
   description: "Description",
   photos: "Photos",
+  photoAlts: "What the photos show",
   taken: "Details from the catalog",
 };
 
@@ -219,9 +228,8 @@ function ListingForm({
   });
   const isArchived = state === "archived";
   return (
-    <Form ref={form} method="post" noValidate onChange={draft.onChange}>
+    <Form ref={form} id={listingFormId} method="post" noValidate onChange={draft.onChange}>
       <input type="hidden" name="version" value={draft.version} />
-      <input type="hidden" name="photos" value={values.photos ?? ""} />
       <input type="hidden" name="taken" value={values.taken ?? ""} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>

@@ -65,6 +65,8 @@ export const listingFormSchema = z.object({
   description: z.string().max(20_000).default(""),
   /** Ids of photos between commas, the cover first. */
   photos: z.string().max(1_000).default(""),
+  /** What each of them shows, a line each. */
+  photoAlts: z.string().max(5_000).default(""),
   /** Names of fields that were taken from what is known of the number, between commas. */
   taken: z.string().max(400).default(""),
 });

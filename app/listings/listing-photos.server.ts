@@ -1,22 +1,25 @@
 import { photoLimits } from "~/photos/photo.schema";
+import { type DraftPhoto, draftPhotos, photoFields } from "./draft-photos";
 import type { OwnListing } from "./listings.repo.server";
-import { getEditedListing, photoIds, type SaveDraftOutcome, saveDraft } from "./listings.server";
+import { getEditedListing, type SaveDraftOutcome, saveDraft } from "./listings.server";
 
 async function change(
   of: OwnListing,
-  make: (ids: string[]) => string[] | undefined,
+  make: (photos: DraftPhoto[]) => DraftPhoto[] | undefined,
 ): Promise<SaveDraftOutcome | { kind: "not-found" | "full" }> {
   const edited = await getEditedListing(of);
   if (!edited) return { kind: "not-found" };
-  const ids = make(photoIds(edited.fields));
-  if (!ids) return { kind: "full" };
-  const fields = { ...edited.fields, photos: ids.join(",") };
+  const photos = make(draftPhotos(edited.fields));
+  if (!photos) return { kind: "full" };
+  const fields = { ...edited.fields, ...photoFields(photos) };
   return saveDraft(of, { id: of.id, fields, version: edited.version });
 }
 
 /** Puts a photo at the end of a listing's draft. */
 export const addPhoto = ({ photoId, ...of }: OwnListing & { photoId: string }) =>
-  change(of, (ids) => (ids.length < photoLimits.perListing ? [...ids, photoId] : undefined));
+  change(of, (photos) =>
+    photos.length < photoLimits.perListing ? [...photos, { id: photoId, alt: "" }] : undefined,
+  );
 
 /** Takes a photo off, or moves it one place towards the cover. */
 export const movePhoto = ({
@@ -24,8 +27,9 @@ export const movePhoto = ({
   move,
   ...of
 }: OwnListing & { photoId: string; move: "earlier" | "remove" }) =>
-  change(of, (ids) => {
-    const at = ids.indexOf(photoId);
-    const others = ids.filter((id) => id !== photoId);
-    return move === "remove" || at < 0 ? others : others.toSpliced(Math.max(0, at - 1), 0, photoId);
+  change(of, (photos) => {
+    const at = photos.findIndex(({ id }) => id === photoId);
+    const photo = photos[at];
+    const others = photos.filter((each) => each !== photo);
+    return move === "remove" || !photo ? others : others.toSpliced(Math.max(0, at - 1), 0, photo);
   });

@@ -1,10 +1,16 @@
 import type { PartImage } from "@partlane/ui";
 import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
-import { arrangePhotos, listPhotoIds, reservePhotos } from "~/photos/photos.server";
+import {
+  arrangePhotos,
+  listArrangeable,
+  listShownPhotos,
+  reservePhotos,
+} from "~/photos/photos.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Category, Condition, ListingState } from "~/platform/enums";
 import { normalNumber } from "~/text/part-number";
+import { draftPhotos, photoFields } from "./draft-photos";
 import type { VehicleCopy } from "./FitmentEditor";
 import { joinYears, readVehicles, vehicleLine } from "./fitment-text";
 import {
@@ -84,7 +90,7 @@ const publishedFields = async (
   { values }: OwnListingRow,
 ): Promise<DraftFields> => ({
   ...fieldsOfListing(values),
-  photos: (await listPhotoIds({ accountId: of.accountId, listingId: of.id })).join(","),
+  ...photoFields(await listShownPhotos({ accountId: of.accountId, listingId: of.id })),
 });
 
 export type SaveDraftOutcome =
@@ -137,8 +143,7 @@ async function writeDraft(
 }
 
 /** The ids of a draft's photos, the cover first. */
-export const photoIds = ({ photos = "" }: DraftFields): string[] =>
-  photos.split(",").filter((each) => /^[\da-f-]{36}$/.test(each));
+export const photoIds = (fields: DraftFields): string[] => draftPhotos(fields).map(({ id }) => id);
 
 export type PublishOutcome =
   | { kind: "published"; id: string; isFirst: boolean }
@@ -224,12 +229,12 @@ async function write(tx: Queryable, { of, values, draft, spot, isFirst }: Write)
     : await updateListing(tx, { ...of, version: draft.basedOn, values, image });
   if (!row) return false;
   await replaceVehicles(tx, { key: row.key, vehicles: values.vehicles });
-  if (draft.fields.photos !== undefined)
-    await arrangePhotos(tx, {
-      accountId: of.accountId,
-      listingId: of.id,
-      photos: photoIds(draft.fields).map((id) => ({ id, alt: "" })),
-    });
+  if (draft.fields.photos !== undefined) {
+    const [photos, at] = [draftPhotos(draft.fields), { accountId: of.accountId, listingId: of.id }];
+    // What was rejected or is gone since is left out alone.
+    const there = await listArrangeable(tx, { ...at, ids: photos.map(({ id }) => id) });
+    await arrangePhotos(tx, { ...at, photos: photos.filter(({ id }) => there.includes(id)) });
+  }
   return true;
 }
 

@@ -1,9 +1,14 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 
 /** How long nobody must type before what is there is saved, in ms. */
 const restMs = 1_500;
+
+/** The event of a listing's form when something outside of it changed what it sends. */
+export const draftChanged = "draft-changed";
+/** By which what stands outside of a listing's form belongs to it. */
+export const listingFormId = "listing";
 
 /** What saving without a button answers. */
 export type AutoSaved =
@@ -45,13 +50,20 @@ export function useSavedDraft({ id, version }: Saved) {
       action: id ? paths.dashboardListing(id) : paths.newListing(),
     });
   };
+  const wait = useCallback((form: HTMLFormElement) => {
+    clearTimeout(timer.current);
+    setWaiting(true);
+    timer.current = setTimeout(() => submit.current(form), restMs);
+  }, []);
+  useEffect(() => {
+    const onChanged = ({ target }: Event) => target instanceof HTMLFormElement && wait(target);
+    document.addEventListener(draftChanged, onChanged);
+    return () => document.removeEventListener(draftChanged, onChanged);
+  }, [wait]);
   return {
     version: current,
-    onChange: ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, "currentTarget">) => {
-      clearTimeout(timer.current);
-      setWaiting(true);
-      timer.current = setTimeout(() => submit.current(currentTarget), restMs);
-    },
+    onChange: ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, "currentTarget">) =>
+      wait(currentTarget),
     text: textOf(answer, { isSaving: isWaiting || fetcher.state !== "idle", isSaved: version > 0 }),
   };
 }

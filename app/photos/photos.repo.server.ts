@@ -166,13 +166,12 @@ export async function lockArrangeable(
 export async function selectShown(
   { accountId, listingId }: { accountId: string; listingId: string },
   on: Queryable = database(),
-): Promise<string[]> {
-  const rows = await on
-    .select({ id: photo.id })
+): Promise<Pick<Photo, "id" | "alt">[]> {
+  return await on
+    .select({ id: photo.id, alt: photo.alt })
     .from(photo)
     .where(and(eq(photo.accountId, accountId), eq(photo.listingId, listingId)))
     .orderBy(asc(photo.position));
-  return rows.map(({ id }) => id);
 }
 
 /** Takes all of the account's photos off a listing. */

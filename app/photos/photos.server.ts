@@ -112,8 +112,11 @@ export async function receivePhoto(
   }
 }
 
-/** The ids of the account's photos that a listing shows, the cover first. */
-export const listPhotoIds = selectShown;
+/** The account's photos that a listing shows, the cover first. */
+export const listShownPhotos = selectShown;
+
+/** The ids of those photos that `arrangePhotos` would take, in no order. Joins the caller's transaction. */
+export const listArrangeable = lockArrangeable;
 
 /** The account's own photo; undefined for everybody else's. */
 export async function getPhoto(of: {

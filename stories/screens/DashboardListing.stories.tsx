@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import {
   EditListingPage,
   type EditListingPageProps,
@@ -60,6 +60,39 @@ export const Draft: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(fields.name);
     await expect(canvas.getByRole("radio", { name: "Used" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: "Publish" })).toBeVisible();
+  },
+};
+
+const photo = (file: string, alt = "") => ({
+  ...{ id: file, src: `/parts/${file}.svg`, width: 1600, height: 1200, alt },
+  state: "ready" as const,
+});
+
+/** Taken or chosen, in order, each with what it shows; one was damaged. */
+export const Photos: Story = {
+  args: draftWith({
+    photos: [
+      photo("brake-rotor", "Piston side, boots intact"),
+      photo("brake-pads"),
+      {
+        ...photo("alloy-wheel"),
+        state: "rejected",
+        message: "That photo is damaged, so we can't show it. Send it again.",
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole("group", { name: "Photos of this part" });
+    await expect(within(field).getByText("3 of 12")).toBeVisible();
+    await userEvent.click(within(field).getByRole("button", { name: "Move later: Photo 1" }));
+    const sent = canvasElement.querySelector<HTMLInputElement>('input[name="photos"]');
+    await waitFor(() => expect(sent).toHaveValue("brake-pads,brake-rotor"));
+    const alts = canvasElement.querySelector<HTMLInputElement>('input[name="photoAlts"]');
+    await expect(alts).toHaveValue("\nPiston side, boots intact");
+    await expect(new FormData(sent?.form ?? undefined).get("photos")).toBe(
+      "brake-pads,brake-rotor",
+    );
   },
 };
 

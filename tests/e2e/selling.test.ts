@@ -4,7 +4,11 @@ import { paths } from "~/paths";
 import { expectNoAxeViolations, noSidewaysScroll } from "./support/checks";
 import { test } from "./support/page";
 
-const photo = path.resolve(import.meta.dirname, "../../public/icon-192.png");
+const [photo = "", ...morePhotos] = [
+  "icon-512.png",
+  "social-card.png",
+  "icon-maskable-512.png",
+].map((file) => path.resolve(import.meta.dirname, "../../public", file));
 
 describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript) => {
   test("from the dashboard to a visitor's search, with a photo", async ({ open, account }) => {
@@ -25,9 +29,27 @@ describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript)
     await press("Fill in these details");
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toMatch(/\w/);
     const name = await page.getByLabel("Name", { exact: true }).inputValue();
-    await page.getByLabel("Photo", { exact: false }).last().setInputFiles(photo);
-    await press("Add photo");
-    await page.getByRole("img", { name: "Cover" }).waitFor();
+    if (javaScript) {
+      const field = page.getByRole("group", { name: "Photos of this part" });
+      await field.getByLabel("Choose photos").setInputFiles([photo, ...morePhotos]);
+      await field.getByText("3 of 12").waitFor();
+      await field.getByLabel("What it shows").first().fill("Friction side, no grooves");
+      // Shown from the device at once, and ready when the sizes are made.
+      expect(await field.locator("img").first().getAttribute("src")).toMatch(/^blob:/);
+      await expect
+        .poll(() => field.locator("[data-state=ready]").count(), { timeout: 30_000 })
+        .toBe(3);
+      await field.getByRole("button", { name: "Move earlier: Photo 3" }).click();
+      await page.getByText("Saved.", { exact: true }).waitFor();
+      await page.reload();
+      await expect
+        .poll(() => field.getByLabel("What it shows").first().inputValue())
+        .toBe("Friction side, no grooves");
+    } else {
+      await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+      await press("Add photo");
+      await page.getByRole("img", { name: "Cover" }).waitFor();
+    }
     await noSidewaysScroll(page);
     if (javaScript) await expectNoAxeViolations(page);
 
@@ -52,6 +74,26 @@ describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript)
       },
     );
     await visitor.getByText("$64.50").first().waitFor();
+    // With its photos, as soon as their sizes are made.
+    await expect
+      .poll(async () => {
+        const covers = await visitor.locator('li img[src^="/media/"]').count();
+        if (covers === 0) await visitor.reload();
+        return covers;
+      })
+      .toBeGreaterThan(0);
+    if (javaScript) {
+      await visitor
+        .getByRole("link", { name: /^Details of/ })
+        .first()
+        .click();
+      const gallery = visitor.getByRole("group", { name: `Photos of ${name}` });
+      await gallery.getByRole("img", { name: "Friction side, no grooves" }).waitFor();
+      expect(await gallery.getByRole("link", { name: /^Photo \d$/ }).count()).toBe(3);
+      await noSidewaysScroll(visitor);
+      await visitor.goBack();
+      await visitor.getByText("$64.50").first().waitFor();
+    }
 
     await listed.click();
     await press("Pause");

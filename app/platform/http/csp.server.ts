@@ -28,7 +28,8 @@ export function contentSecurityPolicy(env: Env, nonce: string): string {
     "default-src 'self'",
     `script-src ${list("'self'", `'nonce-${nonce}'`, "'strict-dynamic'")}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${list("'self'", "data:", tiles, analytics)}`,
+    // Photos are shown from the device while they are sent.
+    `img-src ${list("'self'", "data:", "blob:", tiles, analytics)}`,
     `connect-src ${list("'self'", sync, analytics, env.NODE_ENV === "production" ? null : "ws:")}`,
     "font-src 'self'",
     "object-src 'none'",

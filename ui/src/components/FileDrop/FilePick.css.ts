@@ -26,10 +26,27 @@ export const plainPick = style({
 });
 
 export const plain = style({
+  inlineSize: "100%",
   minInlineSize: 0,
-  maxInlineSize: "100%",
-  minBlockSize: "2.75rem",
+  minBlockSize: "3rem",
+  padding: space[1],
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
   fontSize: textSize[15],
   fontWeight: 400,
   color: vars.color.ink,
+  selectors: {
+    "&::file-selector-button": {
+      minBlockSize: "2.375rem",
+      marginInlineEnd: space[3],
+      paddingInline: space[3],
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.sunken,
+      color: vars.color.ink,
+      font: "inherit",
+      fontWeight: 600,
+    },
+  },
 });
