@@ -138,6 +138,14 @@ export const paths = {
     withQuery("/dashboard/listings/change", query),
   /** What was changed at once, to undo it. */
   listingChanges: () => "/dashboard/listings/changes",
+  importListings: () => "/dashboard/listings/import",
+  /** POST takes a file. */
+  uploadImport: () => "/dashboard/listings/import/upload",
+  /** `ask`: with the question whether to undo it. */
+  listingImport: (id: string, { ask }: { ask?: "undo" } = {}) =>
+    withQuery(`/dashboard/listings/import/${encodeURIComponent(id)}`, { ask }),
+  refusedRows: (id: string) => `/dashboard/listings/import/${encodeURIComponent(id)}/refused`,
+  /** An empty file of listings, explained. */
   listingsTemplate: () => "/dashboard/listings/template",
   /** POST adds a photo to it. */
   listingPhotos: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}/photos`,

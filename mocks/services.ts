@@ -13,6 +13,7 @@ import { siteApi } from "./handlers/site-api";
 import { suggest } from "./handlers/suggest";
 import { tiles } from "./handlers/tiles";
 import { tokenSync } from "./handlers/token-sync";
+import { uploads } from "./handlers/uploads";
 import { vin } from "./handlers/vin";
 import { newProvider } from "./identity-accounts";
 import type { MockedService, World } from "./service";
@@ -27,6 +28,7 @@ export const services = {
   interpret,
   places: placesApi,
   vin,
+  uploads,
   basemap,
   identityToolkit,
   objectStore,

@@ -14,14 +14,19 @@ async function* inPieces(rows: AsyncIterable<string> | Iterable<string>) {
   yield Buffer.from(piece);
 }
 
+/** A name as RFC 8187 writes it. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
 /** A file of rows that is downloaded while it is made. */
 export function csvAnswer(
   request: Request,
-  { name, rows }: { name: string; rows: AsyncIterable<string> | Iterable<string> },
+  { fileName, rows }: { fileName: string; rows: AsyncIterable<string> | Iterable<string> },
 ): Response {
   const headers = {
     "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${name}.csv"`,
+    // As it is, and for those who know no other letters than ASCII's (RFC 6266).
+    "Content-Disposition": `attachment; filename="${fileName.replaceAll(/[^\w .()-]/g, "_")}"; filename*=UTF-8''${encoded(fileName)}`,
     "Cache-Control": "private, no-store",
   };
   const body = request.method === "HEAD" ? null : streamedBody(inPieces(rows));

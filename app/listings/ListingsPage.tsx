@@ -123,6 +123,9 @@ export function ListingsPage({ hasBusiness, changed, ...list }: ListingsPageProp
               Your business
             </ButtonLink>
           ) : null}
+          {hasBusiness || all > 0 ? (
+            <ButtonLink href={paths.importListings()}>Import</ButtonLink>
+          ) : null}
           {all > 0 ? (
             <ButtonLink href={paths.exportListings(listQuery(view))} download>
               Export
@@ -153,12 +156,16 @@ export function ListingsPage({ hasBusiness, changed, ...list }: ListingsPageProp
           icon={<Tags />}
           title="Nothing for sale yet"
           action={
-            <ButtonLink href={paths.newListing()} tone="accent">
-              List your first part
-            </ButtonLink>
+            <Inline gap={3} justify="center">
+              <ButtonLink href={paths.newListing()} tone="accent">
+                List your first part
+              </ButtonLink>
+              <ButtonLink href={paths.importListings()}>Import a spreadsheet</ButtonLink>
+            </Inline>
           }
         >
-          Start with the number on the part. It takes about a minute.
+          Start with the number on the part. It takes about a minute. If your inventory is in a
+          spreadsheet, bring it all at once.
         </EmptyState>
       ) : (
         <>

@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const seller = await getOwnSeller(accountId);
   const listings = exportListings({ accountId, origin: requestOrigin(request) }, view);
   return csvAnswer(request, {
-    name: `listings-${dayText(seller?.timeZone)}`,
+    fileName: `listings-${dayText(seller?.timeZone)}.csv`,
     rows: writeListings(listings),
   });
 }

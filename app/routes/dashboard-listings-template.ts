@@ -6,5 +6,5 @@ import { requireAccount } from "~/platform/auth/session.server";
 /** Downloads the template of a file to import: headings, what each means, an example. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAccount(request);
-  return csvAnswer(request, { name: "listings-template", rows: [templateCsv()] });
+  return csvAnswer(request, { fileName: "listings-template.csv", rows: [templateCsv()] });
 }

@@ -87,6 +87,18 @@ export const siteMap: readonly SiteScreen[] = [
     "screens-dashboard-recent-changes--some",
   ],
   [
+    "/dashboard/listings/import",
+    "Imports",
+    "Bring an inventory from a spreadsheet",
+    "screens-dashboard-imports--some",
+  ],
+  [
+    "/dashboard/listings/import/:id",
+    "Import",
+    "Match columns, see what would change, import, undo",
+    "screens-dashboard-import--checked",
+  ],
+  [
     "/dashboard/listings/:id",
     "Listing",
     "Offer a part, change it, take it off the shelf",
