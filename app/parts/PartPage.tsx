@@ -133,7 +133,7 @@ function Kept({ comparing }: { comparing: readonly string[] }) {
 }
 
 function factsOf(
-  { part, ownLastOrder, asked }: Pick<PartPageProps, "part" | "ownLastOrder" | "asked">,
+  { part, ownLastOrder }: Pick<PartPageProps, "part" | "ownLastOrder">,
   unit?: DistanceUnit,
 ) {
   const { listing, kind, sellerId } = part;

@@ -1,4 +1,3 @@
-import type { Listing } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
 import type { PartDetails } from "./part-details";
 

@@ -23,8 +23,8 @@ export function SellerListings({ sellerId, listings, next, isLater }: SellerList
   const page = (token: string) =>
     `${paths.seller(sellerId)}?${new URLSearchParams({ page: token })}`;
   return (
-    <Panel title="For sale" text="Newest first." flush>
-      <Stack gap={2}>
+    <Stack gap={3}>
+      <Panel title="For sale" text="Newest first." flush>
         <ul>
           {listings.map((listing) => (
             <PartRow
@@ -47,15 +47,15 @@ export function SellerListings({ sellerId, listings, next, isLater }: SellerList
             />
           ))}
         </ul>
-        {next || isLater ? (
-          <Pagination
-            label="Pages of parts for sale"
-            previousHref={isLater ? paths.seller(sellerId) : null}
-            previousLabel="First page"
-            nextHref={next ? page(next) : null}
-          />
-        ) : null}
-      </Stack>
-    </Panel>
+      </Panel>
+      {next || isLater ? (
+        <Pagination
+          label="Pages of parts for sale"
+          previousHref={isLater ? paths.seller(sellerId) : null}
+          previousLabel="First page"
+          nextHref={next ? page(next) : null}
+        />
+      ) : null}
+    </Stack>
   );
 }

@@ -35,6 +35,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Business: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Open now")).toBeVisible();
+    await expect(canvas.getByText("8:00 AM to 5:30 PM")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See 412 parts for sale" })).toBeVisible();
+  },
+};
+
 /** A later page of what is for sale, the last. */
 export const LastPage: Story = {
   args: { forSale: { ...forSale, next: null, isLater: true } },
@@ -43,15 +52,6 @@ export const LastPage: Story = {
       "href",
       `/sellers/${seller.id}`,
     );
-  },
-};
-
-export const Business: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText("Open now")).toBeVisible();
-    await expect(canvas.getByText("8:00 AM to 5:30 PM")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See 412 parts for sale" })).toBeVisible();
   },
 };
 
