@@ -15,6 +15,8 @@ export interface OverviewPageProps {
   nextToShip: string | null;
   trend: SalesTrend | null;
   activeListings: number;
+  /** Whether the account has said who sells. */
+  hasBusiness: boolean;
   newContacts: number;
   pendingPayoutsCents: number;
   /** ISO day. */
@@ -44,11 +46,43 @@ export function OverviewPage(props: OverviewPageProps) {
           {props.recentOrders}
         </Panel>
       ) : (
-        <EmptyState icon={<PackageOpen />} title="No orders yet">
-          Your purchases and sales show up here.
-        </EmptyState>
+        <NoOrders {...props} />
       )}
     </Stack>
+  );
+}
+
+/** What to do first: say who sells, then list a part, or all of them from a spreadsheet. */
+function NoOrders({
+  hasBusiness,
+  activeListings,
+}: Pick<OverviewPageProps, "hasBusiness" | "activeListings">) {
+  if (activeListings > 0)
+    return (
+      <EmptyState icon={<PackageOpen />} title="No orders yet">
+        Your purchases and sales show up here.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<PackageOpen />}
+      title="No orders yet"
+      action={
+        hasBusiness ? (
+          <ButtonLink href={paths.newListing()} tone="accent">
+            List your first part
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.settingsBusiness(paths.newListing())} tone="accent">
+            Set up your business
+          </ButtonLink>
+        )
+      }
+    >
+      {hasBusiness
+        ? "Your purchases and sales show up here. To sell, list a part: it takes about a minute."
+        : "Your purchases and sales show up here. To sell, say first who sells and where; then list your first part."}
+    </EmptyState>
   );
 }
 

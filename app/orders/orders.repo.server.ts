@@ -70,16 +70,17 @@ export async function hasOrderNumbered(owner: Owner, number: string): Promise<bo
   return row !== undefined;
 }
 
-/** Whether the account has bought or sold anything, and whether it has put the samples away. */
+/** Whether the account has bought, sold or listed anything, and whether it has put the samples away. */
 export async function selectSampleState(accountId: string) {
   const [row] = await database()
     .select({
       hidesSamples: account.hidesSamples,
-      hasOrders: sql<boolean>`exists (select from ${purchaseOrder} where ${ownedOrders({ accountId })})`,
+      hasOwn: sql<boolean>`exists (select from ${purchaseOrder} where ${ownedOrders({ accountId })})
+        or exists (select from ${listing} l join ${seller} s on s.id = l.seller_id where s.account_id = ${accountId}::uuid)`,
     })
     .from(account)
     .where(eq(account.id, accountId));
-  return row ?? { hidesSamples: false, hasOrders: false };
+  return row ?? { hidesSamples: false, hasOwn: false };
 }
 
 export async function updateHidesSamples(accountId: string, hidesSamples: boolean): Promise<void> {

@@ -29,8 +29,8 @@ export const ordersPerPage = 20;
  * it puts them away.
  */
 export async function samplesFor(accountId: string): Promise<"shown" | "hidden" | "replaced"> {
-  const { hasOrders, hidesSamples } = await selectSampleState(accountId);
-  if (hasOrders) return "replaced";
+  const { hasOwn, hidesSamples } = await selectSampleState(accountId);
+  if (hasOwn) return "replaced";
   return hidesSamples ? "hidden" : "shown";
 }
 

@@ -5,11 +5,16 @@ import { salesOverview } from "~/dashboard/overview.server";
 import { OrdersTable } from "~/orders/OrdersTable";
 import { dashboardOwner } from "~/orders/orders.server";
 import { requireAccount } from "~/platform/auth/session.server";
+import { getOwnSeller } from "~/sellers/sellers.server";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
-  return salesOverview(await dashboardOwner(id));
+  const [overview, seller] = await Promise.all([
+    dashboardOwner(id).then((owner) => salesOverview(owner)),
+    getOwnSeller(id),
+  ]);
+  return { ...overview, hasBusiness: seller !== undefined };
 }
 
 export default function Overview() {

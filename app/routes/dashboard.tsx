@@ -32,8 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   await hideSamples(id, samples === "hide");
   const message =
     samples === "hide"
-      ? "Sample data is hidden. Yours starts with your first order."
-      : "Sample data is back until you have your own orders.";
+      ? "Sample data is hidden. Yours starts with your first order or listing."
+      : "Sample data is back until you have your own orders or listings.";
   return redirectWithFlash(paths.dashboard(), { tone: "success", message });
 }
 

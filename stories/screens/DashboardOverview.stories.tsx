@@ -21,6 +21,7 @@ const busy = (isSample: boolean) => (
     nextToShip="PL-20430"
     trend={{ percent: 51.7, weeks: 5 }}
     activeListings={4}
+    hasBusiness
     newContacts={5}
     pendingPayoutsCents={182_200}
     nextPayoutOn="2026-11-24"
@@ -42,6 +43,7 @@ const nothing = {
   nextToShip: null,
   trend: null,
   activeListings: 0,
+  hasBusiness: false,
   newContacts: 0,
   pendingPayoutsCents: 0,
   nextPayoutOn: null,
@@ -110,7 +112,28 @@ export const OnlyBought: Story = {
   },
 };
 
-export const Empty: Story = { args: { toShipCount: 0, page: <OverviewPage {...nothing} /> } };
+export const Empty: Story = {
+  args: { toShipCount: 0, page: <OverviewPage {...nothing} /> },
+  play: async ({ canvasElement }) => {
+    const first = within(canvasElement).getByRole("link", { name: "Set up your business" });
+    await expect(first).toHaveAttribute(
+      "href",
+      "/settings/business?redirectTo=%2Fdashboard%2Flistings%2Fnew",
+    );
+  },
+};
+
+/** Who sells is said, and nothing is listed yet. */
+export const NothingListed: Story = {
+  args: { toShipCount: 0, page: <OverviewPage {...nothing} hasBusiness /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "List your first part" })).toHaveAttribute(
+      "href",
+      "/dashboard/listings/new",
+    );
+  },
+};
 
 /** The samples are put away, and nothing is in their place yet. */
 export const PutAway: Story = {

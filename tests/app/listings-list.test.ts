@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { samplesFor } from "~/orders/orders.server";
 import { listing, seller } from "~/platform/db/schema.server";
 import * as listRoute from "~/routes/dashboard-listings";
+import * as overviewRoute from "~/routes/dashboard-overview";
 import { useDatabase } from "../support/database";
 import { drafted, type Person, part, published, withBusiness } from "../support/selling";
 
@@ -91,5 +93,23 @@ describe("the pages of a seller's list", () => {
     const page = await list(person, { sort: "price", after: first.next ?? "" });
     expect(page).toMatchObject({ matches: 1, previous: undefined, next: undefined });
     expect(page.rows).toHaveLength(1);
+  });
+});
+
+describe("the dashboard of somebody who sells", () => {
+  it("shows its own figures from the first listing on, and before it what to do first", async () => {
+    const person = await withBusiness();
+    expect(await samplesFor(person.id)).toBe("shown");
+    expect(await overviewRoute.loader(person.get("/dashboard"))).toMatchObject({
+      ...{ isSample: true, hasBusiness: true },
+    });
+    await drafted(person, { partNumber: "D-1" });
+    expect(await samplesFor(person.id)).toBe("shown");
+    await published(person, { ...part, partNumber: "D-2" });
+    await published(person, { ...part, partNumber: "D-3", quantity: "0" });
+    expect(await samplesFor(person.id)).toBe("replaced");
+    expect(await overviewRoute.loader(person.get("/dashboard"))).toMatchObject({
+      ...{ isSample: false, activeListings: 1, totalSalesCents: 0, recentOrders: [] },
+    });
   });
 });
