@@ -1,6 +1,7 @@
 import {
   Button,
   ButtonLink,
+  Checkbox,
   Grid,
   Heading,
   Inline,
@@ -25,9 +26,11 @@ import type { ShownPhoto } from "./draft-photos";
 import { FitmentEditor, type VehicleCopy } from "./FitmentEditor";
 import type { DraftFields, ListingErrors, ListingField } from "./listing-form";
 import { actionsFrom, listingTransitions, shownState } from "./listing-graph";
-import type { Duplicate, KnownFields, PriceGuide } from "./listings.server";
+import type { PriceQuartiles } from "./listings.repo.server";
+import type { Duplicate, KnownNumber, PriceGuide } from "./listings.server";
 import { PhotosPanel } from "./PhotosPanel";
 import { StateBadge } from "./StateBadge";
+import { takenTexts } from "./taken";
 import { listingFormId, useSavedDraft } from "./useSavedDraft";
 
 /** Why nothing was published, and the fields as they were sent. */
@@ -58,8 +61,10 @@ export interface EditListingPageProps {
   lastYear: number;
   /** Vehicles of other listings that have the number. */
   copies: readonly VehicleCopy[];
+  /** Part types that the words which were looked up may mean. */
+  types: readonly { value: string; label: string }[];
   /** What is known of the number, as far as the fields say nothing. */
-  known: KnownFields | null;
+  known: KnownNumber | null;
   guide: PriceGuide | null;
   /** What is worth a second look. */
   hints: string[];
@@ -72,8 +77,17 @@ export interface EditListingPageProps {
 const fieldOrder: readonly ListingField[] = [
   ...(["partNumber", "name", "brand", "partType", "otherNumbers", "vehicles"] as const),
   ...(["condition", "grade", "damage", "donorVin", "donorMiles", "refurbishedBy"] as const),
-  ...(["warrantyDays", "price", "coreCharge", "quantity", "sku", "shelf", "weight"] as const),
-  "description",
+  ...([
+    "warrantyDays",
+    "price",
+    "rightPrice",
+    "coreCharge",
+    "quantity",
+    "sku",
+    "shelf",
+    "weight",
+  ] as const),
+  ...(["packedLength", "packedWidth", "packedHeight", "description"] as const),
 ];
 
 /**
@@ -84,7 +98,8 @@ export function EditListingPage(props: EditListingPageProps) {
   const { id, state, quantity, hasChanges, refusal } = props;
   const shown = shownState({ state, quantity });
   // Its fields keep what is typed until the page says something else of its own: both versions, or what is known.
-  const formKey = `${refusal?.theirs?.version ?? ""} ${props.fields.taken ?? ""}`;
+  const { taken, looked } = props.fields;
+  const formKey = [refusal?.theirs?.version, taken, looked].join(" ");
   const title = props.fields.name?.trim() || (state ? "Listing" : "New listing");
   return (
     <Stack gap={4}>
@@ -133,6 +148,8 @@ export function EditListingPage(props: EditListingPageProps) {
 }
 
 const fieldLabels: Record<ListingField, string> = {
+  start: "Number, VIN, or words",
+  looked: "Looked up",
   partNumber: "Part number",
   name: "Name",
   brand: "Brand",
@@ -147,11 +164,15 @@ const fieldLabels: Record<ListingField, string> = {
   refurbishedBy: "Refurbished by",
   warrantyDays: "Warranty",
   price: "Price",
+  rightPrice: "The price is right",
   coreCharge: "Core charge",
   quantity: "Quantity",
   sku: "SKU",
   shelf: "Shelf",
   weight: "Weight",
+  packedLength: "Length",
+  packedWidth: "Width",
+  packedHeight: "Height",
   description: "Description",
   photos: "Photos",
   photoAlts: "What the photos show",
@@ -204,6 +225,7 @@ function ListingForm({
   makes,
   lastYear,
   copies,
+  types,
   known,
   guide,
   hints,
@@ -216,13 +238,13 @@ function ListingForm({
   const draft = useSavedDraft({ id, version: refusal?.theirs?.version ?? version });
   const { formData } = useNavigation();
   const pending = formData?.get("intent");
-  const taken = new Set((values.taken ?? "").split(","));
+  const taken = takenTexts(values.taken);
   const field = (name: ListingField, help?: string) => ({
     name,
     label: fieldLabels[name],
     defaultValue: values[name] ?? "",
     error: errors[name],
-    help: taken.has(name) ? "From other listings of this number. Change it if it's wrong." : help,
+    help: taken.get(name) ?? help,
     // Without JavaScript this is how a refused field gets the focus.
     autoFocus: name === first,
   });
@@ -230,10 +252,40 @@ function ListingForm({
   return (
     <Form ref={form} id={listingFormId} method="post" noValidate onChange={draft.onChange}>
       <input type="hidden" name="version" value={draft.version} />
+      <input type="hidden" name="looked" value={values.looked ?? ""} />
       <input type="hidden" name="taken" value={values.taken ?? ""} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>
-          <Panel title="What it is" text="Start with the number on the part or its box.">
+          <Panel title="Start with what you have" text="We fill in what's known of it.">
+            <Stack gap={3}>
+              <TextField
+                {...field("start", "The number on the part or its box, or the donor car's VIN.")}
+                spellCheck={false}
+                autoComplete="off"
+              />
+              <Inline gap={2}>
+                <Button type="submit" name="intent" value="look-up" pending={pending === "look-up"}>
+                  Look up
+                </Button>
+              </Inline>
+              {types.length > 0 ? (
+                <Inline gap={2} role="group" aria-label="Which of these is it?">
+                  {types.map(({ value, label }) => (
+                    <Button
+                      key={value}
+                      type="submit"
+                      name="intent"
+                      value={`use-type:${value}`}
+                      size="small"
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </Inline>
+              ) : null}
+            </Stack>
+          </Panel>
+          <Panel title="What it is">
             <Stack gap={4}>
               <TextField {...field("partNumber")} autoCapitalize="characters" spellCheck={false} />
               {known ? (
@@ -327,6 +379,17 @@ function ListingForm({
           <Panel title="Price and stock">
             <Stack gap={4}>
               <TextField {...field("price")} inputMode="decimal" leadingIcon="$" />
+              {errors.rightPrice || values.rightPrice ? (
+                <Checkbox
+                  name="rightPrice"
+                  value={values.price}
+                  label={`Yes, $${values.price} is right`}
+                  defaultChecked={values.rightPrice === values.price}
+                  error={errors.rightPrice}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={first === "rightPrice"}
+                />
+              ) : null}
               {guide ? <Guide guide={guide} /> : null}
               <TextField
                 {...field("coreCharge", "A deposit, given back for the old part.")}
@@ -341,6 +404,11 @@ function ListingForm({
                 inputMode="decimal"
                 trailing="lb"
               />
+              <Grid columns={{ phone: 3 }} gap={3}>
+                <TextField {...field("packedLength", "In inches.")} inputMode="decimal" />
+                <TextField {...field("packedWidth")} inputMode="decimal" />
+                <TextField {...field("packedHeight")} inputMode="decimal" />
+              </Grid>
             </Stack>
           </Panel>
           <Panel title="Description">
@@ -386,15 +454,18 @@ function ListingForm({
   );
 }
 
-function knownText({ brand, vehicles = "", otherNumbers = "" }: KnownFields): string {
+function knownText({ n, brand, weight, vehicles = "", otherNumbers = "" }: KnownNumber): string {
   const cars = vehicles === "" ? 0 : vehicles.split("\n").length;
   const numbers = otherNumbers === "" ? 0 : otherNumbers.split(",").length;
   const parts = [
     brand ? `by ${brand}` : "",
     cars > 0 ? `${cars} ${cars === 1 ? "vehicle" : "vehicles"} that it fits` : "",
+    weight ? `${weight} lb` : "",
     numbers > 0 ? `${numbers} other ${numbers === 1 ? "number" : "numbers"}` : "",
   ].filter(Boolean);
-  return parts.length > 0 ? `Other listings say: ${parts.join(", ")}.` : "Other listings have it.";
+  const who = n > 1 ? `${n} other listings` : "Another listing";
+  const verb = n > 1 ? ["say", "have"] : ["says", "has"];
+  return parts.length > 0 ? `${who} ${verb[0]}: ${parts.join(", ")}.` : `${who} ${verb[1]} it.`;
 }
 
 const placeTexts = {
@@ -404,16 +475,23 @@ const placeTexts = {
   "far-off": "Yours is ten times off. Check the decimal point.",
 };
 
-function Guide({ guide: { n, low, median, high, place } }: { guide: PriceGuide }) {
+function Guide({ guide: { anywhere, near, place } }: { guide: PriceGuide }) {
   return (
     <Notice tone={place === "far-off" ? "warning" : "neutral"}>
-      {n === 1
-        ? `One other seller asks ${formatDollars(median)} for this part in this condition.`
-        : `${n} others ask ${formatDollars(median)} in the middle, half of them ${formatDollars(low)} to ${formatDollars(high)}.`}{" "}
-      {place ? placeTexts[place] : null}
+      <Stack gap={1}>
+        {near ? <Text size={15}>{`Within 100 miles, ${guideText(near)}`}</Text> : null}
+        <Text size={15}>
+          {`Anywhere, ${guideText(anywhere)}`} {place ? placeTexts[place] : null}
+        </Text>
+      </Stack>
     </Notice>
   );
 }
+
+const guideText = ({ n, low, median, high }: PriceQuartiles) =>
+  n === 1
+    ? `one other seller asks ${formatDollars(median)}.`
+    : `${n} others ask ${formatDollars(median)} in the middle, half of them ${formatDollars(low)} to ${formatDollars(high)}.`;
 
 function AlreadyListed({ duplicate: { id, name, quantity } }: { duplicate: Duplicate }) {
   return (

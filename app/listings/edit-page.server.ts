@@ -4,6 +4,7 @@ import { partCatalog } from "~/catalog/part-types/part-types";
 import { listPhotos } from "~/photos/photos.server";
 import { categories, conditions } from "~/platform/enums";
 import { everyMake } from "~/vehicles/catalogue.server";
+import { contradictionsOf } from "./contradictions";
 import { draftPhotos } from "./draft-photos";
 import type { EditListingPageProps } from "./EditListingPage";
 import { contradictoryVehicles, lastModelYear, readVehicles } from "./fitment-text";
@@ -15,8 +16,8 @@ import {
   priceGuide,
   vehiclesByNumber,
 } from "./listings.server";
+import { typesMeant } from "./look-up.server";
 import { knownMakes } from "./makes.server";
-import { damageIn } from "./sale-rules";
 
 const collator = new Intl.Collator("en-US", { numeric: true });
 
@@ -56,7 +57,7 @@ export async function getEditPage({
   const lastYear = lastModelYear(new Date().getUTCFullYear());
   return {
     ...{ ...rest, fields, partTypes, known, guide, photos, hints, events },
-    ...{ makes, lastYear, copies },
+    ...{ makes, lastYear, copies, types: typesMeant(fields.looked ?? "") },
   };
 }
 
@@ -87,14 +88,9 @@ async function guideOf(
 
 /** What contradicts itself: pointed out, never forbidden. */
 async function hintsOf(fields: DraftFields): Promise<string[]> {
-  const { condition, grade, damage = "", description = "", vehicles = "" } = fields;
-  const hints: string[] = [];
-  const word = damageIn(`${damage}\n${description}`);
-  if (condition === "used" && grade === "A" && word)
-    hints.push(`You write “${word}”, and grade A says no damage. Check the grade.`);
-  if (condition === "new" && word)
-    hints.push(`You write “${word}”, and the condition is new. Check the condition.`);
-  const read = readVehicles(vehicles, await knownMakes(), new Date().getUTCFullYear());
+  const { name = "", description = "", damage = "", condition = "", grade = "" } = fields;
+  const hints = contradictionsOf({ name, description, damage, condition, grade });
+  const read = readVehicles(fields.vehicles ?? "", await knownMakes(), new Date().getUTCFullYear());
   if (read.kind === "ok") hints.push(...new Set(contradictoryVehicles(read.vehicles)));
   return hints;
 }

@@ -20,6 +20,8 @@ import {
   withCopiedVehicles,
   withKnown,
 } from "./listings.server";
+import { lookUp } from "./look-up.server";
+import { addTaken } from "./taken";
 import type { AutoSaved } from "./useSavedDraft";
 
 /** What the listing's form comes to. */
@@ -35,6 +37,8 @@ interface Asking {
   accountId: string;
   /** Undefined before the first save. */
   id?: string;
+  /** The client's, by which looking up VINs is limited. */
+  address: string;
 }
 
 /** Does what the pressed button of a listing's form says. */
@@ -51,15 +55,14 @@ export async function answerListingForm(
     return go(paths.dashboardListings(), "success", "The draft is gone.");
   }
   const version = Number.parseInt(typedVersion, 10) || 0;
-  const draft = await filledIn(fields, { intent, id });
+  const { fields: draft, flash } = await filledIn(fields, { ...asking, intent });
   const saved = await saveDraft({ accountId }, { id, fields: draft, version });
   if (auto && !id && saved.kind === "saved")
     return { kind: "begun", to: paths.dashboardListing(saved.id) };
   if (auto) return autoSaved(saved);
   if (saved.kind !== "saved") return notSaved(saved, draft);
   const here = paths.dashboardListing(saved.id);
-  if (intent.startsWith(copyVehicles)) return go(here, "success", "Copied. Check each vehicle.");
-  if (intent === "use-known") return go(here, "success", "Filled in. Check each detail.");
+  if (flash) return { kind: "go", to: here, flash };
   if (intent !== "publish" && intent !== "publish-twice")
     return go(here, "success", "Draft saved.");
   return publish(
@@ -68,18 +71,37 @@ export async function answerListingForm(
   );
 }
 
-/** Begins what copies the vehicles of the listing whose id follows. */
+/** Begin what copies the vehicles of the listing whose id follows, and what takes the part type that follows. */
 const copyVehicles = "copy-vehicles:";
+const useType = "use-type:";
 
-/** The fields with what the button fills in. */
+/** The fields with what the button fills in, and what to say of that; of other buttons, as they are. */
 async function filledIn(
   fields: DraftFields,
-  { intent, id = "" }: { intent: string; id?: string },
-): Promise<DraftFields> {
-  if (intent === "use-known")
-    return withKnown(fields, (await knownByNumber(fields.partNumber ?? "")) ?? { name: "" });
-  if (!intent.startsWith(copyVehicles)) return fields;
-  return await withCopiedVehicles(fields, { from: intent.slice(copyVehicles.length), except: id });
+  { intent, id = "", address }: Asking & { intent: string },
+): Promise<{ fields: DraftFields; flash?: Flash }> {
+  const check = (message: string): Flash => ({ tone: "success", message });
+  if (intent === "look-up") return await lookUp(address, fields);
+  if (intent === "use-known") {
+    const known = await knownByNumber(fields.partNumber ?? "");
+    const filled = known ? withKnown(fields, known) : fields;
+    return { fields: filled, flash: check("Filled in. Check each detail.") };
+  }
+  if (intent.startsWith(useType)) {
+    const taken = addTaken(fields.taken ?? "", ["partType"], "look-up");
+    const partType = intent.slice(useType.length);
+    return {
+      // Its choices are offered no more.
+      fields: { ...fields, partType, taken, looked: "" },
+      flash: check("Filled in. Check each detail."),
+    };
+  }
+  if (!intent.startsWith(copyVehicles)) return { fields };
+  const from = intent.slice(copyVehicles.length);
+  return {
+    fields: await withCopiedVehicles(fields, { from, except: id }),
+    flash: check("Copied. Check each vehicle."),
+  };
 }
 
 const go = (to: string, tone: Flash["tone"], message: string): ListingFormAnswer => ({

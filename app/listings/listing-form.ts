@@ -42,6 +42,9 @@ export const listingFormSchema = z.object({
   auto: z.literal("1").optional(),
   /** Of the draft that the page was made from: another one has been saved since by another tab. */
   version: z.string().max(20).default(""),
+  /** A part number, a VIN or words, to begin from; and what of it was looked up last. */
+  start: z.string().max(400).default(""),
+  looked: z.string().max(400).default(""),
   partNumber: z.string().max(400).default(""),
   name: z.string().max(1_000).default(""),
   brand: z.string().max(400).default(""),
@@ -57,18 +60,23 @@ export const listingFormSchema = z.object({
   refurbishedBy: z.string().max(400).default(""),
   warrantyDays: z.string().max(40).default(""),
   price: z.string().max(100).default(""),
+  /** The price that was asked about, and is right. */
+  rightPrice: z.string().max(100).default(""),
   coreCharge: z.string().max(100).default(""),
   quantity: z.string().max(40).default(""),
   sku: z.string().max(200).default(""),
   shelf: z.string().max(200).default(""),
   weight: z.string().max(40).default(""),
+  packedLength: z.string().max(40).default(""),
+  packedWidth: z.string().max(40).default(""),
+  packedHeight: z.string().max(40).default(""),
   description: z.string().max(20_000).default(""),
   /** Ids of photos between commas, the cover first. */
   photos: z.string().max(1_000).default(""),
   /** What each of them shows, a line each. */
   photoAlts: z.string().max(5_000).default(""),
-  /** Names of fields that were taken from what is known of the number, between commas. */
-  taken: z.string().max(400).default(""),
+  /** Fields that were not typed, and where each came from: see ./taken. */
+  taken: z.string().max(1_000).default(""),
 });
 
 export type ListingForm = z.output<typeof listingFormSchema>;
@@ -99,6 +107,9 @@ export interface ListingValues {
   sku: string;
   shelf: string;
   weightGrams: number | null;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
   description: string;
 }
 
@@ -171,6 +182,11 @@ export function parseListing(
   const sku = text("sku", textLimits.sku);
   const shelf = text("shelf", 60);
   const weightGrams = pounds(fields, errors);
+  const size = {
+    lengthMm: inches("packedLength", fields, errors),
+    widthMm: inches("packedWidth", fields, errors),
+    heightMm: inches("packedHeight", fields, errors),
+  };
   const description = tidyLines(fields.description);
   if (description.length > textLimits.description)
     errors.description = `Use at most ${textLimits.description.toLocaleString("en-US")} characters.`;
@@ -187,6 +203,7 @@ export function parseListing(
     ...{ partNumber, name, brand, category, partType, otherNumbers, description },
     ...{ priceCents, coreChargeCents, quantity, warrantyDays, sku, shelf, weightGrams },
     ...state,
+    ...size,
     vehicles: vehicles.vehicles,
   };
   const rules = brokenRules(values).map(({ message }) => message);
@@ -239,7 +256,7 @@ function whole(
   return null;
 }
 
-const gramsPerPound = 453.592_37;
+export const gramsPerPound = 453.592_37;
 
 function pounds(fields: DraftFields, errors: ListingErrors): number | null {
   const text = tidy(fields.weight).replace(/\s*(?:lbs?|pounds?)\.?$/i, "");
@@ -249,6 +266,25 @@ function pounds(fields: DraftFields, errors: ListingErrors): number | null {
     return null;
   }
   return Math.max(1, Math.round(Number(text) * gramsPerPound));
+}
+
+const mmPerInch = 25.4;
+/** Longer than any part, in inches. */
+const mostInches = 400;
+
+/** Inches in millimeters; null for nothing. */
+function inches(
+  field: "packedLength" | "packedWidth" | "packedHeight",
+  fields: DraftFields,
+  errors: ListingErrors,
+): number | null {
+  const text = tidy(fields[field]).replace(/\s*(?:in(?:ch(?:es)?)?\.?|")$/i, "");
+  if (text === "") return null;
+  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0 || Number(text) > mostInches) {
+    errors[field] = `Enter inches, like 12 or 7.5, ${mostInches} at most.`;
+    return null;
+  }
+  return Math.max(1, Math.round(Number(text) * mmPerInch));
 }
 
 /** Numbers between commas, semicolons or lines. The car maker's begin with `OEM`. */
@@ -267,6 +303,10 @@ function parseNumbers(fields: DraftFields, errors: ListingErrors, own: string) {
   if (numbers.length > 50) errors.otherNumbers = "List at most 50 other numbers.";
   return numbers;
 }
+
+/** How many units an amount is, to two decimals; blank for none. */
+export const hundredths = (amount: number | null, unit: number): string =>
+  amount === null ? "" : String(Math.round((amount / unit) * 100) / 100);
 
 /** A listing that is kept, as its form shows it. */
 export function fieldsOfListing(values: ListingValues): DraftFields {
@@ -287,7 +327,9 @@ export function fieldsOfListing(values: ListingValues): DraftFields {
     coreCharge: coreChargeCents === 0 ? "" : plainDollars(coreChargeCents),
     quantity: number(values.quantity),
     ...{ sku: values.sku, shelf: values.shelf, description: values.description },
-    weight:
-      weightGrams === null ? "" : String(Math.round((weightGrams / gramsPerPound) * 100) / 100),
+    weight: hundredths(weightGrams, gramsPerPound),
+    packedLength: hundredths(values.lengthMm, mmPerInch),
+    packedWidth: hundredths(values.widthMm, mmPerInch),
+    packedHeight: hundredths(values.heightMm, mmPerInch),
   };
 }

@@ -494,7 +494,7 @@ export type KnownPart = {
 export async function selectKnownPart(norm: string): Promise<KnownPart | undefined> {
   const { rows } = await database().execute<KnownPart>(sql`
     select min(l.key) as key, l.name, l.brand, l.part_type as "partType", l.category,
-      min(l.part_number) as "partNumber", max(l.weight_grams) as "weightGrams", count(*)::int as n
+      min(l.part_number) as "partNumber", percentile_disc(0.5) within group (order by l.weight_grams) as "weightGrams", count(*)::int as n
     from (select listing_key from listing_number where norm = ${norm} and kind = 'own' limit 200) k
     join ${listing} l on l.key = k.listing_key
     group by l.name, l.brand, l.part_type, l.category order by n desc, l.name limit 1`);
@@ -550,30 +550,38 @@ export async function selectVehiclesOfNumber({ norm, except }: { norm: string; e
 /** Quartiles of what comparable parts in stock ask, in cents. */
 export type PriceQuartiles = { n: number; low: number; median: number; high: number };
 
+/** The same within some miles of a seller, and anywhere. */
+export type ComparedPrices = { anywhere: PriceQuartiles; near: PriceQuartiles | null };
+
+/** So far a buyer drives for a part, in miles. */
+const nearMiles = 100;
+const milesPerDegree = 69.05;
+
 /** Among the first so many that are looked at. */
 const mostCompared = 2_000;
 
-/** What the same part, by any of its numbers, asks in the same condition at other sellers. */
-export async function selectPrices({
-  norm,
-  condition,
-  exceptSellerId,
-}: {
-  norm: string;
-  condition: Condition;
-  exceptSellerId: string;
-}): Promise<PriceQuartiles | undefined> {
-  const { rows } = await database().execute<PriceQuartiles>(sql`
-    select count(*)::int as n,
-      (percentile_cont(0.25) within group (order by price_cents))::int as low,
-      (percentile_cont(0.5) within group (order by price_cents))::int as median,
-      (percentile_cont(0.75) within group (order by price_cents))::int as high
+/** What the same part, by any of its numbers, asks in the same condition at other sellers; undefined where none has it. */
+export async function selectPrices(
+  { norm, condition, except }: { norm: string; condition: Condition; except: SellerSpot },
+  on: Queryable = database(),
+): Promise<ComparedPrices | undefined> {
+  const quartiles = (which: SQL) => sql`json_build_object('n', count(*) filter (where ${which}),
+      'low', (percentile_cont(0.25) within group (order by price_cents) filter (where ${which}))::int,
+      'median', (percentile_cont(0.5) within group (order by price_cents) filter (where ${which}))::int,
+      'high', (percentile_cont(0.75) within group (order by price_cents) filter (where ${which}))::int)`;
+  // Haversine: exact enough for a hundred miles, whatever the latitude.
+  const miles = sql`2 * degrees(asin(least(1, sqrt(sin(radians(lat - ${except.lat}) / 2) ^ 2
+    + cos(radians(lat)) * cos(radians(${except.lat})) * sin(radians(lng - ${except.lng}) / 2) ^ 2)))) * ${milesPerDegree}`;
+  const { rows } = await on.execute<{ anywhere: PriceQuartiles; near: PriceQuartiles }>(sql`
+    select ${quartiles(sql`true`)} as anywhere, ${quartiles(sql`is_near`)} as near
     from (
-      select l.price_cents from (
+      select l.price_cents, ${miles} <= ${nearMiles} as is_near from (
         select distinct listing_key from listing_number where norm = ${norm} limit ${mostCompared}) n
       join ${listing} l on l.key = n.listing_key
-      where l.in_stock and l.condition = ${condition} and l.seller_id <> ${exceptSellerId}::uuid) p`);
-  return rows[0] && rows[0].n > 0 ? rows[0] : undefined;
+      where l.in_stock and l.condition = ${condition} and l.seller_id <> ${except.id}::uuid) p`);
+  const [row] = rows;
+  if (!row || row.anywhere.n === 0) return undefined;
+  return { anywhere: row.anywhere, near: row.near.n > 0 ? row.near : null };
 }
 
 interface Spot {

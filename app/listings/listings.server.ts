@@ -1,5 +1,7 @@
 import type { PartImage } from "@partlane/ui";
+import { parseMoney } from "~/catalog/money";
 import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
+import { formatDollars } from "~/content/format";
 import {
   arrangePhotos,
   listArrangeable,
@@ -16,12 +18,15 @@ import { joinYears, readVehicles, vehicleLine } from "./fitment-text";
 import {
   type DraftFields,
   fieldsOfListing,
+  gramsPerPound,
+  hundredths,
   type ListingErrors,
   type ListingValues,
   parseListing,
 } from "./listing-form";
 import { type ListingAction, listingTransitions } from "./listing-graph";
 import {
+  type ComparedPrices,
   countDrafts,
   type DraftRow,
   deleteDraft,
@@ -39,6 +44,7 @@ import {
   type PriceQuartiles,
   rebaseDraft,
   replaceVehicles,
+  type SellerSpot,
   selectDraft,
   selectDuplicate,
   selectEvents,
@@ -53,6 +59,7 @@ import {
   withdrawAll,
 } from "./listings.repo.server";
 import { knownMakes } from "./makes.server";
+import { addTaken } from "./taken";
 
 /** So many drafts of one seller are kept at a time. */
 const mostDrafts = 500;
@@ -193,6 +200,10 @@ async function publish(
   const own = { sellerId: spot.id, except: of.id };
   if (values.sku && (await hasSku(tx, { ...own, sku: values.sku })))
     return { kind: "refused", errors: { sku: takenSku }, rules: [] };
+  const asksPrice = published?.values.priceCents !== values.priceCents;
+  const { rightPrice }: DraftFields = draft.fields;
+  const question = asksPrice && (await priceQuestion(tx, { spot, values, rightPrice }));
+  if (question) return { kind: "refused", errors: { rightPrice: question }, rules: [] };
   const duplicate =
     isWantedTwice || published ? undefined : await selectDuplicate(tx, { ...own, ...values });
   if (duplicate) return { kind: "refused", errors: {}, rules: [], duplicate };
@@ -286,19 +297,25 @@ export type KnownFields = Pick<
   "name" | "brand" | "partType" | "vehicles" | "otherNumbers" | "weight"
 >;
 
+/** What is known of a number, and how many other listings say so. */
+export interface KnownNumber extends KnownFields {
+  n: number;
+}
+
 /** What other listings say of a part number; undefined where nobody has it. */
-export async function knownByNumber(partNumber: string): Promise<KnownFields | undefined> {
+export async function knownByNumber(partNumber: string): Promise<KnownNumber | undefined> {
   const norm = normalNumber(partNumber);
   const part = norm.length < 3 ? undefined : await selectKnownPart(norm);
   if (!part) return undefined;
   const { vehicles, numbers } = await selectKnownDetails(part.key);
   return {
-    ...{ name: part.name, brand: part.brand },
+    ...{ n: part.n, name: part.name, brand: part.brand },
     partType: part.partType || `category:${part.category}`,
     vehicles: vehicles.map(vehicleLine).join("\n"),
     otherNumbers: numbers
       .map(({ kind, norm: number }) => (kind === "oem" ? `OEM ${number}` : number))
       .join(", "),
+    weight: hundredths(part.weightGrams, gramsPerPound),
   };
 }
 
@@ -331,26 +348,29 @@ export async function withCopiedVehicles(
   if (!copied) return fields;
   const lines = [fields.vehicles?.trim(), copied.vehicles].filter(Boolean).join("\n");
   const read = readVehicles(lines, await knownMakes(), new Date().getUTCFullYear());
+  const taken = addTaken(fields.taken ?? "", ["vehicles"], "copy");
   // What the seller typed wrong stays, to be mended.
   return {
-    ...fields,
+    ...{ ...fields, taken },
     vehicles: read.kind === "ok" ? read.vehicles.map(vehicleLine).join("\n") : lines,
   };
 }
 
 /** A draft with what is known of its number where it says nothing itself. `taken` remembers which fields these are. */
-export function withKnown(fields: DraftFields, known: KnownFields): DraftFields {
+export function withKnown(fields: DraftFields, { n, ...known }: KnownNumber): DraftFields {
   const missing = Object.entries(known).filter(
     ([name, value]) => value && !fields[name as keyof KnownFields]?.trim(),
   );
-  const taken = [
-    ...new Set([...(fields.taken ?? "").split(","), ...missing.map(([name]) => name)]),
-  ];
-  return { ...fields, ...Object.fromEntries(missing), taken: taken.filter(Boolean).join(",") };
+  const names = missing.map(([name]) => name);
+  return {
+    ...fields,
+    ...Object.fromEntries(missing),
+    taken: addTaken(fields.taken ?? "", names, n),
+  };
 }
 
-/** What comparable parts ask, and where a price stands among them. */
-export interface PriceGuide extends PriceQuartiles {
+/** What comparable parts ask near the seller and anywhere, and where a price stands among all. */
+export interface PriceGuide extends ComparedPrices {
   /** How the price compares; null without one. */
   place: "below" | "usual" | "above" | "far-off" | null;
 }
@@ -358,20 +378,30 @@ export interface PriceGuide extends PriceQuartiles {
 /** Ten times the median or a tenth of it is a slip of the finger, more often than a price. */
 const farOff = 10;
 
+interface PriceQuestion {
+  partNumber: string;
+  condition: Condition;
+  priceCents: number | null;
+}
+
 /** What the same part asks at other sellers; undefined where nobody else has it in that condition. */
 export async function priceGuide(
   { accountId }: { accountId: string },
-  {
-    partNumber,
-    condition,
-    priceCents,
-  }: { partNumber: string; condition: Condition; priceCents: number | null },
+  question: PriceQuestion,
+): Promise<PriceGuide | undefined> {
+  const spot = await selectSellerOf(accountId);
+  return spot && guideFor(spot, question);
+}
+
+async function guideFor(
+  except: SellerSpot,
+  { partNumber, condition, priceCents }: PriceQuestion,
+  on?: Queryable,
 ): Promise<PriceGuide | undefined> {
   const norm = normalNumber(partNumber);
-  const spot = await selectSellerOf(accountId);
-  if (norm.length < 3 || !spot) return undefined;
-  const prices = await selectPrices({ norm, condition, exceptSellerId: spot.id });
-  return prices && { ...prices, place: placeOf(priceCents, prices) };
+  if (norm.length < 3) return undefined;
+  const prices = await selectPrices({ norm, condition, except }, on);
+  return prices && { ...prices, place: placeOf(priceCents, prices.anywhere) };
 }
 
 function placeOf(cents: number | null, { low, median, high }: PriceQuartiles): PriceGuide["place"] {
@@ -379,6 +409,25 @@ function placeOf(cents: number | null, { low, median, high }: PriceQuartiles): P
   if (cents > median * farOff || cents * farOff < median) return "far-off";
   if (cents < low) return "below";
   return cents > high ? "above" : "usual";
+}
+
+/** Asks once about a price that is ten times off; undefined where it is not, or was said to be right. */
+async function priceQuestion(
+  tx: Queryable,
+  {
+    spot,
+    values,
+    rightPrice = "",
+  }: { spot: SellerSpot; values: ListingValues; rightPrice?: string },
+): Promise<string | undefined> {
+  const right = parseMoney(rightPrice);
+  if (right.kind === "ok" && right.cents === values.priceCents) return undefined;
+  const guide = await guideFor(spot, values, tx);
+  if (guide?.place !== "far-off") return undefined;
+  const [theirs, yours] = [guide.anywhere.median, values.priceCents].map((cents) =>
+    formatDollars(cents),
+  );
+  return `Others ask ${theirs} for it. If ${yours} is right, tick this and publish again.`;
 }
 
 /** Moves those of a seller's listings that were where the business was. Joins the caller's transaction. */

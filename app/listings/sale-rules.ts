@@ -86,16 +86,7 @@ export const saleRules: readonly SaleRule[] = [
 export const brokenRules = (part: SoldPart): SaleRule[] =>
   saleRules.filter((rule) => rule.matches(part));
 
-const damaged =
-  /\b(?:crack(?:s|ed)?|broken|dent(?:s|ed)?|bent|leak(?:s|ing)?|torn|rust(?:ed|y)|chip(?:s|ped)?|missing)\b/i;
-/** `no cracks`, `not bent`: says that there is none. */
 const denied = /\b(?:no|not|never|without|free of|isn't|aren't|zero)\s+(?:\w+\s+){0,2}$/i;
 
-/** A word for damage in a text that does not deny it. */
-export function damageIn(text: string): string | undefined {
-  for (const sentence of text.split(/[.;!\n]/)) {
-    const found = damaged.exec(sentence);
-    if (found && !denied.test(sentence.slice(0, found.index))) return found[0].toLowerCase();
-  }
-  return undefined;
-}
+/** Whether what comes before a word says that there is none: `no cracks`, `not bent`. */
+export const isDenied = (before: string): boolean => denied.test(before);

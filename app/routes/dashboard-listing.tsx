@@ -7,7 +7,7 @@ import { answerListingForm } from "~/listings/listing-form-answers.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
-import { errorResponse, readForm } from "~/platform/http/request.server";
+import { clientAddress, errorResponse, readForm } from "~/platform/http/request.server";
 import { getOwnSeller } from "~/sellers/sellers.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -38,7 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
   const form = await readForm(request, listingFormSchema);
-  const answer = await answerListingForm({ accountId, id: idOf(params) }, form);
+  const answer = await answerListingForm(
+    { accountId, id: idOf(params), address: clientAddress(request) },
+    form,
+  );
   switch (answer.kind) {
     case "not-found":
       throw notFound();

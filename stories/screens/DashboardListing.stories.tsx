@@ -23,7 +23,7 @@ const page: EditListingPageProps = {
     { value: "brake-caliper", label: "Brake caliper" },
     { value: "category:brake", label: "Other: Brake" },
   ],
-  ...{ makes: ["Ford", "Honda", "Toyota"], lastYear: 2028, copies: [] },
+  ...{ makes: ["Ford", "Honda", "Toyota"], lastYear: 2028, copies: [], types: [] },
   ...{ photos: [], known: null, guide: null, hints: [], events: [] },
 };
 
@@ -110,15 +110,22 @@ export const Fresh: Story = {
 export const KnownNumber: Story = {
   args: draftWith({
     fields: { partNumber: "47730-33230" },
-    known: { name: "Brake Caliper", brand: "Toyota", vehicles: "2012 Toyota Camry" },
+    known: {
+      ...{ n: 14, name: "Brake Caliper", brand: "Toyota", vehicles: "2012 Toyota Camry" },
+      weight: "9.5",
+    },
   }),
 };
 
 /** Sold for twice what others ask, and its own words contradict it. */
 export const Advised: Story = {
   args: draftWith({
-    fields: { ...fields, grade: "A", taken: "name,vehicles" },
-    guide: { n: 12, low: 25_00, median: 31_00, high: 40_00, place: "above" },
+    fields: { ...fields, grade: "A", taken: "name=14,vehicles=vin,partNumber=look-up" },
+    guide: {
+      anywhere: { n: 12, low: 25_00, median: 31_00, high: 40_00 },
+      near: { n: 1, low: 35_00, median: 35_00, high: 35_00 },
+      place: "above",
+    },
     hints: ["You write “rust”, and grade A says no damage. Check the grade."],
   }),
 };
@@ -180,6 +187,32 @@ export const VehiclesAsText: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Edit as text" }));
     await expect(canvas.getByRole("textbox", { name: "Fits" })).toHaveValue(fields.vehicles);
+  },
+};
+
+/** Words were looked up that may mean several part types. */
+export const LookedUp: Story = {
+  args: draftWith({
+    fields: { start: "brake", looked: "brake", name: "brake" },
+    types: [
+      { value: "brake-caliper", label: "Brake caliper" },
+      { value: "alternator", label: "Alternator" },
+    ],
+  }),
+};
+
+/** The price is ten times off, which is asked about once. */
+export const PriceAsked: Story = {
+  args: refusedFor({
+    errors: {
+      rightPrice: "Others ask $31 for it. If $640 is right, tick this and publish again.",
+    },
+    values: { ...fields, price: "640" },
+  }),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "Yes, $640 is right" });
+    await expect(box).toHaveFocus();
+    await expect(box).not.toBeChecked();
   },
 };
 
