@@ -250,7 +250,14 @@ function ListingForm({
   });
   const isArchived = state === "archived";
   return (
-    <Form ref={form} id={listingFormId} method="post" noValidate onChange={draft.onChange}>
+    <Form
+      ref={form}
+      id={listingFormId}
+      method="post"
+      noValidate
+      onChange={draft.onChange}
+      onSubmit={draft.onSubmit}
+    >
       <input type="hidden" name="version" value={draft.version} />
       <input type="hidden" name="looked" value={values.looked ?? ""} />
       <input type="hidden" name="taken" value={values.taken ?? ""} />
@@ -404,7 +411,7 @@ function ListingForm({
                 inputMode="decimal"
                 trailing="lb"
               />
-              <Grid columns={{ phone: 3 }} gap={3}>
+              <Grid columns={{ phone: 3 }} gap={3} align="start">
                 <TextField {...field("packedLength", "In inches.")} inputMode="decimal" />
                 <TextField {...field("packedWidth")} inputMode="decimal" />
                 <TextField {...field("packedHeight")} inputMode="decimal" />

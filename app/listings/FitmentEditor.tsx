@@ -14,7 +14,6 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { useHydrated } from "~/shell/useHydrated";
-import { modelChoicesSchema } from "~/vehicles/model-choices.schema";
 import {
   conflictsIn,
   joinYears,
@@ -392,7 +391,11 @@ function RowFields({ row, makes, lastYear, onChange, onDone, onRemove }: RowFiel
 const searchOf =
   (what: "models" | "engines", query: Parameters<typeof paths.listedVehicles>[0]): ComboboxSearch =>
   async (text, signal) => {
-    const response = await fetch(paths.listedVehicles(query), { signal });
+    const [{ modelChoicesSchema }, response] = await Promise.all([
+      // The page does not wait for what reads an answer that few ask for.
+      import("~/vehicles/model-choices.schema"),
+      fetch(paths.listedVehicles(query), { signal }),
+    ]);
     if (!response.ok) throw new Error(`No ${what}: ${response.status}`);
     const found = modelChoicesSchema.parse(await response.json())[what];
     const wanted = text.trim().toLowerCase();

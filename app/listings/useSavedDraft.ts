@@ -64,6 +64,11 @@ export function useSavedDraft({ id, version }: Saved) {
     version: current,
     onChange: ({ currentTarget }: Pick<FormEvent<HTMLFormElement>, "currentTarget">) =>
       wait(currentTarget),
+    // A button saves it itself: what waited would come late, and with an older version.
+    onSubmit: () => {
+      clearTimeout(timer.current);
+      setWaiting(false);
+    },
     text: textOf(answer, { isSaving: isWaiting || fetcher.state !== "idle", isSaved: version > 0 }),
   };
 }
