@@ -18,3 +18,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
     rows: writeListings(listings),
   });
 }
+
+export { readOnly as action } from "~/platform/http/request.server";

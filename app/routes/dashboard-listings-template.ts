@@ -8,3 +8,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireAccount(request);
   return csvAnswer(request, { fileName: "listings-template.csv", rows: [templateCsv()] });
 }
+
+export { readOnly as action } from "~/platform/http/request.server";

@@ -483,7 +483,7 @@ describe("an import", () => {
     const rows = 1_500;
     const { id } = await checked(person, sheetCsv({ rows, bad: 10 }));
     await startRun(of(person, id));
-    const script = path.resolve(import.meta.dirname, "../support/read-import.ts");
+    const script = path.resolve(import.meta.dirname, "../support/start-reading-import.ts");
     const reading = spawn(process.execPath, ["--import", "tsx", script, id], { stdio: "inherit" });
     const died = once(reading, "exit");
     await expect
