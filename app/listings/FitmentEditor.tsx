@@ -12,13 +12,13 @@ import {
   TextField,
 } from "@partlane/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { mostVehicles } from "~/catalog/listing-limits";
 import { paths } from "~/paths";
 import { useHydrated } from "~/shell/useHydrated";
 import {
   conflictsIn,
   joinYears,
   type Makes,
-  mostVehicles,
   readRows,
   rowLine,
   rowOf,

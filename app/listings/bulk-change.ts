@@ -1,8 +1,8 @@
+import { mostPieces, mostPriceCents } from "~/catalog/listing-limits";
 import { parseMoney } from "~/catalog/money";
 import { formatDollars } from "~/content/format";
 import type { ListingState } from "~/platform/enums";
 import { bulkKinds, type KeptReason, type PriceEnding, priceEndings } from "./bulk-kinds";
-import { mostPieces, mostPriceCents } from "./listing-form";
 import { type ListingAction, listingTransitions } from "./listing-graph";
 import { brokenRules, type SoldPart } from "./sale-rules";
 

@@ -1,3 +1,4 @@
+import { mostVehicles, textLimits } from "~/catalog/listing-limits";
 import { oneLine } from "~/text/one-line";
 
 /*
@@ -15,9 +16,6 @@ export interface TypedVehicle {
   engine: string;
   note: string;
 }
-
-/** The most vehicles of one listing. */
-export const mostVehicles = 200;
 
 /** An engine says its displacement, how many cylinders it has, or what it burns. */
 const engineLike =
@@ -102,10 +100,10 @@ export function vehicleOf(
   if (y1 > lastYear) return bad(`“${named}” has a year that no car has yet. Check the years.`);
   if (make === "" || model === "")
     return bad(`“${named}” has no model. Write it like 2012-2014 Toyota Camry.`);
-  if (make.length > 40 || model.length > 60)
+  if (make.length > textLimits.make || model.length > textLimits.model)
     return bad(`“${named}” is too long. Put what else it needs after a bar: | with 16 inch wheels`);
-  if (engine.length > 60 || note.length > 120)
-    return bad(`What follows “${named}” is too long. Use at most 120 characters.`);
+  if (engine.length > textLimits.engine || note.length > textLimits.note)
+    return bad(`What follows “${named}” is too long. Use at most ${textLimits.note} characters.`);
   return { kind: "ok", vehicle: { y0, y1, make, model, engine, note } };
 }
 

@@ -1,5 +1,12 @@
 import * as z from "zod";
 import { conditionLabels } from "~/catalog/choices";
+import {
+  mostOtherNumbers,
+  mostPieces,
+  mostPriceCents,
+  mostWarrantyDays,
+  textLimits,
+} from "~/catalog/listing-limits";
 import { parseMoney, plainDollars } from "~/catalog/money";
 import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
 import {
@@ -21,20 +28,6 @@ import { brokenRules } from "./sale-rules";
  * as a whole. Browser-safe.
  */
 
-/** The longest texts, in characters. */
-export const textLimits = {
-  name: 120,
-  partNumber: 40,
-  brand: 60,
-  sku: 64,
-  description: 4_000,
-} as const;
-
-/** The most of one listing in stock. */
-export const mostPieces = 100_000;
-/** The highest price, in cents. */
-export const mostPriceCents = 1_000_000_00;
-
 export const listingFormSchema = z.object({
   /** What the button was: `save` the draft, `publish` it, or one of the graph's arrows. */
   intent: z.string().max(80).default("save"),
@@ -50,8 +43,8 @@ export const listingFormSchema = z.object({
   brand: z.string().max(400).default(""),
   /** The key of a part type, or of what the catalog has no type for, `category:brake`. */
   partType: z.string().max(80).default(""),
-  otherNumbers: z.string().max(4_000).default(""),
-  vehicles: z.string().max(30_000).default(""),
+  otherNumbers: z.string().max(10_000).default(""),
+  vehicles: z.string().max(100_000).default(""),
   condition: z.string().max(40).default(""),
   grade: z.string().max(10).default(""),
   damage: z.string().max(4_000).default(""),
@@ -178,7 +171,8 @@ export function parseListing(
     what: "how many there are",
   });
   if (quantity === null && !errors.quantity) errors.quantity = "Enter how many there are, like 1.";
-  const warrantyDays = whole("warrantyDays", fields, errors, { most: 3_650, what: "days" }) ?? 0;
+  const warrantyDays =
+    whole("warrantyDays", fields, errors, { most: mostWarrantyDays, what: "days" }) ?? 0;
   const sku = text("sku", textLimits.sku);
   const shelf = text("shelf", 60);
   const weightGrams = pounds(fields, errors);
@@ -261,7 +255,7 @@ export const gramsPerPound = 453.592_37;
 function pounds(fields: DraftFields, errors: ListingErrors): number | null {
   const text = tidy(fields.weight).replace(/\s*(?:lbs?|pounds?)\.?$/i, "");
   if (text === "") return null;
-  if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0) {
+  if (!/^\d{1,5}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0) {
     errors.weight = "Enter pounds, like 12 or 1.5.";
     return null;
   }
@@ -300,7 +294,8 @@ function parseNumbers(fields: DraftFields, errors: ListingErrors, own: string) {
     seen.add(key);
     numbers.push({ kind: oem ? "oem" : "interchange", number });
   }
-  if (numbers.length > 50) errors.otherNumbers = "List at most 50 other numbers.";
+  if (numbers.length > mostOtherNumbers)
+    errors.otherNumbers = `List at most ${mostOtherNumbers} other numbers.`;
   return numbers;
 }
 

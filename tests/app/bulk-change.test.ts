@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mostPieces, mostPriceCents } from "~/catalog/listing-limits";
 import {
   type BulkChange,
   changedPrice,
@@ -8,7 +9,6 @@ import {
   type ParsedChange,
   parseChange,
 } from "~/listings/bulk-change";
-import { mostPieces, mostPriceCents } from "~/listings/listing-form";
 import type { SoldPart } from "~/listings/sale-rules";
 import { listingStates } from "~/platform/enums";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mostPieces, mostVehicles, mostWarrantyDays, textLimits } from "~/catalog/listing-limits";
 import { categories, conditions, grades } from "~/platform/enums";
 
 /*
@@ -105,19 +106,19 @@ export const importLimits = {
   rowLength: 1_000_000,
   /** Characters of one cell: the most that Excel keeps. */
   cell: 32_767,
-  sku: 64,
-  name: 200,
-  partNumber: 64,
-  brand: 80,
-  location: 80,
-  description: 20_000,
+  sku: textLimits.sku,
+  name: textLimits.name,
+  partNumber: textLimits.partNumber,
+  brand: textLimits.brand,
+  location: 60,
+  description: textLimits.description,
   /** Of OEM numbers and of interchange numbers. */
   numbers: 100,
   priceCents: 99_999_900,
-  quantity: 999_999,
-  warrantyDays: 36_500,
+  quantity: mostPieces,
+  warrantyDays: mostWarrantyDays,
   weightGrams: 5_000_000,
-  fitmentRows: 500,
+  fitmentRows: mostVehicles,
   pictureUrl: 2_000,
 } as const;
 
@@ -131,13 +132,13 @@ const numbers = z.array(text(importLimits.partNumber)).check(z.maxLength(importL
 
 /** A vehicle that a part fits, by its seller's word. */
 export const importFitmentSchema = z.object({
-  make: text(60),
-  model: text(60),
+  make: text(textLimits.make),
+  model: text(textLimits.model),
   y0: z.int().check(z.minimum(1900), z.maximum(2100)),
   y1: z.int().check(z.minimum(1900), z.maximum(2100)),
   /** Blank means every engine. */
-  engine: z.string().check(z.maxLength(60)),
-  note: z.string().check(z.maxLength(200)),
+  engine: z.string().check(z.maxLength(textLimits.engine)),
+  note: z.string().check(z.maxLength(textLimits.note)),
 });
 
 /** What a row says; of what no column tells nothing is said, so that a listing keeps what it has. */

@@ -1,3 +1,4 @@
+import { textLimits } from "~/catalog/listing-limits";
 import { nicknamedMake } from "~/search/text/vehicle/names";
 import { nameKey } from "~/text/fold";
 import { bad, type ImportFitment, importLimits, ok, type Reading } from "./import-row.schema";
@@ -32,8 +33,6 @@ const yearsInText =
 /** An engine's size: `1.8L`, `2.0 TDI` begins with one. */
 const engineInText = /\b\d\.\d\s?(?:L\b|T\b)?.*$/i;
 
-const limits = { make: 60, model: 60, engine: 60, note: 200 };
-
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 const howTo = "Write it like Honda | Civic | 2012-2015 | 1.8 L.";
@@ -59,10 +58,11 @@ function rowOf(parts: {
   if (!read)
     return bad(`“${shorten(whole)}” doesn't say which years, from first to last. ${howTo}`);
   const row = { make: makeNamed(make, makes) ?? make, model, ...read, engine, note };
-  const long = (Object.keys(limits) as (keyof typeof limits)[]).find(
-    (each) => row[each].length > limits[each],
+  const long = (["make", "model", "engine", "note"] as const).find(
+    (each) => row[each].length > textLimits[each],
   );
-  if (long) return bad(`The ${long} in “${shorten(whole)}” is over ${limits[long]} characters.`);
+  if (long)
+    return bad(`The ${long} in “${shorten(whole)}” is over ${textLimits[long]} characters.`);
   return ok(row);
 }
 
