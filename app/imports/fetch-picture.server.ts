@@ -3,6 +3,7 @@ import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { PRODUCT_NAME } from "~/content/product";
 import { photoLimits } from "~/photos/photo.schema";
 import { isLoopback, isPublic } from "./public-address.server";
 
@@ -133,7 +134,7 @@ async function ask({ url, addresses }: Target, signal: AbortSignal): Promise<Inc
       headers: {
         Accept: "image/*",
         "Accept-Encoding": "identity",
-        "User-Agent": "Partlane (pictures of imported listings)",
+        "User-Agent": `${PRODUCT_NAME} (pictures of imported listings)`,
       },
     });
     asked.on("timeout", () => asked.destroy(new Error("Nothing arrives.")));

@@ -11,3 +11,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!file) throw errorResponse(404, "We can't find that import among yours.");
   return csvAnswer(request, { fileName: file.fileName, rows: file.text });
 }
+
+export { readOnly as action } from "~/platform/http/request.server";

@@ -105,6 +105,24 @@ export const Uploading: Story = scenario(
   },
 );
 
+/** A line that takes its time: it is waited for, and then leads on as any other. */
+export const UploadedSlowly: Story = scenario(
+  { uploads: "slow" },
+  {
+    ask: sendFile,
+    shows: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await canvas.findByRole("progressbar", undefined, soon);
+      await canvas.findByRole(
+        "heading",
+        { name: /^\/dashboard\/listings\/import\/01a2/ },
+        { timeout: 10_000 },
+      );
+    },
+    parameters: { visual: { skip: true } },
+  },
+);
+
 export const Canceled: Story = scenario(
   { uploads: "loading" },
   {

@@ -57,7 +57,7 @@ describe("a part number is text", () => {
     ["#REF!", /an error of the spreadsheet's own/],
     ["########", /an error of the spreadsheet's own/],
     ["", /There's no part number/],
-    ["9".repeat(65), "This has 65 characters, and 64 is the most. Shorten it."],
+    ["9".repeat(41), "This has 41 characters, and 40 is the most. Shorten it."],
   ] as const)("that a spreadsheet has spoiled is refused: %s", (number, message) => {
     expect(of(readPartNumber(number))).toMatch(message);
   });
