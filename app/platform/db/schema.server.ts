@@ -460,8 +460,6 @@ export const listingImport = pgTable(
     changed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     refused: integer().notNull().default(0),
-    /** Somebody asked that it stops. */
-    isStopping: boolean().notNull().default(false),
     /** Why it failed, as a sentence for its seller. */
     problem: text(),
     /** What it wrote; null for a dry run. */

@@ -13,7 +13,6 @@ CREATE TABLE "listing_import" (
 	"changed" integer DEFAULT 0 NOT NULL,
 	"unchanged" integer DEFAULT 0 NOT NULL,
 	"refused" integer DEFAULT 0 NOT NULL,
-	"is_stopping" boolean DEFAULT false NOT NULL,
 	"problem" text,
 	"batch_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
