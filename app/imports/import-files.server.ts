@@ -5,12 +5,13 @@ import { removeLeftFiles, temporaryName } from "~/photos/temporary-files.server"
 import { env } from "~/platform/config/env.server";
 import type { OpenFile } from "./csv/decode-text.server";
 import { importLimits } from "./csv/import-row.schema";
+import { importFolder } from "./import-folder";
 
 /* The files of imports, below the data directory, each by its import's id. */
 
 const ending = ".csv";
 
-const folder = () => path.resolve(env().DATA_DIR, "imports");
+const folder = () => importFolder(env().DATA_DIR);
 
 function fileOf(id: string): string {
   // Nothing else reaches the disk, whoever calls.

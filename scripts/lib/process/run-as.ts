@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { mkdir, open, readdir } from "node:fs/promises";
 import path from "node:path";
+import { importFolder } from "../../../app/imports/import-folder";
 import { mediaFolder } from "../../../app/photos/temporary-files.server";
 import {
   type PostgresUser,
@@ -41,7 +42,8 @@ export async function runAs({
       );
       return {};
     }
-  for (const folder of [mailFolder(dataDir), mediaFolder(dataDir)]) await handOver(folder, user);
+  for (const folder of [mailFolder, mediaFolder, importFolder])
+    await handOver(folder(dataDir), user);
   return { PARTLANE_RUN_AS: `${user.uid}:${user.gid}` };
 }
 
