@@ -5,7 +5,7 @@ import { test } from "./support/page";
 
 const parts = [
   { number: "BK-1001", name: "Front Brake Caliper", price: "64.50" },
-  { number: "BK-1002", name: "Front Brake Rotor", price: "100" },
+  { number: "BK-1002", name: "Center Console Lid", price: "100" },
   { number: "BK-1003", name: "Front Brake Pad Set", price: "20.10" },
 ];
 
