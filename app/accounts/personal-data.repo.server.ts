@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { database } from "~/platform/db/database.server";
 import {
@@ -20,6 +20,7 @@ import {
   session,
   vehicle,
 } from "~/platform/db/schema.server";
+import { sellerIdOf } from "~/platform/db/seller-owner.server";
 
 /** Rows that are an account's, and how its owner gets to see them. */
 interface PersonalTable {
@@ -107,9 +108,6 @@ export const personalTables: readonly PersonalTable[] = [
   { file: "garage", table: vehicle, owner: vehicle.accountId },
 ];
 
-const businessOf = (accountId: string) =>
-  database().select({ id: seller.id }).from(seller).where(eq(seller.accountId, accountId));
-
 /** All rows that are an account's, by the file that they go into; fields as the code calls them. */
 export async function selectPersonalData(
   accountId: string,
@@ -123,7 +121,7 @@ export async function selectPersonalData(
     const rows = await database()
       .select(Object.fromEntries(shown))
       .from(table)
-      .where(isOfBusiness ? inArray(owner, businessOf(accountId)) : eq(owner, accountId));
+      .where(eq(owner, isOfBusiness ? sellerIdOf(accountId) : accountId));
     files.push({ file, rows });
   }
   return files;

@@ -35,11 +35,14 @@ export const reachFrom = (from: Coords, to: Coords, minutes: number | null) => (
   travelTimeMinutes: travelTimeFrom(from, minutes),
 });
 
-/** In minutes. From a day on, no driving time is shown: such a part is shipped, not picked up. */
-const tooFar = 24 * 60;
+/**
+ * In minutes. From a day on, no driving time is shown: such a part is shipped, not picked up, or nobody knows how far
+ * its new seller is.
+ */
+export const tooFarMinutes = 24 * 60;
 
 /** A listing's travel time, which is known from the default origin alone; null from anywhere else. */
 export const travelTimeFrom = (from: Coords, minutes: number | null) =>
-  minutes !== null && minutes < tooFar && distanceMiles(from, defaultOrigin) <= sameTimeMiles
+  minutes !== null && minutes < tooFarMinutes && distanceMiles(from, defaultOrigin) <= sameTimeMiles
     ? minutes
     : null;

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import type { Flash } from "~/platform/http/flash.server";
 import { answersIn, type ImportForm, mappingIn, wasAsked } from "./import-form.server";
 import type { ImportOutcome, ImportView } from "./import-view";
 import {
@@ -16,7 +17,7 @@ export type ImportFormAnswer =
   | { kind: "not-found" }
   /** A choice was kept, without a button. */
   | { kind: "kept" }
-  | { kind: "go"; to: string; flash?: { tone: "success" | "critical" | "info"; message: string } };
+  | { kind: "go"; to: string; flash?: Flash };
 
 interface Own {
   accountId: string;

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { removeLeftFiles, temporaryName } from "~/photos/temporary-files.server";
 import { env } from "~/platform/config/env.server";
+import { isId } from "~/text/is-id";
 import type { OpenFile } from "./csv/decode-text.server";
 import { importLimits } from "./csv/import-row.schema";
 import { importFolder } from "./import-folder";
@@ -15,7 +16,7 @@ const folder = () => importFolder(env().DATA_DIR);
 
 function fileOf(id: string): string {
   // Nothing else reaches the disk, whoever calls.
-  if (!/^[\da-f-]{36}$/.test(id)) throw new RangeError("There is no file of that name.");
+  if (!isId(id)) throw new RangeError("There is no file of that name.");
   return path.join(folder(), `${id}${ending}`);
 }
 
@@ -93,5 +94,5 @@ export async function listOldFiles(): Promise<string[]> {
     const found = await stat(path.join(folder(), name)).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > strayAfterMs) ids.push(name.slice(0, -ending.length));
   }
-  return ids.filter((id) => /^[\da-f-]{36}$/.test(id));
+  return ids.filter(isId);
 }

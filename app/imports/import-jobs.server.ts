@@ -1,20 +1,20 @@
 import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
+import { undoDays } from "~/listings/batches.server";
 import {
   type FoundListing,
   findBySku,
   isTaken,
   writeAtOnce,
 } from "~/listings/listings-at-once.server";
-import { knownMakes } from "~/listings/makes.server";
 import type { Queryable } from "~/platform/db/database.server";
-import { defineJob, enqueue, type JobRun } from "~/platform/jobs/jobs.server";
+import { defineJob, enqueue, heavySliceMs, type JobRun } from "~/platform/jobs/jobs.server";
 import { logger } from "~/platform/log/logger.server";
+import { everyMake } from "~/vehicles/catalogue.server";
 import { FileRefusal } from "./csv/file-refusal";
 import { type ImportRow, readRows } from "./csv/read-rows.server";
 import { type Decision, decideRow } from "./decide-row.server";
 import { isFileGone, listOldFiles, openFile, removeFile } from "./import-files.server";
-import { importKeptDays } from "./import-view";
 import {
   advance,
   deleteOldImports,
@@ -30,8 +30,6 @@ import {
 } from "./imports.repo.server";
 import { fetchPicturesJob } from "./picture-jobs.server";
 
-/** After so long, in ms, a job lets the others of its queue have their turn: photos, another seller's import. */
-const sliceMs = 5_000;
 /** To find the place where the last one ended takes no more than one part in so many of a slice. */
 const skipShare = 4;
 /** Rows of one transaction, to begin with and at most; how long it is to take, in ms. */
@@ -76,7 +74,8 @@ function problemOf(error: unknown, { attempt }: JobRun): string | undefined {
 async function readSlice(row: Working, { signal }: JobRun): Promise<void> {
   const begun = performance.now();
   const rows = await rowsAfter(row);
-  const endsAt = performance.now() + Math.max(sliceMs, (performance.now() - begun) * skipShare);
+  const endsAt =
+    performance.now() + Math.max(heavySliceMs, (performance.now() - begun) * skipShare);
   let stand: Working | undefined = row;
   let size = rowsAtOnce.first;
   try {
@@ -119,8 +118,7 @@ const endOf = ({ rowNumber, continued }: ImportRow) => rowNumber + continued.len
 
 /** The rows of an import after those that were read; at the first of them already. */
 async function rowsAfter({ id, layout, mapping, answers, lastRow }: Working): Promise<Rows> {
-  const makes = new Set((await knownMakes()).values());
-  const plan = { layout, mapping, answers, known: { makes } };
+  const plan = { layout, mapping, answers, known: { makes: await everyMake() } };
   const rows = givingWay(readRows(openFile(id), plan));
   if (lastRow === 0) return rows;
   for (let next = await rows.next(); !next.done; next = await rows.next())
@@ -278,13 +276,13 @@ export const sweepImportsJob = defineJob({
   async run(_, { signal }) {
     let removed = 0;
     for (let count = batch; count === batch && !signal.aborted; ) {
-      const ids = await deleteOldImports(importKeptDays, batch);
+      const ids = await deleteOldImports(undoDays, batch);
       for (const id of ids) await removeFile(id);
       count = ids.length;
       removed += count;
     }
     for (const id of await selectUnknown(await listOldFiles())) await removeFile(id);
-    const left = await selectLeft(readImportJob.name, batch);
+    const left = await selectLeft(readImportJob, batch);
     await inTransaction(async (tx) => {
       for (const id of left) await enqueue(tx, readImportJob, { id }, { key: id });
     });

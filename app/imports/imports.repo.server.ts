@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, sqlState, withTransaction } from "~/platform/db/database.server";
 import { listingImport, listingImportRefusal, seller } from "~/platform/db/schema.server";
+import { sellerIdOf } from "~/platform/db/seller-owner.server";
+import { type AnyJob, isQueued } from "~/platform/jobs/jobs.server";
 import type { ColumnMapping, ImportAnswers, RowProblem } from "./csv/import-row.schema";
 import type { FileLayout } from "./csv/read-rows.server";
 import type { ImportCounts, ImportState } from "./import-view";
@@ -28,9 +30,6 @@ export interface OwnImport {
   accountId: string;
   id: string;
 }
-
-const sellerIdOf = (accountId: string) =>
-  sql`(select id from ${seller} where account_id = ${accountId}::uuid)`;
 
 const own = ({ accountId, id }: OwnImport) =>
   and(eq(listingImport.id, id), eq(listingImport.sellerId, sellerIdOf(accountId)));
@@ -212,12 +211,10 @@ export async function insertRefusals(
 }
 
 /** Imports that are being read, but for which no job is there. */
-export async function selectLeft(jobName: string, limit: number): Promise<string[]> {
+export async function selectLeft(job: AnyJob, limit: number): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
     select i.id from ${listingImport} i
-    where i.state in ('checking', 'running') and not exists (
-      select from graphile_worker.jobs j
-      where j.key = ${jobName}::text || ':' || i.id and j.attempts < j.max_attempts)
+    where i.state in ('checking', 'running') and not ${isQueued(job, sql`i.id`)}
     limit ${limit}`);
   return rows.map(({ id }) => id);
 }
@@ -240,7 +237,7 @@ export async function deleteOldImports(days: number, limit: number): Promise<str
 /** Those of the ids that no import has. */
 export async function selectUnknown(ids: readonly string[]): Promise<string[]> {
   const { rows } = await database().execute<{ id: string }>(sql`
-    select k.id from (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id) k
-    where not exists (select from ${listingImport} i where i.id = k.id::uuid)`);
+    select k.id from unnest(${sql.param([...ids])}::uuid[]) k(id)
+    where not exists (select from ${listingImport} i where i.id = k.id)`);
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { Bulkhead } from "~/platform/limits/bulkhead.server";
 import { consumeLimit, type Limit } from "~/platform/limits/rate-limit.server";
 import { logger } from "~/platform/log/logger.server";
 import { getOwnSeller } from "~/sellers/sellers.server";
+import { isId } from "~/text/is-id";
 import { oneLine } from "~/text/one-line";
 import { type ColumnMapping, type ImportAnswers, importLimits } from "./csv/import-row.schema";
 import {
@@ -232,8 +233,6 @@ export async function getImport(of: OwnImport): Promise<ImportView | undefined> 
     can: stepsOf(row, batchUndo),
   };
 }
-
-const isId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** Whatever an address says is its id. */
 const selectOwn = (of: OwnImport) => (isId(of.id) ? selectImport(of) : undefined);

@@ -1,13 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
-import {
-  listing,
-  listingBatch,
-  listingBatchRow,
-  purchaseOrder,
-  seller,
-} from "~/platform/db/schema.server";
+import { listing, listingBatch, listingBatchRow, purchaseOrder } from "~/platform/db/schema.server";
+import { sellerIdOf } from "~/platform/db/seller-owner.server";
 import type { ListingState } from "~/platform/enums";
+import { type AnyJob, isQueued } from "~/platform/jobs/jobs.server";
 import type { ColumnValues } from "./listings-at-once.repo.server";
 
 /** One transaction for what a use case writes in several places; see `withTransaction`. */
@@ -22,13 +18,7 @@ export interface OwnBatch {
 export type Batch = typeof listingBatch.$inferSelect;
 
 const ownBatch = ({ accountId, batchId }: OwnBatch) =>
-  and(
-    eq(listingBatch.id, batchId),
-    eq(
-      listingBatch.sellerId,
-      sql`(select id from ${seller} where account_id = ${accountId}::uuid)`,
-    ),
-  );
+  and(eq(listingBatch.id, batchId), eq(listingBatch.sellerId, sellerIdOf(accountId)));
 
 export async function insertBatch(
   on: Queryable,
@@ -73,8 +63,8 @@ export async function lockBatch(on: Queryable, of: OwnBatch): Promise<Batch | un
   return row;
 }
 
-export async function countBatchRows(on: Queryable | undefined, batchId: string): Promise<number> {
-  return await (on ?? database()).$count(listingBatchRow, eq(listingBatchRow.batchId, batchId));
+export async function countBatchRows(batchId: string, on: Queryable = database()): Promise<number> {
+  return await on.$count(listingBatchRow, eq(listingBatchRow.batchId, batchId));
 }
 
 export async function markUndone(on: Queryable, batchId: string): Promise<void> {
@@ -149,11 +139,12 @@ export async function selectLeft(
   return { left: left.rows, changed, sold };
 }
 
-/** Whether a job of that kind waits or runs under that key. */
-export async function isQueued(key: string): Promise<boolean> {
-  const { rows } = await database().execute(sql`
-    select 1 from graphile_worker.jobs where key = ${key} and attempts < max_attempts limit 1`);
-  return rows.length > 0;
+/** Whether that job undoes the batch now, or is about to. */
+export async function isUndoing(batchId: string, job: AnyJob): Promise<boolean> {
+  const { rows } = await database().execute<{ is: boolean }>(
+    sql`select ${isQueued(job, batchId)} as is`,
+  );
+  return rows[0]?.is ?? false;
 }
 
 /** Forgets listings of batches that are older than that, so many at a time, and then the batches; how many of both. */

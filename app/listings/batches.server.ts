@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
-import { defineJob, enqueue } from "~/platform/jobs/jobs.server";
+import { defineJob, enqueue, heavySliceMs } from "~/platform/jobs/jobs.server";
 import {
   type Batch,
   countBatchRows,
@@ -9,7 +9,7 @@ import {
   deleteOldBatches,
   insertBatch,
   inTransaction,
-  isQueued,
+  isUndoing,
   type LeftListing,
   lockBatch,
   lockBatchListings,
@@ -40,8 +40,6 @@ const dayMs = 24 * 3_600_000;
 const mostAtOnce = 200;
 /** So many in one transaction. */
 const chunk = 50;
-/** After so long, in ms, a job lets the others of its queue have their turn. */
-const sliceMs = 5_000;
 /** How many listings that were left alone are listed. */
 const shownLeft = 50;
 
@@ -75,15 +73,13 @@ async function undone(batchId: string): Promise<Undone> {
   return { kind: "undone", ...(await selectLeft(batchId, shownLeft)) };
 }
 
-const queueKey = (batchId: string) => `${undoBatchJob.name}:${batchId}`;
-
 /** Whether a batch can be undone, and what became of it. */
 export async function getBatchUndo(of: OwnBatch, now = new Date()): Promise<BatchUndo> {
   const batch = await selectBatch(of);
   if (!batch) return { kind: "none" };
   if (batch.undoneAt) return undone(batch.id);
-  if (await isQueued(queueKey(batch.id)))
-    return { kind: "undoing", left: await countBatchRows(undefined, batch.id) };
+  if (await isUndoing(batch.id, undoBatchJob))
+    return { kind: "undoing", left: await countBatchRows(batch.id) };
   const until = undoneUntil(batch);
   return now < until ? { kind: "possible", until } : { kind: "none" };
 }
@@ -102,7 +98,7 @@ export async function undoBatch(of: OwnBatch, now = new Date()): Promise<UndoBat
     if (!batch) return "not-found";
     if (batch.undoneAt) return "undone";
     if (now >= undoneUntil(batch)) return "too-late";
-    if ((await countBatchRows(tx, batch.id)) > mostAtOnce) {
+    if ((await countBatchRows(batch.id, tx)) > mostAtOnce) {
       await enqueue(tx, undoBatchJob, { ...of, after: "" }, { key: batch.id });
       return "undoing";
     }
@@ -165,7 +161,7 @@ export const undoBatchJob = defineJob({
     let last: string | undefined = after;
     while (last !== undefined) {
       const from = last;
-      const isOver = signal.aborted || performance.now() - begun > sliceMs;
+      const isOver = signal.aborted || performance.now() - begun > heavySliceMs;
       last = await inTransaction(async (tx) => {
         const batch = await lockBatch(tx, of);
         if (!batch || batch.undoneAt) return undefined;

@@ -1,7 +1,7 @@
 import { mostPieces, mostPriceCents } from "~/catalog/listing-limits";
-import { parseMoney } from "~/catalog/money";
 import { formatDollars } from "~/content/format";
 import type { ListingState } from "~/platform/enums";
+import { readPrice } from "./asked-price";
 import { bulkKinds, type KeptReason, type PriceEnding, priceEndings } from "./bulk-kinds";
 import { type ListingAction, listingTransitions } from "./listing-graph";
 import { brokenRules, type SoldPart } from "./sale-rules";
@@ -70,12 +70,10 @@ export function parseChange({ kind: typed, amount, ending }: TypedChange): Parse
 const bad = (message: string): ParsedChange => ({ kind: "bad", message });
 
 function parsePrice(amount: string): ParsedChange {
-  if (amount.trim() === "") return bad("Enter the price, like 45 or 45.50.");
-  const read = parseMoney(amount);
-  if (read.kind === "bad") return bad(read.hint);
-  if (read.cents === 0) return bad("The price can't be $0.");
-  if (read.cents > mostPriceCents) return bad("That's higher than any price here.");
-  return { kind: "ok", change: { kind: "price-set", cents: read.cents } };
+  const read = readPrice(amount);
+  return read.kind === "bad"
+    ? read
+    : { kind: "ok", change: { kind: "price-set", cents: read.cents } };
 }
 
 /** `Price up 5%, ending in .99`. */

@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
-import {
-  listing,
-  listingBatch,
-  listingBatchRow,
-  listingDraft,
-  seller,
-} from "~/platform/db/schema.server";
+import { listing, listingBatch, listingBatchRow, listingDraft } from "~/platform/db/schema.server";
+import { sellerIdOf } from "~/platform/db/seller-owner.server";
 import type { ChangedPart } from "./bulk-change";
 
 /** A listing that is to be changed with others. */
@@ -33,14 +28,14 @@ export async function selectSelected(
 ): Promise<SelectedListing[]> {
   const among =
     "ids" in which
-      ? sql`l.id = any (array(select jsonb_array_elements_text(${JSON.stringify(which.ids)}::jsonb)))`
-      : sql`l.key = any (array(select k::int from jsonb_array_elements_text(${JSON.stringify(which.keys)}::jsonb) k))`;
+      ? sql`l.id = any(${sql.param([...which.ids])}::text[])`
+      : sql`l.key = any(${sql.param([...which.keys])}::int[])`;
   const { rows } = await on.execute<SelectedListing>(sql`
     select l.id, l.name, l.part_number as "partNumber", l.state, l.price_cents as "priceCents", l.quantity,
       jsonb_build_object('name', l.name, 'description', l.description, 'category', l.category,
         'partType', l.part_type, 'condition', l.condition, 'donorVin', l.donor_vin) as sold
     from ${listing} l
-    where l.seller_id = (select id from ${seller} where account_id = ${accountId}::uuid) and ${among}
+    where l.seller_id = ${sellerIdOf(accountId)} and ${among}
     order by l.key ${isLocked ? sql`for no key update of l` : sql``}`);
   return rows;
 }
@@ -49,8 +44,8 @@ export async function selectSelected(
 export async function countDraftsAmong(accountId: string, ids: readonly string[]): Promise<number> {
   const { rows } = await database().execute<{ n: number }>(sql`
     select count(*)::int as n from ${listingDraft} d
-    where d.seller_id = (select id from ${seller} where account_id = ${accountId}::uuid)
-      and d.id = any (array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))
+    where d.seller_id = ${sellerIdOf(accountId)}
+      and d.id = any(${sql.param([...ids])}::text[])
       and not exists (select from ${listing} l where l.id = d.id)`);
   return rows[0]?.n ?? 0;
 }
@@ -81,7 +76,7 @@ export async function selectRecentBatches({
     select b.id, b.kind, b.summary, b.created_at as "createdAt",
       (select count(*)::int from ${listingBatchRow} r where r.batch_id = b.id) as listings
     from ${listingBatch} b
-    where b.seller_id = (select id from ${seller} where account_id = ${accountId}::uuid)
+    where b.seller_id = ${sellerIdOf(accountId)}
       ${id ? sql`and b.id = ${id}::uuid` : sql``} and b.created_at > now() - ${days} * interval '1 day'
     order by b.created_at desc, b.id desc limit ${limit}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

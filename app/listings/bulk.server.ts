@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { counted } from "~/content/format";
 import { beginBatch, insertBatchRows } from "./batches.server";
 import { countDraftsAmong, type SelectedListing, selectSelected } from "./bulk.repo.server";
 import { type BulkChange, type BulkValues, changeListing, describeChange } from "./bulk-change";
@@ -50,12 +51,17 @@ async function select(accountId: string, { list, isAll, ids }: Selection): Promi
 /** A listing that changes, with what it has now and then. */
 type Change = { listing: SelectedListing; before: BulkValues; values: BulkValues };
 
-const changesOf = (listings: readonly SelectedListing[], change: BulkChange): Change[] =>
-  listings.flatMap((listing) => {
+/** What a change does to each, and which stay as they are. */
+function decide(listings: readonly SelectedListing[], change: BulkChange) {
+  const changes: Change[] = [];
+  const left: { listing: SelectedListing; reason: KeptReason }[] = [];
+  for (const listing of listings) {
     const outcome = changeListing(listing, change);
-    if (outcome.kind === "kept") return [];
-    return { listing, before: outcome.before, values: outcome.values };
-  });
+    if (outcome.kind === "kept") left.push({ listing, reason: outcome.reason });
+    else changes.push({ listing, before: outcome.before, values: outcome.values });
+  }
+  return { changes, left };
+}
 
 /** What a change would come to. */
 export interface BulkPlan {
@@ -79,7 +85,7 @@ function planOf(
   { listings, drafts }: Extract<Selected, { kind: "selected" }>,
   change: BulkChange,
 ): { plan: BulkPlan; changes: Change[] } {
-  const changes = changesOf(listings, change);
+  const { changes, left } = decide(listings, change);
   const kept = new Map<KeptReason, { count: number; names: string[] }>();
   const keep = (reason: KeptReason, count: number, name?: string) => {
     const group = kept.get(reason) ?? { count: 0, names: [] };
@@ -87,10 +93,7 @@ function planOf(
     if (name && group.names.length < shown.names) group.names.push(name);
     kept.set(reason, group);
   };
-  for (const listing of listings) {
-    const outcome = changeListing(listing, change);
-    if (outcome.kind === "kept") keep(outcome.reason, 1, listing.name);
-  }
+  for (const { listing, reason } of left) keep(reason, 1, listing.name);
   if (drafts > 0) keep("draft", drafts);
   const hash = createHash("sha256");
   for (const { listing, before, values } of changes)
@@ -152,7 +155,7 @@ export async function applyBulk(
   if (selected.kind === "too-many") return selected;
   const { plan, changes } = planOf(selected, change);
   if (!seller || plan.fingerprint !== fingerprint || changes.length === 0) return { kind: "stale" };
-  const summary = `${plan.summary}: ${countOf(plan.changed)}`;
+  const summary = `${plan.summary}: ${counted(plan.changed, "listing")}`;
   const asked = { accountId, sellerId: seller.id, change, summary };
   let [batchId, written] = [undefined as string | undefined, 0];
   for (let from = 0; from < changes.length; from += chunkSize) {
@@ -164,9 +167,6 @@ export async function applyBulk(
   if (!batchId) return { kind: "stale" };
   return { kind: "applied", batchId, changed: written, late: changes.length - written };
 }
-
-const countOf = (count: number) =>
-  count === 1 ? "1 listing" : `${count.toLocaleString("en-US")} listings`;
 
 interface Chunk {
   accountId: string;
@@ -188,7 +188,7 @@ function writeChunk(
       { accountId, ids: [...planned.keys()] },
       { on: tx, isLocked: true },
     );
-    const rows = changesOf(now, change).filter(
+    const rows = decide(now, change).changes.filter(
       ({ listing, ...each }) => JSON.stringify(each) === planned.get(listing.id),
     );
     if (rows.length === 0) return { batchId: begun, written: 0 };

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { listing, listingDraft, seller } from "~/platform/db/schema.server";
+import { sellerIdOf } from "~/platform/db/seller-owner.server";
 import type { OwnListing } from "./listings.repo.server";
 
 /** Whose listing or draft it is; undefined where it is nobody's any more. */
@@ -20,9 +21,7 @@ export async function lockName(
   const [row] = await on
     .select({ name: listing.name })
     .from(listing)
-    .where(
-      sql`${eq(listing.id, id)} and ${listing.sellerId} = (select id from ${seller} where account_id = ${accountId}::uuid)`,
-    )
+    .where(and(eq(listing.id, id), eq(listing.sellerId, sellerIdOf(accountId))))
     .for("no key update");
   return row?.name;
 }

@@ -26,6 +26,9 @@ const years = /^((?:19|20)\d\d)(?:\s*(?:-|–|to)\s*((?:19|20)\d\d|\d\d))?(?:\s+
 /** How makes are written, by their names in small letters; the longest that a line begins with is its make. */
 export type Makes = ReadonlyMap<string, string>;
 
+export const makesByName = (makes: readonly string[]): Makes =>
+  new Map(makes.map((make) => [make.toLowerCase(), make]));
+
 /** What a line says, whole or not: blank is not said. A row of the editor. */
 export interface VehicleRow extends Pick<TypedVehicle, "make" | "model" | "engine" | "note"> {
   /** Years as they are typed; without a last one, it is the first. */
@@ -76,7 +79,9 @@ export function rowLine({ from, to, make, model, engine, note }: VehicleRow): st
 export const readRows = (text: string, makes: Makes): VehicleRow[] =>
   linesOf(text).map((line) => readRow(line, makes));
 
-const linesOf = (text: string) => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+/** The lines of a text, but for the empty ones. */
+export const linesOf = (text: string) =>
+  text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
 
 export type VehicleLineOutcome =
   | { kind: "ok"; vehicle: TypedVehicle }

@@ -3,11 +3,10 @@ import { conditionLabels } from "~/catalog/choices";
 import {
   mostOtherNumbers,
   mostPieces,
-  mostPriceCents,
   mostWarrantyDays,
   textLimits,
 } from "~/catalog/listing-limits";
-import { parseMoney, plainDollars } from "~/catalog/money";
+import { plainDollars } from "~/catalog/money";
 import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
 import {
   type Category,
@@ -20,6 +19,7 @@ import {
 import { oneLine } from "~/text/one-line";
 import { normalNumber } from "~/text/part-number";
 import { normaliseVin, vinProblem } from "~/vehicles/vin";
+import { type AskedAmount, readAmount, readPrice } from "./asked-price";
 import { type Makes, readVehicles, type TypedVehicle, vehicleLine } from "./fitment-text";
 import { brokenRules } from "./sale-rules";
 
@@ -151,21 +151,14 @@ export function parseListing(
   const vehicles = readVehicles(fields.vehicles ?? "", makes, thisYear);
   if (vehicles.kind === "bad") errors.vehicles = vehicles.message;
   const state = parseState(fields, errors);
-  const money = (field: "price" | "coreCharge", empty: string | null) => {
-    const amount = tidy(fields[field]);
-    if (amount === "") {
-      if (empty) errors[field] = empty;
-      return 0;
-    }
-    const read = parseMoney(amount);
-    if (read.kind === "bad") errors[field] = read.hint;
-    else if (read.cents > mostPriceCents) errors[field] = "That's higher than any price here.";
-    else if (field === "price" && read.cents === 0) errors[field] = "The price can't be $0.";
-    else return read.cents;
+  const cents = (field: "price" | "coreCharge", read: AskedAmount) => {
+    if (read.kind === "ok") return read.cents;
+    errors[field] = read.message;
     return 0;
   };
-  const priceCents = money("price", "Enter the price, like 45 or 45.50.");
-  const coreChargeCents = money("coreCharge", null);
+  const priceCents = cents("price", readPrice(tidy(fields.price)));
+  const coreCharge = tidy(fields.coreCharge);
+  const coreChargeCents = coreCharge === "" ? 0 : cents("coreCharge", readAmount(coreCharge));
   const quantity = whole("quantity", fields, errors, {
     most: mostPieces,
     what: "how many there are",

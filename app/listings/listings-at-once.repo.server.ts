@@ -1,4 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
+import { tooFarMinutes } from "~/catalog/distance";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { fitment, listing, listingDraft, listingEvent, photo } from "~/platform/db/schema.server";
@@ -94,7 +95,7 @@ export async function selectBySku(
       exists (select from ${photo} p where p.listing_id = l.id) as "hasPhotos"
     from ${listing} l
     where l.seller_id = ${sellerId}::uuid and l.sku <> ''
-      and l.sku = any (array(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)))
+      and l.sku = any(${sql.param([...skus])}::text[])
     order by l.key ${isLocked ? sql`for no key update of l` : sql``}`);
   return rows;
 }
@@ -107,7 +108,7 @@ export async function selectDraftSkus(
   const { rows } = await on.execute<{ sku: string }>(sql`
     select distinct d.fields ->> 'sku' as sku from ${listingDraft} d
     where d.seller_id = ${sellerId}::uuid
-      and d.fields ->> 'sku' = any (array(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb)))
+      and d.fields ->> 'sku' = any(${sql.param([...skus])}::text[])
       and not exists (select from ${listing} l where l.id = d.id)`);
   return new Set(rows.map(({ sku }) => sku));
 }
@@ -119,9 +120,6 @@ export interface AddedListing {
   columns: ListingColumns;
   vehicles: readonly KeptVehicle[];
 }
-
-/** Of a part by a new seller no driving time is known: so many minutes are never shown (app/catalog/distance.ts). */
-const unknownMinutes = 24 * 60;
 
 /** Makes listings, where their seller is. Throws where one of the SKUs was taken meanwhile (`isTaken`). */
 export async function insertListings(
@@ -141,15 +139,14 @@ export async function insertListings(
   await on.execute(sql`
     insert into ${listing} (id, key, sku, seller_id, location_name, lat, lng, travel_time_minutes, ${names})
     select r.id, r.key, r.sku, ${spot.id}::uuid, ${spot.locationName}::text, ${spot.lat}::float8, ${spot.lng}::float8,
-      ${unknownMinutes}::int, ${sql.raw(columns.map((column) => `c.${column}`).join(", "))}
+      ${tooFarMinutes}::int, ${sql.raw(columns.map((column) => `c.${column}`).join(", "))}
     from jsonb_to_recordset(${JSON.stringify(rows.map(({ vehicles: _, ...row }) => row))}::jsonb)
       as r(id text, key int, sku text, columns jsonb)
     cross join lateral jsonb_populate_record(null::listing, r.columns) c`);
   if (fitting.length > 0)
     await on.execute(sql`
       update ${fitment} set listing_key = listing_key
-      where listing_key in (
-        select k::int from jsonb_array_elements_text(${JSON.stringify(fitting.map(({ key }) => key))}::jsonb) k)`);
+      where listing_key = any(${sql.param(fitting.map(({ key }) => key))}::int[])`);
 }
 
 /**
@@ -193,10 +190,10 @@ export async function replaceAllVehicles(
   rows: readonly VehiclesOf[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const keys = JSON.stringify(rows.map(({ key }) => key));
+  const keys = sql.param(rows.map(({ key }) => key));
   await on.execute(sql`
     delete from ${fitment} f
-    where f.listing_key in (select k::int from jsonb_array_elements_text(${keys}::jsonb) k)
+    where f.listing_key = any(${keys}::int[])
       and not exists (
         select from jsonb_to_recordset(${vehiclesText(rows)}::jsonb) as w(${vehicleColumns})
         where (w.key, w.make, w.model, w.y0, w.y1, w.engine, w.note)

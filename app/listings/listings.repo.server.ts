@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { tooFarMinutes } from "~/catalog/distance";
 import { database, type Queryable, sqlState, withTransaction } from "~/platform/db/database.server";
+import { milesFrom } from "~/platform/db/miles-from.server";
 import {
   fitment,
   listing,
@@ -11,6 +13,7 @@ import {
   listingView,
   seller,
 } from "~/platform/db/schema.server";
+import { sellerIdOf } from "~/platform/db/seller-owner.server";
 import type { Category, Condition, ListingState } from "~/platform/enums";
 import { type ListView, lowStock } from "./list-view";
 import type { DraftFields, ListingValues } from "./listing-form";
@@ -49,9 +52,6 @@ export async function selectSellerOf(
     .where(eq(seller.accountId, accountId));
   return row;
 }
-
-const sellerIdOf = (accountId: string) =>
-  sql`(select id from ${seller} where account_id = ${accountId}::uuid)`;
 
 const ownDraft = ({ accountId, id }: OwnListing) =>
   and(eq(listingDraft.id, id), eq(listingDraft.sellerId, sellerIdOf(accountId)));
@@ -161,11 +161,6 @@ function columnsOf({ vehicles: _, ...values }: ListingValues, { image }: Pick<De
   return { ...values, image };
 }
 
-/**
- * Of a part by a new seller no driving time is known: so many minutes are never shown (app/catalog/distance.ts).
- */
-const unknownMinutes = 24 * 60;
-
 /** Publishes what was a draft. */
 export async function insertListing(
   on: Queryable,
@@ -178,7 +173,7 @@ export async function insertListing(
       ...columnsOf(values, { image }),
       sellerId: spot.id,
       ...{ locationName: spot.locationName, lat: spot.lat, lng: spot.lng },
-      travelTimeMinutes: unknownMinutes,
+      travelTimeMinutes: tooFarMinutes,
     })
     .returning({ key: listing.key, version: listing.version });
   if (!row) throw new Error("The listing was not written.");
@@ -207,28 +202,6 @@ export async function updateListing(
   return row;
 }
 
-/** Has a listing fit exactly these vehicles, as its seller says. */
-export async function replaceVehicles(
-  on: Queryable,
-  { key, vehicles }: { key: number; vehicles: ListingValues["vehicles"] },
-): Promise<void> {
-  const wanted = JSON.stringify(vehicles);
-  // Only what differs is touched: each touch writes the listing's document anew.
-  await on.execute(sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${wanted}::jsonb)
-        as w(make text, model text, y0 smallint, y1 smallint, engine text, note text)
-    )
-    delete from ${fitment} f where f.listing_key = ${key} and not exists (
-      select from wanted w where (w.make, w.model, w.y0, w.y1, w.engine, w.note) = (f.make, f.model, f.y0, f.y1, f.engine, f.note))`);
-  await on.execute(sql`
-    insert into ${fitment} (make, model, y0, y1, engine, note, listing_key, source)
-    select w.make, w.model, w.y0, w.y1, w.engine, w.note, ${key}, 'seller'
-    from jsonb_to_recordset(${wanted}::jsonb)
-      as w(make text, model text, y0 smallint, y1 smallint, engine text, note text)
-    on conflict (listing_key, make, model, y0, engine) do nothing`);
-}
-
 /**
  * Takes one of the graph's arrows: undefined where the listing is not the account's, or in no state that the
  * arrow leads from. Which state it was in is read by the same statement.
@@ -246,13 +219,6 @@ export async function moveState(
     from own where l.id = own.id and own.state in ${[...from]}
     returning own.state as "from"`);
   return rows[0];
-}
-
-export async function insertEvent(
-  on: Queryable,
-  event: typeof listingEvent.$inferInsert,
-): Promise<void> {
-  await on.insert(listingEvent).values(event);
 }
 
 /** What happened to a listing, the newest first. */
@@ -555,7 +521,6 @@ export type ComparedPrices = { anywhere: PriceQuartiles; near: PriceQuartiles | 
 
 /** So far a buyer drives for a part, in miles. */
 const nearMiles = 100;
-const milesPerDegree = 69.05;
 
 /** Among the first so many that are looked at. */
 const mostCompared = 2_000;
@@ -569,13 +534,10 @@ export async function selectPrices(
       'low', (percentile_cont(0.25) within group (order by price_cents) filter (where ${which}))::int,
       'median', (percentile_cont(0.5) within group (order by price_cents) filter (where ${which}))::int,
       'high', (percentile_cont(0.75) within group (order by price_cents) filter (where ${which}))::int)`;
-  // Haversine: exact enough for a hundred miles, whatever the latitude.
-  const miles = sql`2 * degrees(asin(least(1, sqrt(sin(radians(lat - ${except.lat}) / 2) ^ 2
-    + cos(radians(lat)) * cos(radians(${except.lat})) * sin(radians(lng - ${except.lng}) / 2) ^ 2)))) * ${milesPerDegree}`;
   const { rows } = await on.execute<{ anywhere: PriceQuartiles; near: PriceQuartiles }>(sql`
     select ${quartiles(sql`true`)} as anywhere, ${quartiles(sql`is_near`)} as near
     from (
-      select l.price_cents, ${miles} <= ${nearMiles} as is_near from (
+      select l.price_cents, ${milesFrom(except)} <= ${nearMiles} as is_near from (
         select distinct listing_key from listing_number where norm = ${norm} limit ${mostCompared}) n
       join ${listing} l on l.key = n.listing_key
       where l.in_stock and l.condition = ${condition} and l.seller_id <> ${except.id}::uuid) p`);

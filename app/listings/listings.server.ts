@@ -32,7 +32,6 @@ import {
   deleteDraft,
   hasSku,
   insertDraft,
-  insertEvent,
   insertListing,
   inTransaction,
   isTaken,
@@ -43,7 +42,6 @@ import {
   type OwnListingRow,
   type PriceQuartiles,
   rebaseDraft,
-  replaceVehicles,
   type SellerSpot,
   selectDraft,
   selectDuplicate,
@@ -58,6 +56,7 @@ import {
   updateListing,
   withdrawAll,
 } from "./listings.repo.server";
+import { insertEvents, replaceAllVehicles } from "./listings-at-once.repo.server";
 import { knownMakes } from "./makes.server";
 import { addTaken } from "./taken";
 
@@ -213,13 +212,15 @@ async function publish(
     if (published) await rebaseDraft(tx, { ...of, basedOn: published.version });
     return { kind: "conflict", fields: published ? await publishedFields(of, published) : {} };
   }
-  await insertEvent(tx, {
-    listingId: of.id,
-    accountId: of.accountId,
-    action: published ? "edit" : "publish",
-    fromState: published?.state ?? null,
-    toState: published?.state ?? "published",
-  });
+  await insertEvents(tx, [
+    {
+      listingId: of.id,
+      accountId: of.accountId,
+      action: published ? "edit" : "publish",
+      fromState: published?.state ?? null,
+      toState: published?.state ?? "published",
+    },
+  ]);
   await deleteDraft(tx, of);
   return { kind: "published", id: of.id, isFirst: !published };
 }
@@ -239,7 +240,8 @@ async function write(tx: Queryable, { of, values, draft, spot, isFirst }: Write)
     ? await insertListing(tx, { id: of.id, values, image, spot })
     : await updateListing(tx, { ...of, version: draft.basedOn, values, image });
   if (!row) return false;
-  await replaceVehicles(tx, { key: row.key, vehicles: values.vehicles });
+  const vehicles = values.vehicles.map((each) => ({ ...each, source: "seller" as const }));
+  await replaceAllVehicles(tx, [{ key: row.key, vehicles }]);
   if (draft.fields.photos !== undefined) {
     const [photos, at] = [draftPhotos(draft.fields), { accountId: of.accountId, listingId: of.id }];
     // What was rejected or is gone since is left out alone.
@@ -275,7 +277,9 @@ export async function actOnListing(of: OwnListing, action: ListingAction): Promi
     const moved = await moveState(tx, { ...of, from, to });
     if (moved) {
       const { id: listingId, accountId } = of;
-      await insertEvent(tx, { listingId, accountId, action, fromState: moved.from, toState: to });
+      await insertEvents(tx, [
+        { listingId, accountId, action, fromState: moved.from, toState: to },
+      ]);
       return { kind: "done", to };
     }
     const now = await selectOwnListing(of, tx);

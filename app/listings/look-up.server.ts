@@ -5,7 +5,7 @@ import { oneLine } from "~/text/one-line";
 import { normaliseVin, vinLength, vinProblem } from "~/vehicles/vin";
 import type { VinOutcome } from "~/vehicles/vin-decoding.server";
 import { decodeVinFor, type VinLimited } from "~/vehicles/vin-limit.server";
-import { vehicleLine } from "./fitment-text";
+import { linesOf, vehicleLine } from "./fitment-text";
 import type { DraftFields } from "./listing-form";
 import { knownByNumber, withKnown } from "./listings.server";
 import { addTaken } from "./taken";
@@ -102,8 +102,7 @@ async function fromVin(
     ...{ y0: year, y1: year, make, model, note: "" },
     engine: liters ? `${liters.toFixed(1)} L` : "",
   });
-  const lines = (fields.vehicles ?? "").split(/\r\n|\r|\n/).filter((each) => each.trim() !== "");
-  const vehicles = [...new Set([...lines, line])].join("\n");
+  const vehicles = [...new Set([...linesOf(fields.vehicles ?? ""), line])].join("\n");
   const taken = addTaken(some.taken, ["vehicles"], "vin");
   return saying(
     `${year} ${make} ${model}: added to what it fits.${isOdd}`,

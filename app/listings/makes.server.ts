@@ -1,12 +1,10 @@
-import { everyModel } from "~/vehicles/catalogue.server";
-import type { Makes } from "./fitment-text";
+import { everyMake } from "~/vehicles/catalogue.server";
+import { type Makes, makesByName } from "./fitment-text";
 
 let made: Promise<Makes> | undefined;
 
 /** How makes are written, by their names in small letters. */
 export function knownMakes(): Promise<Makes> {
-  made ??= everyModel().then(
-    (models) => new Map(models.map(({ make }) => [make.toLowerCase(), make])),
-  );
+  made ??= everyMake().then(makesByName);
   return made;
 }

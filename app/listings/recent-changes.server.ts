@@ -1,3 +1,4 @@
+import { isId } from "~/text/is-id";
 import { type BatchUndo, getBatchUndo, undoDays } from "./batches.server";
 import { type RecentBatch, selectRecentBatches } from "./bulk.repo.server";
 
@@ -20,7 +21,7 @@ export async function getRecentChange(
   accountId: string,
   id: string | null,
 ): Promise<RecentChange | undefined> {
-  if (!id || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
+  if (!id || !isId(id)) return undefined;
   const [batch] = await selectRecentBatches({ accountId, id, days: undoDays, limit: 1 });
   return batch && withUndo(accountId, batch);
 }

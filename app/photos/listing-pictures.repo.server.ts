@@ -26,7 +26,6 @@ export async function selectReady({
 
 /** The account's photo of an original that a listing or its draft shows, but for one photo. */
 export async function selectSame(
-  on: Queryable | undefined,
   {
     accountId,
     listingId,
@@ -38,8 +37,9 @@ export async function selectSame(
     hash: string;
     except?: string;
   },
+  on: Queryable = database(),
 ): Promise<string | undefined> {
-  const rows = await (on ?? database())
+  const rows = await on
     .select({ id: photo.id })
     .from(photo)
     .where(

@@ -31,7 +31,7 @@ export const hasPicture = async (of: {
   accountId: string;
   listingId: string;
   hash: string;
-}): Promise<boolean> => (await selectSame(undefined, of)) !== undefined;
+}): Promise<boolean> => (await selectSame(of)) !== undefined;
 
 /**
  * Puts a photo that the account has just sent behind those of a listing. Of an original that it or its draft shows
@@ -76,7 +76,7 @@ export async function isRepeated(
   { id, ...of }: { accountId: string; listingId: string; id: string },
 ): Promise<boolean> {
   const hash = await selectHash(on, { id, accountId: of.accountId });
-  return hash === undefined || (await selectSame(on, { ...of, hash, except: id })) !== undefined;
+  return hash === undefined || (await selectSame({ ...of, hash, except: id }, on)) !== undefined;
 }
 
 /** Removes a photo of the account, and its files where no other photo has them. Joins the caller's transaction. */

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
+import { counted } from "~/content/format";
 import { BulkChangePage } from "~/listings/BulkChangePage";
 import { applyBulk, previewBulk } from "~/listings/bulk.server";
 import { parseChange } from "~/listings/bulk-change";
@@ -39,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await applyBulk(id, { selection: view, change: parsed.change, fingerprint });
   if (outcome.kind !== "applied") return data({ isStale: true }, { status: 409 });
   const { batchId, changed, late } = outcome;
-  const count = changed === 1 ? "1 listing" : `${changed.toLocaleString("en-US")} listings`;
+  const count = counted(changed, "listing");
   return redirectWithFlash(
     paths.dashboardListings({ ...listQuery(view.list), changed: batchId }),
     late === 0

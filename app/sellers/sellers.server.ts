@@ -1,6 +1,7 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import { followSeller } from "~/listings/listings.server";
 import { resolvePlace } from "~/places/find-places.server";
+import { isId } from "~/text/is-id";
 import { isOpenAt } from "./opening-hours";
 import { type BusinessErrors, type BusinessForm, parseBusiness } from "./seller.schema";
 import {
@@ -21,7 +22,7 @@ export const getOwnSeller = (accountId: string): Promise<Seller | undefined> =>
 
 /** What everybody sees of a seller, with what is counted; undefined where there is none of that id. */
 export async function getSeller(id: string, now = new Date()) {
-  if (!/^[\da-f-]{36}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const row = await selectSeller(id);
   if (!row) return undefined;
   const { openingHours, timeZone } = row;

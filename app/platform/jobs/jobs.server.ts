@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Queryable } from "~/platform/db/database.server";
 
@@ -50,6 +50,9 @@ export interface Job<Payload> extends AnyJob {
    */
   readonly lane: { queue: string | null; priority: number };
 }
+
+/** After so long, in ms, a heavy job that has more to do puts itself back, so that others of its lane have their turn. */
+export const heavySliceMs = 5_000;
 
 const lanes = {
   usual: { queue: null, priority: 0 },
@@ -123,18 +126,25 @@ export async function enqueue<Payload>(
       priority := ${job.lane.priority}::int,
       run_at := ${runAt?.toISOString() ?? null}::timestamptz,
       max_attempts := ${maxAttempts}::int,
-      job_key := ${key === undefined ? null : `${job.name}:${key}`}::text)`,
+      job_key := ${key === undefined ? null : keyOf(job, key)}::text)`,
   );
 }
 
 /** Takes the job out of the queue that waits under a key, if there is one, as part of the caller's transaction. */
 export async function cancel<Payload>(
   on: Queryable,
-  { name }: Job<Payload>,
+  job: Job<Payload>,
   key: string,
 ): Promise<void> {
-  await on.execute(sql`select 1 from graphile_worker.remove_job(${`${name}:${key}`}::text)`);
+  await on.execute(sql`select 1 from graphile_worker.remove_job(${keyOf(job, key)}::text)`);
 }
+
+/** Whether the job waits or runs under a key, a text or a column, as part of a query: one that failed for good does neither. */
+export const isQueued = (job: AnyJob, key: string | SQL): SQL<boolean> =>
+  sql`exists (select from graphile_worker.jobs j
+    where j.key = ${job.name}::text || ':' || ${key}::text and j.attempts < j.max_attempts)`;
+
+const keyOf = ({ name }: AnyJob, key: string) => `${name}:${key}`;
 
 /**
  * Work in the database that is done again and again while a worker runs. Several workers may do it at

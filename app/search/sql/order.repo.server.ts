@@ -1,15 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Sort } from "~/catalog/choices";
+import { milesFrom } from "~/platform/db/miles-from.server";
 import type { IndexedOrder, Point, Rank } from "~/search/model/order";
 import { tierMiles } from "~/search/plan/limits";
 import type { Cursor } from "~/search/query/cursor.server";
 
 /* How what was found is put in order. */
-
-/** Great-circle miles from a point to the listing `l`, by the haversine formula. */
-export function milesFrom({ lat, lng }: Point): SQL {
-  return sql`7917.5226 * asin(least(1, sqrt(sin(radians(l.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(l.lat)) * sin(radians(l.lng - ${lng}::float8) / 2) ^ 2)))`;
-}
 
 function relevanceTier(rank: Rank): SQL {
   if (rank.by === "words")

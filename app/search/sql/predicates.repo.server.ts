@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { milesFrom } from "~/platform/db/miles-from.server";
 import type { Comparison } from "~/search/filters/filter";
 import { comparisonsOf, facetQueries } from "~/search/filters/filter-queries";
 import { fitting } from "~/search/fitment/fitment.repo.server";
 import type { Bounds, CellRange } from "~/search/geo/morton-cells";
 import type { Filters, Stock } from "~/search/model/filter";
 import { tsquery } from "~/search/text/tsquery";
-import { milesFrom } from "./order.repo.server";
 import { reached } from "./reach.repo.server";
 
 const stocksOf = ({ includeSoldOut }: Filters): Stock[] =>

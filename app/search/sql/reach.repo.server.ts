@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pickupMiles } from "~/catalog/delivery";
+import { milesFrom } from "~/platform/db/miles-from.server";
 import type { Point, Reach } from "~/search/model/order";
-import { milesFrom } from "./order.repo.server";
 
 /** Whether the listing `l` is near enough to pick up, or its seller sends it there. */
 export function reached(reach: Reach, from: Point): SQL {
