@@ -190,6 +190,8 @@ export const paths = {
   media: (name: string) => `/media/${name}`,
   /** POST takes a photo. */
   dashboardPhotos: () => "/dashboard/photos",
+  /** How far one of them is. */
+  dashboardPhoto: (id: string) => `/dashboard/photos/${encodeURIComponent(id)}`,
   /** A tile of the embedded basemap. */
   basemapTile: (theme: "light" | "dark", x: number, y: number, z: number) =>
     `/basemap/${theme}/${z}/${x}/${y}.svg`,

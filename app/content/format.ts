@@ -63,6 +63,10 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
+/** A whole number of things: `1 row`, `20,000 rows`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(String(count))} ${count === 1 ? one : many}`;
+
 /**
  * US dollars from integer cents: 23400 → `$234`, with `cents` → `$234.00`. An amount that has
  * cents keeps them either way, since a price is never rounded: 23450 → `$234.50`.

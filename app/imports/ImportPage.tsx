@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from "@partlane/ui";
-import { formatShortDate } from "~/content/format";
+import { counted, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import { ImportButton } from "./ImportButton";
 import { ImportColumns } from "./ImportColumns";
@@ -17,7 +17,7 @@ import { ImportCounts, RefusedRows } from "./ImportResult";
 import { ImportStateBadge } from "./ImportStateBadge";
 import { ImportUndo } from "./ImportUndo";
 import type { ImportView } from "./import-view";
-import { counted, countsText, paceText, rowsText, sizeText } from "./import-words";
+import { countsText, paceText, rowsText, sizeText } from "./import-words";
 import { useWhileWorking } from "./useWhileWorking";
 
 export interface ImportPageProps {

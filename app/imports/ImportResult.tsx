@@ -1,9 +1,8 @@
 import { ButtonLink, Panel, Stats, Table, type TableColumn } from "@partlane/ui";
-import { shortened } from "~/content/format";
+import { counted, shortened } from "~/content/format";
 import { paths } from "~/paths";
 import type { RowProblem } from "./csv/import-row.schema";
 import type { ImportView } from "./import-view";
-import { counted } from "./import-words";
 
 const figure = (count: number) => count.toLocaleString("en-US");
 

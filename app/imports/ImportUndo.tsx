@@ -9,11 +9,11 @@ import {
   Table,
   type TableColumn,
 } from "@partlane/ui";
-import { formatLongDate } from "~/content/format";
+import { counted, formatLongDate } from "~/content/format";
+import type { LeftListing } from "~/listings/batches.repo.server";
 import { paths } from "~/paths";
 import { ImportButton } from "./ImportButton";
-import type { ImportView, KeptListing } from "./import-view";
-import { counted } from "./import-words";
+import type { ImportView } from "./import-view";
 
 export interface ImportUndoProps extends Pick<ImportView, "id" | "undo" | "counts"> {
   /** The address asks whether to undo it. */
@@ -70,12 +70,12 @@ const questionText = ({ added, changed }: ImportView["counts"]) =>
     .filter(Boolean)
     .join(" ");
 
-const whys: Record<KeptListing["why"], string> = {
+const whys: Record<LeftListing["why"], string> = {
   changed: "Changed since",
   sold: "Sold since",
 };
 
-const columns: TableColumn<KeptListing>[] = [
+const columns: TableColumn<LeftListing>[] = [
   {
     key: "name",
     header: "Listing",

@@ -1,8 +1,9 @@
 import { Button, FileDrop, Notice, Progress, Stack } from "@partlane/ui";
 import { useState } from "react";
+import { counted } from "~/content/format";
 import { paths } from "~/paths";
 import { importLimits } from "./csv/import-row.schema";
-import { counted, sizeText } from "./import-words";
+import { sizeText } from "./import-words";
 import { type Upload, useUpload } from "./useUpload";
 
 const limitsText = `CSV, up to ${sizeText(importLimits.bytes).replace(".0", "")} and ${counted(importLimits.rows, "row")}. Columns may be separated by commas, semicolons, or tabs.`;
@@ -19,7 +20,7 @@ export function ImportUpload() {
       encType="multipart/form-data"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending) send(event.currentTarget);
+        if (!isSending) void send(event.currentTarget);
       }}
     >
       <Stack gap={4} align="start">

@@ -8,13 +8,13 @@ import {
   type TableColumn,
   Text,
 } from "@partlane/ui";
-import { formatShortDate } from "~/content/format";
+import { counted, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import { fieldLabels, requiredFields } from "./csv/import-row.schema";
 import { ImportStateBadge } from "./ImportStateBadge";
 import { ImportUpload } from "./ImportUpload";
 import type { ImportSummary } from "./import-view";
-import { counted, countsText } from "./import-words";
+import { countsText } from "./import-words";
 
 export interface ImportsPageProps {
   imports: readonly ImportSummary[];

@@ -1,3 +1,4 @@
+import type { LeftListing } from "~/listings/batches.repo.server";
 import type { importStates } from "~/platform/enums";
 import type { ImportField, RowProblem } from "./csv/import-row.schema";
 import type { ImportQuestion } from "./csv/map-columns";
@@ -8,8 +9,6 @@ export type ImportState = (typeof importStates)[number];
 
 /** How many refused rows a page shows; the file of them has all. */
 export const shownRefusals = 50;
-/** For so many days after it ended an import is kept, and can be undone. */
-export const importKeptDays = 30;
 
 /** A column of the file, and the field that it is matched to; null where it is left out. */
 export interface ImportColumn {
@@ -42,21 +41,13 @@ export interface ImportRefusal {
   problems: RowProblem[];
 }
 
-/** A listing that an undo left as it is, and why: it was changed since, or was bought. */
-export interface KeptListing {
-  id: string;
-  name: string;
-  sku: string;
-  why: "changed" | "sold";
-}
-
 export type ImportUndo =
   /** Nothing was written, or it is too late. */
   | { kind: "none" }
   | { kind: "possible"; until: Date }
   /** `total`: the listings that the import wrote. */
   | { kind: "undoing"; done: number; total: number }
-  | { kind: "undone"; undone: number; changed: number; sold: number; kept: KeptListing[] };
+  | { kind: "undone"; undone: number; changed: number; sold: number; kept: LeftListing[] };
 
 /** What can be done with an import now. */
 export interface ImportSteps {

@@ -1,3 +1,4 @@
+import { counted } from "~/content/format";
 import type { ImportCounts, ImportProgress, ImportSummary } from "./import-view";
 
 /* How pages call the state of an import, and how far it is. Browser-safe. */
@@ -16,10 +17,6 @@ export const stateWords: Record<
 };
 
 const grouped = (count: number) => count.toLocaleString("en-US");
-
-/** `1 row`, `20,000 rows`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** `3,000 new, 17 refused`: what there is any of. */
 export function countsText({ added, changed, unchanged, refused }: ImportCounts): string {

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { sendForm } from "~/shell/send-form";
 
 /** How an upload stands. */
 export type Upload =
@@ -11,42 +12,28 @@ export type Upload =
 const broken =
   "The upload broke off. Nothing was imported. Check your connection, then press Upload again.";
 
-/** What the site answers: where to go on, or why not. */
-function read(text: string): { to?: string; message?: string } {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === "object" && answer !== null ? answer : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Sends a form with a file, tells how far it is, and goes on where the answer leads. */
 export function useUpload() {
   const navigate = useNavigate();
   const [upload, setUpload] = useState<Upload>({ kind: "none" });
-  const request = useRef<XMLHttpRequest>();
+  const sending = useRef<AbortController>();
   // The page that is left takes its upload with it.
-  useEffect(() => () => request.current?.abort(), []);
+  useEffect(() => () => sending.current?.abort(), []);
 
-  const send = (form: HTMLFormElement) => {
-    // What `fetch` cannot: tell how much was sent.
-    const sending = new XMLHttpRequest();
-    request.current = sending;
-    const fail = (message = broken) => setUpload({ kind: "failed", message });
-    sending.upload.onprogress = ({ loaded, total }) =>
-      setUpload({ kind: "sending", sent: loaded, total });
-    sending.onload = () => {
-      const { to, message } = read(sending.responseText);
-      if (to && sending.status === 201) navigate(to);
-      else fail(message ?? broken);
-    };
-    sending.onerror = () => fail();
-    sending.onabort = () => setUpload({ kind: "none" });
-    sending.open("POST", form.action);
-    sending.setRequestHeader("Accept", "application/json");
-    setUpload({ kind: "sending", sent: 0, total: 0 });
-    sending.send(new FormData(form));
+  const send = async (form: HTMLFormElement) => {
+    const controller = new AbortController();
+    sending.current = controller;
+    const onProgress = (sent: number, total: number) => setUpload({ kind: "sending", sent, total });
+    onProgress(0, 0);
+    const outcome = await sendForm(form.action, new FormData(form), {
+      signal: controller.signal,
+      onProgress,
+    });
+    if (outcome.kind === "aborted") return setUpload({ kind: "none" });
+    const { to, message = broken }: { to?: string; message?: string } =
+      outcome.kind === "answered" ? outcome.body : {};
+    if (to && outcome.kind === "answered" && outcome.status === 201) navigate(to);
+    else setUpload({ kind: "failed", message });
   };
-  return { upload, send, cancel: () => request.current?.abort() };
+  return { upload, send, cancel: () => sending.current?.abort() };
 }

@@ -15,7 +15,7 @@ import {
   TextField,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { formatDollars } from "~/content/format";
+import { counted, formatDollars } from "~/content/format";
 import { paths } from "~/paths";
 import type { BulkPlan, BulkPreview } from "./bulk.server";
 import type { BulkValues } from "./bulk-change";
@@ -58,8 +58,7 @@ const endingLabels: Record<PriceEnding, string> = {
   "99": "In .99",
 };
 
-const countOf = (count: number) =>
-  count === 1 ? "1 listing" : `${count.toLocaleString("en-US")} listings`;
+const countOf = (count: number) => counted(count, "listing");
 
 /** One change of many listings: first what, then how it comes out, then done. Works without JavaScript. */
 export function BulkChangePage({ view, preview, error, isStale }: BulkChangePageProps) {

@@ -18,7 +18,7 @@ import {
 import { Form, useNavigation } from "@remix-run/react";
 import { conditionLabels } from "~/catalog/choices";
 import { gradeLabels } from "~/catalog/delivery";
-import { formatDollars, formatShortDate } from "~/content/format";
+import { counted, formatDollars, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { Condition, ListingState } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
@@ -466,9 +466,9 @@ function knownText({ n, brand, weight, vehicles = "", otherNumbers = "" }: Known
   const numbers = otherNumbers === "" ? 0 : otherNumbers.split(",").length;
   const parts = [
     brand ? `by ${brand}` : "",
-    cars > 0 ? `${cars} ${cars === 1 ? "vehicle" : "vehicles"} that it fits` : "",
+    cars > 0 ? `${counted(cars, "vehicle")} that it fits` : "",
     weight ? `${weight} lb` : "",
-    numbers > 0 ? `${numbers} other ${numbers === 1 ? "number" : "numbers"}` : "",
+    numbers > 0 ? counted(numbers, "other number") : "",
   ].filter(Boolean);
   const who = n > 1 ? `${n} other listings` : "Another listing";
   const verb = n > 1 ? ["say", "have"] : ["says", "has"];

@@ -13,12 +13,14 @@ import {
 } from "@partlane/ui";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { mostVehicles } from "~/catalog/listing-limits";
+import { counted } from "~/content/format";
 import { paths } from "~/paths";
 import { useHydrated } from "~/shell/useHydrated";
 import {
   conflictsIn,
   joinYears,
   type Makes,
+  makesByName,
   readRows,
   rowLine,
   rowOf,
@@ -61,6 +63,7 @@ export function FitmentEditor(props: FitmentEditorProps) {
   const { field, makes, copies } = props;
   const [text, setText] = useState(field.defaultValue);
   const [isText, setIsText] = useState(false);
+  const known = useMemo(() => makesByName(makes), [makes]);
   if (!useHydrated())
     return (
       <Stack gap={3}>
@@ -78,13 +81,7 @@ export function FitmentEditor(props: FitmentEditorProps) {
       </Inline>
     </Stack>
   ) : (
-    <Rows
-      {...props}
-      text={text}
-      known={new Map(makes.map((make) => [make.toLowerCase(), make]))}
-      onText={setText}
-      onAsText={() => setIsText(true)}
-    />
+    <Rows {...props} text={text} known={known} onText={setText} onAsText={() => setIsText(true)} />
   );
 }
 
@@ -436,7 +433,6 @@ function Copies({
 }
 
 function copyText({ name, vehicles, n }: VehicleCopy): string {
-  const count = vehicles.split("\n").length;
   const listings = n > 1 ? `, as ${n} listings say` : "";
-  return `${count} ${count === 1 ? "vehicle" : "vehicles"} of ${name}${listings}`;
+  return `${counted(vehicles.split("\n").length, "vehicle")} of ${name}${listings}`;
 }

@@ -1,7 +1,8 @@
 import { Button, Inline, Notice, Panel, Stack, Text, TextField } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { paths } from "~/paths";
+import { useHydrated } from "~/shell/useHydrated";
 import type { PhotosPanelProps } from "./draft-photos";
 import { HiddenPhotos } from "./HiddenPhotos";
 
@@ -15,8 +16,7 @@ const Uploads = lazy(() =>
 
 /** The photos of a listing, the cover first. Without JavaScript each press is a form of its own. */
 export function PhotosPanel(props: PhotosPanelProps) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   const plain = <PlainPhotos {...props} />;
   return (
     <Panel title="Photos">

@@ -1,3 +1,4 @@
+import { isId } from "~/text/is-id";
 import { oneLine } from "~/text/one-line";
 import type { DraftFields } from "./listing-form";
 
@@ -34,7 +35,7 @@ export function draftPhotos({ photos = "", photoAlts = "" }: DraftFields): Draft
   return photos
     .split(",")
     .map((id, at) => ({ id, alt: oneLine(alts[at] ?? "") }))
-    .filter(({ id }) => /^[\da-f-]{36}$/.test(id));
+    .filter(({ id }) => isId(id));
 }
 
 /** The same as a draft keeps it. */

@@ -1,8 +1,7 @@
 import { Grid, Link, Panel, PartRow, Text } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
-import { PartPicture } from "~/shell/PartPicture";
+import { listedPart } from "~/shell/listed-part";
 import { useDistanceUnit } from "~/shell/useShell";
 import { CompactVerdict } from "~/shell/VerdictBox";
 import { matchWords } from "./part-words";
@@ -37,14 +36,8 @@ export function OtherParts({
         {listings.map((listing) => (
           <PartRow
             key={listing.id}
-            image={<PartPicture listing={listing} size={88} />}
-            name={listing.name}
-            partNumber={listing.partNumber}
-            price={formatDollars(listing.priceCents)}
-            priceNote={coreOf(listing)}
+            {...listedPart(listing, unit)}
             condition={conditionLabels[listing.condition]}
-            distance={formatDistanceMiles(listing.distanceMiles, unit)}
-            travelTime={formatTravelTime(listing.travelTimeMinutes)}
             match={listing.matched ? matchOf(listing.matched) : undefined}
             fit={<Note listing={listing} vehicle={vehicle} />}
             href={hrefOf(listing)}
@@ -63,9 +56,6 @@ export function OtherParts({
     </Panel>
   );
 }
-
-const coreOf = ({ coreChargeCents: cents }: Listing) =>
-  cents > 0 ? `+ ${formatDollars(cents)} core` : undefined;
 
 const matchOf = ({ kind, number }: NonNullable<Listing["matched"]>) => matchWords[kind](number);
 

@@ -1,9 +1,8 @@
 import { Pagination, Panel, PartRow, Stack } from "@partlane/ui";
 import { conditionText, deliveryText } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import { paths } from "~/paths";
-import { PartPicture } from "~/shell/PartPicture";
+import { listedPart } from "~/shell/listed-part";
 import { useDistanceUnit } from "~/shell/useShell";
 
 /** A page of what a seller has in stock. */
@@ -29,19 +28,9 @@ export function SellerListings({ sellerId, listings, next, isLater }: SellerList
           {listings.map((listing) => (
             <PartRow
               key={listing.id}
-              image={<PartPicture listing={listing} size={88} />}
-              name={listing.name}
-              partNumber={listing.partNumber}
+              {...listedPart(listing, unit)}
               brand={listing.brand ?? undefined}
-              price={formatDollars(listing.priceCents)}
-              priceNote={
-                listing.coreChargeCents > 0
-                  ? `+ ${formatDollars(listing.coreChargeCents)} core`
-                  : undefined
-              }
               condition={conditionText(listing)}
-              distance={formatDistanceMiles(listing.distanceMiles, unit)}
-              travelTime={formatTravelTime(listing.travelTimeMinutes)}
               delivery={deliveryText(listing)}
               href={paths.part(listing.id)}
             />

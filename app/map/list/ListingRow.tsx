@@ -1,10 +1,9 @@
 import { Link, PartRow, Text } from "@partlane/ui";
 import { conditionText, deliveryText } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
 import type { NumberKind } from "~/platform/enums";
 import { warrantyLabel } from "~/search/filters/warranty";
-import { PartPicture } from "~/shell/PartPicture";
+import { listedPart } from "~/shell/listed-part";
 import { useDistanceUnit } from "~/shell/useShell";
 import { CompactVerdict } from "~/shell/VerdictBox";
 
@@ -40,20 +39,14 @@ const conditionOf = (listing: Listing) =>
 /** A listing as a row of a list. */
 export function ListingRow({ listing, vehicle, compare, ...row }: ListingRowProps) {
   const unit = useDistanceUnit();
-  const { matched, fit, coreChargeCents } = listing;
+  const { matched, fit } = listing;
   return (
     <PartRow
       {...row}
-      image={<PartPicture listing={listing} size={88} />}
-      name={listing.name}
-      partNumber={listing.partNumber}
-      price={formatDollars(listing.priceCents)}
-      priceNote={coreChargeCents > 0 ? `+ ${formatDollars(coreChargeCents)} core` : undefined}
+      {...listedPart(listing, unit)}
       match={(matched && matchWords[matched.kind]?.(matched.number)) ?? undefined}
       brand={listing.brand ?? undefined}
       condition={listing.quantity === 0 ? "Sold out" : conditionOf(listing)}
-      distance={formatDistanceMiles(listing.distanceMiles, unit)}
-      travelTime={formatTravelTime(listing.travelTimeMinutes)}
       delivery={deliveryText(listing)}
       fit={
         vehicle && fit ? (

@@ -67,3 +67,14 @@ export async function noSidewaysScroll(page: Page): Promise<void> {
   });
   expect(wide.join("\n"), `what sticks out of ${page.url()}`).toBe("");
 }
+
+/** Loads the map again, and has it show no listing with that price. */
+export async function expectNoPrice(page: Page, price: string): Promise<void> {
+  await page.reload();
+  await page
+    .getByText("parts found", { exact: false })
+    .or(page.getByText("part found"))
+    .first()
+    .waitFor();
+  expect(await page.getByText(price).count()).toBe(0);
+}

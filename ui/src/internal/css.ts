@@ -56,6 +56,19 @@ export const mono = {
 /** Figures that stand under one another. */
 export const tabular = { fontVariantNumeric: "tabular-nums" } as const;
 
+/** The button of a file input. */
+export const fileButton = {
+  minBlockSize: "2.375rem",
+  marginInlineEnd: space[3],
+  paddingInline: space[3],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.ink,
+  font: "inherit",
+  fontWeight: 600,
+} as const;
+
 /** The box of a card: a line around a surface of its own. */
 export const cardBox = {
   border: `1px solid ${vars.color.line}`,

@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import {
+  fileButton,
   focusRing,
   globalStyle,
   inRecipe,
@@ -105,17 +106,7 @@ export const control = style({
 
 /** A file input in the box: its button stands at its start, as high as the line of text. */
 globalStyle(`${control}[type="file"]`, { paddingBlock: space[1], paddingInlineStart: space[1] });
-globalStyle(`${control}[type="file"]::file-selector-button`, {
-  minBlockSize: "2.375rem",
-  marginInlineEnd: space[3],
-  paddingInline: space[3],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.ink,
-  font: "inherit",
-  fontWeight: 600,
-});
+globalStyle(`${control}[type="file"]::file-selector-button`, fileButton);
 
 export const leading = style({
   display: "inline-flex",

@@ -1,4 +1,4 @@
-import { coverRadio, focusRing, style } from "../../internal/css";
+import { coverRadio, fileButton, focusRing, style } from "../../internal/css";
 import { space, textSize, vars } from "../../theme";
 
 /** Beside the looks of a button. */
@@ -36,17 +36,5 @@ export const plain = style({
   fontSize: textSize[15],
   fontWeight: 400,
   color: vars.color.ink,
-  selectors: {
-    "&::file-selector-button": {
-      minBlockSize: "2.375rem",
-      marginInlineEnd: space[3],
-      paddingInline: space[3],
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.color.sunken,
-      color: vars.color.ink,
-      font: "inherit",
-      fontWeight: 600,
-    },
-  },
+  selectors: { "&::file-selector-button": fileButton },
 });
