@@ -271,8 +271,10 @@ function inches(
     errors[field] = `Enter inches, like 12 or 7.5, ${mostInches} at most.`;
     return null;
   }
-  return Math.max(1, Math.round(Number(text) * mmPerInch));
+  return millimetersOf(Number(text));
 }
+
+const millimetersOf = (inches: number) => Math.max(1, Math.round(inches * mmPerInch));
 
 /** Numbers between commas, semicolons or lines. The car maker's begin with `OEM`. */
 function parseNumbers(fields: DraftFields, errors: ListingErrors, own: string) {
@@ -296,6 +298,18 @@ function parseNumbers(fields: DraftFields, errors: ListingErrors, own: string) {
 export const hundredths = (amount: number | null, unit: number): string =>
   amount === null ? "" : String(Math.round((amount / unit) * 100) / 100);
 
+/**
+ * Millimeters as the inches that were typed: of those that are kept as so many, the tenths or quarters of an inch,
+ * hundredths where there are none.
+ */
+const inchesOf = (millimeters: number | null): string => {
+  if (millimeters === null) return "";
+  const twentieths = Math.round((millimeters / mmPerInch) * 20) / 20;
+  return millimetersOf(twentieths) === millimeters
+    ? String(twentieths)
+    : hundredths(millimeters, mmPerInch);
+};
+
 /** A listing that is kept, as its form shows it. */
 export function fieldsOfListing(values: ListingValues): DraftFields {
   const number = (value: number | null) => value?.toString() ?? "";
@@ -316,8 +330,8 @@ export function fieldsOfListing(values: ListingValues): DraftFields {
     quantity: number(values.quantity),
     ...{ sku: values.sku, shelf: values.shelf, description: values.description },
     weight: hundredths(weightGrams, gramsPerPound),
-    packedLength: hundredths(values.lengthMm, mmPerInch),
-    packedWidth: hundredths(values.widthMm, mmPerInch),
-    packedHeight: hundredths(values.heightMm, mmPerInch),
+    packedLength: inchesOf(values.lengthMm),
+    packedWidth: inchesOf(values.widthMm),
+    packedHeight: inchesOf(values.heightMm),
   };
 }

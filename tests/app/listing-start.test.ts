@@ -1,12 +1,29 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { contradictionsOf } from "~/listings/contradictions";
+import { makesByName } from "~/listings/fitment-text";
+import { fieldsOfListing, parseListing } from "~/listings/listing-form";
 import { addTaken, takenTexts } from "~/listings/taken";
 import { listing } from "~/platform/db/schema.server";
+import type * as VinLimit from "~/vehicles/vin-limit.server";
 import { useDatabase } from "../support/database";
 import { drafted, editPage, part, published, send, withBusiness } from "../support/selling";
 import { answerOf, redirectOf } from "../support/signed-in";
+
+/** Why no VIN can be decoded, where none can. */
+const decoder = vi.hoisted((): { failure?: Error } => ({}));
+vi.mock("~/vehicles/vin-limit.server", async (original) => {
+  const real = await original<typeof VinLimit>();
+  const decodeVinFor: typeof real.decodeVinFor = async (...asked) => {
+    if (decoder.failure) throw decoder.failure;
+    return await real.decodeVinFor(...asked);
+  };
+  return { ...real, decodeVinFor };
+});
+beforeEach(() => {
+  decoder.failure = undefined;
+});
 
 const test = useDatabase();
 
@@ -65,6 +82,38 @@ describe("a listing begins from", () => {
     expect(odd.flash?.message).toMatch(/check digit is wrong/);
     expect(odd.fields).toMatchObject({ donorVin: oddVin, condition: "new" });
   });
+
+  it.each([
+    ["takes too long", new DOMException("The operation timed out.", "TimeoutError")],
+    ["answers 503", Object.assign(new Error("Service Unavailable"), { status: 503 })],
+    ["has data that cannot be read", new SyntaxError("Unexpected end of JSON input")],
+    ["waits for the database", Object.assign(new Error("timeout"), { code: "57014" })],
+  ])(
+    "a VIN whose decoder %s: it is kept with all that is typed, and works the next time",
+    async (_, failure) => {
+      decoder.failure = failure;
+      const person = await withBusiness();
+      const typed = { ...part, vehicles: "2001 Toyota Camry", description: "With bolts.\nTested." };
+      const sent = { ...typed, start: vin, intent: "look-up" };
+      const { location, flash } = await redirectOf(send(person, "new", sent));
+      expect(flash).toEqual({
+        tone: "info",
+        message: "We can't look up VINs right now. Add the vehicle by hand.",
+      });
+      const id = location?.split("/").at(-1) ?? "";
+      const { fields } = await editPage(person, id);
+      expect(fields).toMatchObject({ ...typed, start: vin, donorVin: vin, condition: "used" });
+
+      decoder.failure = undefined;
+      const again = await redirectOf(
+        send(person, id, { ...fields, intent: "look-up", version: "1" }),
+      );
+      expect(again.flash?.message).toMatch(/^2003 Honda Accord: added/);
+      expect((await editPage(person, id)).fields.vehicles).toMatch(
+        /^2001 Toyota Camry\n2003 Honda Accord/,
+      );
+    },
+  );
 
   it("words, which may mean several part types", async () => {
     const one = await lookedUp("alternator");
@@ -146,7 +195,23 @@ describe("a size", () => {
     const [row] = await test.db.select().from(listing).where(eq(listing.id, id));
     expect(row).toMatchObject({ lengthMm: 318, widthMm: 203, heightMm: 76 });
     const { fields } = await editPage(person, id);
-    expect(fields).toMatchObject({ packedWidth: "7.99", packedHeight: "2.99" });
+    expect(fields).toMatchObject({ packedLength: "12.5", packedWidth: "8", packedHeight: "3" });
+  });
+
+  it("comes back as typed for each tenth and each quarter, and is kept the same when sent again", () => {
+    const makes = makesByName([]);
+    const kept = (packedLength: string) => {
+      const read = parseListing({ ...part, packedLength }, { makes, thisYear: 2026 });
+      if (read.kind === "bad") throw new Error(JSON.stringify(read.errors));
+      return read.values;
+    };
+    for (let typed = 1; typed <= 40_000; typed += 1) {
+      const text = String(typed / 100);
+      const values = kept(text);
+      const back = fieldsOfListing(values).packedLength ?? "";
+      expect(kept(back).lengthMm).toBe(values.lengthMm);
+      if (typed % 10 === 0 || typed % 25 === 0) expect(back).toBe(text);
+    }
   });
 
   it.each(["0", "-1", "NaN", "1e3", "401", "1.234", "🚗"])("is no %s", async (packedLength) => {
