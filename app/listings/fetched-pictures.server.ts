@@ -33,7 +33,7 @@ export const placeFetched = ({
     if (name === undefined && draft) return await placeInDraft(tx, { of, draft, photoId });
     const placed = await appendPicture(tx, {
       ...{ accountId: of.accountId, listingId: of.id, id: photoId },
-      ...{ alt: name ?? "", most: photoLimits.perListing },
+      most: photoLimits.perListing,
     });
     // Published later, the draft would take off what it does not know.
     if (placed === "placed" && draft?.fields.photos !== undefined)

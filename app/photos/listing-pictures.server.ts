@@ -8,7 +8,7 @@ import {
   selectReady,
   selectSame,
 } from "./listing-pictures.repo.server";
-import { photoLimits, publicPhoto, variantName, variantWidths } from "./photo.schema";
+import { publicPhoto, variantName, variantWidths } from "./photo.schema";
 import { removeFilesJobs } from "./photo-jobs.server";
 import { attach } from "./photos.repo.server";
 
@@ -35,27 +35,24 @@ export const hasPicture = async (of: {
 
 /**
  * Puts a photo that the account has just sent behind those of a listing. Of an original that it or its draft shows
- * already the new photo is thrown away, and so is one too many. Joins the caller's transaction, which has to keep
+ * already the new photo is thrown away, and so is one too many. Nobody has said what it shows. Joins the caller's transaction, which has to keep
  * others off the listing.
  */
 export async function appendPicture(
   on: Queryable,
   {
     id,
-    alt,
     most,
     ...of
   }: {
     accountId: string;
     listingId: string;
     id: string;
-    alt: string;
     most: number;
   },
 ): Promise<"placed" | "there" | "full"> {
   const found = await placeFor(on, { id, ...of }, most);
-  if (typeof found === "number")
-    await attach(on, { ...of, id, position: found, alt: alt.slice(0, photoLimits.alt) });
+  if (typeof found === "number") await attach(on, { ...of, id, position: found, alt: "" });
   else await removePicture(on, { id, accountId: of.accountId });
   return typeof found === "number" ? "placed" : found;
 }

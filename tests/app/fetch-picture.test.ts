@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { fetchPicture, PictureNotFetched } from "~/imports/fetch-picture.server";
 import { fetchPicturesJob } from "~/imports/picture-jobs.server";
 import { isPublic } from "~/imports/public-address.server";
-import { listPictures } from "~/photos/listing-pictures.server";
+import { listPictures, listPublicPhotos } from "~/photos/listing-pictures.server";
 import { listingDraft, photo } from "~/platform/db/schema.server";
 import { startFakePictureHost } from "../../mocks/picture-host";
 import { useDatabase } from "../support/database";
@@ -176,12 +176,14 @@ describe("the pictures of an imported row", () => {
     const id = await published(person);
     await fetched(id, "/missing", "/page", "/photo.jpg", "/photo.jpg");
     await fetched(id, "/photo.jpg", "/away?to=/photo.jpg");
-    expect(await photosOf(id)).toEqual([{ alt: part.name, position: 0, draftId: null }]);
+    expect(await photosOf(id)).toEqual([{ alt: "", position: 0, draftId: null }]);
     // What came twice is not kept for a sweep.
     expect(await own.db.$count(photo)).toBe(1);
     await runJobs();
     const pictures = await listPictures({ accountId: person.id, listingIds: [id] });
     expect(pictures.get(id)).toHaveLength(1);
+    const shown = await listPublicPhotos([{ id, name: part.name }]);
+    expect(shown.get(id)?.map(({ alt }) => alt)).toEqual([`${part.name}, photo 1`]);
 
     // An export has the address of its own picture: it is there already, and is not fetched.
     host.asked.length = 0;
