@@ -1,3 +1,4 @@
+import { joinYears } from "~/listings/fitment-text";
 import { pictureOf } from "~/listings/listings.server";
 import type {
   AddedListing,
@@ -186,11 +187,11 @@ function otherNumbers(
 const vehicleKey = ({ make, model, y0, engine }: ImportFitment) =>
   JSON.stringify([make, model, y0, engine]);
 
-/** One row of what is the same vehicle to the database: the first. */
-const vehiclesOf = (fitment: readonly ImportFitment[]): KeptVehicle[] =>
-  [...new Map(fitment.toReversed().map((row) => [vehicleKey(row), row])).values()]
-    .toReversed()
-    .map((row) => ({ ...row, source: "seller" }));
+/** What is the same vehicle to the database is one row, of all its years; the others stay as the file has them. */
+function vehiclesOf(fitment: readonly ImportFitment[]): KeptVehicle[] {
+  const isDistinct = new Set(fitment.map(vehicleKey)).size === fitment.length;
+  return (isDistinct ? fitment : joinYears(fitment)).map((row) => ({ ...row, source: "seller" }));
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

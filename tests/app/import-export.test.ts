@@ -92,7 +92,11 @@ const listing: fc.Arbitrary<ExportedListing> = fc
     description: lines,
     oemNumbers: fc.uniqueArray(number, { maxLength: 3 }),
     interchangeNumbers: fc.uniqueArray(number, { maxLength: 3 }),
-    fitment: fc.uniqueArray(fitment, { maxLength: 3, selector: (row) => JSON.stringify(row) }),
+    fitment: fc.uniqueArray(fitment, {
+      maxLength: 3,
+      // What says two things of one vehicle is refused.
+      selector: ({ make, model, engine }) => `${make}|${model}|${engine}`.toLowerCase(),
+    }),
     pictureUrls: fc.uniqueArray(pictureUrl, { maxLength: 3 }),
     state: fc.constantFrom(...importStates),
   })

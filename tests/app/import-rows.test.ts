@@ -102,7 +102,59 @@ describe("a row", () => {
   });
 });
 
+describe("a row that says two things of one vehicle", () => {
+  const fits = (text: string) => outcome(`SKU,Fits\nA,${text}\n`);
+
+  it.each([
+    [
+      "Honda | Civic | 2012-2015 | 1.8 L | sedan; Honda | Civic | 2012-2014 | 1.8 L | coupe",
+      "2012-2014 Honda Civic, 1.8 L is listed both with “sedan” and with “coupe”. Keep one, or write both notes in it.",
+    ],
+    [
+      "Honda | Civic | 2012 | | with 16 inch wheels; honda | CIVIC | 2011-2013",
+      "2012 Honda Civic is listed both with “with 16 inch wheels” and without. Keep the one that's right.",
+    ],
+  ])("is refused, and both are named: %s", async (text, message) => {
+    expect(await fits(text)).toEqual([[message]]);
+  });
+
+  it("in two columns is refused too", async () => {
+    const [row] = await rowsOf(
+      "Tag,Year,Make,Model,Fits\nA,2012,Honda,Civic,Honda | Civic | 2011-2013 | | sedan\n",
+    );
+    expect(row).toMatchObject({
+      problems: [{ letter: "E", message: expect.stringContaining("with “sedan” and without") }],
+    });
+  });
+
+  it("is none where years overlap, or engines differ", async () => {
+    const text =
+      "Honda | Civic | 2012-2014; Honda | Civic | 2012-2015; Honda | Civic | 2012 | 1.8 L | sedan";
+    expect(await fits(text)).toMatchObject([
+      { fitment: [{ y1: 2014 }, { y1: 2015 }, { y1: 2012 }] },
+    ]);
+  });
+});
+
 describe("rows that go on with the one above", () => {
+  it("are one vehicle with all of its trims in eBay's files", async () => {
+    const trims = Array.from({ length: 30 }, (_, index) => `Touring Sedan ${index}`);
+    const row = (rest: string) => `,Compatibility,Make=Honda|Model=Civic|${rest}`;
+    const content = [
+      "SKU,Relationship,Relationship details",
+      "A,,",
+      ...["LX", "EX", "LX"].map((trim) => row(`Year=2012|Trim=${trim}`)),
+      ...trims.map((trim) => row(`Year=2013|Trim=${trim}`)),
+    ].join("\n");
+    const [vehicles] = (await rowsOf(content, { known })).map((each) =>
+      each.kind === "values" ? each.values.fitment : each.problems,
+    );
+    expect(vehicles).toMatchObject([
+      { y0: 2012, note: "LX, EX" },
+      { y0: 2013, note: expect.stringMatching(/^Touring Sedan 0, .* \d+, …$/) },
+    ]);
+  });
+
   it("are further vehicles in eBay's files", async () => {
     const content = [
       "Custom label (SKU),Title,Start price,Relationship,Relationship details",

@@ -376,6 +376,19 @@ describe("a row", () => {
   });
 });
 
+it("a vehicle that a row names twice, of other years, is one of all its years", async () => {
+  const person = await withBusiness();
+  const fits = "Honda | Civic | 2012-2014; Honda | Civic | 2012-2015";
+  const sheet = `SKU,Title,Part number,Condition,Price,Quantity,Category,Fits\nA,Alternator,X-1,new,5,1,Electrical,${fits}\n`;
+  expect((await imported(person, sheet)).counts.added).toBe(1);
+  const [row] = await listingsOf(person);
+  const { rows } = await own.db.execute(
+    sql`select make, model, y0, y1, note from fitment where listing_key = ${row?.key}`,
+  );
+  expect(rows).toEqual([{ make: "Honda", model: "Civic", y0: 2012, y1: 2015, note: "" }]);
+  expect((await imported(person, sheet)).counts.unchanged).toBe(1);
+});
+
 describe("an undo", () => {
   it("takes back what is still as the import left it, and says what is not", async () => {
     const person = await withBusiness();

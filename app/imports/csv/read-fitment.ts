@@ -1,4 +1,5 @@
 import { textLimits } from "~/catalog/listing-limits";
+import { conflictsIn, joinYears } from "~/listings/fitment-text";
 import { nicknamedMake } from "~/search/text/vehicle/names";
 import { nameKey } from "~/text/fold";
 import { bad, type ImportFitment, importLimits, ok, type Reading } from "./import-row.schema";
@@ -168,17 +169,38 @@ export function readFitment(text: string, makes: KnownMakes): Reading<ImportFitm
       rows.push(read.value);
     }
   }
-  return distinctRows(rows);
+  return agreeingRows(rows);
 }
 
-/** Each vehicle once. */
-export function distinctRows(rows: readonly ImportFitment[]): Reading<ImportFitment[]> {
+/** Each vehicle once. Of one vehicle in one year they cannot say two things. */
+export function agreeingRows(rows: readonly ImportFitment[]): Reading<ImportFitment[]> {
   const distinct = [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
-  return distinct.length > importLimits.fitmentRows
-    ? bad(
-        `These are ${distinct.length} vehicles, and ${importLimits.fitmentRows} is the most. Write years as a range, like 2012-2015.`,
-      )
-    : ok(distinct);
+  if (distinct.length > importLimits.fitmentRows)
+    return bad(
+      `These are ${distinct.length} vehicles, and ${importLimits.fitmentRows} is the most. Write years as a range, like 2012-2015.`,
+    );
+  const [conflict] = conflictsIn(joinYears(distinct));
+  return conflict === undefined ? ok(distinct) : bad(conflict);
+}
+
+/** Rows that differ only in their trim, as eBay has one for each, are one row that names them all. */
+export function joinTrims(rows: readonly ImportFitment[]): ImportFitment[] {
+  const groups = new Map<string, ImportFitment[]>();
+  for (const row of rows) {
+    const { note, ...vehicle } = row;
+    const key = JSON.stringify([vehicle, note === ""]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, note: trimsOf([first, ...others]) }] : [],
+  );
+}
+
+function trimsOf(rows: readonly ImportFitment[]): string {
+  const all = [...new Set(rows.map(({ note }) => note))].join(", ");
+  if (all.length <= textLimits.note) return all;
+  const most = textLimits.note - ", …".length;
+  return `${all.slice(0, all.lastIndexOf(", ", most))}, …`;
 }
 
 /** A vehicle whose make, model and years stand in columns of their own; undefined where they are blank. */

@@ -40,7 +40,7 @@ import {
   splitUnit,
 } from "./read-amount";
 import { type Delimiter, delimiterNames, findLayout, readCsv } from "./read-csv.server";
-import { distinctRows, readFitment, readVehicle } from "./read-fitment";
+import { agreeingRows, joinTrims, readFitment, readVehicle } from "./read-fitment";
 import { readKind } from "./read-kind";
 import { readLine, readLines, readPartNumber, readPartNumbers, readSku } from "./read-number-text";
 import {
@@ -409,10 +409,10 @@ function rowReader({ layout, mapping, answers, known = {} }: ReadPlan) {
       });
       if (!columnsOf("fitment").length && ownColumn === undefined && details === undefined)
         return undefined;
-      const rows = distinctRows([
+      const rows = agreeingRows([
         ...(listed ?? []),
         ...(own.kind === "ok" && own.value ? [own.value] : []),
-        ...continuing,
+        ...joinTrims(continuing),
       ]);
       if (rows.kind === "ok") return rows.value;
       problem(columnsOf("fitment")[0] ?? details ?? ownColumn, rows.message);
