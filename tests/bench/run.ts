@@ -17,6 +17,7 @@ type Bench = { flags?: string[]; options?: string[] };
 const benches: Record<string, Bench> = {
   search: { flags: memoryFlags, options: ["--big"] },
   writes: {},
+  sell: { flags: memoryFlags, options: ["--listings", "2300000"] },
   import: { flags: ["--expose-gc", ...memoryFlags] },
   memory: {},
   flood: {},
