@@ -112,7 +112,7 @@ export function PositionNotice({ position, hasPlace, onAsk }: PositionNoticeProp
   if (position.kind === "known" || position.kind === "unasked") return null;
   if (position.kind === "waiting")
     return hasPlace ? null : (
-      <Notice key="waiting" tone="info" icon={<Spinner />} data-scripted>
+      <Notice key="waiting" tone="info" icon={<Spinner />} data-scripted data-passing>
         Getting your location...
       </Notice>
     );

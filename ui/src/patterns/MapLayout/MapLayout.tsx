@@ -39,7 +39,8 @@ export interface MapLayoutProps
   /**
    * Told over the map, one below the other: `Notice`s. On a phone the first line of the first of them,
    * until they are unfolded: a touch of the map folds them again. One with `data-scripted` is not shown
-   * without script, where nothing will come of it.
+   * without script, where nothing will come of it; one with `data-passing` goes away by itself, and the map
+   * is fitted as if it were not there.
    */
   notices?: ReactNode;
   /** What the button that unfolds the notices on a phone is called, and what folds them. */
@@ -102,7 +103,8 @@ export const MapLayout = forwardRef<HTMLDivElement, MapLayoutProps>(function Map
     () => [
       ...(sheet.current?.children ?? []),
       ...(overlay.current?.children ?? []),
-      ...(told.current && told.current.childElementCount > 1 ? [told.current] : []),
+      // Where the map comes to rest must not depend on how soon a notice has gone by itself.
+      ...(told.current?.querySelectorAll(":scope > :not([data-passing])") ?? []),
     ],
     [],
   );
