@@ -53,6 +53,9 @@ export const WithCard: Story = {
   },
 };
 
+/** Where one part stands, wherever its readers are. */
+export const OnePlace: Story = { args: { origin: null, markers: nearby.markers.slice(0, 1) } };
+
 export const NothingListed: Story = { args: { markers: [] } };
 
 /** Without a name it is a picture: nothing in it is read out or can be pressed. */

@@ -62,6 +62,25 @@ export const Ready: Story = {
   },
 };
 
+/** A part of another page, whose own heading stands above it. */
+export const UnderAHeading: Story = {
+  tags: ["proof"],
+  args: { headingLevel: 2 },
+  parameters: { visual: { skip: true } },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Preview</h1>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 2, name: rotor.name })).toBeVisible();
+  },
+};
+
 export const WithCoreCharge: Story = {
   args: { charge: "and $40.00 core charge, refunded when you return the old part" },
 };

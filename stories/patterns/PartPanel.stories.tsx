@@ -196,7 +196,7 @@ function OpensFromList(props: PartPanelProps) {
           key={open}
           name={open}
           onClose={() => {
-            props.onClose();
+            props.onClose?.();
             setOpen(null);
           }}
         />
@@ -226,6 +226,19 @@ export const OpensAndCloses: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(opener).toHaveFocus();
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A sample of it: nothing closes it, and it takes the focus from nobody. */
+export const Sample: Story = {
+  args: { onClose: undefined },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole("group", { name: rotor.name });
+    await expect(within(panel).queryByRole("button", { name: "Close" })).toBeNull();
+    await expect(within(canvasElement).queryByRole("dialog")).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(panel).toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 };
 

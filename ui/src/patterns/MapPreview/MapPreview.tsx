@@ -28,8 +28,8 @@ export interface MapPreviewProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"div">, "children">> {
   /** The first one is drawn selected. */
   markers: readonly MapPreviewMarker[];
-  /** Where the reader is taken to be. */
-  origin: LatLng;
+  /** Where the reader is taken to be; null where that does not matter. */
+  origin: LatLng | null;
   /** `system` follows the device. */
   theme: Scheme | "system";
   /** Address of a tile. A vector image is best: tiles are drawn at fractions of a zoom step. */
@@ -60,7 +60,7 @@ export const MapPreview = forwardRef<HTMLDivElement, MapPreviewProps>(function M
   { markers, origin, theme, tileUrl, attribution, card, label, ...props },
   ref,
 ) {
-  const places = [origin, ...markers];
+  const places = origin ? [origin, ...markers] : markers;
   const middle = fitPlaces(places, fits.wide, zooms);
   const zoom = Math.round(middle.zoom);
   const size = TILE_PX * 2 ** zoom;
@@ -104,9 +104,11 @@ export const MapPreview = forwardRef<HTMLDivElement, MapPreviewProps>(function M
             />
           </picture>
         ))}
-        <span className={styles.marker} style={at(origin)}>
-          <span className={pins.origin} />
-        </span>
+        {origin ? (
+          <span className={styles.marker} style={at(origin)}>
+            <span className={pins.origin} />
+          </span>
+        ) : null}
         <ul>
           {markers.map((marker, index) => {
             const badge = {

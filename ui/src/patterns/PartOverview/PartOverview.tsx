@@ -7,6 +7,8 @@ import * as css from "./PartOverview.css";
 
 export interface PartOverviewProps
   extends Unstyled<Omit<ComponentPropsWithoutRef<"article">, "children">> {
+  /** Of the name: 1 where it is the page's own, by default. */
+  headingLevel?: 1 | 2;
   /** Where the reader came from, or would look further. */
   back: { label: string; href: string };
   /** Fills a well of 200 px in height, more on wide screens. */
@@ -37,13 +39,27 @@ export interface PartOverviewProps
 
 /**
  * All that matters of one part at a glance: price and verdict first, then what it is and where, and
- * how to get it. Renders an `<article>` with the page's `<h1>`.
+ * how to get it. Renders an `<article>` with the page's `<h1>`, or what `headingLevel` makes of it.
  */
 export const PartOverview = forwardRef<HTMLElement, PartOverviewProps>(function PartOverview(
-  { back, image, gallery, pictures = [], name, partNumber, brand, price, charge, verdict, ...rest },
+  {
+    headingLevel = 1,
+    back,
+    image,
+    gallery,
+    pictures = [],
+    name,
+    partNumber,
+    brand,
+    price,
+    charge,
+    verdict,
+    ...rest
+  },
   ref,
 ) {
   const { description, facts, purchase, secondary, ...props } = rest;
+  const Name = `h${headingLevel}` as const;
   return (
     <article {...props} ref={ref}>
       <UiLink className={css.back} href={back.href}>
@@ -69,7 +85,7 @@ export const PartOverview = forwardRef<HTMLElement, PartOverviewProps>(function 
           ) : null}
         </div>
         <div className={css.body}>
-          <h1 className={css.name}>{name}</h1>
+          <Name className={css.name}>{name}</Name>
           <p className={css.number}>
             {brand ? <span className={css.brand}>{brand}</span> : null}
             <bdi>{partNumber}</bdi>

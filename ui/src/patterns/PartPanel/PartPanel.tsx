@@ -55,8 +55,8 @@ export interface PartPanelProps
   closeLabel?: string;
   /** Where closing leads without JavaScript. */
   closeHref?: string;
-  /** The close button, Escape, and pulling the sheet down. */
-  onClose: () => void;
+  /** The close button, Escape, and pulling the sheet down. Without it the panel is a sample: it stays, and takes no focus. */
+  onClose?: () => void;
 }
 
 const englishRating = (value: string, count: number) =>
@@ -65,7 +65,8 @@ const englishRating = (value: string, count: number) =>
 /**
  * One part, over the map's edge on wide screens and as a sheet at its foot on small ones. It places
  * itself in the nearest positioned box. Renders a non-modal `<section role="dialog">`: the focus
- * goes in when it opens and back when it closes. Give it a `key` per part.
+ * goes in when it opens and back when it closes. One that cannot be closed is a group, and opens nothing.
+ * Give it a `key` per part.
  */
 export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPanel(
   {
@@ -98,7 +99,7 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
   const panel = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLElement);
   const titleId = useId();
-  useFocusReturn(panel);
+  useFocusReturn(panel, onClose !== undefined);
   useEscape(onClose);
   const grip = useSwipeToDismiss(panel, onClose);
   const facts = [
@@ -117,13 +118,13 @@ export const PartPanel = forwardRef<HTMLElement, PartPanelProps>(function PartPa
       ref={panel}
       className={css.panel}
       // Not modal: the map behind it stays in use.
-      role="dialog"
+      role={onClose ? "dialog" : "group"}
       aria-labelledby={titleId}
-      tabIndex={-1}
+      tabIndex={onClose ? -1 : undefined}
     >
       <div className={css.top}>
-        <div className={css.grip} {...grip} aria-hidden="true" />
-        <CloseControl label={closeLabel} href={closeHref} onClose={onClose} />
+        <div className={css.grip} {...(onClose ? grip : {})} aria-hidden="true" />
+        {onClose ? <CloseControl label={closeLabel} href={closeHref} onClose={onClose} /> : null}
       </div>
       <div className={css.body}>
         <span className={css.picture}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Escape closes from anywhere on the page, but first whatever else it closes, and never from a field. */
-export function useEscape(onClose: () => void) {
+export function useEscape(onClose: (() => void) | undefined) {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
@@ -11,7 +11,7 @@ export function useEscape(onClose: () => void) {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest("input, select, textarea"))
         return;
-      latest.current();
+      latest.current?.();
     };
     window.addEventListener("keydown", closeOnEscape);
     return () => window.removeEventListener("keydown", closeOnEscape);

@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useRef } from "react";
 const AWAY_PX = 80;
 
 /** Lets a sheet be pulled down by its grip; let go too early it springs back. */
-export function useSwipeToDismiss(sheet: RefObject<HTMLElement>, onAway: () => void) {
+export function useSwipeToDismiss(sheet: RefObject<HTMLElement>, onAway: (() => void) | undefined) {
   const start = useRef<number | null>(null);
   const move = (to: number) => {
     if (sheet.current) sheet.current.style.transform = to > 0 ? `translateY(${to}px)` : "";
@@ -21,7 +21,7 @@ export function useSwipeToDismiss(sheet: RefObject<HTMLElement>, onAway: () => v
       const from = start.current;
       start.current = null;
       move(0);
-      if (from !== null && event.clientY - from > AWAY_PX) onAway();
+      if (from !== null && event.clientY - from > AWAY_PX) onAway?.();
     },
     onPointerCancel() {
       start.current = null;
