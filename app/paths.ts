@@ -125,6 +125,8 @@ export const paths = {
   dashboardListings: (query: Record<string, string | undefined> = {}) =>
     withQuery("/dashboard/listings", query),
   dashboardListing: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}`,
+  /** It as buyers see it. */
+  listingPreview: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}/preview`,
   /** Before its first field is typed. */
   newListing: () => "/dashboard/listings/new",
   /** Models and engines of a make, for the rows of what a part fits. */

@@ -32,6 +32,8 @@ export default [
     route("notifications", "routes/notifications.tsx"),
     route("garage", "routes/garage.tsx"),
     route("purchase/:listingId", "routes/purchase.tsx"),
+    // In the site's frame: as wide as where buyers see it.
+    route("dashboard/listings/:id/preview", "routes/dashboard-listing-preview.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
   route("dashboard", "routes/dashboard.tsx", [

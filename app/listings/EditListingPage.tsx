@@ -15,7 +15,8 @@ import {
   TextArea,
   TextField,
 } from "@partlane/ui";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import { conditionLabels } from "~/catalog/choices";
 import { gradeLabels } from "~/catalog/delivery";
 import { counted, formatDollars, formatShortDate } from "~/content/format";
@@ -24,6 +25,7 @@ import type { Condition, ListingState } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { ShownPhoto } from "./draft-photos";
 import { FitmentEditor, type VehicleCopy } from "./FitmentEditor";
+import { fieldId, fieldLabels, fieldOrder } from "./listing-fields";
 import type { DraftFields, ListingErrors, ListingField } from "./listing-form";
 import { actionsFrom, listingTransitions, shownState } from "./listing-graph";
 import type { PriceQuartiles } from "./listings.repo.server";
@@ -73,23 +75,6 @@ export interface EditListingPageProps {
   refusal?: ListingRefusal;
 }
 
-/** The fields in the order of the page: the first that is wrong gets the focus. */
-const fieldOrder: readonly ListingField[] = [
-  ...(["partNumber", "name", "brand", "partType", "otherNumbers", "vehicles"] as const),
-  ...(["condition", "grade", "damage", "donorVin", "donorMiles", "refurbishedBy"] as const),
-  ...([
-    "warrantyDays",
-    "price",
-    "rightPrice",
-    "coreCharge",
-    "quantity",
-    "sku",
-    "shelf",
-    "weight",
-  ] as const),
-  ...(["packedLength", "packedWidth", "packedHeight", "description"] as const),
-];
-
 /**
  * A listing on one page: what is typed is kept as a draft at once, and buyers see it when it is published. Works
  * without JavaScript, by its buttons.
@@ -114,6 +99,11 @@ export function EditListingPage(props: EditListingPageProps) {
           {id && (state === "published" || state === "paused") && shown === "published" ? (
             <Link href={paths.part(id)} tone="ink">
               See it as buyers do
+            </Link>
+          ) : null}
+          {id && state === "archived" ? (
+            <Link href={paths.listingPreview(id)} tone="ink">
+              Preview
             </Link>
           ) : null}
           <Link href={paths.dashboardListings()} tone="muted">
@@ -146,38 +136,6 @@ export function EditListingPage(props: EditListingPageProps) {
     </Stack>
   );
 }
-
-const fieldLabels: Record<ListingField, string> = {
-  start: "Number, VIN, or words",
-  looked: "Looked up",
-  partNumber: "Part number",
-  name: "Name",
-  brand: "Brand",
-  partType: "Kind of part",
-  otherNumbers: "Other numbers",
-  vehicles: "Fits",
-  condition: "Condition",
-  grade: "Grade",
-  damage: "Damage",
-  donorVin: "Donor car's VIN",
-  donorMiles: "Donor car's miles",
-  refurbishedBy: "Refurbished by",
-  warrantyDays: "Warranty",
-  price: "Price",
-  rightPrice: "The price is right",
-  coreCharge: "Core charge",
-  quantity: "Quantity",
-  sku: "SKU",
-  shelf: "Shelf",
-  weight: "Weight",
-  packedLength: "Length",
-  packedWidth: "Width",
-  packedHeight: "Height",
-  description: "Description",
-  photos: "Photos",
-  photoAlts: "What the photos show",
-  taken: "Details from the catalog",
-};
 
 /** Both versions of what two tabs changed. */
 function Conflict({
@@ -235,12 +193,14 @@ function ListingForm({
   const errors = refusal?.errors ?? {};
   const first = fieldOrder.find((name) => errors[name] !== undefined);
   const form = useFocusRefused(refusal, first);
+  useFocusNamed();
   const draft = useSavedDraft({ id, version: refusal?.theirs?.version ?? version });
   const { formData } = useNavigation();
   const pending = formData?.get("intent");
   const taken = takenTexts(values.taken);
   const field = (name: ListingField, help?: string) => ({
     name,
+    id: fieldId(name),
     label: fieldLabels[name],
     defaultValue: values[name] ?? "",
     error: errors[name],
@@ -342,6 +302,7 @@ function ListingForm({
           <Panel title="Condition">
             <Stack gap={4}>
               <RadioCards
+                id={fieldId("condition")}
                 label="Condition"
                 name="condition"
                 columns={1}
@@ -440,6 +401,14 @@ function ListingForm({
                   >
                     {state ? "Publish changes" : "Publish"}
                   </Button>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="preview"
+                    pending={pending === "preview"}
+                  >
+                    Preview
+                  </Button>
                   <Button type="submit" name="intent" value="save" pending={pending === "save"}>
                     Save draft
                   </Button>
@@ -459,6 +428,18 @@ function ListingForm({
       </Grid>
     </Form>
   );
+}
+
+/** The field that the address names gets the focus, as it does where the page is loaded whole. */
+function useFocusNamed() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
+    const field = named?.matches("fieldset")
+      ? named.querySelector("input:not([type=hidden]), button")
+      : named;
+    if (field instanceof HTMLElement) field.focus();
+  }, [hash]);
 }
 
 function knownText({ n, brand, weight, vehicles = "", otherNumbers = "" }: KnownNumber): string {

@@ -44,6 +44,7 @@ interface FitmentEditorProps {
   /** Of the field with the lines, which is the form without JavaScript. */
   field: {
     name: string;
+    id: string;
     label: string;
     defaultValue: string;
     error?: string;
@@ -133,7 +134,7 @@ function Rows({ field, lastYear, copies, text, known, onText, onAsText, ...props
     add.current?.focus();
   };
   return (
-    <Stack as="fieldset" gap={3} aria-label={field.label}>
+    <Stack as="fieldset" id={field.id} gap={3} aria-label={field.label}>
       <input type="hidden" name={field.name} value={linesOf(rows)} />
       <Text weight={600} size={15}>
         {field.label}

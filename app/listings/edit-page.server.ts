@@ -1,14 +1,13 @@
 import { categoryLabels } from "~/catalog/choices";
 import { parseMoney } from "~/catalog/money";
 import { partCatalog } from "~/catalog/part-types/part-types";
-import { listPhotos } from "~/photos/photos.server";
 import { categories, conditions } from "~/platform/enums";
 import { everyMake } from "~/vehicles/catalogue.server";
 import { contradictionsOf } from "./contradictions";
-import { draftPhotos } from "./draft-photos";
 import type { EditListingPageProps } from "./EditListingPage";
 import { contradictoryVehicles, lastModelYear, readVehicles } from "./fitment-text";
 import type { DraftFields } from "./listing-form";
+import { listDraftPhotos } from "./listing-photos.server";
 import {
   getEditedListing,
   knownByNumber,
@@ -50,7 +49,7 @@ export async function getEditPage({
     vehiclesByNumber(fields.partNumber ?? "", { except: id ?? "" }),
     everyMake(),
     guideOf(accountId, fields),
-    photosOf(accountId, fields),
+    listDraftPhotos({ accountId, fields }),
     hintsOf(fields),
     id ? listEvents({ accountId, id }) : [],
   ]);
@@ -59,14 +58,6 @@ export async function getEditPage({
     ...{ ...rest, fields, partTypes, known, guide, photos, hints, events },
     ...{ makes, lastYear, copies, types: typesMeant(fields.looked ?? "") },
   };
-}
-
-/** The draft's photos, each with what the draft says of it. */
-async function photosOf(accountId: string, fields: DraftFields) {
-  const drafted = draftPhotos(fields);
-  const photos = await listPhotos({ accountId, ids: drafted.map(({ id }) => id) });
-  const alts = new Map(drafted.map(({ id, alt }) => [id, alt]));
-  return photos.map((photo) => ({ ...photo, alt: alts.get(photo.id) ?? "" }));
 }
 
 /** What is known of the number, where the draft does not say all of that itself. */

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import type { Flash } from "~/platform/http/flash.server";
 import type { ListingRefusal } from "./EditListingPage";
-import type { DraftFields, ListingForm } from "./listing-form";
+import type { DraftFields, ListingField, ListingForm } from "./listing-form";
 import {
   type ListingAction,
   listingActions,
@@ -26,7 +26,7 @@ import type { AutoSaved } from "./useSavedDraft";
 
 /** What the listing's form comes to. */
 export type ListingFormAnswer =
-  | { kind: "go"; to: string; flash: Flash }
+  | { kind: "go"; to: string; flash?: Flash }
   | { kind: "auto"; saved: AutoSaved; status: number }
   /** The first save of a draft, without a button: its address takes the page's place. */
   | { kind: "begun"; to: string }
@@ -54,6 +54,9 @@ export async function answerListingForm(
     await discardDraft({ accountId, id });
     return go(paths.dashboardListings(), "success", "The draft is gone.");
   }
+  // What is as it was needs no draft.
+  if (id && intent === "preview" && (await isSaved({ accountId, id }, fields)))
+    return { kind: "go", to: paths.listingPreview(id) };
   const version = Number.parseInt(typedVersion, 10) || 0;
   const { fields: draft, flash } = await filledIn(fields, { ...asking, intent });
   const saved = await saveDraft({ accountId }, { id, fields: draft, version });
@@ -63,12 +66,25 @@ export async function answerListingForm(
   if (saved.kind !== "saved") return notSaved(saved, draft);
   const here = paths.dashboardListing(saved.id);
   if (flash) return { kind: "go", to: here, flash };
+  if (intent === "preview") return { kind: "go", to: paths.listingPreview(saved.id) };
   if (intent !== "publish" && intent !== "publish-twice")
     return go(here, "success", "Draft saved.");
   return publish(
     { accountId, id: saved.id },
     { fields: draft, isWantedTwice: intent === "publish-twice" },
   );
+}
+
+/** Whether a listing or its draft says the same as its form. */
+async function isSaved(of: { accountId: string; id: string }, fields: DraftFields) {
+  const edited = await getEditedListing(of);
+  if (!edited) return false;
+  const textOf = (from: DraftFields, name: ListingField) =>
+    (from[name] ?? "").replaceAll("\r\n", "\n");
+  return Object.keys(fields).every((name) => {
+    const field = name as ListingField;
+    return textOf(fields, field) === textOf(edited.fields, field);
+  });
 }
 
 /** Begin what copies the vehicles of the listing whose id follows, and what takes the part type that follows. */

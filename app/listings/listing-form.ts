@@ -118,10 +118,17 @@ const tidyLines = (text = "") =>
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
+/** The same, with null for what has to be there and could not be read. */
+export type ReadListing = Omit<ListingValues, "category" | "condition" | "quantity"> & {
+  category: Category | null;
+  condition: Condition | null;
+  quantity: number | null;
+};
+
 export type ListingOutcome =
   | { kind: "ok"; values: ListingValues }
-  /** `rules`: what may not be sold, in sentences. */
-  | { kind: "bad"; errors: ListingErrors; rules: string[] };
+  /** `rules`: what may not be sold, in sentences; `read`: what could be read all the same. */
+  | { kind: "bad"; errors: ListingErrors; rules: string[]; read: ReadListing };
 
 /** Reads a draft as a whole. `makes` are how makes are written. */
 export function parseListing(
@@ -178,31 +185,27 @@ export function parseListing(
   if (description.length > textLimits.description)
     errors.description = `Use at most ${textLimits.description.toLocaleString("en-US")} characters.`;
   const otherNumbers = parseNumbers(fields, errors, partNumber);
-  if (
-    Object.keys(errors).length > 0 ||
-    !category ||
-    !state ||
-    vehicles.kind === "bad" ||
-    quantity === null
-  )
-    return { kind: "bad", errors, rules: [] };
-  const values: ListingValues = {
-    ...{ partNumber, name, brand, category, partType, otherNumbers, description },
-    ...{ priceCents, coreChargeCents, quantity, warrantyDays, sku, shelf, weightGrams },
+  const read: ReadListing = {
+    ...{ partNumber, name, brand, category: category ?? null, partType, otherNumbers },
+    ...{ description, priceCents, coreChargeCents, quantity, warrantyDays, sku, shelf },
+    weightGrams,
     ...state,
     ...size,
-    vehicles: vehicles.vehicles,
+    vehicles: vehicles.kind === "ok" ? vehicles.vehicles : [],
   };
-  const rules = brokenRules(values).map(({ message }) => message);
-  return rules.length > 0 ? { kind: "bad", errors, rules } : { kind: "ok", values };
+  if (Object.keys(errors).length > 0 || !isWhole(read))
+    return { kind: "bad", errors, rules: [], read };
+  const rules = brokenRules(read).map(({ message }) => message);
+  return rules.length > 0 ? { kind: "bad", errors, rules, read } : { kind: "ok", values: read };
 }
 
+const isWhole = (read: ReadListing): read is ListingValues =>
+  read.category !== null && read.condition !== null && read.quantity !== null;
+
 function parseState(fields: DraftFields, errors: ListingErrors) {
-  const condition = conditions.find((each) => each === fields.condition);
-  if (!condition) {
+  const condition = conditions.find((each) => each === fields.condition) ?? null;
+  if (!condition)
     errors.condition = `Choose ${Object.values(conditionLabels).join(", ").toLowerCase()}.`;
-    return null;
-  }
   const isUsed = condition === "used";
   const grade = isUsed ? (grades.find((each) => each === fields.grade) ?? null) : null;
   if (isUsed && !grade) errors.grade = "Choose a grade: buyers of used parts look for it.";

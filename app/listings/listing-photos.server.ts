@@ -1,5 +1,7 @@
 import { photoLimits } from "~/photos/photo.schema";
+import { listPhotos } from "~/photos/photos.server";
 import { type DraftPhoto, draftPhotos, photoFields } from "./draft-photos";
+import type { DraftFields } from "./listing-form";
 import type { OwnListing } from "./listings.repo.server";
 import { getEditedListing, type SaveDraftOutcome, saveDraft } from "./listings.server";
 
@@ -13,6 +15,20 @@ async function change(
   if (!photos) return { kind: "full" };
   const fields = { ...edited.fields, ...photoFields(photos) };
   return saveDraft(of, { id: of.id, fields, version: edited.version });
+}
+
+/** The photos of a draft, the cover first, each with what the draft says of it. */
+export async function listDraftPhotos({
+  accountId,
+  fields,
+}: {
+  accountId: string;
+  fields: DraftFields;
+}) {
+  const drafted = draftPhotos(fields);
+  const photos = await listPhotos({ accountId, ids: drafted.map(({ id }) => id) });
+  const alts = new Map(drafted.map(({ id, alt }) => [id, alt]));
+  return photos.map((photo) => ({ ...photo, alt: alts.get(photo.id) ?? "" }));
 }
 
 /** Puts a photo at the end of a listing's draft. */

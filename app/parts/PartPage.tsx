@@ -1,4 +1,14 @@
-import { ButtonLink, Gallery, Grid, Link, Notice, Page, PartOverview, Stack } from "@partlane/ui";
+import {
+  Button,
+  ButtonLink,
+  Gallery,
+  Grid,
+  Link,
+  Notice,
+  Page,
+  PartOverview,
+  Stack,
+} from "@partlane/ui";
 import { Scale } from "lucide-react";
 import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import { formatDollars, formatMileage, formatReach } from "~/content/format";
@@ -24,6 +34,8 @@ export interface PartPageProps {
   alternatives: Alternatives;
   /** The reader sells it. */
   isOwn?: boolean;
+  /** It is a sample of the page, a part of another one: nothing can be bought, and nothing leads to the part. */
+  preview?: { back: { label: string; href: string }; mapHref: string };
   /** The number of the reader's order that took the last piece, if it was that. */
   ownLastOrder?: string;
   /** The vehicle that is asked about, as it is shown. */
@@ -38,7 +50,7 @@ export interface PartPageProps {
 
 /** All about one part, and what could be taken in its place. Works without JavaScript. */
 export function PartPage(props: PartPageProps) {
-  const { part, alternatives, vehicle, comparing, asked, shared } = props;
+  const { part, alternatives, vehicle, comparing, asked, shared, preview } = props;
   const { listing } = part;
   const { id, name } = listing;
   const unit = useDistanceUnit();
@@ -51,15 +63,23 @@ export function PartPage(props: PartPageProps) {
     compareLabel: "Compare",
   };
   return (
-    <Page topSpace>
+    <Page topSpace={!preview}>
       <Stack gap={6}>
         <Stack gap={2}>
-          <SmartBox placeholder="VIN, part number, or name">
-            <Kept comparing={comparing} />
-          </SmartBox>
+          {preview ? null : (
+            <SmartBox placeholder="VIN, part number, or name">
+              <Kept comparing={comparing} />
+            </SmartBox>
+          )}
           <ComparingBar comparing={comparing} asked={asked} clearHref={paths.part(id, asked)} />
           <PartOverview
-            back={{ label: "Back to the map", href: paths.map({ part: id, ...along }) }}
+            headingLevel={preview ? 2 : 1}
+            back={
+              preview?.back ?? {
+                label: "Back to the map",
+                href: paths.map({ part: id, ...along }),
+              }
+            }
             gallery={
               part.photos.length > 0 ? (
                 <Gallery
@@ -81,21 +101,17 @@ export function PartPage(props: PartPageProps) {
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={asked.vehicle} />}
             description={listing.description}
             facts={factsOf(props, unit)}
-            purchase={
-              props.isOwn ? (
-                <EditListing id={id} />
-              ) : (
-                <Purchase part={part} ownLastOrder={props.ownLastOrder} asked={asked} />
-              )
-            }
+            purchase={<Purchase {...props} />}
             secondary={
-              <>
-                <ButtonLink href={paths.compare(withCompared(comparing, id), asked)}>
-                  <Scale size={18} strokeWidth={1.5} aria-hidden="true" />
-                  Compare
-                </ButtonLink>
-                <ShareLink href={paths.part(id, shared)} title={name} />
-              </>
+              preview ? undefined : (
+                <>
+                  <ButtonLink href={paths.compare(withCompared(comparing, id), asked)}>
+                    <Scale size={18} strokeWidth={1.5} aria-hidden="true" />
+                    Compare
+                  </ButtonLink>
+                  <ShareLink href={paths.part(id, shared)} title={name} />
+                </>
+              )
             }
           />
         </Stack>
@@ -109,7 +125,11 @@ export function PartPage(props: PartPageProps) {
         <FitmentPanel part={part} allHref={paths.part(id, { ...along, fitment: "all" })} />
         <Grid columns={{ desktop: 2 }} align="start">
           <NumbersPanel part={part} asked={asked} />
-          <SellerPanel part={part} asked={asked} />
+          <SellerPanel
+            part={part}
+            asked={asked}
+            mapHref={preview?.mapHref ?? paths.map({ ...asked, part: id })}
+          />
         </Grid>
         <OtherParts
           title={`${part.kind} nearby`}
@@ -186,9 +206,18 @@ function EditListing({ id }: { id: string }) {
 
 function Purchase({
   part: { listing },
+  isOwn,
+  preview,
   ownLastOrder,
   asked,
-}: Pick<PartPageProps, "part" | "ownLastOrder" | "asked">) {
+}: Pick<PartPageProps, "part" | "isOwn" | "preview" | "ownLastOrder" | "asked">) {
+  if (isOwn) return <EditListing id={listing.id} />;
+  if (preview && listing.quantity > 0)
+    return (
+      <Button tone="accent" size="large" width="full" disabled>
+        Purchase
+      </Button>
+    );
   if (listing.quantity > 0)
     return (
       <ButtonLink href={paths.purchase(listing.id, asked)} tone="accent" size="large" width="full">

@@ -97,7 +97,14 @@ export function FitmentPanel({ part, allHref }: { part: PartDetails; allHref: st
 }
 
 /** Where the part is sold, and the way to all else that is sold there. */
-export function SellerPanel({ part: { listing, sellerId, sellerPlace }, asked }: PanelProps) {
+export function SellerPanel({
+  part: { listing, sellerId, sellerPlace },
+  asked,
+  mapHref,
+}: PanelProps & {
+  /** Where the part stands on the map. */
+  mapHref: string;
+}) {
   return (
     <Panel
       title={listing.seller}
@@ -106,7 +113,7 @@ export function SellerPanel({ part: { listing, sellerId, sellerPlace }, asked }:
     >
       <Text size={15}>
         Pick this part up at {listing.locationName}, or{" "}
-        <Link href={paths.map({ ...asked, part: listing.id })}>see it on the map</Link>.
+        <Link href={mapHref}>see it on the map</Link>.
       </Text>
     </Panel>
   );

@@ -2,6 +2,7 @@ import type { PartImage } from "@partlane/ui";
 import { categoryLabels } from "~/catalog/choices";
 import type { Coords } from "~/catalog/distance";
 import type { FitmentRow, Listing } from "~/catalog/listing.schema";
+import { toListing } from "~/catalog/listing-row.server";
 import { isPartType, partTypeOf } from "~/catalog/part-types/part-types";
 import { listPublicPhotos } from "~/photos/listing-pictures.server";
 import type { NumberKind } from "~/platform/enums";
@@ -47,9 +48,7 @@ export async function getParts(
     listFitment(keys),
     listingsOf(rows, { from: asked.from, vehicle: asked.vehicle ?? undefined }),
   ]);
-  const steps = await selectSupersessions(
-    numbers.filter(({ kind }) => kind === "own" || kind === "oem").map(({ norm }) => norm),
-  );
+  const steps = await stepsOf(numbers);
   return wanted.flatMap((id) => {
     const at = rows.findIndex((row) => row.id === id);
     const [row, listing] = [rows[at], listings[at]];
@@ -96,6 +95,36 @@ export async function compareParts(compared: ComparedIds, asked: PartsContext) {
 
 /** The parts that the site's map names: the known ones, never all. */
 export const listKnownPartIds = selectKnownListingIds;
+
+/** A part that nobody can buy yet: what its tables would hold. */
+export interface UnlistedPart {
+  row: WholePartRow;
+  photos: PartPhoto[];
+  numbers: readonly Omit<ListingNumberRow, "listing_key">[];
+  fitment: readonly FitmentRow[];
+}
+
+/** It as its own page would show it, for nobody's vehicle. */
+export async function describeUnlisted(
+  { row, photos, numbers, fitment }: UnlistedPart,
+  from: Coords,
+): Promise<PartDetails> {
+  const { key: listing_key } = row;
+  const known = {
+    listing: { ...toListing(row, from), photo: photos[0] ?? null },
+    photos,
+    numbers: numbers.map((each) => ({ ...each, listing_key })),
+    fitment: fitment.map((each) => ({ ...each, listing_key })),
+    steps: await stepsOf(numbers),
+  };
+  return detailsOf(row, known, { vehicle: null, from });
+}
+
+/** What replaced the numbers that parts go by, and what they replaced. */
+const stepsOf = (numbers: readonly Pick<ListingNumberRow, "norm" | "kind">[]) =>
+  selectSupersessions(
+    numbers.filter(({ kind }) => kind === "own" || kind === "oem").map(({ norm }) => norm),
+  );
 
 interface Known {
   listing: Listing;

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditListingPage } from "~/listings/EditListingPage";
 import { getEditPage } from "~/listings/edit-page.server";
@@ -46,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     case "not-found":
       throw notFound();
     case "go":
-      return redirectWithFlash(answer.to, answer.flash);
+      return answer.flash ? redirectWithFlash(answer.to, answer.flash) : redirect(answer.to);
     case "begun":
       return replace(answer.to);
     case "auto":

@@ -104,6 +104,12 @@ export const siteMap: readonly SiteScreen[] = [
     "Offer a part, change it, take it off the shelf",
     "screens-dashboard-listing--draft",
   ],
+  [
+    "/dashboard/listings/:id/preview",
+    "Preview of a listing",
+    "It in a list, on the map, and as a page, as buyers see it",
+    "screens-dashboard-listing-preview--draft",
+  ],
   ["/dashboard/sales", "Sales", "What was sold", "screens-dashboard-sales--own"],
   ["/dashboard/billing", "Invoices", "What was paid", "screens-dashboard-billing--own"],
   ["/dashboard/contacts", "Contacts", "Who was dealt with", "screens-dashboard-contacts--own"],

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
+import { Badge, Button, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
 import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
@@ -15,13 +15,15 @@ interface ListingPanelProps {
   search: MapSearch;
   /** The active vehicle's name. */
   vehicle: string | null;
-  onClose: () => void;
+  /** Without it the panel is a sample: nothing can be bought, and nothing leads to the part. */
+  onClose?: () => void;
 }
 
 /** The part panel (SPEC D4). One that is sold out says so, and leads to its like. */
 export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanelProps) {
   const unit = useDistanceUnit();
   const soldOut = listing.quantity === 0;
+  const isSample = onClose === undefined;
   return (
     <PartPanel
       key={listing.id}
@@ -44,15 +46,17 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
         soldOut ? (
           <FindAnother listing={listing} vehicle={search.vehicle} />
         ) : (
-          <Purchase listing={listing} vehicle={search.vehicle} />
+          <Purchase listing={listing} vehicle={search.vehicle} isSample={isSample} />
         )
       }
       closeHref={paths.map(search)}
-      more={{ label: "All details", href: partHref(listing, search) }}
+      more={isSample ? undefined : { label: "All details", href: partHref(listing, search) }}
       secondary={
-        <ButtonLink href={compareHref(listing, search)} size="large">
-          Compare
-        </ButtonLink>
+        isSample ? undefined : (
+          <ButtonLink href={compareHref(listing, search)} size="large">
+            Compare
+          </ButtonLink>
+        )
       }
       onClose={onClose}
     />
@@ -65,7 +69,13 @@ interface NextProps {
   vehicle: MapSearch["vehicle"];
 }
 
-function Purchase({ listing, vehicle }: NextProps) {
+function Purchase({ listing, vehicle, isSample }: NextProps & { isSample: boolean }) {
+  if (isSample)
+    return (
+      <Button tone="accent" size="large" width="full" disabled>
+        Purchase
+      </Button>
+    );
   return (
     <ButtonLink
       href={paths.purchase(listing.id, { vehicle })}
