@@ -82,5 +82,7 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   // Not built into the site that others see.
-  ...(process.env.NODE_ENV === "development" ? [route("__mail/*", "routes/dev-mail.ts")] : []),
+  ...(process.env.NODE_ENV === "development"
+    ? [route("__mail/*", "routes/dev-mail.ts"), route("__jobs", "routes/dev-jobs.ts")]
+    : []),
 ] satisfies RouteConfig;

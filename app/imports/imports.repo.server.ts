@@ -69,6 +69,28 @@ export async function selectImports(
   return rows.map(importOf);
 }
 
+/** The newest of everybody's imports. */
+export async function selectLatest(limit: number): Promise<Import[]> {
+  const rows = await database()
+    .select()
+    .from(listingImport)
+    .orderBy(desc(listingImport.createdAt), desc(listingImport.id))
+    .limit(limit);
+  return rows.map(importOf);
+}
+
+/** Whose import it is, and whether it wrote something; undefined where nobody's account has it. */
+export async function selectAnyImport(
+  id: string,
+): Promise<(OwnImport & Pick<Import, "batchId">) | undefined> {
+  const [row] = await database()
+    .select({ accountId: seller.accountId, batchId: listingImport.batchId })
+    .from(listingImport)
+    .innerJoin(seller, eq(seller.id, listingImport.sellerId))
+    .where(eq(listingImport.id, id));
+  return row?.accountId ? { id, accountId: row.accountId, batchId: row.batchId } : undefined;
+}
+
 /** What a seller's imports take of the disk, in bytes. */
 export async function sumBytes(sellerId: string): Promise<number> {
   const { rows } = await database().execute<{ bytes: number }>(

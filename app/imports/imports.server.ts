@@ -172,17 +172,21 @@ const countsOf = ({ added, changed, unchanged, refused: no }: Import) => ({
   ...{ added, changed, unchanged, refused: no },
 });
 
-function summaryOf(row: Import): ImportSummary {
-  const { id, fileName, state, batchId, rowCount, lastRow, layout, createdAt } = row;
+/** How far an import has come. */
+export function progressOf({ state, rowCount, lastRow, layout, startedAt, endedAt }: Import) {
   const isThrough = state === "checked" || state === "done";
   return {
+    // Blank rows are not counted.
+    rowsDone: isThrough ? rowCount : Math.min(rowCount, Math.max(0, lastRow - layout.headingRow)),
+    ...{ rowCount, startedAt, endedAt },
+  };
+}
+
+function summaryOf(row: Import): ImportSummary {
+  const { id, fileName, state, batchId, createdAt } = row;
+  return {
     ...{ id, fileName, state, createdAt, hasRun: batchId !== null },
-    counts: countsOf(row),
-    progress: {
-      // Blank rows are not counted.
-      rowsDone: isThrough ? rowCount : Math.min(rowCount, Math.max(0, lastRow - layout.headingRow)),
-      ...{ rowCount, startedAt: row.startedAt, endedAt: row.endedAt },
-    },
+    ...{ counts: countsOf(row), progress: progressOf(row) },
   };
 }
 
