@@ -58,7 +58,13 @@ export const defaultBodyLimits = {
     { path: /^\/(api|basemap)\//, bytes: 64 * 1024 },
     // A photo of 20 MB; the application says kindly that one a little larger is too large. From a yard with little
     // reception, 0.6 megabits a second, it takes five minutes.
-    { path: /^\/dashboard\/photos\/?$/i, bytes: 21_000_000, requestMs: 300_000 },
+    {
+      path: /^\/dashboard\/(listings\/[^/]+\/)?photos(\.data|\/)?$/i,
+      bytes: 21_000_000,
+      requestMs: 300_000,
+    },
+    // An inventory of 50 MB, as kindly; ten minutes at the same rate.
+    { path: /^\/dashboard\/listings\/import\/upload\/?$/i, bytes: 52_000_000, requestMs: 600_000 },
   ],
 };
 

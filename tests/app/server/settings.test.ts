@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { importLimits } from "~/imports/csv/import-row.schema";
+import { paths } from "~/paths";
+import { photoLimits } from "~/photos/photo.schema";
 import { defaultBodyLimits, defaultLimits, settingsOf } from "../../../server/settings.mjs";
 
 describe("the web server's settings", () => {
@@ -38,5 +41,26 @@ describe("the web server's settings", () => {
     expect(headersMs).toBeLessThan(requestMs);
     expect(requestMs).toBeLessThan(responseMs);
     expect(drainMs).toBeLessThan(requestMs);
+  });
+
+  it.each([
+    ["a photo", paths.dashboardPhotos(), photoLimits.bytes],
+    ["a listing's photo", paths.listingPhotos("01a22195"), photoLimits.bytes],
+    [
+      "the same from a page that stays",
+      `${paths.listingPhotos("01a22195")}.data`,
+      photoLimits.bytes,
+    ],
+    ["an inventory", paths.uploadImport(), importLimits.bytes],
+  ])("have room and time for %s as large as it may be", (_name, path, bytes) => {
+    const route = defaultBodyLimits.routes.find((each) => each.path.test(path));
+    // A little more, so that the application refuses in its own words what is just too large.
+    expect(route?.bytes).toBeGreaterThan(bytes + 500_000);
+    expect(route?.requestMs).toBeGreaterThan(defaultLimits.requestMs);
+  });
+
+  it("have one limit for the forms beside them", () => {
+    for (const path of [paths.importListings(), paths.dashboardListing("x"), paths.login()])
+      expect(defaultBodyLimits.routes.some((each) => each.path.test(path))).toBe(false);
   });
 });
