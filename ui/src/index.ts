@@ -82,6 +82,7 @@ export * from "./patterns/PartOverview";
 export * from "./patterns/PartPanel";
 export * from "./patterns/PartRow";
 export * from "./patterns/PhonePreview";
+export * from "./patterns/PinMap";
 export * from "./patterns/PlanCards";
 export * from "./patterns/PlanStrip";
 export * from "./patterns/PlanTable";

@@ -1,0 +1,2 @@
+export * from "./PinMap";
+export * from "./props";
