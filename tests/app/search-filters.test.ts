@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { searchParameters } from "~/api/search-parameters";
 import { recoveryActions } from "~/map/list/recovery-actions";
+import { searchRows } from "~/platform/db/database.server";
 import { compare } from "~/search/filters/filter";
 import { facetQueries, filterQueries, readFilters } from "~/search/filters/filter-queries";
 import { type FilterName, filters, isSet, withoutFilter } from "~/search/filters/filters";
@@ -88,6 +89,24 @@ describe("facets", () => {
   it("of the filters that have one are counted, and no others", () => {
     const faceted = filters.filter(({ facet }) => facet).map(({ name }) => name);
     expect(new Set(facetQueries.map(({ name }) => name))).toEqual(new Set(faceted));
+  });
+
+  it("name the seller that is chosen, however little of it is found, and no seller that there is not", async () => {
+    const [small] = await searchRows<{ id: string; name: string; n: number }>(
+      sql`select s.id, s.name, count(*)::int as n from seller s join listing l on l.seller_id = s.id and l.in_stock
+        group by s.id order by 3, 1 limit 1`,
+    );
+    if (!small) throw new Error("There are no sellers.");
+    const sellersOf = async (query: string) =>
+      (await findFacets(searchOf(query))).facets.seller?.map(({ value, label, count }) => [
+        ...[value, label, count],
+      ]);
+    const own = (n: number) => [[small.id, small.name, n]];
+    expect(await sellersOf(`seller=${small.id}`)).toEqual(own(small.n));
+    expect(await sellersOf(`seller=${small.id}&q=zzyzx`)).toEqual(own(0));
+    expect(await sellersOf(`seller=${small.id}&q=99999-99999`)).toEqual(own(0));
+    const nobody = "019affff-0000-7000-8000-000000000001";
+    expect(await sellersOf(`seller=${nobody}`)).toEqual([]);
   });
 });
 

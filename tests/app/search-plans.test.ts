@@ -146,6 +146,14 @@ describe("reads by index", () => {
     expect(scans).toEqual([]);
   });
 
+  it.each(["", "&category=brake"])("the choices of a seller's%s", async (more) => {
+    const seller = "019a0000-0000-7000-8000-000000000001";
+    await findFacets(query(`seller=${seller}${more}`));
+    const { indexes, scans } = await plans();
+    expect(indexes).toContain("listing_seller_id_idx");
+    expect(scans).toEqual([]);
+  });
+
   it("a number that nothing has, once", async () => {
     await findParts(query("q=99999-99999"));
     expect(asked.filter(({ text }) => text.includes("with recursive chain"))).toHaveLength(1);

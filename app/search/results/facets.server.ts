@@ -53,21 +53,39 @@ export async function findFacets(
     search.vehicle && !countsFittingOnly(search) ? countFits(search, text) : null,
   ]);
   const { rows, isExact } = counted;
-  const inStock = rows.find(({ facet }) => facet === "all")?.n ?? 0;
-  const sellers = rows.flatMap(({ facet, value }) => (facet === "seller" ? [value] : []));
-  const names = sellers.length > 0 ? await selectSellerNames(sellers) : [];
-  const { seller, ...choices } = choicesOf(rows, new Map(names.map(({ id, name }) => [id, name])));
+  const inStock = inStockOf(rows);
+  const sellers = await sellerChoices(search, rows);
+  const choices = choicesOf(rows, new Map());
   return {
     facets: {
       ...choices,
       // Counted to the end there are those there are, be it none.
-      ...((sellers.length > 0 || isExact) && { seller }),
+      seller: sellers.length > 0 || isExact ? sellers : undefined,
       fits: countsFittingOnly(search) ? inStock : fits,
       inStock,
     },
     isExact,
   };
 }
+
+/**
+ * Sellers by their names: those with most, and the one that is chosen, which may have less than these or nothing
+ * at all, and still has to be told apart from others.
+ */
+async function sellerChoices({ sellerId }: ListingSearch, rows: readonly FacetRow[]) {
+  const counted = rows.filter(({ facet }) => facet === "seller");
+  if (sellerId && !counted.some(({ value }) => value === sellerId))
+    counted.push({ facet: "seller", value: sellerId, n: inStockOf(rows) });
+  if (counted.length === 0) return [];
+  const found = await selectSellerNames(counted.map(({ value }) => value));
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return choicesOf(
+    counted.filter(({ value }) => names.has(value)),
+    names,
+  ).seller;
+}
+
+const inStockOf = (rows: readonly FacetRow[]) => rows.find(({ facet }) => facet === "all")?.n ?? 0;
 
 /** The choices of each facet with their counts, the commonest first, or in steps the lowest. */
 function choicesOf(

@@ -18,7 +18,10 @@ const own = facetQueries.map(({ column }) => column).join(", ");
  * filter; "all" passes every filter, "seen" none of these.
  */
 export function selectFacets({ source, filters }: Candidates): Promise<FacetRow[]> {
-  const rest = facetedFilters.reduce<Filters>(withoutFilter, filters);
+  // What is found by its seller is no longer found without: of all others the first would be counted.
+  const rest = facetedFilters
+    .filter(({ name }) => name !== "seller" || source.by !== "seller")
+    .reduce<Filters>(withoutFilter, filters);
   const passing = (but?: FacetName) =>
     every(
       comparisonsOf(
