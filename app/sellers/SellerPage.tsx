@@ -1,7 +1,9 @@
-import { Badge, ButtonLink, DataList, Inline, Link, Page, Panel, Stack } from "@partlane/ui";
+import { Badge, DataList, Link, Page, Panel, PinMap, Stack } from "@partlane/ui";
+import { BASEMAP_ATTRIBUTION } from "~/basemap/attribution";
 import { deliveryDetail } from "~/catalog/delivery";
 import { formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
+import { useThemeChoice } from "~/shell/theme";
 import { dayGroups, hoursText } from "./opening-hours";
 import { SellerListings, type SellerListingsProps } from "./SellerListings";
 import type { getSeller } from "./sellers.server";
@@ -17,20 +19,19 @@ export function SellerPage({ seller, forSale }: SellerPageProps) {
   return (
     <Page width="narrow" title={name} intro={`Parts seller in ${locationName}.`}>
       <Stack gap={5}>
-        <Inline gap={3}>
-          <ButtonLink
-            href={paths.map({ sellerId: seller.id, near: { lat: seller.lat, lng: seller.lng } })}
-            tone="accent"
-          >
-            {`See ${figures.inStock.toLocaleString("en-US")} ${figures.inStock === 1 ? "part" : "parts"} for sale`}
-          </ButtonLink>
-          {isOpen === null ? null : (
+        {isOpen === null ? null : (
+          <div>
             <Badge tone={isOpen ? "success" : "neutral"}>
               {isOpen ? "Open now" : "Closed now"}
             </Badge>
-          )}
-        </Inline>
-        <SellerListings {...forSale} />
+          </div>
+        )}
+        <SellerListings
+          {...forSale}
+          near={{ lat: seller.lat, lng: seller.lng }}
+          inStock={figures.inStock}
+        />
+        <Where {...seller} />
         <Panel title="Terms">
           <DataList items={termsOf(seller)} />
         </Panel>
@@ -51,6 +52,22 @@ export function SellerPage({ seller, forSale }: SellerPageProps) {
         ) : null}
       </Stack>
     </Page>
+  );
+}
+
+/** Where it is: on a map that the server draws, and in words. */
+function Where({ name, locationName, lat, lng }: SellerPageProps["seller"]) {
+  return (
+    <Panel title="Where" text={locationName}>
+      <PinMap
+        label={`Map of ${name}, ${locationName}`}
+        value={{ lat, lng }}
+        zoom={11}
+        theme={useThemeChoice()}
+        tileUrl={paths.basemapTile}
+        attribution={BASEMAP_ATTRIBUTION}
+      />
+    </Panel>
   );
 }
 

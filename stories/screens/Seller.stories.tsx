@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { SellerPage, type SellerPageProps } from "~/sellers/SellerPage";
 import { photographedPart, rebuilt } from "../support/parts";
 import { mocked } from "../support/scenario";
@@ -22,12 +22,16 @@ const forSale: SellerPageProps["forSale"] = {
   listings: [photographedPart.listing, rebuilt].map((listing) => ({ ...listing, fit: null })),
   next: "token",
   isLater: false,
+  categories: [
+    { value: "brake", label: "Brake", count: 310 },
+    { value: "electrical", label: "Electrical", count: 102 },
+  ],
 };
 
 const meta = {
   title: "Screens/Seller",
   component: SellerPage,
-  parameters: { layout: "fullscreen", ...mocked({ page: "success" }) },
+  parameters: { layout: "fullscreen", ...mocked({ page: "success", basemap: "success" }) },
   args: { seller, forSale },
   render: screen(SellerPage, { path: "/sellers/01a21fbe" }),
 } satisfies Meta<typeof SellerPage>;
@@ -40,7 +44,23 @@ export const Business: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Open now")).toBeVisible();
     await expect(canvas.getByText("8:00 AM to 5:30 PM")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See 412 parts for sale" })).toBeVisible();
+    const all = canvas.getByRole("link", { name: "See all 412 on the map" });
+    const ofSeller = "/map?seller=01a21fbe&near=43.61%2C-116.2";
+    await expect(all).toHaveAttribute("href", ofSeller);
+    await expect(canvas.getByRole("link", { name: "Brake 310" })).toHaveAttribute(
+      "href",
+      ofSeller.replace("seller", "category=brake&seller"),
+    );
+    const box = canvas.getByRole("searchbox", { name: "Search this seller's parts" });
+    await userEvent.type(box, "rotor");
+    const { form } = box as HTMLInputElement;
+    await expect(form).toHaveAttribute("action", "/map");
+    await expect(Object.fromEntries(new FormData(form ?? undefined) as never)).toEqual({
+      ...{ q: "rotor", seller: "01a21fbe", near: "43.61,-116.2" },
+    });
+    await expect(
+      canvas.getByRole("group", { name: "Map of Ridge Auto Salvage, Boise, ID" }),
+    ).toBeVisible();
   },
 };
 
@@ -64,6 +84,19 @@ export const Private: Story = {
       ...{ returnDays: null, handlingDays: null, delivery: null },
       figures: { inStock: 1, delivered: 0 },
     },
-    forSale: { ...forSale, listings: forSale.listings.slice(1), next: null },
+    forSale: {
+      ...{ ...forSale, listings: forSale.listings.slice(1), next: null },
+      categories: forSale.categories.slice(1),
+    },
+  },
+};
+
+export const NothingForSale: Story = {
+  args: {
+    seller: { ...seller, figures: { inStock: 0, delivered: 37 } },
+    forSale: { ...forSale, listings: [], next: null, categories: [] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Nothing for sale right now")).toBeVisible();
   },
 };

@@ -24,6 +24,7 @@ describe("what a seller has for sale", () => {
       const { forSale } = await pageOf(query);
       seen.push(...forSale.listings.map((listing) => listing.id));
       expect(forSale.isLater).toBe(page > 0);
+      expect(forSale.categories).toEqual([{ value: "brake", label: "Brake", count: 25 }]);
       if (!forSale.next) break;
       query = `?${new URLSearchParams({ page: forSale.next })}`;
     }
