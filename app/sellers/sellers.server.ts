@@ -1,6 +1,6 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import { followSeller } from "~/listings/listings.server";
-import { resolvePlace } from "~/places/find-places.server";
+import { findTypedPlace } from "~/places/typed-place.server";
 import { isId } from "~/text/is-id";
 import { isOpenAt } from "./opening-hours";
 import { type BusinessErrors, type BusinessForm, parseBusiness } from "./seller.schema";
@@ -97,16 +97,9 @@ async function placeOf(
       place: { locationName, lat, lng, timeZone: own.timeZone ?? timeZoneAt(lat, lng) },
     };
   }
-  const meant = await resolvePlace(text, country);
-  if (meant.kind === "found") {
-    const { label, lat, lng } = meant.place;
-    const place = { locationName: label, lat, lng, timeZone: timeZoneAt(lat, lng) };
-    return { kind: "found", place };
-  }
-  const choices = meant.kind === "several" ? meant.places.map(({ label }) => label) : [];
-  const message =
-    choices.length > 0
-      ? `There's more than one: ${choices.slice(0, 4).join("; ")}. Enter the one you mean.`
-      : "We can't find that place. Try a city, like Springfield, IL, or a postal code.";
-  return { kind: "refused", message, choices };
+  const typed = await findTypedPlace(text, country);
+  if (typed.kind === "refused") return typed;
+  const { label, lat, lng } = typed.place;
+  const place = { locationName: label, lat, lng, timeZone: timeZoneAt(lat, lng) };
+  return { kind: "found", place };
 }
