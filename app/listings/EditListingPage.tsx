@@ -44,6 +44,8 @@ export interface ListingRefusal {
   values: DraftFields;
   /** Another tab saved it since: what it says, and its version. */
   theirs?: { fields: DraftFields; version: number };
+  /** Places of the name that was typed. */
+  places?: readonly string[];
 }
 
 export interface EditListingPageProps {
@@ -58,6 +60,8 @@ export interface EditListingPageProps {
   /** Part types and, per category, what has none. */
   partTypes: { value: string; label: string }[];
   photos: ShownPhoto[];
+  /** Where the business is. */
+  shopName: string;
   /** How makes are written, the common ones first; the last model year there is. */
   makes: readonly string[];
   lastYear: number;
@@ -184,6 +188,7 @@ function ListingForm({
   lastYear,
   copies,
   types,
+  shopName,
   known,
   guide,
   hints,
@@ -377,6 +382,30 @@ function ListingForm({
                 <TextField {...field("packedWidth")} inputMode="decimal" />
                 <TextField {...field("packedHeight")} inputMode="decimal" />
               </Grid>
+            </Stack>
+          </Panel>
+          <Panel title={fieldLabels.place}>
+            <Stack gap={4}>
+              <RadioCards
+                label="This part is"
+                name="place"
+                columns={1}
+                defaultValue={values.place === "elsewhere" ? "elsewhere" : "shop"}
+                options={[
+                  { value: "shop", label: "At the shop", text: shopName },
+                  { value: "elsewhere", label: "Somewhere else", text: "At the place below." },
+                ]}
+              />
+              <TextField
+                {...field("placeName", "A city, like Springfield, IL, or a postal code.")}
+                list="places"
+                autoComplete="off"
+              />
+              <datalist id="places">
+                {refusal?.places?.map((label) => (
+                  <option key={label} value={label} />
+                ))}
+              </datalist>
             </Stack>
           </Panel>
           <Panel title="Description">

@@ -15,6 +15,7 @@ import {
   priceGuide,
   vehiclesByNumber,
 } from "./listings.server";
+import { getSpot } from "./listings-at-once.server";
 import { typesMeant } from "./look-up.server";
 import { knownMakes } from "./makes.server";
 
@@ -31,7 +32,10 @@ const partTypes = [
   })),
 ];
 
-const nothing = { id: null, fields: {} as DraftFields, version: 0, state: null };
+const nothing = {
+  ...{ id: null, fields: {} as DraftFields, version: 0, state: null },
+  ...{ quantity: 0, hasChanges: false },
+};
 
 /** All that the page of a listing shows; undefined where it is not the account's. Without an id, an empty one. */
 export async function getEditPage({
@@ -43,8 +47,8 @@ export async function getEditPage({
 }): Promise<Omit<EditListingPageProps, "refusal"> | undefined> {
   const edited = id ? await getEditedListing({ accountId, id }) : undefined;
   if (id && !edited) return undefined;
-  const { fields, ...rest } = edited ?? { ...nothing, quantity: 0, hasChanges: false };
-  const [known, copies, makes, guide, photos, hints, events] = await Promise.all([
+  const { fields, place: _, ...rest } = edited ?? { ...nothing, place: undefined };
+  const [known, copies, makes, guide, photos, hints, events, shop] = await Promise.all([
     knownHere(fields),
     vehiclesByNumber(fields.partNumber ?? "", { except: id ?? "" }),
     everyMake(),
@@ -52,11 +56,13 @@ export async function getEditPage({
     listDraftPhotos({ accountId, fields }),
     hintsOf(fields),
     id ? listEvents({ accountId, id }) : [],
+    getSpot(accountId),
   ]);
   const lastYear = lastModelYear(new Date().getUTCFullYear());
   return {
     ...{ ...rest, fields, partTypes, known, guide, photos, hints, events },
     ...{ makes, lastYear, copies, types: typesMeant(fields.looked ?? "") },
+    shopName: shop?.locationName ?? "",
   };
 }
 

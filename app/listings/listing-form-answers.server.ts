@@ -39,6 +39,8 @@ interface Asking {
   id?: string;
   /** The client's, by which looking up VINs is limited. */
   address: string;
+  /** The client's, in which a place is meant to be that says no more (ISO 3166-1). */
+  country: string;
 }
 
 /** Does what the pressed button of a listing's form says. */
@@ -70,7 +72,7 @@ export async function answerListingForm(
   if (intent !== "publish" && intent !== "publish-twice")
     return go(here, "success", "Draft saved.");
   return publish(
-    { accountId, id: saved.id },
+    { accountId, id: saved.id, country: asking.country },
     { fields: draft, isWantedTwice: intent === "publish-twice" },
   );
 }
@@ -94,7 +96,7 @@ const useType = "use-type:";
 /** The fields with what the button fills in, and what to say of that; of other buttons, as they are. */
 async function filledIn(
   fields: DraftFields,
-  { intent, id = "", address }: Asking & { intent: string },
+  { intent, id = "", address }: Omit<Asking, "country"> & { intent: string },
 ): Promise<{ fields: DraftFields; flash?: Flash }> {
   const check = (message: string): Flash => ({ tone: "success", message });
   if (intent === "look-up") return await lookUp(address, fields);
@@ -155,10 +157,10 @@ function notSaved(
 }
 
 async function publish(
-  of: { accountId: string; id: string },
+  { country, ...of }: { accountId: string; id: string; country: string },
   { fields, isWantedTwice }: { fields: DraftFields; isWantedTwice: boolean },
 ): Promise<ListingFormAnswer> {
-  const outcome = await publishListing({ ...of, isWantedTwice });
+  const outcome = await publishListing({ ...of, country, isWantedTwice });
   if (outcome.kind === "published")
     return go(
       paths.dashboardListings(),
@@ -175,10 +177,10 @@ async function publish(
       status: 409,
     };
   }
-  const { errors, rules, duplicate } = outcome;
+  const { errors, rules, duplicate, places } = outcome;
   return {
     kind: "refused",
-    refusal: { errors, rules, duplicate, values: fields },
+    refusal: { errors, rules, duplicate, places, values: fields },
     status: duplicate ? 409 : 400,
   };
 }

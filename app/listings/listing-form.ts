@@ -59,6 +59,9 @@ export const listingFormSchema = z.object({
   quantity: z.string().max(40).default(""),
   sku: z.string().max(200).default(""),
   shelf: z.string().max(200).default(""),
+  /** Where it is: at the `shop`, or `elsewhere`, at the place of that name. Blank leaves it where it was. */
+  place: z.string().max(20).default(""),
+  placeName: z.string().max(400).default(""),
   weight: z.string().max(40).default(""),
   packedLength: z.string().max(40).default(""),
   packedWidth: z.string().max(40).default(""),

@@ -30,10 +30,14 @@ export interface OwnListing {
   id: string;
 }
 
-export type SellerSpot = Pick<
-  typeof seller.$inferSelect,
-  "id" | "locationName" | "lat" | "lng" | "name"
->;
+/** Where a part is. */
+export interface ListingPlace {
+  locationName: string;
+  lat: number;
+  lng: number;
+}
+
+export type SellerSpot = Pick<typeof seller.$inferSelect, "id" | "name"> & ListingPlace;
 
 /** The account's business, as far as a listing needs it. */
 export async function selectSellerOf(
@@ -122,6 +126,7 @@ export interface OwnListingRow {
   state: ListingState;
   version: number;
   values: ListingValues;
+  place: ListingPlace;
 }
 
 export async function selectOwnListing(
@@ -148,31 +153,37 @@ export async function selectOwnListing(
     state: row.state,
     version: row.version,
     values: { ...row, vehicles },
+    place: { locationName: row.locationName, lat: row.lat, lng: row.lng },
   };
 }
 
 /** What a listing has beside what its seller types. */
 interface Derived {
   image: string;
-  spot: SellerSpot;
+  place: ListingPlace;
 }
 
-function columnsOf({ vehicles: _, ...values }: ListingValues, { image }: Pick<Derived, "image">) {
-  return { ...values, image };
+function columnsOf({ vehicles: _, ...values }: ListingValues, { image, place }: Derived) {
+  const { locationName, lat, lng } = place;
+  return { ...values, image, locationName, lat, lng };
 }
 
 /** Publishes what was a draft. */
 export async function insertListing(
   on: Queryable,
-  { id, values, image, spot }: { id: string; values: ListingValues } & Derived,
+  {
+    id,
+    sellerId,
+    values,
+    ...derived
+  }: { id: string; sellerId: string; values: ListingValues } & Derived,
 ): Promise<{ key: number; version: number }> {
   const [row] = await on
     .insert(listing)
     .values({
       id,
-      ...columnsOf(values, { image }),
-      sellerId: spot.id,
-      ...{ locationName: spot.locationName, lat: spot.lat, lng: spot.lng },
+      ...columnsOf(values, derived),
+      sellerId,
       travelTimeMinutes: tooFarMinutes,
     })
     .returning({ key: listing.key, version: listing.version });
@@ -187,13 +198,14 @@ export async function updateListing(
     version,
     values,
     image,
+    place,
     ...of
-  }: OwnListing & { version: number; values: ListingValues } & Pick<Derived, "image">,
+  }: OwnListing & { version: number; values: ListingValues } & Derived,
 ): Promise<{ key: number; version: number; state: ListingState } | undefined> {
   const [row] = await on
     .update(listing)
     .set({
-      ...columnsOf(values, { image }),
+      ...columnsOf(values, { image, place }),
       version: sql`${listing.version} + 1`,
       updatedAt: sql`now()`,
     })
@@ -546,15 +558,14 @@ export async function selectPrices(
   return { anywhere: row.anywhere, near: row.near.n > 0 ? row.near : null };
 }
 
-interface Spot {
-  lat: number;
-  lng: number;
-}
-
 /** Moves those of a seller's listings that were where the business was. Joins the caller's transaction. */
 export async function moveListings(
   on: Queryable,
-  { sellerId, from, to }: { sellerId: string; from: Spot; to: Spot & { locationName: string } },
+  {
+    sellerId,
+    from,
+    to,
+  }: { sellerId: string; from: Pick<ListingPlace, "lat" | "lng">; to: ListingPlace },
 ): Promise<void> {
   const { locationName, lat, lng } = to;
   await on

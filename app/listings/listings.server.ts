@@ -25,6 +25,7 @@ import {
   parseListing,
 } from "./listing-form";
 import { type ListingAction, listingTransitions } from "./listing-graph";
+import { placeFields, resolveListingPlace } from "./listing-place.server";
 import {
   type ComparedPrices,
   countDrafts,
@@ -35,6 +36,7 @@ import {
   insertListing,
   inTransaction,
   isTaken,
+  type ListingPlace,
   lockDraft,
   moveListings,
   moveState,
@@ -74,28 +76,44 @@ export interface EditedListing {
   quantity: number;
   /** There is a draft. */
   hasChanges: boolean;
+  /** Where buyers find it; undefined until it is published. */
+  place: ListingPlace | undefined;
 }
 
 /** What the account edits under that id; undefined where it is not its own. */
 export async function getEditedListing(of: OwnListing): Promise<EditedListing | undefined> {
-  const [draft, published] = await Promise.all([selectDraft(of), selectOwnListing(of)]);
-  if (!draft && !published) return undefined;
+  const [draft, published, shop] = await Promise.all([
+    selectDraft(of),
+    selectOwnListing(of),
+    selectSellerOf(of.accountId),
+  ]);
+  if (!shop || !(draft ?? published)) return undefined;
+  const current = published && (await publishedFields(of, published, shop));
   return {
     id: of.id,
-    fields: draft?.fields ?? (published ? await publishedFields(of, published) : {}),
+    fields: draft ? withPlace(draft.fields, current) : { ...current },
     version: draft?.version ?? 0,
     state: published?.state ?? null,
     quantity: published?.values.quantity ?? 0,
     hasChanges: draft !== undefined,
+    place: published?.place,
   };
 }
+
+/** A draft that says nothing of the place leaves it as it is. */
+const withPlace = (fields: DraftFields, current: DraftFields = {}): DraftFields =>
+  fields.place || !current.place
+    ? fields
+    : { ...fields, place: current.place, placeName: current.placeName };
 
 /** A published listing as its form shows it, with its photos. */
 const publishedFields = async (
   of: OwnListing,
-  { values }: OwnListingRow,
+  { values, place }: OwnListingRow,
+  shop: SellerSpot,
 ): Promise<DraftFields> => ({
   ...fieldsOfListing(values),
+  ...placeFields(place, shop),
   ...photoFields(await listShownPhotos({ accountId: of.accountId, listingId: of.id })),
 });
 
@@ -154,7 +172,14 @@ export const photoIds = (fields: DraftFields): string[] => draftPhotos(fields).m
 export type PublishOutcome =
   | { kind: "published"; id: string; isFirst: boolean }
   /** The draft is kept as it is. */
-  | { kind: "refused"; errors: ListingErrors; rules: string[]; duplicate?: Duplicate }
+  | {
+      kind: "refused";
+      errors: ListingErrors;
+      rules: string[];
+      duplicate?: Duplicate;
+      /** Places of the name that was typed. */
+      places?: string[];
+    }
   /** The listing changed after the draft was begun: a sale in another tab, an import. */
   | { kind: "conflict"; fields: DraftFields }
   | { kind: "not-found" };
@@ -165,6 +190,8 @@ export type Duplicate = { id: string; name: string; quantity: number };
 interface Publish extends OwnListing {
   /** The seller knows that it is listed already, and wants it twice. */
   isWantedTwice?: boolean;
+  /** Where a place is meant to be that says no more (ISO 3166-1). */
+  country?: string;
   now?: Date;
 }
 
@@ -184,7 +211,7 @@ const takenSku = "Another of your listings has this SKU. Each SKU stands for one
 
 async function publish(
   tx: Queryable,
-  { isWantedTwice = false, now = new Date(), ...of }: Publish,
+  { isWantedTwice = false, country = "US", now = new Date(), ...of }: Publish,
   makes: Awaited<ReturnType<typeof knownMakes>>,
 ): Promise<PublishOutcome> {
   const draft = await lockDraft(tx, of);
@@ -194,7 +221,14 @@ async function publish(
   const spot = await selectSellerOf(of.accountId, tx);
   if (!spot || published?.state === "archived") return { kind: "not-found" };
   const parsed = parseListing(draft.fields, { makes, thisYear: now.getUTCFullYear() });
-  if (parsed.kind === "bad") return { kind: "refused", errors: parsed.errors, rules: parsed.rules };
+  const places = { shop: spot, current: published?.place, country };
+  const where = await resolveListingPlace(draft.fields, places);
+  if (parsed.kind === "bad" || where.kind === "refused") {
+    const { errors, rules } = parsed.kind === "bad" ? parsed : { errors: {}, rules: [] };
+    if (where.kind === "found") return { kind: "refused", errors, rules };
+    const { message: placeName, choices } = where;
+    return { kind: "refused", errors: { ...errors, placeName }, rules, places: choices };
+  }
   const { values } = parsed;
   const own = { sellerId: spot.id, except: of.id };
   if (values.sku && (await hasSku(tx, { ...own, sku: values.sku })))
@@ -206,11 +240,17 @@ async function publish(
   const duplicate =
     isWantedTwice || published ? undefined : await selectDuplicate(tx, { ...own, ...values });
   if (duplicate) return { kind: "refused", errors: {}, rules: [], duplicate };
-  const written = await write(tx, { of, values, draft, spot, isFirst: !published });
+  const { place } = where;
+  const written = await write(tx, {
+    ...{ of, values, draft, place, sellerId: spot.id, isFirst: !published },
+  });
   if (!written) {
     // Published once more, it is meant to take the place of what is shown now.
     if (published) await rebaseDraft(tx, { ...of, basedOn: published.version });
-    return { kind: "conflict", fields: published ? await publishedFields(of, published) : {} };
+    return {
+      kind: "conflict",
+      fields: published ? await publishedFields(of, published, spot) : {},
+    };
   }
   await insertEvents(tx, [
     {
@@ -229,16 +269,20 @@ interface Write {
   of: OwnListing;
   values: ListingValues;
   draft: DraftRow;
-  spot: NonNullable<Awaited<ReturnType<typeof selectSellerOf>>>;
+  place: ListingPlace;
+  sellerId: string;
   isFirst: boolean;
 }
 
 /** Writes the listing, what it fits and its photos; false where it changed since the draft was begun. */
-async function write(tx: Queryable, { of, values, draft, spot, isFirst }: Write): Promise<boolean> {
-  const image = pictureOf(values);
+async function write(
+  tx: Queryable,
+  { of, values, draft, place, sellerId, isFirst }: Write,
+): Promise<boolean> {
+  const whole = { values, place, image: pictureOf(values) };
   const row = isFirst
-    ? await insertListing(tx, { id: of.id, values, image, spot })
-    : await updateListing(tx, { ...of, version: draft.basedOn, values, image });
+    ? await insertListing(tx, { id: of.id, sellerId, ...whole })
+    : await updateListing(tx, { ...of, version: draft.basedOn, ...whole });
   if (!row) return false;
   const vehicles = values.vehicles.map((each) => ({ ...each, source: "seller" as const }));
   await replaceAllVehicles(tx, [{ key: row.key, vehicles }]);

@@ -13,7 +13,8 @@ import {
   type ReadListing,
 } from "./listing-form";
 import { listDraftPhotos } from "./listing-photos.server";
-import type { OwnListing } from "./listings.repo.server";
+import { resolveListingPlace } from "./listing-place.server";
+import type { ListingPlace, OwnListing } from "./listings.repo.server";
 import { getEditedListing, pictureOf } from "./listings.server";
 import { knownMakes } from "./makes.server";
 
@@ -33,7 +34,7 @@ export interface ListingPreview {
 /** What its seller has saved of a listing, as a buyer at `from` would see it; undefined where it is not the account's. */
 export async function getListingPreview(
   of: OwnListing,
-  { from, now = new Date() }: { from: Coords; now?: Date },
+  { from, country, now = new Date() }: { from: Coords; country: string; now?: Date },
 ): Promise<ListingPreview | undefined> {
   const [edited, seller] = await Promise.all([getEditedListing(of), getOwnSeller(of.accountId)]);
   if (!edited || !seller) return undefined;
@@ -42,15 +43,20 @@ export async function getListingPreview(
     makes: await knownMakes(),
     thisYear: now.getUTCFullYear(),
   });
+  const where = await resolveListingPlace(fields, { shop: seller, current: edited.place, country });
+  const place = where.kind === "found" ? where.place : (edited.place ?? seller);
   const isBad = parsed.kind === "bad";
   const values = isBad ? withStandIns(parsed.read) : parsed.values;
   const photos = await listDraftPhotos({ accountId: of.accountId, fields });
   return {
     ...{ id, state, hasChanges },
-    errors: isBad ? parsed.errors : {},
+    errors: {
+      ...(isBad ? parsed.errors : {}),
+      ...(where.kind === "refused" ? { placeName: where.message } : {}),
+    },
     rules: isBad ? parsed.rules : [],
     part: await describeUnlisted(
-      unlisted(id, { values, seller, photos: shownAs(photos, values.name) }),
+      unlisted(id, { values, seller, place, photos: shownAs(photos, values.name) }),
       from,
     ),
   };
@@ -80,11 +86,12 @@ const shownAs = (photos: readonly ShownPhoto[], name: string): PartPhoto[] =>
 interface Unlisted {
   values: ListingValues;
   seller: Seller;
+  place: ListingPlace;
   photos: PartPhoto[];
 }
 
 /** What the tables would hold of it. */
-const unlisted = (id: string, { values, seller, photos }: Unlisted): UnlistedPart => ({
+const unlisted = (id: string, { values, seller, place, photos }: Unlisted): UnlistedPart => ({
   row: {
     ...{ id, key: 0, name: values.name, part_number: values.partNumber, brand: values.brand },
     ...{ category: values.category, part_type: values.partType, condition: values.condition },
@@ -92,7 +99,7 @@ const unlisted = (id: string, { values, seller, photos }: Unlisted): UnlistedPar
     ...{ refurbished_by: values.refurbishedBy, warranty_days: values.warrantyDays },
     ...{ price_cents: values.priceCents, core_charge_cents: values.coreChargeCents },
     ...{ quantity: values.quantity, description: values.description, image: pictureOf(values) },
-    ...{ location_name: seller.locationName, lat: seller.lat, lng: seller.lng },
+    ...{ location_name: place.locationName, lat: place.lat, lng: place.lng },
     ...{ seller: seller.name, seller_id: seller.id, seller_place: seller.locationName },
     ...{ delivers: seller.delivers, delivery_radius_miles: seller.deliveryRadiusMiles },
     delivery_fee_cents: seller.deliveryFeeCents,

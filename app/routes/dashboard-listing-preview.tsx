@@ -8,6 +8,7 @@ import { PartPage } from "~/parts/PartPage";
 import { readPartsContext } from "~/parts/parts-context.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
+import { readerCountry } from "~/platform/http/locale.server";
 import { errorResponse } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -21,7 +22,10 @@ export const meta = pageMeta({
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
   const { asked } = await readPartsContext({ accountId, request });
-  const preview = await getListingPreview({ accountId, id: params.id ?? "" }, asked);
+  const preview = await getListingPreview(
+    { accountId, id: params.id ?? "" },
+    { from: asked.from, country: readerCountry(request) },
+  );
   if (!preview) throw errorResponse(404, "We can't find that listing among yours.");
   return { preview };
 }

@@ -13,6 +13,7 @@ import { answerListingForm } from "~/listings/listing-form-answers.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
+import { readerCountry } from "~/platform/http/locale.server";
 import { clientAddress, errorResponse, readForm } from "~/platform/http/request.server";
 import { getOwnSeller } from "~/sellers/sellers.server";
 import { pageMeta } from "~/shell/meta";
@@ -45,7 +46,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
   const form = await readForm(request, listingFormSchema);
   const answer = await answerListingForm(
-    { accountId, id: idOf(params), address: clientAddress(request) },
+    {
+      ...{ accountId, id: idOf(params) },
+      ...{ address: clientAddress(request), country: readerCountry(request) },
+    },
     form,
   );
   switch (answer.kind) {

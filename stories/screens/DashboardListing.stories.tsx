@@ -24,6 +24,7 @@ const page: EditListingPageProps = {
     { value: "category:brake", label: "Other: Brake" },
   ],
   ...{ makes: ["Ford", "Honda", "Toyota"], lastYear: 2028, copies: [], types: [] },
+  shopName: "Boise, ID",
   ...{ photos: [], known: null, guide: null, hints: [], events: [] },
 };
 
@@ -224,6 +225,22 @@ export const Refused: Story = {
   }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("combobox", { name: "Grade" })).toHaveFocus();
+  },
+};
+
+/** It lies elsewhere, and there are several places of that name. */
+export const Elsewhere: Story = {
+  args: refusedFor({
+    errors: {
+      placeName: "There's more than one: Nampa, ID; Nampa, AB. Enter the one you mean.",
+    },
+    places: ["Nampa, ID", "Nampa, AB"],
+    values: { ...fields, place: "elsewhere", placeName: "Nampa" },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("radio", { name: "Somewhere else" })).toBeChecked();
+    await expect(canvas.getByRole("combobox", { name: "Place" })).toHaveFocus();
   },
 };
 

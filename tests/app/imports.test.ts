@@ -22,7 +22,7 @@ import { fetchPicturesJob } from "~/imports/picture-jobs.server";
 import { sweepBatchesJob } from "~/listings/batches.server";
 import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
-import { type listing, listingEvent, listingImport } from "~/platform/db/schema.server";
+import { listing, listingEvent, listingImport } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { sheetCsv } from "../support/import-maker";
 import { fileOf } from "../support/imports";
@@ -227,6 +227,22 @@ describe("a run", () => {
     const [one, two] = await listingsOf(person);
     expect(one).toMatchObject({ version: 1, price_cents: 2095 });
     expect(two).toMatchObject({ version: 2, price_cents: 9995, shelf: "R1-B1", quantity: 2 });
+  });
+
+  it("leaves a listing where it is that lies somewhere else", async () => {
+    const person = await withBusiness();
+    await imported(person, sheetCsv({ rows: 2 }));
+    const [, away] = await listingsOf(person);
+    const tulsa = { locationName: "Tulsa, OK", lat: 36.154, lng: -95.993 };
+    await own.db
+      .update(listing)
+      .set(tulsa)
+      .where(eq(listing.id, away?.id ?? ""));
+    await imported(person, "SKU,Price\nYARD-1,19.95\nYARD-2,99.95\n");
+    expect(await listingsOf(person)).toMatchObject([
+      { price_cents: 1995, location_name: "Boise, ID" },
+      { price_cents: 9995, location_name: "Tulsa, OK", lat: 36.154, lng: -95.993 },
+    ]);
   });
 });
 

@@ -9,8 +9,18 @@ import * as businessRoute from "~/routes/settings-business";
 import { clustersAnswerSchema, listingsAnswerSchema } from "~/search/results/answers.schema";
 import { suggestAnswerSchema } from "~/search/suggest/suggest.schema";
 import { useDatabase } from "../support/database";
-import { at, business, type Person, part, published, send, withBusiness } from "../support/selling";
-import { visit } from "../support/signed-in";
+import {
+  at,
+  business,
+  drafted,
+  editPage,
+  type Person,
+  part,
+  published,
+  send,
+  withBusiness,
+} from "../support/selling";
+import { answerOf, visit } from "../support/signed-in";
 
 /*
  * What a seller does is right everywhere at once: what each surface says of one listing, before and after.
@@ -147,5 +157,78 @@ describe("a listing, on all surfaces at once,", () => {
       isSuggested: expect.any(Boolean),
       page: 200,
     });
+  });
+});
+
+describe("a listing that lies somewhere else than its business", () => {
+  const elsewhere = { place: "elsewhere", placeName: "Tulsa, OK" };
+  const cents = 6_450;
+  const where = async (id: string) => {
+    const { part: shown } = await partRoute.loader(at(visit(`/parts/${id}`), id));
+    const { boise: inBoise, tulsa: inTulsa } = await everywhere(id);
+    return { at: shown.listing.locationName, boise: inBoise, tulsa: inTulsa };
+  };
+  const inBoise = { at: "Boise, ID", boise: [cents], tulsa: [] };
+  const inTulsa = { at: "Tulsa, OK", boise: [], tulsa: [cents] };
+  const move = (person: Person, place: string) =>
+    businessRoute.action(person.post("/settings/business", { ...business, place }));
+  const change = async (person: Person, id: string, fields: Record<string, string>) => {
+    await send(person, id, { ...fields, intent: "save", version: "0" });
+    await send(person, id, { ...fields, intent: "publish", version: "1" });
+  };
+
+  it("is right on all surfaces at once, there and back", async () => {
+    const person = await withBusiness();
+    const fields = { ...part, partNumber: number };
+    const id = await published(person, fields);
+    expect(await where(id)).toEqual(inBoise);
+    await change(person, id, { ...fields, ...elsewhere });
+    expect(await where(id)).toEqual(inTulsa);
+    expect((await editPage(person, id)).fields).toMatchObject(elsewhere);
+    await change(person, id, { ...fields, place: "shop", placeName: "" });
+    expect(await where(id)).toEqual(inBoise);
+    await send(person, id, { intent: "archive" });
+  });
+
+  it("stays where it is when the business moves, and others move along", async () => {
+    const person = await withBusiness();
+    const fields = { ...part, partNumber: number, ...elsewhere };
+    const id = await published(person, fields);
+    const atShop = await published(person, { ...part, partNumber: "QV-SHOP" });
+    expect(await where(id)).toEqual(inTulsa);
+    await move(person, "Denver, CO");
+    expect(await where(id)).toEqual(inTulsa);
+    const { part: moved } = await partRoute.loader(at(visit(`/parts/${atShop}`), atShop));
+    expect(moved.listing.locationName).toBe("Denver, CO");
+    // A form that says nothing of the place, and one that says the same, leave it there.
+    await change(person, id, { ...fields, place: "", placeName: "", description: "Clean." });
+    expect(await where(id)).toEqual(inTulsa);
+    await change(person, id, { ...fields, description: "Cleaner." });
+    expect(await where(id)).toEqual(inTulsa);
+    await send(person, id, { intent: "archive" });
+  });
+
+  it("says at the field what is wrong with the place, and which there are", async () => {
+    const person = await withBusiness();
+    const publish = async (place: Record<string, string>) => {
+      const fields = { ...part, partNumber: number, ...place };
+      const id = await drafted(person, fields);
+      return answerOf(send(person, id, { ...fields, intent: "publish", version: "1" }));
+    };
+    const several = await publish({ place: "elsewhere", placeName: "Springfield" });
+    expect(several).toMatchObject({ init: { status: 400 } });
+    expect(several.data).toMatchObject({
+      errors: { placeName: expect.stringContaining("more than one") },
+      places: expect.arrayContaining(["Springfield, IL"]),
+    });
+    for (const place of [
+      { place: "elsewhere", placeName: " " },
+      { place: "elsewhere", placeName: "Qqqqxyz" },
+      { place: "elsewhere", placeName: "x".repeat(300) },
+      { place: "shop", placeName: "Tulsa, OK" },
+    ])
+      expect((await publish(place)).data, place.placeName).toMatchObject({
+        errors: { placeName: expect.stringMatching(/\.$/) },
+      });
   });
 });

@@ -65,6 +65,21 @@ describe("the preview of a listing", () => {
     expect(await test.db.$count(listingView, eq(listingView.listingId, id))).toBe(0);
   });
 
+  it("stands at the place that the draft says, as far as there is one", async () => {
+    const person = await withBusiness();
+    const elsewhere = { ...part, place: "elsewhere", placeName: "Tulsa, OK" };
+    const id = await drafted(person, elsewhere);
+    const { part: shown } = await preview(person, id);
+    expect(shown).toMatchObject({
+      listing: { locationName: "Tulsa, OK", coords: { lat: expect.closeTo(36.15, 1) } },
+      sellerPlace: "Boise, ID",
+    });
+    await send(person, id, { ...elsewhere, placeName: "Qqqqxyz", intent: "save", version: "1" });
+    const { errors, part: lost } = await preview(person, id);
+    expect(errors.placeName).toMatch(/can't find/);
+    expect(lost.listing.locationName).toBe("Boise, ID");
+  });
+
   it("makes up what is missing, and names it", async () => {
     const person = await withBusiness();
     const id = await drafted(person, { brand: "Brembo", vehicles: "2012-2014 Toyota Camry" });

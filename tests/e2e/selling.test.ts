@@ -53,6 +53,19 @@ describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript)
     await noSidewaysScroll(page);
     if (javaScript) await expectNoAxeViolations(page);
 
+    // As buyers will see it, with its photo, and with the way to what is missing.
+    await press("Preview");
+    await page.waitForURL(/listings\/[\da-f-]{36}\/preview$/);
+    await page.getByRole("heading", { level: 1, name: "Preview" }).waitFor();
+    expect(await page.locator('li img[src^="/media/"]').count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Purchase" }).first().isDisabled()).toBe(true);
+    await noSidewaysScroll(page);
+    if (javaScript) await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Price", exact: true }).click();
+    await page.waitForURL(/[\da-f-]{36}#field-price$/);
+    const price = page.getByRole("textbox", { name: "Price" });
+    await expect.poll(() => price.evaluate((field) => field === document.activeElement)).toBe(true);
+
     // What is missing is said at once, all of it, and nothing that was typed is lost.
     await page.getByText("Used", { exact: true }).click();
     await press("Publish");
@@ -60,7 +73,7 @@ describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript)
     await page.getByText("buyers of used parts look for it", { exact: false }).waitFor();
     expect(await page.getByRole("radio", { name: "Used" }).isChecked()).toBe(true);
     await page.getByLabel("Grade").selectOption("B");
-    await page.getByRole("textbox", { name: "Price" }).fill("64.50");
+    await price.fill("64.50");
     await page.getByRole("textbox", { name: "Quantity" }).fill("2");
     await press("Publish");
     await page.waitForURL((url) => url.pathname === paths.dashboardListings());
