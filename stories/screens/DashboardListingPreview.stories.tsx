@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { PreviewPage, previewAnchors } from "~/listings/PreviewPage";
-import type { ListingPreview } from "~/listings/preview.server";
+import { PreviewPage, type PreviewPageProps, previewAnchors } from "~/listings/PreviewPage";
 import { ListingRow } from "~/map/list/ListingRow";
 import { ListingPanel } from "~/map/panel/ListingPanel";
 import { PartPage } from "~/parts/PartPage";
@@ -14,13 +13,13 @@ const sold = {
   ...{ locationName: "Boise, ID", coords: { lat: 43.6135, lng: -116.2035 }, distanceMiles: 2.4 },
 };
 
-const draft: ListingPreview = {
+const draft: PreviewPageProps["preview"] = {
   ...{ id: "01a21fbe", state: null, hasChanges: true, errors: {}, rules: [] },
   part: { ...photographedPart, listing: { ...photographedPart.listing, ...sold } },
 };
 
 /** The preview as its route composes it. */
-function Preview({ preview }: { preview: ListingPreview }) {
+function Preview({ preview }: Pick<PreviewPageProps, "preview">) {
   const { listing } = preview.part;
   const mapHref = `#${previewAnchors.map}`;
   return (
