@@ -33,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     fields,
     sellerId: own?.id ?? null,
+    point: own ? { lat: own.lat, lng: own.lng } : null,
     suggestedName: displayName ?? "",
     redirectTo,
     choices,

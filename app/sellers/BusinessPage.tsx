@@ -13,9 +13,11 @@ import {
   TextField,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
+import type { Coords } from "~/catalog/distance";
 import { paths } from "~/paths";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import { dayGroups } from "./opening-hours";
+import { PlaceFields } from "./PlaceFields";
 import type { BusinessErrors, BusinessField } from "./seller.schema";
 
 /** Why nothing was saved, and what was typed. */
@@ -33,6 +35,8 @@ export interface BusinessPageProps {
   suggestedName: string;
   /** Null until there is a business. */
   sellerId: string | null;
+  /** Where it is now. */
+  point: Coords | null;
   /** Where to go on afterwards; blank for nowhere else. */
   redirectTo: string;
   /** How long parts may come back, in days, and how long an order takes, in business days. */
@@ -52,6 +56,7 @@ export function BusinessPage({
   fields,
   suggestedName,
   sellerId,
+  point,
   redirectTo,
   choices,
   refusal,
@@ -103,20 +108,11 @@ export function BusinessPage({
                 ]}
               />
               <TextField {...field("name", "Name")} autoComplete="organization" />
-              <TextField
-                {...field(
-                  "place",
-                  "Where you are",
-                  "A city, like Springfield, IL, or a postal code.",
-                )}
-                list="places"
-                autoComplete="off"
+              <PlaceFields
+                field={field("place", "Where you are")}
+                kept={fields && point ? { label: fields.place, ...point } : null}
+                choices={refusal?.choices}
               />
-              <datalist id="places">
-                {refusal?.choices.map((label) => (
-                  <option key={label} value={label} />
-                ))}
-              </datalist>
               <TextField
                 {...field("phone", "Phone", "Buyers call it about an order.")}
                 type="tel"

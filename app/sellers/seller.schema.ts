@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Coords } from "~/catalog/distance";
 import { parseMoney, plainDollars } from "~/catalog/money";
 import { placeTextLimit } from "~/places/place-text";
 import type { WeekHours } from "~/platform/db/schema.server";
@@ -22,6 +23,9 @@ export const businessFormSchema = z.object({
   kind: typed(20),
   name: typed(400),
   place: typed(400),
+  /** Where in that place, in degrees: none where the town is enough. */
+  pinLat: z.string().max(40).optional(),
+  pinLng: z.string().max(40).optional(),
   phone: typed(100),
   weekdaysOpens: typed(20),
   weekdaysCloses: typed(20),
@@ -39,7 +43,7 @@ export const businessFormSchema = z.object({
 });
 
 export type BusinessForm = z.output<typeof businessFormSchema>;
-export type BusinessField = Exclude<keyof BusinessForm, "redirectTo">;
+export type BusinessField = Exclude<keyof BusinessForm, "redirectTo" | "pinLat" | "pinLng">;
 
 /** What is wrong, by field, in the order of the form. */
 export type BusinessErrors = Partial<Record<BusinessField, string>>;
@@ -101,6 +105,18 @@ export function parseBusiness(form: BusinessForm): BusinessOutcome {
     freeDeliveryFromCents: delivery?.freeFromCents ?? null,
   };
   return { kind: "ok", place, business };
+}
+
+/** The point on the map that was chosen; null for none, undefined where it is none on earth. */
+export function parsePin({ pinLat = "", pinLng = "" }: BusinessForm): Coords | null | undefined {
+  if (pinLat.trim() === "" && pinLng.trim() === "") return null;
+  const [lat, lng] = [degrees(pinLat, 90), degrees(pinLng, 180)];
+  return lat === undefined || lng === undefined ? undefined : { lat, lng };
+}
+
+function degrees(text: string, most: number): number | undefined {
+  const value = /^-?\d{1,3}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= most ? value : undefined;
 }
 
 function parsePhone(text: string, errors: BusinessErrors): string | null {

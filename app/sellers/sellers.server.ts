@@ -1,9 +1,10 @@
 import timeZoneAt from "@photostructure/tz-lookup";
+import { type Coords, distanceMiles } from "~/catalog/distance";
 import { followSeller } from "~/listings/listings.server";
 import { findTypedPlace } from "~/places/typed-place.server";
 import { isId } from "~/text/is-id";
 import { isOpenAt } from "./opening-hours";
-import { type BusinessErrors, type BusinessForm, parseBusiness } from "./seller.schema";
+import { type BusinessErrors, type BusinessForm, parseBusiness, parsePin } from "./seller.schema";
 import {
   inTransaction,
   type SellerPlace,
@@ -61,7 +62,7 @@ export async function saveBusiness(
 ): Promise<SaveBusinessOutcome> {
   const parsed = parseBusiness(form);
   const own = await getOwnSeller(accountId);
-  const place = await placeOf(form.place.trim(), country, own);
+  const place = await pinnedPlace(form, country, own);
   if (parsed.kind === "bad" || place.kind === "refused") {
     const errors = parsed.kind === "bad" ? parsed.errors : {};
     if (place.kind !== "refused" || errors.place) return { kind: "refused", errors };
@@ -83,6 +84,37 @@ export async function saveBusiness(
 type PlaceOutcome =
   | { kind: "found"; place: SellerPlace }
   | { kind: "refused"; message: string; choices: string[] };
+
+/** A pin farther from the place that is named, in miles, is a slip. */
+const mostPinMiles = 50;
+
+/** The place that is named, and in it the point that was chosen on the map, if one was. */
+async function pinnedPlace(
+  form: BusinessForm,
+  country: string,
+  own: Seller | undefined,
+): Promise<PlaceOutcome> {
+  const text = form.place.trim();
+  const named = await placeOf(text, country, own);
+  const pin = parsePin(form);
+  if (named.kind === "refused" || pin === null) return named;
+  const refused = (message: string): PlaceOutcome => ({ kind: "refused", message, choices: [] });
+  if (!pin) return refused("The pin isn't anywhere on the map. Put it on your place again.");
+  const miles = distanceMiles(await middleOf(text, country, named.place), pin);
+  if (miles > mostPinMiles)
+    return refused(
+      `The pin is ${Math.round(miles).toLocaleString("en-US")} miles from there. Move it closer, or enter the place that it's in.`,
+    );
+  const { lat, lng } = pin;
+  const { locationName } = named.place;
+  return { kind: "found", place: { locationName, lat, lng, timeZone: timeZoneAt(lat, lng) } };
+}
+
+/** The middle of the town, also where a business is known to be elsewhere in it. */
+async function middleOf(text: string, country: string, known: Coords): Promise<Coords> {
+  const meant = await resolvePlace(text, country);
+  return meant.kind === "found" ? meant.place : known;
+}
 
 async function placeOf(
   text: string,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { BusinessPage } from "~/sellers/BusinessPage";
 import { mocked } from "../support/scenario";
 import { screen } from "../support/screen";
@@ -15,11 +15,15 @@ const fields = {
 const meta = {
   title: "Screens/Business",
   component: BusinessPage,
-  parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
+  parameters: {
+    layout: "fullscreen",
+    ...mocked({ page: "success", form: "success", basemap: "success", places: "success" }),
+  },
   args: {
     fields: null,
     suggestedName: "Mary Ann Lee",
     sellerId: null,
+    point: null,
     redirectTo: "/dashboard/listings/new",
     choices: { returnDays: [0, 7, 30], handlingDays: [0, 1, 5] },
   },
@@ -37,7 +41,50 @@ export const FirstTime: Story = {
   },
 };
 
-export const Saved: Story = { args: { fields, sellerId: "01a21fbe" } };
+const saved = { fields, sellerId: "01a21fbe", point: { lat: 43.6135, lng: -116.2035 } };
+
+export const Saved: Story = {
+  args: saved,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: "Pin" });
+    await expect(pinOf(canvasElement)).toEqual([null, null]);
+  },
+};
+
+const pinOf = (canvasElement: HTMLElement) => {
+  const form = canvasElement.querySelector("form");
+  const sent = new FormData(form ?? undefined);
+  return [sent.get("pinLat"), sent.get("pinLng")];
+};
+
+/** The pin is sent once it was moved, and forgotten when another place is typed. */
+export const PinMoved: Story = {
+  args: saved,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pin = await canvas.findByRole("button", { name: "Pin" });
+    pin.focus();
+    await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+    await expect(canvas.getByText("0.5 mi north of where you were")).toBeVisible();
+    await expect(pinOf(canvasElement)).toEqual(["43.62145", "-116.2035"]);
+  },
+};
+
+/** Another place has another map, or none as long as nobody knows where it is. */
+export const PlaceRetyped: Story = {
+  tags: ["proof"],
+  parameters: { visual: { skip: true } },
+  args: saved,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const pin = await canvas.findByRole("button", { name: "Pin" });
+    pin.focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Where you are" }), "x");
+    await waitFor(() => expect(pin).not.toBeInTheDocument());
+    await expect(pinOf(canvasElement)).toEqual([null, null]);
+  },
+};
 
 /** What is wrong stands at its field, and what was typed is kept. */
 export const Refused: Story = {
