@@ -99,7 +99,7 @@ function Pin({ town, isKept, pin, onPin }: PinProps) {
         </Text>
       ) : null}
       <PinMap
-        label="Map of where you are"
+        label="Map of your business"
         value={{ lat, lng }}
         onValueChange={onPin}
         note={way ? `${way} of ${here}` : isKept ? "Where you are now" : `In ${here}`}
