@@ -57,7 +57,8 @@ describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript)
     await press("Preview");
     await page.waitForURL(/listings\/[\da-f-]{36}\/preview$/);
     await page.getByRole("heading", { level: 1, name: "Preview" }).waitFor();
-    expect(await page.locator('li img[src^="/media/"]').count()).toBe(1);
+    const row = page.getByRole("region", { name: "In the list" });
+    expect(await row.locator('img[src^="/media/"]').count()).toBe(1);
     expect(await page.getByRole("button", { name: "Purchase" }).first().isDisabled()).toBe(true);
     await noSidewaysScroll(page);
     if (javaScript) await expectNoAxeViolations(page);
