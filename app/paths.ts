@@ -188,6 +188,8 @@ export const paths = {
     withQuery("/api/v1/facets", searchParams(search)),
   apiPlaces: (text: string) => withQuery("/api/v1/places", { q: text }),
   apiSuggest: (q: string) => withQuery("/api/v1/suggest", { q }),
+  /** Whether the site can be reached. */
+  health: () => "/healthz",
   /** A file of a photo, by its name. */
   media: (name: string) => `/media/${name}`,
   /** POST takes a photo. */

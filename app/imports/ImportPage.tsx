@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from "@partlane/ui";
+import { useState } from "react";
 import { counted, formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import { ImportButton } from "./ImportButton";
@@ -17,7 +18,7 @@ import { ImportCounts, RefusedRows } from "./ImportResult";
 import { ImportStateBadge } from "./ImportStateBadge";
 import { ImportUndo } from "./ImportUndo";
 import type { ImportView } from "./import-view";
-import { countsText, paceText, rowsText, sizeText } from "./import-words";
+import { countsText, type Mark, paceText, rowsText, sizeText } from "./import-words";
 import { useWhileWorking } from "./useWhileWorking";
 
 export interface ImportPageProps {
@@ -67,7 +68,7 @@ function Step(props: ImportPageProps) {
       return <ImportColumns view={view} checkLabel="Check the file" />;
     case "checking":
     case "running":
-      return <Working {...props} />;
+      return <Working key={view.state} {...props} />;
     case "checked":
       return <Checked view={view} />;
     case "done":
@@ -92,6 +93,7 @@ const works = {
 };
 
 function Working({ view, now }: ImportPageProps) {
+  const [since] = useState<Mark>(() => ({ rowsDone: view.progress.rowsDone, at: new Date(now) }));
   const { title, text, stop } = works[view.state === "running" ? "running" : "checking"];
   return (
     <Panel title={title} text={text}>
@@ -102,7 +104,7 @@ function Working({ view, now }: ImportPageProps) {
           value={view.progress.rowsDone}
           max={view.progress.rowCount}
           valueText={rowsText(view.progress)}
-          note={[countsText(view.counts), paceText(view.progress, new Date(now))]
+          note={[countsText(view.counts), paceText(view.progress, new Date(now), since)]
             .filter(Boolean)
             .join(". ")}
         />

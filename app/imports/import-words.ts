@@ -36,18 +36,31 @@ export function countsText({ added, changed, unchanged, refused }: ImportCounts)
 export const rowsText = ({ rowsDone, rowCount }: ImportProgress): string =>
   `${grouped(rowsDone)} of ${counted(rowCount, "row")}`;
 
-/** How fast it is and how long it takes yet; undefined before anybody can tell. */
+/** How far an import was at some moment. */
+export interface Mark {
+  rowsDone: number;
+  at: Date;
+}
+
+/**
+ * How fast it is and how long it takes yet; undefined before anybody can tell. Measured from `since` where that is
+ * a while ago: after a restart of the site, the time since the import's start tells nothing.
+ */
 export function paceText(
   { rowsDone, rowCount, startedAt }: ImportProgress,
   now: Date,
+  since?: Mark,
 ): string | undefined {
-  const seconds = startedAt ? (now.getTime() - startedAt.getTime()) / 1_000 : 0;
-  if (seconds < 1 || rowsDone === 0) return undefined;
-  const perSecond = rowsDone / seconds;
+  const isTelling =
+    since && now.getTime() - since.at.getTime() >= 2_000 && rowsDone > since.rowsDone;
+  const from = isTelling ? since : startedAt && { rowsDone: 0, at: startedAt };
+  const seconds = from ? (now.getTime() - from.at.getTime()) / 1_000 : 0;
+  if (!from || seconds < 1 || rowsDone === 0) return undefined;
+  const perSecond = (rowsDone - from.rowsDone) / seconds;
   const rate =
     perSecond >= 1
-      ? `${grouped(Math.round(perSecond))} rows a second`
-      : `${grouped(Math.max(1, Math.round(perSecond * 60)))} rows a minute`;
+      ? `${counted(Math.round(perSecond), "row")} a second`
+      : `${counted(Math.max(1, Math.round(perSecond * 60)), "row")} a minute`;
   return `${rate}, ${timeLeft((rowCount - rowsDone) / perSecond)}`;
 }
 

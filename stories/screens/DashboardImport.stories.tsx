@@ -217,6 +217,24 @@ export const Running: Story = {
   },
 };
 
+/** While the site can't be reached, the page keeps what it knows, and asks again. */
+export const RunningOffline: Story = {
+  ...scenario(
+    { page: "offline" },
+    {
+      shows: async ({ canvasElement }) => {
+        // Longer than it takes to ask again.
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        const stop = within(canvasElement).getByRole("button", { name: "Stop the import" });
+        await expect(stop).toBeVisible();
+      },
+      parameters: { visual: { skip: true } },
+    },
+  ),
+  args: page(running),
+  render: dashboardScreen(`/dashboard/listings/import/${id}`, { isHere: true }),
+};
+
 export const Done: Story = {
   args: page(done),
   play: async ({ canvasElement }) => {
