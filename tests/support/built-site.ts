@@ -21,6 +21,8 @@ export type BuiltSite = {
   said(): string;
   /** Its exit code; null while it runs. */
   readonly exitCode: number | null;
+  /** What ended it, where that was a signal. */
+  readonly exitSignal: NodeJS.Signals | null;
   /** Stops it as Ctrl-C would, and removes its data. */
   stop(): Promise<void>;
 };
@@ -60,6 +62,9 @@ export async function startBuiltSite(
       said: () => said,
       get exitCode() {
         return child.exitCode;
+      },
+      get exitSignal() {
+        return child.signalCode;
       },
       async stop() {
         await end(child);

@@ -57,6 +57,8 @@ const SUPERUSER = "partlane";
 const SITE_DATABASE = "partlane";
 /** Part of the socket's name: no server of ours listens on a port. */
 const socketPort = 5432;
+/** PostgreSQL's lock file beside the socket. */
+const socketLock = `.s.PGSQL.${socketPort}.lock`;
 /** The owner of a server holds this advisory lock in its `postgres` database. */
 const OWNER_LOCK = 6_967_637;
 /** A crash recovery may take its time; longer than this is not worth waiting for in silence. */
@@ -341,11 +343,15 @@ class Server {
     }
   }
 
-  /** After a reboot the lock file's process id may be anybody's, which PostgreSQL cannot tell. */
+  /**
+   * After a reboot the process id in its lock files may be anybody's, and after a kill that of a process that has ended
+   * and that nobody has waited for yet: PostgreSQL cannot tell either from a server.
+   */
   async #removeStaleLockFile(): Promise<void> {
     const left = await readPostmasterPid(this.#cluster);
     if (!left || (await isPostmasterOf(left.pid, this.#cluster))) return;
     await fs.rm(path.join(this.#cluster, "postmaster.pid"), { force: true });
+    if (left.socketDir) await fs.rm(path.join(left.socketDir, socketLock), { force: true });
   }
 
   async #openLog(): Promise<fs.FileHandle> {
@@ -596,7 +602,7 @@ async function chooseSocketDir(home: string, user: PostgresUser | undefined): Pr
 async function canHoldSocket(dir: string): Promise<boolean> {
   const probe = path.join(dir, `probe-${randomBytes(4).toString("hex")}`);
   // The system's limit is 104 bytes or more; PostgreSQL adds a lock file's suffix to the name.
-  if (Buffer.byteLength(path.join(dir, ".s.PGSQL.5432.lock")) >= 100) return false;
+  if (Buffer.byteLength(path.join(dir, socketLock)) >= 100) return false;
   return await new Promise((resolve) => {
     const server = createServer();
     server.once("error", () => resolve(false));
