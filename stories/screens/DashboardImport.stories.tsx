@@ -130,6 +130,18 @@ export const Columns: Story = {
   },
 };
 
+/** With large text on a phone each column is as wide as the screen, and its samples stay readable. */
+export const ColumnsInLargeText: Story = {
+  globals: { textSize: "200", viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText("Read column C, MPN, as")).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 /** What keeps them from being used, what to know, and what the whole file leaves open. */
 export const ColumnsWithProblems: Story = {
   args: page({
@@ -300,9 +312,13 @@ export const CheckFailed: Story = {
 
 export const Failed: Story = pageFailureStory("error");
 export const Offline: Story = pageFailureStory("offline");
+const start: Parameters<typeof formFailureStory>[1] = ({ canvasElement }) =>
+  userEvent.click(within(canvasElement).getByRole("button", { name: "Start import" }));
 export const StartFailed: Story = {
   args: page(checked),
-  ...formFailureStory("error", ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole("button", { name: "Start import" })),
-  ),
+  ...formFailureStory("error", start),
+};
+export const StartOffline: Story = {
+  args: page(checked),
+  ...formFailureStory("offline", start),
 };
