@@ -112,7 +112,7 @@ async function pinnedPlace(
 
 /** The middle of the town, also where a business is known to be elsewhere in it. */
 async function middleOf(text: string, country: string, known: Coords): Promise<Coords> {
-  const meant = await resolvePlace(text, country);
+  const meant = await findTypedPlace(text, country);
   return meant.kind === "found" ? meant.place : known;
 }
 
