@@ -1,7 +1,6 @@
 import timeZoneAt from "@photostructure/tz-lookup";
 import { type Coords, distanceMiles } from "~/catalog/distance";
 import { followSeller } from "~/listings/listings.server";
-import { resolvePlace } from "~/places/find-places.server";
 import { findTypedPlace } from "~/places/typed-place.server";
 import { isId } from "~/text/is-id";
 import { isOpenAt } from "./opening-hours";
