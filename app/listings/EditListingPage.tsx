@@ -89,6 +89,7 @@ export function EditListingPage(props: EditListingPageProps) {
   // Its fields keep what is typed until the page says something else of its own: both versions, or what is known.
   const { taken, looked } = props.fields;
   const formKey = [refusal?.theirs?.version, taken, looked].join(" ");
+  const draft = useSavedDraft({ id, formKey, version: refusal?.theirs?.version ?? props.version });
   const title = props.fields.name?.trim() || (state ? "Listing" : "New listing");
   return (
     <Stack gap={4}>
@@ -126,7 +127,7 @@ export function EditListingPage(props: EditListingPageProps) {
           {rule}
         </Notice>
       ))}
-      <ListingForm key={formKey} {...props} />
+      <ListingForm key={formKey} {...props} draft={draft} />
       {id ? (
         <PhotosPanel
           key={id}
@@ -135,6 +136,13 @@ export function EditListingPage(props: EditListingPageProps) {
           fields={refusal?.values ?? props.fields}
         />
       ) : null}
+      {props.hints.map((hint) => (
+        <Notice key={hint} tone="warning">
+          {hint}
+        </Notice>
+      ))}
+      {refusal?.duplicate ? <AlreadyListed duplicate={refusal.duplicate} /> : null}
+      {state === "archived" ? null : <PublishPanel id={id} state={state} status={draft.text} />}
       {id && state ? <StatePanel id={id} state={state} /> : null}
       {props.events.length > 0 ? <History events={props.events} /> : null}
     </Stack>
@@ -179,10 +187,7 @@ const conditionTexts: Record<Condition, string> = {
 };
 
 function ListingForm({
-  id,
   fields,
-  version,
-  state,
   partTypes,
   makes,
   lastYear,
@@ -191,15 +196,14 @@ function ListingForm({
   shopName,
   known,
   guide,
-  hints,
   refusal,
-}: EditListingPageProps) {
+  draft,
+}: EditListingPageProps & { draft: ReturnType<typeof useSavedDraft> }) {
   const values = refusal?.values ?? fields;
   const errors = refusal?.errors ?? {};
   const first = fieldOrder.find((name) => errors[name] !== undefined);
   const form = useFocusRefused(refusal, first);
   useFocusNamed();
-  const draft = useSavedDraft({ id, version: refusal?.theirs?.version ?? version });
   const { formData } = useNavigation();
   const pending = formData?.get("intent");
   const taken = takenTexts(values.taken);
@@ -213,7 +217,6 @@ function ListingForm({
     // Without JavaScript this is how a refused field gets the focus.
     autoFocus: name === first,
   });
-  const isArchived = state === "archived";
   return (
     <Form
       ref={form}
@@ -411,51 +414,64 @@ function ListingForm({
           <Panel title="Description">
             <TextArea {...field("description")} rows={6} />
           </Panel>
-          {hints.map((hint) => (
-            <Notice key={hint} tone="warning">
-              {hint}
-            </Notice>
-          ))}
-          {refusal?.duplicate ? <AlreadyListed duplicate={refusal.duplicate} /> : null}
-          {isArchived ? null : (
-            <Panel title="Done?">
-              <Stack gap={3}>
-                <Inline gap={3}>
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="publish"
-                    tone="accent"
-                    pending={pending === "publish"}
-                  >
-                    {state ? "Publish changes" : "Publish"}
-                  </Button>
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="preview"
-                    pending={pending === "preview"}
-                  >
-                    Preview
-                  </Button>
-                  <Button type="submit" name="intent" value="save" pending={pending === "save"}>
-                    Save draft
-                  </Button>
-                  {id ? (
-                    <Button type="submit" name="intent" value="discard" tone="neutral">
-                      {state ? "Discard changes" : "Discard draft"}
-                    </Button>
-                  ) : null}
-                </Inline>
-                <Text size={14} tone="muted" role="status">
-                  {draft.text}
-                </Text>
-              </Stack>
-            </Panel>
-          )}
         </Stack>
       </Grid>
     </Form>
+  );
+}
+
+interface PublishPanelProps extends Pick<EditListingPageProps, "id" | "state"> {
+  /** How what was typed has been saved. */
+  status: string;
+}
+
+/** What becomes of it all, after the photos: its buttons belong to the form above them. */
+function PublishPanel({ id, state, status }: PublishPanelProps) {
+  const { formData } = useNavigation();
+  const pending = formData?.get("intent");
+  return (
+    <Panel title="Done?">
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Button
+            type="submit"
+            form={listingFormId}
+            name="intent"
+            value="publish"
+            tone="accent"
+            pending={pending === "publish"}
+          >
+            {state ? "Publish changes" : "Publish"}
+          </Button>
+          <Button
+            type="submit"
+            form={listingFormId}
+            name="intent"
+            value="preview"
+            pending={pending === "preview"}
+          >
+            Preview
+          </Button>
+          <Button
+            type="submit"
+            form={listingFormId}
+            name="intent"
+            value="save"
+            pending={pending === "save"}
+          >
+            Save draft
+          </Button>
+          {id ? (
+            <Button type="submit" form={listingFormId} name="intent" value="discard" tone="neutral">
+              {state ? "Discard changes" : "Discard draft"}
+            </Button>
+          ) : null}
+        </Inline>
+        <Text size={14} tone="muted" role="status">
+          {status}
+        </Text>
+      </Stack>
+    </Panel>
   );
 }
 

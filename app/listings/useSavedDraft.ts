@@ -18,18 +18,22 @@ export type AutoSaved =
 interface Saved {
   id: string | null;
   version: number;
+  /** Another one with each form that the page begins anew: how the one before was saved says nothing of it. */
+  formKey: string;
 }
 
 /**
  * Saves a listing's form a moment after each change. `version` is what the form has to send next, `text` says how it
  * stands. Where the first save made the draft, its answer leads to the draft's address; what is typed meanwhile stays.
  */
-export function useSavedDraft({ id, version }: Saved) {
+export function useSavedDraft({ id, version, formKey }: Saved) {
   const fetcher = useFetcher<AutoSaved>();
   const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  const answer = fetcher.data;
+  const [before, setBefore] = useState({ formKey, answer: fetcher.data });
+  if (before.formKey !== formKey) setBefore({ formKey, answer: fetcher.data });
+  const answer = fetcher.data === before.answer ? undefined : fetcher.data;
   const saved = answer?.kind === "saved" ? answer : undefined;
   // A page that is loaded again brings what it was saved as.
   const current = Math.max(version, saved && (!id || saved.id === id) ? saved.version : 0);
