@@ -27,7 +27,7 @@ const columns: TableColumn<Row>[] = [
     key: "rowNumber",
     header: "Row",
     primary: true,
-    render: ({ rowNumber }) => `Row ${figure(rowNumber)}`,
+    render: ({ rowNumber }) => `Row\u00A0${figure(rowNumber)}`,
   },
   {
     key: "heading",

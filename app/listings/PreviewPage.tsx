@@ -1,4 +1,14 @@
-import { Heading, Link, MapPreview, Notice, Page, Panel, Stack, Text } from "@partlane/ui";
+import {
+  Container,
+  Heading,
+  Link,
+  MapPreview,
+  Notice,
+  Page,
+  Panel,
+  Stack,
+  Text,
+} from "@partlane/ui";
 import type { ReactNode } from "react";
 import { BASEMAP_ATTRIBUTION } from "~/basemap/attribution";
 import { formatDollars } from "~/content/format";
@@ -40,11 +50,13 @@ export function PreviewPage({ preview, row, panel, page }: PreviewPageProps) {
               {panel}
             </div>
           </Panel>
-          <Heading id={previewAnchors.page} level={2} size="section">
-            As a page
-          </Heading>
         </Stack>
       </Page>
+      <Container>
+        <Heading id={previewAnchors.page} level={2} size="section">
+          As a page
+        </Heading>
+      </Container>
       {page}
     </>
   );

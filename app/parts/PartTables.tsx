@@ -34,7 +34,10 @@ export function NumbersPanel({ part: { listing, numbers, replacedBy }, asked }: 
     { number: listing.partNumber, what: "This part's number" },
     ...replacedBy.map(as("Replaces this part")),
     ...numbers.oem.map(as("The car maker's (OEM)")),
-    ...numbers.interchange.map(as("Another maker's equivalent")),
+    // What is known to be older is more than a seller's word that it is the same.
+    ...numbers.interchange
+      .filter((number) => !numbers.superseded.includes(number))
+      .map(as("Another maker's equivalent")),
     ...numbers.superseded.map(as("Older, replaced by this part")),
   ];
   return (

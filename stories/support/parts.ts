@@ -32,7 +32,8 @@ export const rotorPart: PartDetails = {
   sellerPlace: "Lower East Side, New York",
   numbers: {
     oem: ["4351206150"],
-    interchange: ["09C41013", "DF6150S"],
+    // As its seller says, and as the catalogue knows better: it is listed once.
+    interchange: ["09C41013", "DF6150S", "4351206130"],
     superseded: ["4351206130"],
   },
   replacedBy: [],

@@ -51,7 +51,11 @@ describe.each([true, false])("a part is sold, with JavaScript: %s", (javaScript)
       await page.getByRole("img", { name: "Cover" }).waitFor();
     }
     await noSidewaysScroll(page);
-    if (javaScript) await expectNoAxeViolations(page);
+    if (javaScript) {
+      // What is half under the header now would count as too small to touch.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectNoAxeViolations(page);
+    }
 
     // As buyers will see it, with its photo, and with the way to what is missing.
     await press("Preview");

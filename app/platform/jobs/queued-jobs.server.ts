@@ -23,8 +23,8 @@ const state = sql`case when locked_at is not null then 'running'
 
 /** The jobs of the queue, those that run first, then what is due next; at most so many of each state. */
 export async function listJobs({ most }: { most: number }): Promise<QueuedJob[]> {
-  const { rows } = await database().execute<QueuedJob>(sql`
-    select id::text, name, queue, state, key, attempts, max_attempts as "maxAttempts", error,
+  const { rows } = await database().execute<Omit<QueuedJob, "maxAttempts"> & { most: number }>(sql`
+    select id::text, name, queue, state, key, attempts, max_attempts as most, error,
       extract(epoch from now() - since)::float8 as seconds
     from (
       select *, row_number() over (partition by state order by priority, since, id) as place
@@ -35,7 +35,7 @@ export async function listJobs({ most }: { most: number }): Promise<QueuedJob[]>
         from graphile_worker.jobs) jobs) placed
     where place <= ${most}
     order by array_position(array['running', 'waiting', 'failed'], state), place`);
-  return rows;
+  return rows.map(({ most: maxAttempts, ...row }) => ({ ...row, maxAttempts }));
 }
 
 /** Has a job that waits or has failed run now, with all of its attempts. Whether there is one. */
