@@ -362,12 +362,12 @@ const inState = (state: ListFilters["state"]): SQL => {
 
 /** Listings and drafts of an account, as one table. */
 const ownOf = (accountId: string) => sql`
-  select l.id, l.name, l.part_number, l.sku, l.condition, l.category, l.price_cents, null as typed_price,
+  select l.key, l.id, l.name, l.part_number, l.sku, l.condition, l.category, l.price_cents, null as typed_price,
     l.quantity, l.state, d.id is not null as has_draft, greatest(l.updated_at, d.updated_at) as updated_at
   from ${listing} l left join ${listingDraft} d on d.id = l.id
   where l.seller_id = ${sellerIdOf(accountId)}
   union all
-  select d.id, coalesce(d.fields ->> 'name', ''), coalesce(d.fields ->> 'partNumber', ''),
+  select null, d.id, coalesce(d.fields ->> 'name', ''), coalesce(d.fields ->> 'partNumber', ''),
     coalesce(d.fields ->> 'sku', ''), coalesce(d.fields ->> 'condition', ''), '', null, d.fields ->> 'price', 0, null, true, d.updated_at
   from ${listingDraft} d
   where d.seller_id = ${sellerIdOf(accountId)} and not exists (select from ${listing} l where l.id = d.id)`;
@@ -429,8 +429,8 @@ export async function selectListedKeys({
   ...filters
 }: ListFilters & { accountId: string; after: number; limit: number }): Promise<number[]> {
   const { rows } = await database().execute<{ key: number }>(sql`
-    select key from ${listing} where seller_id = ${sellerIdOf(accountId)} and key > ${after}
-      and id in (select id from (${ownOf(accountId)}) own where state is not null and ${matching(filters)})
+    select key from (${ownOf(accountId)}) own
+    where state is not null and key > ${after} and ${matching(filters)}
     order by key limit ${limit}`);
   return rows.map(({ key }) => key);
 }
