@@ -5,6 +5,7 @@ import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
+import { checkLedgerJob } from "./ledger/ledger.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
 import {
@@ -37,6 +38,7 @@ export const jobs: readonly AnyJob[] = [
   sweepBatchesJob,
   sweepViewsJob,
   fetchPicturesJob,
+  checkLedgerJob,
 ];
 
 /** What is run by the clock, in UTC. */
@@ -48,6 +50,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(sweepFilesJob, "57 3 * * *", {}),
   scheduleJob(sweepImportsJob, "27 * * * *", {}),
   scheduleJob(sweepBatchesJob, "47 3 * * *", {}),
+  scheduleJob(checkLedgerJob, "7 5 * * *", {}),
 ];
 
 /** What is done again and again while a worker runs. */

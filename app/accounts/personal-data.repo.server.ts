@@ -7,6 +7,7 @@ import {
   accountToken,
   contact,
   dispute,
+  ledgerAccount,
   listing,
   listingBatch,
   listingDraft,
@@ -75,6 +76,12 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { file: "disputes", table: dispute, owner: dispute.accountId },
   { file: "contacts", table: contact, owner: contact.accountId },
+  {
+    file: "ledger-accounts",
+    table: ledgerAccount,
+    owner: ledgerAccount.sellerId,
+    isOfBusiness: true,
+  },
   { file: "payouts", table: payout, owner: payout.accountId },
   {
     file: "notification-settings",

@@ -115,8 +115,11 @@ const moments = {
 } as const satisfies Record<OrderStatus, object>;
 
 interface MovedOrder {
+  id: string;
   listingId: string;
   quantity: number;
+  sellerId: string;
+  totalCents: number;
 }
 
 /**
@@ -139,7 +142,13 @@ export function updateOrderStatus(
           move.unbegun ? isNull(purchaseOrder.begunAt) : undefined,
         ),
       )
-      .returning({ listingId: purchaseOrder.listingId, quantity: purchaseOrder.quantity });
+      .returning({
+        id: purchaseOrder.id,
+        listingId: purchaseOrder.listingId,
+        quantity: purchaseOrder.quantity,
+        sellerId: purchaseOrder.sellerId,
+        totalCents: purchaseOrder.totalCents,
+      });
     if (moved) await alongside(tx, moved);
     return moved !== undefined;
   };

@@ -1,3 +1,5 @@
+import { recordMoney } from "~/ledger/ledger.server";
+import type { Queryable } from "~/platform/db/database.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import type { OrderStatus } from "~/platform/enums";
 import { selectDisputes } from "./disputes.repo.server";
@@ -68,6 +70,17 @@ export async function getOrder(owner: Owner, number: string) {
   return { ...order, fit: keptFit({ vehicle, verdict, fitStatement }), disputes };
 }
 
+/** An order is paid where it is collected or handed over: nothing goes through the site, which takes no fee of it. */
+async function recordCounterSale(
+  tx: Queryable,
+  { id: orderId, sellerId, totalCents }: { id: string; sellerId: string; totalCents: number },
+): Promise<void> {
+  const of = { orderId, sellerId };
+  const free = { feeCents: 0, deliveryCents: 0, taxCents: 0, coreCents: 0 };
+  await recordMoney(tx, of, { kind: "sale", partsCents: totalCents, ...free });
+  await recordMoney(tx, of, { kind: "counter-payment", paidCents: totalCents });
+}
+
 export type MoveOrderOutcome =
   | { kind: "moved"; status: OrderStatus }
   | { kind: "refused"; reason: "not-found" }
@@ -76,7 +89,7 @@ export type MoveOrderOutcome =
 
 /**
  * Moves an account's order on along one arrow of the graph; the pieces of one that is canceled are
- * back on the shelf in the same transaction. Doing it again changes nothing and gives the same
+ * back on the shelf in the same transaction, and what is delivered is in the ledger. Doing it again changes nothing and gives the same
  * answer; an order in which the account is not on the arrow's side is not found.
  */
 export async function moveOrder(move: {
@@ -86,8 +99,12 @@ export async function moveOrder(move: {
 }): Promise<MoveOrderOutcome> {
   const { by: side, ...arrow }: Transition = orderTransitions[move.transition];
   const { number, accountId } = move;
-  const isMoved = await updateOrderStatus({ number, side, accountId, ...arrow }, (tx, moved) =>
-    arrow.to === "canceled" ? restock(tx, moved) : Promise.resolve(),
+  const isMoved = await updateOrderStatus(
+    { number, side, accountId, ...arrow },
+    async (tx, moved) => {
+      if (arrow.to === "canceled") await restock(tx, moved);
+      if (arrow.to === "delivered") await recordCounterSale(tx, moved);
+    },
   );
   const { to } = arrow;
   if (isMoved) return { kind: "moved", status: to };

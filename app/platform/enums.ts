@@ -54,6 +54,34 @@ export const importStates = [
   "failed",
 ] as const;
 export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
+/**
+ * Where the ledger keeps money, or says whose it is: decision 0031 tells what each means. A seller has a `seller-payable`
+ * and a `delivery` of its own; of the rest there is one.
+ */
+export const ledgerAccountKinds = [
+  "buyer-clearing",
+  "provider-clearing",
+  "bank",
+  "seller-payable",
+  "delivery",
+  "core-deposits",
+  "fees",
+  "tax",
+  "refunds",
+] as const;
+/** What has happened to money. */
+export const ledgerEntryKinds = [
+  "sale",
+  "counter-payment",
+  "provider-payment",
+  "delivery-earned",
+  "core-settled",
+  "refund",
+  "refund-paid",
+  "chargeback",
+  "settlement",
+  "payout",
+] as const;
 /** What a buyer can say is wrong, in the order of the form. */
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
 export const planIds = ["hobbyist", "professional", "enterprise"] as const;
@@ -70,6 +98,8 @@ export const photoTypes = [
 export const billingPeriods = ["monthly", "annual"] as const;
 
 export type Category = (typeof categories)[number];
+export type LedgerAccountKind = (typeof ledgerAccountKinds)[number];
+export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 export type Condition = (typeof conditions)[number];
 export type Grade = (typeof grades)[number];
 export type ListingState = (typeof listingStates)[number];

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { checkLedger } from "~/ledger/ledger.server";
 import { openDatabase } from "~/platform/db/database.server";
 import {
   functionLine,
@@ -94,6 +95,39 @@ describe("a database from before the later categories", () => {
     expect((await kinds()).rows).toEqual(rows);
     await own.db.execute(asHvac);
     expect((await kinds()).rows[0]).toMatchObject({ category: "hvac", kind: 57, bit: 1 << 13 });
+  });
+});
+
+describe("a database from before the ledger", () => {
+  it("has its delivered orders entered, and no others", async () => {
+    const order = (status: string, isSample: boolean, totalCents: number) => sql`
+      insert into purchase_order (id, listing_id, seller_id, customer_name, quantity, total_cents, status, is_sample)
+      select gen_random_uuid(), l.id, l.seller_id, 'Mary Lee', 1, ${totalCents}, ${status}, ${isSample}
+      from listing l order by l.id limit 1`;
+    await own.db.execute(sql`drop table ledger_posting, ledger_entry, ledger_account`);
+    await own.db.execute(order("delivered", false, 120_00));
+    await own.db.execute(order("delivered", false, 80_50));
+    await own.db.execute(order("delivered", false, 0));
+    await own.db.execute(order("delivered", true, 10_00));
+    await own.db.execute(order("processing", false, 15_00));
+    for (const text of migrations().filter((each) => /"ledger_entry"/.test(each)))
+      for (const statement of text.split("--> statement-breakpoint"))
+        await own.db.execute(sql.raw(withFunctions(statement)));
+    const { rows } = await own.db.execute(sql`
+      select e.kind, a.kind as account, p.amount_cents as cents
+      from ledger_entry e join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id
+      order by 1, 2, 3`);
+    expect(rows).toEqual([
+      { kind: "counter-payment", account: "buyer-clearing", cents: -120_00 },
+      { kind: "counter-payment", account: "buyer-clearing", cents: -80_50 },
+      { kind: "counter-payment", account: "seller-payable", cents: 80_50 },
+      { kind: "counter-payment", account: "seller-payable", cents: 120_00 },
+      { kind: "sale", account: "buyer-clearing", cents: 80_50 },
+      { kind: "sale", account: "buyer-clearing", cents: 120_00 },
+      { kind: "sale", account: "seller-payable", cents: -120_00 },
+      { kind: "sale", account: "seller-payable", cents: -80_50 },
+    ]);
+    expect(await checkLedger()).toEqual([]);
   });
 });
 

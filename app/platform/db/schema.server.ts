@@ -30,6 +30,8 @@ import {
   fitmentSources,
   grades,
   importStates,
+  ledgerAccountKinds,
+  ledgerEntryKinds,
   listingBatchKinds,
   listingStates,
   numberKinds,
@@ -709,6 +711,67 @@ export const purchaseOrder = pgTable(
     check("purchase_order_status_check", oneOf(table.status, orderStatuses)),
     check("purchase_order_quantity_check", sql`${table.quantity} > 0`),
     check("purchase_order_total_cents_check", sql`${table.totalCents} >= 0`),
+  ],
+);
+
+/*
+ * The ledger: see docs/decisions/0031-ledger.md. Triggers refuse an entry that does not sum to zero, and every change
+ * of what is written.
+ */
+
+export const ledgerAccount = pgTable(
+  "ledger_account",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ledgerAccountKinds }).notNull(),
+    /** Whose it is; null for the accounts that there is one of. */
+    sellerId: uuid().references(() => seller.id),
+    /** As ISO 4217 names it. */
+    currency: text().notNull().default("USD"),
+  },
+  (table) => [
+    unique("ledger_account_key").on(table.kind, table.sellerId, table.currency).nullsNotDistinct(),
+    index("ledger_account_seller_id_idx").on(table.sellerId),
+    check("ledger_account_kind_check", oneOf(table.kind, ledgerAccountKinds)),
+    check("ledger_account_currency_check", sql`${table.currency} ~ '^[A-Z]{3}$'`),
+  ],
+);
+
+/** One thing that happened to money. */
+export const ledgerEntry = pgTable(
+  "ledger_entry",
+  {
+    id: id(),
+    /** What it came of, as `sale:` and the order's id: nothing is entered twice. */
+    cause: text().notNull().unique("ledger_entry_cause_key"),
+    kind: text({ enum: ledgerEntryKinds }).notNull(),
+    /** Null for what is of no order, such as a payout. */
+    orderId: uuid().references(() => purchaseOrder.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("ledger_entry_order_id_idx").on(table.orderId),
+    check("ledger_entry_kind_check", oneOf(table.kind, ledgerEntryKinds)),
+  ],
+);
+
+/** What an entry does to one account. */
+export const ledgerPosting = pgTable(
+  "ledger_posting",
+  {
+    entryId: uuid()
+      .notNull()
+      .references(() => ledgerEntry.id),
+    accountId: integer()
+      .notNull()
+      .references(() => ledgerAccount.id),
+    /** A debit above zero, a credit below. */
+    amountCents: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.accountId] }),
+    index("ledger_posting_account_id_idx").on(table.accountId, table.entryId),
+    check("ledger_posting_amount_cents_check", sql`${table.amountCents} <> 0`),
   ],
 );
 

@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "~/platform/db/database.server";
+import { database } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import { ledgerAccount, ledgerEntry, ledgerPosting } from "~/platform/db/schema.server";
+import type { LedgerAccountKind, LedgerEntryKind } from "~/platform/enums";
+
+/** A posting to an account of one seller, or to one that there is one of. */
+interface SellerPosting {
+  account: LedgerAccountKind;
+  sellerId: string | null;
+  amountCents: number;
+}
+
+interface NewEntry {
+  cause: string;
+  kind: LedgerEntryKind;
+  orderId: string | null;
+  postings: readonly SellerPosting[];
+}
+
+/** Writes an entry and its postings, and the accounts that are missing; false where that cause is entered already. */
+export async function insertEntry(
+  tx: Queryable,
+  { cause, kind, orderId, postings }: NewEntry,
+): Promise<boolean> {
+  const [entry] = await tx
+    .insert(ledgerEntry)
+    .values({ id: newId(), cause, kind, orderId })
+    .onConflictDoNothing({ target: ledgerEntry.cause })
+    .returning({ id: ledgerEntry.id });
+  if (!entry) return false;
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(postings)}::jsonb)
+    as p(account text, "sellerId" uuid, "amountCents" int)`;
+  // Of an account that is there nothing is written: it is not locked.
+  await tx.execute(sql`
+    insert into ${ledgerAccount} (kind, seller_id)
+    select p.account, p."sellerId" from ${rows}
+    where not exists (
+      select from ${ledgerAccount} a
+      where a.kind = p.account and a.seller_id is not distinct from p."sellerId" and a.currency = 'USD')
+    on conflict do nothing`);
+  await tx.execute(sql`
+    insert into ${ledgerPosting} (entry_id, account_id, amount_cents)
+    select ${entry.id}::uuid, a.id, p."amountCents" from ${rows}
+    join ${ledgerAccount} a
+      on a.kind = p.account and a.seller_id is not distinct from p."sellerId" and a.currency = 'USD'`);
+  return true;
+}
+
+/** What an account of a seller has, in cents: above zero what the seller owes, below what it is owed. */
+export async function selectBalance(kind: LedgerAccountKind, sellerId: string): Promise<number> {
+  const { rows } = await database().execute<{ cents: string }>(sql`
+    select coalesce(sum(p.amount_cents), 0) as cents from ${ledgerPosting} p
+    join ${ledgerAccount} a on a.id = p.account_id
+    where a.kind = ${kind} and a.seller_id = ${sellerId}::uuid and a.currency = 'USD'`);
+  return Number(rows[0]?.cents ?? 0);
+}
+
+/** What is wrong in the ledger, and where. */
+export interface LedgerBreak {
+  rule: string;
+  /** An entry's cause, or an order's number. */
+  about: string;
+  /** By how much, or how much there is. */
+  cents: number;
+}
+
+const rules = {
+  "an entry sums to zero": sql`
+    select e.cause as about, coalesce(sum(p.amount_cents), 0) as cents
+    from ${ledgerEntry} e left join ${ledgerPosting} p on p.entry_id = e.id
+    group by e.cause having count(p.*) = 0 or sum(p.amount_cents) <> 0`,
+  "all of it sums to zero": sql`
+    select a.currency as about, sum(p.amount_cents) as cents
+    from ${ledgerPosting} p join ${ledgerAccount} a on a.id = p.account_id
+    group by a.currency having sum(p.amount_cents) <> 0`,
+  "a delivered order was sold for its total": sql`
+    select o.number as about, coalesce(s.cents, 0) - o.total_cents as cents
+    from purchase_order o
+    left join lateral (
+      select sum(p.amount_cents) as cents
+      from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
+      where e.order_id = o.id and e.kind = 'sale' and a.kind = 'buyer-clearing') s on true
+    where o.status = 'delivered' and not o.is_sample and coalesce(s.cents, 0) <> o.total_cents`,
+  "no buyer paid more than was sold": ofOrders("buyer-clearing", sql`sum(p.amount_cents) < 0`),
+  "no more of a deposit is given back than is held": ofOrders(
+    "core-deposits",
+    sql`sum(p.amount_cents) > 0`,
+  ),
+  "no more is paid back than was granted": ofOrders("refunds", sql`sum(p.amount_cents) > 0`),
+  "no more is granted back than was paid": sql`
+    select o.number as about, m.granted - m.paid as cents
+    from (
+      select e.order_id,
+        coalesce(sum(-p.amount_cents) filter (where a.kind = 'refunds' and p.amount_cents < 0), 0) as granted,
+        coalesce(sum(-p.amount_cents) filter (where a.kind = 'buyer-clearing' and p.amount_cents < 0), 0) as paid
+      from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
+      where e.order_id is not null group by e.order_id) m
+    join purchase_order o on o.id = m.order_id
+    where m.granted > m.paid`,
+};
+
+function ofOrders(kind: LedgerAccountKind, isBroken: ReturnType<typeof sql>) {
+  return sql`
+    select o.number as about, sum(p.amount_cents) as cents
+    from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
+    join purchase_order o on o.id = e.order_id
+    where a.kind = ${kind} group by o.number having ${isBroken}`;
+}
+
+/** Where the ledger breaks a rule; at most so many of each. */
+export async function selectBreaks({ most }: { most: number }): Promise<LedgerBreak[]> {
+  const found: LedgerBreak[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await database().execute<{ about: string; cents: string }>(
+      sql`select * from (${query}) broken order by about limit ${most}`,
+    );
+    found.push(...rows.map(({ about, cents }) => ({ rule, about, cents: Number(cents) })));
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import type { Queryable } from "~/platform/db/database.server";
+import { defineJob } from "~/platform/jobs/jobs.server";
+import { logger } from "~/platform/log/logger.server";
+import { type MoneyEvent, ofSeller, postingsOf } from "./entries";
+import { insertEntry, type LedgerBreak, selectBreaks } from "./ledger.repo.server";
+
+export type { LedgerBreak };
+
+/** Whose money it is. */
+interface MoneyOf {
+  sellerId: string;
+  /** Null for what is of no order. */
+  orderId: string | null;
+}
+
+/**
+ * Enters what happened to money, in the caller's transaction. What comes of one cause is entered once: that is the kind
+ * of the event and the order, or `causeId` where an order can have several. Whether it was entered now.
+ */
+export async function recordMoney(
+  tx: Queryable,
+  { sellerId, orderId }: MoneyOf,
+  event: MoneyEvent,
+  causeId = orderId,
+): Promise<boolean> {
+  if (causeId === null) throw new Error(`A ${event.kind} of no order needs a cause of its own.`);
+  const postings = postingsOf(event);
+  if (postings.length === 0) return false;
+  return insertEntry(tx, {
+    cause: `${event.kind}:${causeId}`,
+    ...{ kind: event.kind, orderId },
+    postings: postings.map((each) => ({
+      ...each,
+      sellerId: ofSeller[each.account] ? sellerId : null,
+    })),
+  });
+}
+
+/** Where the ledger breaks a rule; at most a hundred of each. */
+export const checkLedger = (): Promise<LedgerBreak[]> => selectBreaks({ most: 100 });
+
+/** Says in the log what `npm run ledger:check` says. */
+export const checkLedgerJob = defineJob({
+  name: "ledger.check",
+  schema: z.object({}),
+  isHeavy: true,
+  async run() {
+    for (const broken of await checkLedger()) logger().error(broken, "the ledger is wrong");
+  },
+});

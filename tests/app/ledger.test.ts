@@ -1,0 +1,291 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type MoneyEvent, type Posting, postingsOf } from "~/ledger/entries";
+import { selectBalance } from "~/ledger/ledger.repo.server";
+import { checkLedger, recordMoney } from "~/ledger/ledger.server";
+import { moveOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/placing.server";
+import { newId } from "~/platform/db/id.server";
+import { ledgerEntry, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
+import { useDatabase } from "../support/database";
+import { signedIn } from "../support/signed-in";
+
+const test = useDatabase();
+const rotor = "brake-rotor-43512-06150";
+
+/** What a fresh order is, and whose. */
+async function ordered(totalCents = 468_00) {
+  const buyer = await signedIn();
+  await test.db.update(listing).set({ quantity: 5 }).where(eq(listing.id, rotor));
+  const outcome = await placeOrder({
+    ...{ id: newId(), listingId: rotor, quantity: 1 },
+    ...{ buyerAccountId: buyer.id, customerName: "Mary Ann Lee" },
+  });
+  if (outcome.kind !== "placed") throw new Error("It was not placed.");
+  const { rows } = await test.db.execute<{ id: string; seller_id: string }>(
+    sql`update ${purchaseOrder} set total_cents = ${totalCents} where number = ${outcome.number} returning id, seller_id`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("It is gone.");
+  const { number } = outcome;
+  return { accountId: buyer.id, number, of: { orderId: row.id, sellerId: row.seller_id } };
+}
+
+const free = { feeCents: 0, deliveryCents: 0, taxCents: 0, coreCents: 0 };
+
+describe("an order that is collected", () => {
+  it("is in the ledger, once, as a sale that the buyer paid to the seller", async () => {
+    const { accountId, number, of } = await ordered();
+    await moveOrder({ number, accountId, transition: "collect" });
+    await moveOrder({ number, accountId, transition: "collect" });
+    const { rows } = await test.db.execute(sql`
+      select e.kind, a.kind as account, p.amount_cents::int as cents
+      from ${ledgerEntry} e join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id
+      where e.order_id = ${of.orderId} order by e.kind, a.kind`);
+    expect(rows).toEqual([
+      { kind: "counter-payment", account: "buyer-clearing", cents: -468_00 },
+      { kind: "counter-payment", account: "seller-payable", cents: 468_00 },
+      { kind: "sale", account: "buyer-clearing", cents: 468_00 },
+      { kind: "sale", account: "seller-payable", cents: -468_00 },
+    ]);
+    expect(await selectBalance("seller-payable", of.sellerId)).toBe(0);
+    expect(await checkLedger()).toEqual([]);
+  });
+
+  it("is entered once by those who try at the same time", async () => {
+    const { of } = await ordered();
+    const event = { kind: "sale", partsCents: 468_00, ...free } as const;
+    const tried = await Promise.all(
+      Array.from({ length: 8 }, () => test.db.transaction((tx) => recordMoney(tx, of, event))),
+    );
+    expect(tried.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe("the ledger", () => {
+  it("takes nothing that does not sum to zero", async () => {
+    const id = newId();
+    const entry = sql`insert into ledger_entry (id, cause, kind) values (${id}, ${`settlement:${id}`}, 'settlement')`;
+    const bank = sql`insert into ledger_account (kind) values ('bank') on conflict do nothing`;
+    const posting = sql`insert into ledger_posting (entry_id, account_id, amount_cents)
+      select ${id}, id, 100 from ledger_account where kind = 'bank'`;
+    await test.db.execute(bank);
+    for (const writes of [[entry], [entry, posting]])
+      await expect(
+        test.db.transaction(async (tx) => {
+          for (const write of writes) await tx.execute(write);
+        }),
+      ).rejects.toMatchObject({ cause: { message: expect.stringContaining("does not balance") } });
+  });
+
+  it("takes no further posting to what is entered", async () => {
+    const { of } = await ordered();
+    await test.db.transaction((tx) =>
+      recordMoney(tx, of, { kind: "sale", partsCents: 5_00, ...free }),
+    );
+    await expect(
+      test.db.execute(sql`insert into ledger_posting (entry_id, account_id, amount_cents)
+        select e.id, a.id, 1 from ledger_entry e, ledger_account a
+        where e.order_id = ${of.orderId} and a.kind = 'bank'`),
+    ).rejects.toMatchObject({ cause: { message: expect.stringContaining("does not balance") } });
+  });
+
+  it.each([
+    "update ledger_posting set amount_cents = 1",
+    "delete from ledger_posting",
+    "truncate ledger_posting",
+    "update ledger_entry set kind = 'sale'",
+    "delete from ledger_entry",
+    "update ledger_account set currency = 'EUR'",
+    "delete from ledger_account",
+  ])("refuses %s", async (change) => {
+    await expect(test.db.execute(sql.raw(change))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("append-only") },
+    });
+  });
+
+  it("refuses amounts that cannot be", () => {
+    const sale = { kind: "sale", partsCents: 100, ...free } as const;
+    for (const event of [
+      { ...sale, partsCents: -1 },
+      { ...sale, partsCents: 1.5 },
+      { ...sale, partsCents: Number.NaN },
+      { ...sale, feeCents: 101 },
+      { kind: "core-settled", depositCents: 5, keptCents: 6 } as const,
+    ])
+      expect(() => postingsOf(event)).toThrow(RangeError);
+  });
+});
+
+describe("the check of the ledger", () => {
+  it.each<[string, MoneyEvent[]]>([
+    ["no buyer paid more than was sold", [{ kind: "counter-payment", paidCents: 1 }]],
+    [
+      "no more of a deposit is given back than is held",
+      [{ kind: "core-settled", depositCents: 1, keptCents: 1 }],
+    ],
+    [
+      "no more is paid back than was granted",
+      [{ kind: "refund-paid", paidCents: 1, by: "counter" }],
+    ],
+    [
+      "no more is granted back than was paid",
+      [{ kind: "refund", partsCents: 1, isDeliveryEarned: true, ...free }],
+    ],
+  ])("finds that %s", async (rule, events) => {
+    const { number, of } = await ordered();
+    await test.db.transaction(async (tx) => {
+      for (const event of events) await recordMoney(tx, of, event);
+    });
+    expect((await checkLedger()).filter(({ about }) => about === number)).toEqual([
+      { rule, about: number, cents: expect.any(Number) },
+    ]);
+  });
+
+  it("finds a delivered order that was sold for something else, or not at all", async () => {
+    const rule = "a delivered order was sold for its total";
+    const { number, of } = await ordered(200_00);
+    await test.db.execute(
+      sql`update ${purchaseOrder} set status = 'delivered' where number = ${number}`,
+    );
+    const found = async () => (await checkLedger()).filter(({ about }) => about === number);
+    expect(await found()).toEqual([{ rule, about: number, cents: -200_00 }]);
+    await test.db.transaction((tx) =>
+      recordMoney(tx, of, { kind: "sale", partsCents: 150_00, ...free }),
+    );
+    expect(await found()).toEqual([{ rule, about: number, cents: -50_00 }]);
+  });
+});
+
+/** What can happen to an order's money, one after the other, as far as each can. */
+interface History {
+  sale: {
+    partsCents: number;
+    feePercent: number;
+    deliveryCents: number;
+    taxCents: number;
+    coreCents: number;
+  };
+  at: "counter" | "provider";
+  /** How much of the parts is given back at each step, in percent of what is left. */
+  refunds: number[];
+  /** How much of the deposit the seller keeps, in percent; undefined where it is still held. */
+  keptPercent?: number;
+  isPaidBack: boolean;
+  isChargedBack: boolean;
+}
+
+const cents = fc.integer({ min: 0, max: 500_000 });
+const percent = fc.integer({ min: 0, max: 100 });
+const history: fc.Arbitrary<History> = fc.record(
+  {
+    sale: fc.record({
+      partsCents: fc.integer({ min: 1, max: 5_000_000 }),
+      feePercent: fc.integer({ min: 0, max: 30 }),
+      ...{ deliveryCents: cents, taxCents: cents, coreCents: cents },
+    }),
+    at: fc.constantFrom("counter" as const, "provider" as const),
+    refunds: fc.array(percent, { maxLength: 4 }),
+    keptPercent: percent,
+    ...{ isPaidBack: fc.boolean(), isChargedBack: fc.boolean() },
+  },
+  { requiredKeys: ["sale", "at", "refunds", "isPaidBack", "isChargedBack"] },
+);
+
+/** The events of a history, and what the buyer is out of pocket, and the seller and the site have, by hand. */
+function eventsOf({ sale, at, refunds, keptPercent, isPaidBack, isChargedBack }: History) {
+  const { partsCents, deliveryCents, taxCents, coreCents } = sale;
+  const feeCents = Math.floor((partsCents * sale.feePercent) / 100);
+  const totalCents = partsCents + deliveryCents + taxCents + coreCents;
+  const events: MoneyEvent[] = [
+    { kind: "sale", ...{ partsCents, feeCents, deliveryCents, taxCents, coreCents } },
+    { kind: at === "counter" ? "counter-payment" : "provider-payment", paidCents: totalCents },
+    { kind: "delivery-earned", deliveryCents },
+  ];
+  let [parts, fee, granted, kept] = [partsCents, feeCents, 0, 0];
+  for (const each of refunds) {
+    const back = Math.floor((parts * each) / 100);
+    const feeBack = parts === 0 ? 0 : Math.floor((fee * back) / parts);
+    const none = { deliveryCents: 0, taxCents: 0, isDeliveryEarned: true };
+    events.push({ kind: "refund", partsCents: back, feeCents: feeBack, ...none });
+    [parts, fee, granted] = [parts - back, fee - feeBack, granted + back];
+  }
+  if (keptPercent !== undefined) {
+    kept = Math.floor((coreCents * keptPercent) / 100);
+    events.push({ kind: "core-settled", depositCents: coreCents, keptCents: kept });
+    granted += coreCents - kept;
+  }
+  if (isPaidBack) events.push({ kind: "refund-paid", paidCents: granted, by: at });
+  const takenCents = isChargedBack && at === "provider" ? parts : 0;
+  events.push({ kind: "chargeback", takenCents });
+  const held = keptPercent === undefined ? coreCents : 0;
+  const paidBack = isPaidBack ? granted : 0;
+  return {
+    events,
+    expected: {
+      "buyer-clearing": 0,
+      fees: -fee,
+      tax: -taxCents,
+      delivery: 0,
+      "core-deposits": -held,
+      refunds: -(granted - paidBack),
+      "provider-clearing": at === "provider" ? totalCents - paidBack - takenCents : 0,
+      "seller-payable":
+        -(parts - fee + deliveryCents + kept) +
+        takenCents +
+        (at === "counter" ? totalCents - paidBack : 0),
+    },
+  };
+}
+
+function balancesOf(events: readonly MoneyEvent[]): Record<string, number> {
+  const balances: Record<string, number> = {};
+  for (const event of events) {
+    const postings: Posting[] = postingsOf(event);
+    expect(postings.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
+    for (const { account, amountCents } of postings)
+      balances[account] = (balances[account] ?? 0) + amountCents;
+  }
+  return balances;
+}
+
+describe("any history of an order", () => {
+  it("leaves every account where it is by hand", () => {
+    fc.assert(
+      fc.property(history, (each) => {
+        const { events, expected } = eventsOf(each);
+        const found = balancesOf(events);
+        // Of zero there are two.
+        for (const [account, amount] of Object.entries(expected))
+          expect([account, (found[account] ?? 0) + 0]).toEqual([account, amount + 0]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("breaks no rule, and each seller's balance is the sum of its orders'", async () => {
+    const [shop] = await test.db
+      .insert(seller)
+      .values({ name: "Ledger Lane", locationName: "Boise, ID", lat: 43.6, lng: -116.2 })
+      .returning({ id: seller.id });
+    if (!shop) throw new Error("There is no seller.");
+    let payable = 0;
+    const numbers = new Set<string>();
+    for (const each of fc.sample(history, 60)) {
+      const { number, of } = await ordered();
+      numbers.add(number);
+      const { events, expected } = eventsOf(each);
+      await test.db.transaction(async (tx) => {
+        for (const [at, event] of events.entries())
+          await recordMoney(tx, { ...of, sellerId: shop.id }, event, `${of.orderId}:${at}`);
+      });
+      payable += expected["seller-payable"];
+    }
+    expect(await selectBalance("seller-payable", shop.id)).toBe(payable);
+    const broken = await checkLedger();
+    expect(
+      broken.filter(({ about, rule }) => numbers.has(about) || /sums to zero/.test(rule)),
+    ).toEqual([]);
+  });
+});
