@@ -3,7 +3,7 @@ import type { FitmentRow } from "~/catalog/listing.schema";
 import { paths } from "~/paths";
 import type { ListingSearch } from "~/search/query/search-params";
 import type { PartDetails } from "./part-details";
-import { sourceWords, yearsOf } from "./part-words";
+import { equivalentNumbers, sourceWords, yearsOf } from "./part-words";
 
 interface NumberRow {
   number: string;
@@ -34,10 +34,7 @@ export function NumbersPanel({ part: { listing, numbers, replacedBy }, asked }: 
     { number: listing.partNumber, what: "This part's number" },
     ...replacedBy.map(as("Replaces this part")),
     ...numbers.oem.map(as("The car maker's (OEM)")),
-    // What is known to be older is more than a seller's word that it is the same.
-    ...numbers.interchange
-      .filter((number) => !numbers.superseded.includes(number))
-      .map(as("Another maker's equivalent")),
+    ...equivalentNumbers(numbers).map(as("Another maker's equivalent")),
     ...numbers.superseded.map(as("Older, replaced by this part")),
   ];
   return (

@@ -8,7 +8,7 @@ import { warrantyText } from "~/search/filters/warranty";
 import type { ListingSearch } from "~/search/query/search-params";
 import { CompactVerdict } from "~/shell/VerdictBox";
 import type { PartDetails } from "./part-details";
-import { stockOf, yearsOf } from "./part-words";
+import { equivalentNumbers, stockOf, yearsOf } from "./part-words";
 
 interface Line {
   label: string;
@@ -74,7 +74,7 @@ function linesFor({ vehicle, asked }: Compared, unit?: DistanceUnit): Line[] {
     { label: "Part type", text: ({ kind }) => kind },
     { label: "Part number", ...numbers(({ listing }) => [listing.partNumber]) },
     { label: "Car maker's (OEM)", ...numbers((part) => part.numbers.oem) },
-    { label: "Interchange", ...numbers((part) => part.numbers.interchange) },
+    { label: "Interchange", ...numbers((part) => equivalentNumbers(part.numbers)) },
     { label: "Replaces", ...numbers((part) => part.numbers.superseded) },
     { label: "Replaced by", ...numbers((part) => part.replacedBy) },
     { label: "Vehicles", text: vehiclesText, show: (part) => vehiclesOf(part, asked) },

@@ -1,5 +1,6 @@
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDollars } from "~/content/format";
+import type { PartDetails } from "./part-details";
 
 /** How many there are, or that there is none. */
 export const stockOf = ({ quantity }: Listing) => (quantity > 0 ? String(quantity) : "Sold out");
@@ -23,3 +24,7 @@ export const sourceWords = { catalogue: "Maker's catalog", seller: "Seller" } as
 /** `2013–2020`, or the one year. */
 export const yearsOf = ({ y0, y1 }: { y0: number; y1: number }) =>
   y0 === y1 ? String(y0) : `${y0}–${y1}`;
+
+/** Other makers' numbers, without those that are known to be older: that is more than a seller's word. */
+export const equivalentNumbers = ({ interchange, superseded }: PartDetails["numbers"]): string[] =>
+  interchange.filter((number) => !superseded.includes(number));
