@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "~/platform/db/database.server";
-import { database } from "~/platform/db/database.server";
+import { database, type Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { ledgerAccount, ledgerEntry, ledgerPosting } from "~/platform/db/schema.server";
 import type { LedgerAccountKind, LedgerEntryKind } from "~/platform/enums";

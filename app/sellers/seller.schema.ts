@@ -4,6 +4,7 @@ import { parseMoney, plainDollars } from "~/catalog/money";
 import { placeTextLimit } from "~/places/place-text";
 import type { WeekHours } from "~/platform/db/schema.server";
 import { type SellerKind, sellerKinds } from "~/platform/enums";
+import { coordsOf } from "~/search/geo/parse-numbers";
 import { oneLine } from "~/text/one-line";
 import { dayGroups, timePattern } from "./opening-hours";
 
@@ -110,13 +111,7 @@ export function parseBusiness(form: BusinessForm): BusinessOutcome {
 /** The point on the map that was chosen; null for none, undefined where it is none on earth. */
 export function parsePin({ pinLat = "", pinLng = "" }: BusinessForm): Coords | null | undefined {
   if (pinLat.trim() === "" && pinLng.trim() === "") return null;
-  const [lat, lng] = [degrees(pinLat, 90), degrees(pinLng, 180)];
-  return lat === undefined || lng === undefined ? undefined : { lat, lng };
-}
-
-function degrees(text: string, most: number): number | undefined {
-  const value = /^-?\d{1,3}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return Math.abs(value) <= most ? value : undefined;
+  return coordsOf(`${pinLat.trim()},${pinLng.trim()}`);
 }
 
 function parsePhone(text: string, errors: BusinessErrors): string | null {

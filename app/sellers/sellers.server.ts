@@ -82,7 +82,8 @@ export async function saveBusiness(
 }
 
 type PlaceOutcome =
-  | { kind: "found"; place: SellerPlace }
+  /** `isKept`: it is where the business is already, and not the middle of the town. */
+  | { kind: "found"; place: SellerPlace; isKept: boolean }
   | { kind: "refused"; message: string; choices: string[] };
 
 /** A pin farther from the place that is named, in miles, is a slip. */
@@ -100,17 +101,19 @@ async function pinnedPlace(
   if (named.kind === "refused" || pin === null) return named;
   const refused = (message: string): PlaceOutcome => ({ kind: "refused", message, choices: [] });
   if (!pin) return refused("The pin isn't anywhere on the map. Put it on your place again.");
-  const miles = distanceMiles(await middleOf(text, country, named.place), pin);
+  const middle = named.isKept ? await middleOf(text, country, named.place) : named.place;
+  const miles = distanceMiles(middle, pin);
   if (miles > mostPinMiles)
     return refused(
       `The pin is ${Math.round(miles).toLocaleString("en-US")} miles from there. Move it closer, or enter the place that it's in.`,
     );
   const { lat, lng } = pin;
   const { locationName } = named.place;
-  return { kind: "found", place: { locationName, lat, lng, timeZone: timeZoneAt(lat, lng) } };
+  const place = { locationName, lat, lng, timeZone: timeZoneAt(lat, lng) };
+  return { kind: "found", place, isKept: false };
 }
 
-/** The middle of the town, also where a business is known to be elsewhere in it. */
+/** The middle of the town that a business is known to be elsewhere in. */
 async function middleOf(text: string, country: string, known: Coords): Promise<Coords> {
   const meant = await findTypedPlace(text, country);
   return meant.kind === "found" ? meant.place : known;
@@ -127,11 +130,12 @@ async function placeOf(
     return {
       kind: "found",
       place: { locationName, lat, lng, timeZone: own.timeZone ?? timeZoneAt(lat, lng) },
+      isKept: true,
     };
   }
   const typed = await findTypedPlace(text, country);
   if (typed.kind === "refused") return typed;
   const { label, lat, lng } = typed.place;
   const place = { locationName: label, lat, lng, timeZone: timeZoneAt(lat, lng) };
-  return { kind: "found", place };
+  return { kind: "found", place, isKept: false };
 }

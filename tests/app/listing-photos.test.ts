@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addPhoto } from "~/listings/listing-photos.server";
 import { processPhotoJob } from "~/photos/photo-jobs.server";
-import { receivePhoto } from "~/photos/photos.server";
 import { database } from "~/platform/db/database.server";
 import { clearAnswerCache } from "~/platform/http/cached-json.server";
 import * as api from "~/routes/api-listings";
@@ -11,26 +10,14 @@ import * as editRoute from "~/routes/dashboard-listing";
 import * as media from "~/routes/media";
 import * as partRoute from "~/routes/part";
 import { useDatabase } from "../support/database";
-import { dataFolder, inPieces, picture } from "../support/photos";
+import { dataFolder } from "../support/photos";
 import { at, drafted, type Person, part, published, send, withBusiness } from "../support/selling";
+import { sentPhoto } from "../support/sent-photo";
 import { refusal, visit } from "../support/signed-in";
 
 useDatabase({ env: { DATA_DIR: await dataFolder() } });
 
 const run = { signal: new AbortController().signal, attempt: 1 };
-
-let made = 0;
-/** A photo that is like no other, 800 by about 600 pixels: its id and hash. */
-async function sent({ id: accountId }: Person) {
-  made += 1;
-  const file = await picture(800, 600 + made)
-    .jpeg()
-    .toBuffer();
-  const outcome = await receivePhoto({ accountId, body: inPieces(file) });
-  if (outcome.kind === "refused") throw new Error(outcome.reason);
-  const hash = outcome.photo.src.slice("/media/".length, "/media/".length + 64);
-  return { id: outcome.photo.id, hash, height: outcome.photo.height };
-}
 
 const made320 = (hash: string) => `/media/${hash}-320.webp`;
 
@@ -47,7 +34,7 @@ const partPage = (id: string) => partRoute.loader(at(visit(`/parts/${id}`), id))
 describe("the photos of a draft", () => {
   it("keep their order and what their seller says of each, also once published", async () => {
     const person = await withBusiness();
-    const [first, second] = [await sent(person), await sent(person)];
+    const [first, second] = [await sentPhoto(person), await sentPhoto(person)];
     await ready(first);
     await ready(second);
     const photos = `${first.id},${second.id}`;
@@ -72,7 +59,7 @@ describe("the photos of a draft", () => {
 
   it("are told by name and place where their seller says nothing", async () => {
     const person = await withBusiness();
-    const [first, second] = [await sent(person), await sent(person)];
+    const [first, second] = [await sentPhoto(person), await sentPhoto(person)];
     await ready(first);
     await ready(second);
     const id = await published(person, {
@@ -87,7 +74,7 @@ describe("the photos of a draft", () => {
 
   it("are published without one that was rejected since", async () => {
     const person = await withBusiness();
-    const [good, bad] = [await sent(person), await sent(person)];
+    const [good, bad] = [await sentPhoto(person), await sentPhoto(person)];
     await ready(good);
     await database().execute(
       sql`update photo set state = 'rejected', reason = 'damaged' where id = ${bad.id}`,
@@ -100,7 +87,7 @@ describe("the photos of a draft", () => {
   it("are nobody else's to add to", async () => {
     const [person, other] = [await withBusiness(), await withBusiness()];
     const id = await drafted(person, { ...part, partNumber: "PH-4007" });
-    const photo = await sent(other);
+    const photo = await sentPhoto(other);
     expect(await addPhoto({ accountId: other.id, id, photoId: photo.id })).toEqual({
       kind: "not-found",
     });
@@ -110,7 +97,11 @@ describe("the photos of a draft", () => {
 describe("what buyers see of a listing's photos", () => {
   it("is the ready ones in their seller's order, everywhere", async () => {
     const person = await withBusiness();
-    const [first, second, third] = [await sent(person), await sent(person), await sent(person)];
+    const [first, second, third] = [
+      await sentPhoto(person),
+      await sentPhoto(person),
+      await sentPhoto(person),
+    ];
     const fields = { ...part, partNumber: "PH-1001" };
     const photos = [second.id, first.id, third.id].join(",");
     const id = await published(person, { ...fields, photos });
@@ -154,7 +145,7 @@ describe("what buyers see of a listing's photos", () => {
 
   it("ends with the listing: one that is paused has no page, and no photo in a list", async () => {
     const person = await withBusiness();
-    const photo = await sent(person);
+    const photo = await sentPhoto(person);
     await ready(photo);
     const id = await published(person, { ...part, partNumber: "PH-2002", photos: photo.id });
     expect((await found("PH-2002")).map((each) => each.id)).toEqual([id]);
@@ -165,7 +156,7 @@ describe("what buyers see of a listing's photos", () => {
 
   it("never comes from a draft, nor from another seller", async () => {
     const [person, other] = [await withBusiness(), await withBusiness()];
-    const theirs = await sent(other);
+    const theirs = await sentPhoto(other);
     await ready(theirs);
     await drafted(person, { ...part, partNumber: "PH-3003", photos: theirs.id });
     expect(await found("PH-3003")).toEqual([]);

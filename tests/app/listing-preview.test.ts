@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { processPhotoJob } from "~/photos/photo-jobs.server";
-import { receivePhoto } from "~/photos/photos.server";
 import { listingDraft, listingView } from "~/platform/db/schema.server";
 import * as previewRoute from "~/routes/dashboard-listing-preview";
 import * as partRoute from "~/routes/part";
 import { useDatabase } from "../support/database";
-import { dataFolder, inPieces, picture } from "../support/photos";
+import { dataFolder } from "../support/photos";
 import {
   at,
   drafted,
@@ -17,24 +16,13 @@ import {
   send,
   withBusiness,
 } from "../support/selling";
+import { sentPhoto } from "../support/sent-photo";
 import { redirectOf, refusal, signedIn, visit } from "../support/signed-in";
 
 const test = useDatabase({ env: { DATA_DIR: await dataFolder() } });
 
 const preview = async (person: Person, id: string) =>
   (await previewRoute.loader(at(person.get(`/dashboard/listings/${id}/preview`), id))).preview;
-
-let made = 0;
-async function photoOf({ id: accountId }: Person) {
-  made += 1;
-  const file = await picture(800, 600 + made)
-    .jpeg()
-    .toBuffer();
-  const outcome = await receivePhoto({ accountId, body: inPieces(file) });
-  if (outcome.kind === "refused") throw new Error(outcome.reason);
-  const hash = outcome.photo.src.slice("/media/".length, "/media/".length + 64);
-  return { id: outcome.photo.id, hash };
-}
 
 describe("the preview of a listing", () => {
   it("shows a draft as its page will show it once it is published", async () => {
@@ -99,7 +87,7 @@ describe("the preview of a listing", () => {
 
   it("has the draft's photos, ready or not, in their order", async () => {
     const person = await withBusiness();
-    const [first, second] = [await photoOf(person), await photoOf(person)];
+    const [first, second] = [await sentPhoto(person), await sentPhoto(person)];
     const run = { signal: new AbortController().signal, attempt: 1 };
     await processPhotoJob.perform({ hash: second.hash }, run);
     const photos = { photos: `${second.id},${first.id}`, photoAlts: "Friction side" };
