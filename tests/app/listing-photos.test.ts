@@ -11,7 +11,7 @@ import * as media from "~/routes/media";
 import * as partRoute from "~/routes/part";
 import { useDatabase } from "../support/database";
 import { dataFolder } from "../support/photos";
-import { at, drafted, type Person, part, published, send, withBusiness } from "../support/selling";
+import { at, drafted, part, published, send, withBusiness } from "../support/selling";
 import { sentPhoto } from "../support/sent-photo";
 import { refusal, visit } from "../support/signed-in";
 
