@@ -8,6 +8,7 @@ import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { checkLedgerJob } from "./ledger/ledger.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
+import { moveDueOrdersJob } from "./orders/orders.server";
 import {
   processPhotoJob,
   removeFilesJob,
@@ -39,6 +40,7 @@ export const jobs: readonly AnyJob[] = [
   sweepViewsJob,
   fetchPicturesJob,
   checkLedgerJob,
+  moveDueOrdersJob,
 ];
 
 /** What is run by the clock, in UTC. */
@@ -51,6 +53,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(sweepImportsJob, "27 * * * *", {}),
   scheduleJob(sweepBatchesJob, "47 3 * * *", {}),
   scheduleJob(checkLedgerJob, "7 5 * * *", {}),
+  scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
 ];
 
 /** What is done again and again while a worker runs. */

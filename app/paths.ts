@@ -118,8 +118,9 @@ export const paths = {
   dashboard: () => "/dashboard",
   dashboardOrders: (before?: string) => withQuery("/dashboard/orders", { before }),
   /** `cancel`: with the question whether to cancel it. */
-  dashboardOrder: (number: string, { cancel }: { cancel?: true } = {}) =>
-    withQuery(`/dashboard/orders/${encodeURIComponent(number)}`, { ask: cancel && "cancel" }),
+  /** `ask`: an arrow of its graph that the page asks about before it is followed. */
+  dashboardOrder: (number: string, { ask }: { ask?: string } = {}) =>
+    withQuery(`/dashboard/orders/${encodeURIComponent(number)}`, { ask }),
   dashboardDispute: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/dispute`,
   /** A seller's own listings; filters, sort and page as the list's form sends them. */
   dashboardListings: (query: Record<string, string | undefined> = {}) =>

@@ -3,12 +3,12 @@ import { payoutDay, weekOf } from "./weeks";
 
 /** One payout for each week of the orders that were not canceled, those due after the newest order still pending. */
 export function samplePayouts(
-  orders: readonly Pick<typeof purchaseOrder.$inferInsert, "placedAt" | "totalCents" | "status">[],
+  orders: readonly Pick<typeof purchaseOrder.$inferInsert, "placedAt" | "totalCents" | "stage">[],
 ): (typeof payout.$inferInsert)[] {
   const cents = new Map<string, number>();
   let newest = "";
-  for (const { placedAt, totalCents, status } of orders) {
-    if (!placedAt || status === "canceled") continue;
+  for (const { placedAt, totalCents, stage } of orders) {
+    if (!placedAt || stage === "canceled") continue;
     const week = weekOf(placedAt);
     cents.set(week, (cents.get(week) ?? 0) + totalCents);
     const day = placedAt.toISOString().slice(0, 10);

@@ -1,6 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
-import { listing, listingBatch, listingBatchRow, purchaseOrder } from "~/platform/db/schema.server";
+import {
+  listing,
+  listingBatch,
+  listingBatchRow,
+  orderLine,
+  purchaseOrder,
+} from "~/platform/db/schema.server";
 import { sellerIdOf } from "~/platform/db/seller-owner.server";
 import type { ListingState } from "~/platform/enums";
 import { type AnyJob, isQueued } from "~/platform/jobs/jobs.server";
@@ -73,7 +79,8 @@ export async function markUndone(on: Queryable, batchId: string): Promise<void> 
 
 /** Somebody ordered it: of a listing that was there before the batch, since then. */
 const isSold = (since: SQL) => sql`exists (
-  select from ${purchaseOrder} o where o.listing_id = l.id and (r.before is null or o.placed_at >= ${since}))`;
+  select from ${orderLine} s join ${purchaseOrder} o on o.id = s.order_id
+  where s.listing_id = l.id and (r.before is null or o.placed_at >= ${since}))`;
 
 /** A listing of a batch, as it is now. */
 type Undoable = {

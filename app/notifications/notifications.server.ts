@@ -1,5 +1,6 @@
 import { formatDollars } from "~/content/format";
 import { NEWS_ITEMS } from "~/content/news";
+import { orderTitle } from "~/orders/order-details";
 import { recentOrders } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { selectPreferences, upsertPreferences } from "./notifications.repo.server";
@@ -35,14 +36,14 @@ const orderNews = {
 
 async function orderNotifications(accountId: string): Promise<Notification[]> {
   const orders = await recentOrders({ accountId }, shownOrders);
-  return orders.map(({ number, partName, quantity, totalCents, status, ...order }) => ({
+  return orders.map(({ number, partName, quantity, moreLines, totalCents, status, ...order }) => ({
     id: number,
     topic: "orderUpdates",
     title: `Order ${number} ${orderNews[status]}${
       // Who sells it did not do that, and has the pieces to sell again.
-      status === "canceled" && order.side === "seller" ? " by its buyer" : ""
+      order.stage === "canceled" && order.side === "seller" ? " by its buyer" : ""
     }`,
-    text: `${quantity} × ${partName}, ${formatDollars(totalCents, { cents: true })}`,
+    text: `${orderTitle({ name: partName, quantity }, moreLines)}, ${formatDollars(totalCents, { cents: true })}`,
     at: (order.canceledAt ?? order.deliveredAt ?? order.shippedAt ?? order.placedAt).toISOString(),
     href: paths.dashboardOrder(number),
   }));

@@ -26,7 +26,8 @@ export interface DisputeRefusal {
 }
 
 export interface DisputePageProps {
-  order: { number: string; partName: string; quantity: number; fit: KeptFit | null };
+  /** `fits`: of each of its parts that was bought for a car. */
+  order: { number: string; title: string; fits: { name: string; fit: KeptFit }[] };
   refusal?: DisputeRefusal;
 }
 
@@ -37,7 +38,7 @@ const reasons = [
 
 /** The form that opens a dispute about an order, and how that goes. Works without JavaScript. */
 export function DisputePage({ order, refusal }: DisputePageProps) {
-  const { number, partName, quantity } = order;
+  const { number, title, fits } = order;
   return (
     <Stack gap={4}>
       <Inline justify="between" align="baseline" gap={3}>
@@ -49,11 +50,14 @@ export function DisputePage({ order, refusal }: DisputePageProps) {
         </Link>
       </Inline>
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
-        <Panel title={`About ${quantity > 1 ? `${quantity} × ` : ""}${partName}`}>
+        <Panel title={`About ${title}`}>
           <OpenDisputeForm number={number} refusal={refusal} />
         </Panel>
         <Stack gap={4}>
-          {order.fit ? <OrderFitPanel fit={order.fit} side="buyer" /> : null}
+          {fits.map(({ name, fit }, index) => (
+            // The same part may be bought for two cars.
+            <OrderFitPanel key={index} {...{ name, fit }} side="buyer" />
+          ))}
           <Panel title="How it works" text={GUARANTEE_TEXT}>
             <Stack as="ol" gap={3}>
               {DISPUTE_STEPS.map((step) => (

@@ -1,75 +1,106 @@
-import { Button, ButtonLink, Inline, Panel } from "@partlane/ui";
+import { Button, ButtonLink, Inline, Panel, Stack, TextArea, TextField } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import type { OrderStatus } from "~/platform/enums";
-import type { OrderDetails } from "./order-details";
-import { type OrderSide, type OrderTransition, transitionsOf } from "./order-graph";
-
-const begunText = "The seller has started on it, so you can't cancel it now.";
+import type { OrderStage } from "~/platform/enums";
+import { useFocusRefused } from "~/shell/useFocusRefused";
+import type { MoveRefusal } from "./move-form";
+import { type OrderDetails, orderTitle } from "./order-details";
+import { type ArrowName, arrowsFrom, type OrderSide } from "./order-graph";
 
 /** What comes next, for whom. */
-const texts: Record<OrderSide, Record<OrderStatus, string>> = {
+const texts: Record<OrderSide, Record<OrderStage, string>> = {
   buyer: {
-    processing: `The seller holds it for you. ${PAYMENT_TEXT}`,
-    shipped: "The seller has shipped it.",
-    delivered: `You've got it. ${GUARANTEE_TEXT}`,
-    canceled: "You canceled it before the seller started on it. You weren't charged.",
+    placed: `The seller holds it for you. ${PAYMENT_TEXT} You can cancel until they accept it.`,
+    accepted: `The seller has accepted it and is getting it ready. ${PAYMENT_TEXT}`,
+    ready: `It's ready to be picked up. Show your code at the counter. ${PAYMENT_TEXT}`,
+    shipped: "The seller has shipped it. Tell us when you have it.",
+    delivered:
+      "The seller says it has arrived. Confirm that you have it, or open a dispute if something's wrong.",
+    completed: `You've got it. ${GUARANTEE_TEXT}`,
+    declined: "The seller declined it. You weren't charged.",
+    canceled: "It's canceled. You weren't charged.",
   },
   seller: {
-    processing: "The buyer is waiting for it.",
+    placed: "The buyer is waiting for your answer. They can cancel until you accept it.",
+    accepted: "You've accepted it. Get it ready, then tell the buyer.",
+    ready: "It's at your counter. The buyer shows a code when they pick it up.",
     shipped: "It's on its way to the buyer.",
-    delivered: "The buyer has it. You're all done.",
-    canceled: "The buyer canceled it before you started on it. It's back in stock.",
+    delivered: "You've said it has arrived. The buyer has 14 days to confirm it or open a dispute.",
+    completed: "The buyer has it. You're all done.",
+    declined: "It's declined, and back in stock.",
+    canceled: "It's canceled, and back in stock.",
   },
 };
 
 const buttons = {
-  begin: "Start on it",
+  accept: "Accept order",
+  ready: "Ready for pickup",
   ship: "Mark as shipped",
+  "hand-over": "Hand over",
   deliver: "Mark as delivered",
-  collect: "I picked it up",
-} as const satisfies Record<Exclude<OrderTransition, "cancel">, string>;
+  collect: "I have it",
+  cancel: "Cancel order",
+  decline: "Decline order",
+  "call-off": "Cancel order",
+} as const satisfies Record<Exclude<ArrowName, "lapse" | "complete">, string>;
+
+type OwnArrow = keyof typeof buttons;
+
+/** Those that are asked about first, or need something said. */
+const asked: readonly ArrowName[] = ["cancel", "decline", "call-off", "ship", "hand-over"];
 
 const sampleText =
   "This is a sample order, so there's nothing to ship, pick up, or dispute. Your own orders have their buttons here.";
 
 /**
  * What the reader can do with an order now: move it on, cancel it, or dispute it. Works without
- * JavaScript: `isCanceling` is the address that asks whether to cancel.
+ * JavaScript: `asking` is the arrow that the address asks about.
  */
-export function NextStep({ order, isCanceling }: { order: OrderDetails; isCanceling: boolean }) {
-  const { number, side, status } = order;
+export function NextStep({
+  order,
+  asking,
+  refusal,
+}: {
+  order: OrderDetails;
+  asking?: ArrowName;
+  refusal?: MoveRefusal;
+}) {
+  const { number, side, stage } = order;
   if (order.isSample) return <Panel title="What's next" text={sampleText} />;
-  const transitions = transitionsOf(side, order);
-  const canCancel = transitions.includes("cancel");
-  if (isCanceling && canCancel) return <ConfirmCancel order={order} />;
-  const moves = transitions.filter((transition) => transition !== "cancel");
+  const arrows = arrowsFrom(side, order) as OwnArrow[];
+  const at = refusal?.form.intent ?? asking;
+  const open = arrows.find((name) => name === at && asked.includes(name));
+  if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
   const canDispute =
     side === "buyer" &&
-    status !== "canceled" &&
-    !order.disputes.some(({ status: at }) => at === "open");
+    stage !== "canceled" &&
+    stage !== "declined" &&
+    !order.disputes.some(({ status }) => status === "open");
   return (
-    <Panel title="What's next" text={textFor(order, canCancel)}>
-      {moves.length > 0 || canDispute || canCancel ? (
+    <Panel title="What's next" text={texts[side][stage]}>
+      {arrows.length > 0 || canDispute ? (
         <Inline gap={3}>
-          {moves.map((transition, index) => (
-            <MoveButton
-              key={transition}
-              {...{ number, transition }}
-              tone={index === 0 ? "accent" : undefined}
-            >
-              {transition === "collect" && status === "shipped"
-                ? "I received it"
-                : buttons[transition]}
-            </MoveButton>
-          ))}
-          {canCancel ? (
-            <ButtonLink href={paths.dashboardOrder(number, { cancel: true })}>
-              Cancel order
-            </ButtonLink>
-          ) : null}
+          {arrows.map((arrow, index) =>
+            asked.includes(arrow) ? (
+              <ButtonLink
+                key={arrow}
+                href={paths.dashboardOrder(number, { ask: arrow })}
+                tone={index === 0 ? "accent" : undefined}
+              >
+                {buttons[arrow]}
+              </ButtonLink>
+            ) : (
+              <MoveButton
+                key={arrow}
+                {...{ number, arrow }}
+                tone={index === 0 ? "accent" : undefined}
+              >
+                {buttons[arrow]}
+              </MoveButton>
+            ),
+          )}
           {canDispute ? (
             <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
           ) : null}
@@ -79,53 +110,150 @@ export function NextStep({ order, isCanceling }: { order: OrderDetails; isCancel
   );
 }
 
-function textFor({ side, status, begunAt }: OrderDetails, canCancel: boolean): string {
-  const text = texts[side][status];
-  if (status !== "processing") return text;
-  if (side === "buyer")
-    return canCancel ? `${text} You can cancel until they start on it.` : `${text} ${begunText}`;
-  return begunAt
-    ? `${text} You've started on it, so they can't cancel now.`
-    : `${text} They can cancel until you start on it or ship it.`;
+/** What is asked before an arrow is followed. */
+function questionOf(arrow: OwnArrow, { number, lines, side }: OrderDetails) {
+  const [first] = lines;
+  const what = first ? orderTitle(first, lines.length - 1) : "it";
+  switch (arrow) {
+    case "cancel":
+      return {
+        title: `Cancel order ${number}?`,
+        text: `The seller will stop holding ${what} for you. You won't be charged, and you can't undo this.`,
+        yes: "Yes, cancel order",
+        no: "Keep order",
+      };
+    case "decline":
+    case "call-off":
+      return {
+        title: arrow === "decline" ? `Decline order ${number}?` : `Cancel order ${number}?`,
+        text: `${what} goes back in stock, and the buyer is told why. You can't undo this.`,
+        yes: arrow === "decline" ? "Yes, decline order" : "Yes, cancel order",
+        no: "Keep order",
+      };
+    case "ship":
+      return {
+        title: `Ship order ${number}`,
+        text: "With a tracking number the buyer can follow it.",
+        yes: "Mark as shipped",
+        no: "Not yet",
+      };
+    default:
+      return {
+        title: `Hand over order ${number}`,
+        text: "The buyer's order page shows a code of six characters.",
+        yes: side === "seller" ? "Hand over" : "I have it",
+        no: "Not yet",
+      };
+  }
 }
 
-/** The question before an order is canceled: nothing brings it back. */
-function ConfirmCancel({ order: { number, quantity, partName } }: { order: OrderDetails }) {
+function AskFirst({
+  order,
+  arrow,
+  refusal,
+}: {
+  order: OrderDetails;
+  arrow: OwnArrow;
+  refusal?: MoveRefusal;
+}) {
+  const { title, text, yes, no } = questionOf(arrow, order);
+  const form = useFocusRefused(refusal, refusal?.field);
+  const isFinal = arrow === "cancel" || arrow === "decline" || arrow === "call-off";
   return (
-    <Panel
-      title={`Cancel order ${number}?`}
-      text={`The seller will stop holding ${quantity} × ${partName} for you. You won't be charged, and you can't undo this.`}
-    >
-      <Inline gap={3}>
-        <MoveButton number={number} transition="cancel" tone="critical">
-          Yes, cancel order
-        </MoveButton>
-        <ButtonLink href={paths.dashboardOrder(number)}>Keep order</ButtonLink>
-      </Inline>
+    <Panel title={title} text={text}>
+      <Form ref={form} method="post" action={paths.dashboardOrder(order.number)} noValidate>
+        <Stack gap={4}>
+          <MoveFields {...{ arrow, refusal }} />
+          <Inline gap={3}>
+            <MoveButtonAlone
+              {...{ arrow }}
+              number={order.number}
+              tone={isFinal ? "critical" : "accent"}
+            >
+              {yes}
+            </MoveButtonAlone>
+            <ButtonLink href={paths.dashboardOrder(order.number)}>{no}</ButtonLink>
+          </Inline>
+        </Stack>
+      </Form>
     </Panel>
   );
 }
 
-function MoveButton({
-  number,
-  transition,
-  tone,
-  children,
-}: {
+function MoveFields({ arrow, refusal }: { arrow: OwnArrow; refusal?: MoveRefusal }) {
+  const said = refusal?.form;
+  const errorOf = (field: MoveRefusal["field"]) =>
+    refusal?.field === field ? refusal.message : undefined;
+  if (arrow === "decline" || arrow === "call-off")
+    return (
+      <TextArea
+        label="Why"
+        name="reason"
+        required
+        maxLength={500}
+        defaultValue={said?.reason}
+        error={errorOf("reason")}
+        help="The buyer reads this."
+      />
+    );
+  if (arrow === "hand-over")
+    return (
+      <TextField
+        label="Collection code"
+        name="code"
+        required
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        defaultValue={said?.code}
+        error={errorOf("code")}
+      />
+    );
+  if (arrow === "ship")
+    return (
+      <>
+        <TextField
+          label="Carrier (optional)"
+          name="carrier"
+          maxLength={60}
+          defaultValue={said?.carrier}
+          error={errorOf("carrier")}
+          help="Such as UPS, FedEx, or your own van."
+        />
+        <TextField
+          label="Tracking number (optional)"
+          name="trackingNumber"
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={said?.trackingNumber}
+        />
+      </>
+    );
+  return null;
+}
+
+interface MoveButtonProps {
   number: string;
-  transition: OrderTransition;
+  arrow: ArrowName;
   /** `accent`: the main action. */
   tone?: "accent" | "critical";
   children: ReactNode;
-}) {
-  const { formAction, formData } = useNavigation();
-  const pending =
-    formAction === paths.dashboardOrder(number) && formData?.get("intent") === transition;
+}
+
+function MoveButton(props: MoveButtonProps) {
   return (
-    <Form method="post" action={paths.dashboardOrder(number)}>
-      <Button type="submit" name="intent" value={transition} tone={tone} pending={pending}>
-        {children}
-      </Button>
+    <Form method="post" action={paths.dashboardOrder(props.number)}>
+      <MoveButtonAlone {...props} />
     </Form>
+  );
+}
+
+function MoveButtonAlone({ number, arrow, tone, children }: MoveButtonProps) {
+  const { formAction, formData } = useNavigation();
+  const pending = formAction === paths.dashboardOrder(number) && formData?.get("intent") === arrow;
+  return (
+    <Button type="submit" name="intent" value={arrow} tone={tone} pending={pending}>
+      {children}
+    </Button>
   );
 }

@@ -5,9 +5,18 @@ import { type KeptFit, quoted } from "./order-fit";
 import type { OrderSide } from "./order-graph";
 
 /** Which car a part was ordered for, and what was known of its fit then. */
-export function OrderFitPanel({ fit, side }: { fit: KeptFit; side: OrderSide }) {
+export function OrderFitPanel({
+  name,
+  fit,
+  side,
+}: {
+  /** The part's, where the order has several. */
+  name?: string;
+  fit: KeptFit;
+  side: OrderSide;
+}) {
   return (
-    <Panel title="Fit when ordered">
+    <Panel title="Fit when ordered" text={name}>
       <Stack gap={3}>
         <VerdictBox fit={fit.verdict} vehicle={vehicleName(fit.vehicle)} />
         {fit.statement ? (

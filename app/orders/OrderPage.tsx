@@ -11,27 +11,45 @@ import {
   StatusBadge,
   Text,
 } from "@partlane/ui";
-import { CircleCheck, CircleX, Clock, Hammer, Truck } from "lucide-react";
+import { CircleCheck, CircleX, Clock, Hammer, type LucideIcon, Store, Truck } from "lucide-react";
 import { formatDollars, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import { SampleMark } from "~/shell/sample-mark";
 import { DisputePanel } from "./DisputePanel";
+import type { MoveRefusal } from "./move-form";
 import { NextStep } from "./NextStep";
 import { OrderFitPanel } from "./OrderFitPanel";
-import type { OrderDetails } from "./order-details";
-import { statusNames } from "./order-graph";
+import type { OrderDetails, OrderLineDetails } from "./order-details";
+import { eventTitle } from "./order-events";
+import { type ArrowName, statusNames } from "./order-graph";
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  accept: Hammer,
+  ready: Store,
+  ship: Truck,
+  deliver: CircleCheck,
+  "hand-over": CircleCheck,
+  collect: CircleCheck,
+  complete: CircleCheck,
+  cancel: CircleX,
+  decline: CircleX,
+  "call-off": CircleX,
+  lapse: CircleX,
+};
 
 const dateOf = (moment: Date) => formatLongDate(moment.toISOString());
 
 /** One order, as its buyer or its seller sees it: what it is, what happened, and what comes next. */
 export function OrderPage({
   order,
-  isCanceling = false,
+  ...next
 }: {
   order: OrderDetails;
-  /** Asks whether to cancel it, where that can be done. */
-  isCanceling?: boolean;
+  /** What is asked about before it is done, where that can be done. */
+  asking?: ArrowName;
+  refusal?: MoveRefusal;
 }) {
+  const { lines, side } = order;
   return (
     <Stack gap={4}>
       <Inline justify="between" gap={3}>
@@ -46,13 +64,26 @@ export function OrderPage({
           All orders
         </Link>
       </Inline>
-      <NextStep order={order} isCanceling={isCanceling} />
+      <NextStep order={order} {...next} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>
-          <Panel title="Items">
+          {lines.map((line) => (
+            <Panel key={line.id} title={lines.length > 1 ? line.name : "Items"}>
+              <DataList items={factsOfLine(line)} />
+            </Panel>
+          ))}
+          <Panel title="Order">
             <DataList items={factsOf(order)} />
           </Panel>
-          {order.fit ? <OrderFitPanel fit={order.fit} side={order.side} /> : null}
+          {lines.map(({ id, name, fit }) =>
+            fit ? (
+              <OrderFitPanel
+                key={id}
+                {...{ fit, side }}
+                name={lines.length > 1 ? name : undefined}
+              />
+            ) : null,
+          )}
         </Stack>
         <Stack gap={4}>
           {order.disputes.map((dispute) => (
@@ -60,14 +91,18 @@ export function OrderPage({
           ))}
           <Panel title="History" flush>
             <ItemList>
-              {historyOf(order).map(({ title, at, Icon }) => (
-                <Item
-                  key={title}
-                  icon={<Icon size={18} strokeWidth={1.5} />}
-                  title={title}
-                  meta={at ? dateOf(at) : "date not recorded"}
-                />
-              ))}
+              {order.events.toReversed().map(({ id, kind, by, at, detail }) => {
+                const Icon = icons[kind] ?? Clock;
+                return (
+                  <Item
+                    key={id}
+                    icon={<Icon size={18} strokeWidth={1.5} />}
+                    title={eventTitle(kind, by)}
+                    text={Object.values(detail).join(" ") || undefined}
+                    meta={dateOf(at)}
+                  />
+                );
+              })}
             </ItemList>
           </Panel>
         </Stack>
@@ -76,15 +111,16 @@ export function OrderPage({
   );
 }
 
-function factsOf(order: OrderDetails) {
-  const { quantity, totalCents } = order;
-  const amount = (cents: number) => formatDollars(cents, { cents: true });
+const amount = (cents: number) => formatDollars(cents, { cents: true });
+
+function factsOfLine(line: OrderLineDetails) {
+  const { quantity, priceCents, coreCents } = line;
   return [
     {
       term: "Part",
       detail: (
-        <Link href={paths.part(order.listingId, { vehicle: order.fit?.vehicle })} tone="ink">
-          {order.partName}
+        <Link href={paths.part(line.listingId, { vehicle: line.fit?.vehicle })} tone="ink">
+          {line.name}
         </Link>
       ),
     },
@@ -92,32 +128,50 @@ function factsOf(order: OrderDetails) {
       term: "Part number",
       detail: (
         <Text as="span" mono>
-          {order.partNumber}
+          {line.partNumber}
         </Text>
       ),
     },
     {
       term: "Quantity",
-      detail: quantity > 1 ? `${quantity} at ${amount(totalCents / quantity)} each` : quantity,
+      detail: quantity > 1 ? `${quantity} at ${amount(priceCents)} each` : quantity,
     },
-    { term: "Total", detail: amount(totalCents) },
-    { term: order.side === "buyer" ? "Ordered by" : "Customer", detail: order.customerName },
-    { term: "Seller", detail: order.sellerName },
-    { term: "Pick up at", detail: order.locationName },
+    { term: "Price", detail: amount(quantity * priceCents) },
+    ...(coreCents > 0
+      ? [
+          {
+            term: "Core deposit",
+            detail: `${amount(quantity * coreCents)}, back with the old part`,
+          },
+        ]
+      : []),
   ];
 }
 
-/** What has happened so far, latest first. A part that was fetched was never shipped. */
-function historyOf(order: OrderDetails) {
-  const { status, placedAt, begunAt, shippedAt, deliveredAt, canceledAt } = order;
-  const events = [{ title: "Placed", at: placedAt as Date | null, Icon: Clock }];
-  // Who ships at once has started by that.
-  if (begunAt && begunAt.getTime() !== shippedAt?.getTime())
-    events.unshift({ title: "Started", at: begunAt, Icon: Hammer });
-  if (status === "shipped" || shippedAt)
-    events.unshift({ title: "Shipped", at: shippedAt, Icon: Truck });
-  if (status === "delivered")
-    events.unshift({ title: "Delivered", at: deliveredAt, Icon: CircleCheck });
-  if (status === "canceled") events.unshift({ title: "Canceled", at: canceledAt, Icon: CircleX });
-  return events;
+function factsOf(order: OrderDetails) {
+  const { totalCents, coreCents, deliveryCents, taxCents, carrier, trackingNumber } = order;
+  const tracking = [carrier, trackingNumber].filter(Boolean).join(" ");
+  const of = (term: string, cents: number) => (cents > 0 ? [{ term, detail: amount(cents) }] : []);
+  return [
+    ...of("Core deposits", coreCents),
+    ...of("Delivery", deliveryCents),
+    ...of("Tax", taxCents),
+    { term: "Total", detail: amount(totalCents) },
+    { term: order.side === "buyer" ? "Ordered by" : "Customer", detail: order.customerName },
+    { term: "Seller", detail: order.sellerName },
+    ...(order.fulfilment === "pickup" ? [{ term: "Pick up at", detail: order.locationName }] : []),
+    ...(order.collectionCode && order.side === "buyer" && order.stage === "ready"
+      ? [
+          {
+            term: "Collection code",
+            detail: (
+              <Text as="span" mono>
+                {order.collectionCode}
+              </Text>
+            ),
+          },
+        ]
+      : []),
+    ...(tracking ? [{ term: "Shipped with", detail: tracking }] : []),
+  ];
 }

@@ -4,6 +4,7 @@ import { moneyColumn } from "~/content/money-column";
 import { paths } from "~/paths";
 import type { OrderStatus } from "~/platform/enums";
 import { WithSampleMark } from "~/shell/sample-mark";
+import { orderTitle } from "./order-details";
 import { type OrderSide, statusNames } from "./order-graph";
 
 /** An order as tables show it. */
@@ -16,6 +17,8 @@ export interface OrderListItem {
   sellerName: string;
   partName: string;
   quantity: number;
+  /** How many lines follow that one. */
+  moreLines: number;
   totalCents: number;
   status: OrderStatus;
   placedAt: Date;
@@ -48,7 +51,8 @@ const columns: TableColumn<OrderListItem>[] = [
     header: "Part",
     tone: "muted",
     card: "start",
-    render: ({ quantity, partName }) => (quantity > 1 ? `${quantity} × ${partName}` : partName),
+    render: ({ quantity, partName, moreLines }) =>
+      orderTitle({ name: partName, quantity }, moreLines),
   },
   {
     key: "date",

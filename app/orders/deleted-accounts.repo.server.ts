@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "~/platform/db/database.server";
-import { dispute, purchaseOrder } from "~/platform/db/schema.server";
+import { dispute, orderMessage, purchaseOrder } from "~/platform/db/schema.server";
 
 /** Takes the buyer's name off an account's orders, and both sides' accounts that are this one. */
 export async function detachOrders(
@@ -9,12 +9,26 @@ export async function detachOrders(
 ): Promise<void> {
   await on
     .update(purchaseOrder)
-    .set({ buyerAccountId: null, customerName })
+    .set({
+      ...{ buyerAccountId: null, customerName, note: "" },
+      ...{ contactEmail: null, contactPhone: null, address: null },
+    })
     .where(eq(purchaseOrder.buyerAccountId, accountId));
   await on
     .update(purchaseOrder)
     .set({ sellerAccountId: null })
     .where(eq(purchaseOrder.sellerAccountId, accountId));
+}
+
+/** Empties what an account wrote about orders: the other side keeps that something was said, and when. */
+export async function detachMessages(
+  on: Queryable,
+  { accountId, text }: { accountId: string; text: string },
+): Promise<void> {
+  await on
+    .update(orderMessage)
+    .set({ accountId: null, text })
+    .where(eq(orderMessage.accountId, accountId));
 }
 
 /** Removes an account's messages from its disputes and closes them: there is nobody to reply. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "~/platform/db/database.server";
-import { detachDisputes, detachOrders } from "./deleted-accounts.repo.server";
+import { detachDisputes, detachMessages, detachOrders } from "./deleted-accounts.repo.server";
 
 /** The name shown for a buyer whose account was deleted. */
 export const deletedCustomerName = "Deleted account";
@@ -13,5 +13,6 @@ export async function anonymizeOrders(
   { accountId }: { accountId: string },
 ): Promise<void> {
   await detachOrders(on, { accountId, customerName: deletedCustomerName });
+  await detachMessages(on, { accountId, text: "Removed with the account." });
   await detachDisputes(on, { accountId, message: "Removed with the account." });
 }

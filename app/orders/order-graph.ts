@@ -1,8 +1,8 @@
-import type { OrderStatus } from "~/platform/enums";
+import type { Fulfilment, OrderParty, OrderStage, OrderStatus } from "~/platform/enums";
 
 /*
- * What can happen to an order once it is placed. Browser-safe: the page offers what the use case
- * allows.
+ * What can happen to an order once it is placed: the arrows of its graph, by name. Pages offer what it allows, verbs
+ * check it in the statement that moves the order, and a job follows the arrows that time takes. Browser-safe.
  */
 
 export const statusNames = {
@@ -15,43 +15,80 @@ export const statusNames = {
 /** The side of an order that an account is on. */
 export type OrderSide = "buyer" | "seller";
 
-export interface Transition {
-  /** Who does it. */
-  by: OrderSide;
-  from: readonly OrderStatus[];
-  to: OrderStatus;
-  /** Only while the seller has not started on it. */
-  unbegun?: boolean;
+const hourMs = 3_600_000;
+
+export interface Arrow {
+  /** Who may follow it. */
+  by: OrderParty;
+  from: readonly OrderStage[];
+  to: OrderStage;
+  /** Only for orders that are got that way. */
+  fulfilment?: Fulfilment;
+  /** What has to be said with it. */
+  asks?: "reason" | "code";
+  /** Of one that time takes: how long the order has to have been in its state, in ms. */
+  afterMs?: number;
 }
 
-/** The graph, by the names of its arrows. Nothing leads back. */
-export const orderTransitions = {
-  /** The seller sends the part. */
-  ship: { by: "seller", from: ["processing"], to: "shipped" },
-  /** The seller starts on it; it stays in processing, but can no longer be canceled. */
-  begin: { by: "seller", from: ["processing"], to: "processing", unbegun: true },
-  /** The seller knows that what was sent has arrived. */
+/** The graph. Nothing leads back. */
+export const orderArrows = {
+  /** The seller will do it. From then on the buyer cannot cancel alone. */
+  accept: { by: "seller", from: ["placed"], to: "accepted" },
+  /** The parts lie at the counter. */
+  ready: { by: "seller", from: ["placed", "accepted"], to: "ready", fulfilment: "pickup" },
+  /** The seller sends the parts. */
+  ship: { by: "seller", from: ["placed", "accepted"], to: "shipped" },
+  /** The buyer is at the counter, and shows the collection code. */
+  "hand-over": { by: "seller", from: ["ready"], to: "completed", asks: "code" },
+  /** The seller knows that what was sent has arrived. The buyer has not said so: no money is released. */
   deliver: { by: "seller", from: ["shipped"], to: "delivered" },
-  /** The buyer has the part: fetched at the counter, or received. */
-  collect: { by: "buyer", from: ["processing", "shipped"], to: "delivered" },
-  /** The buyer does not want it any more, and the seller has not started on it. */
-  cancel: { by: "buyer", from: ["processing"], to: "canceled", unbegun: true },
-} as const satisfies Record<string, Transition>;
+  /** The buyer has the parts: fetched at the counter, or received. */
+  collect: {
+    by: "buyer",
+    from: ["placed", "accepted", "ready", "shipped", "delivered"],
+    to: "completed",
+  },
+  /** The buyer does not want it any more, and the seller has not accepted it. */
+  cancel: { by: "buyer", from: ["placed"], to: "canceled" },
+  /** The seller cannot do it. */
+  decline: { by: "seller", from: ["placed"], to: "declined", asks: "reason" },
+  /** The seller cannot do it after all, or the buyer asked for it. */
+  "call-off": { by: "seller", from: ["accepted", "ready"], to: "canceled", asks: "reason" },
+  /** The seller has not answered for three days. */
+  lapse: { by: "system", from: ["placed"], to: "declined", afterMs: 72 * hourMs },
+  /** The seller says that it has arrived, and the buyer has said nothing for two weeks. */
+  complete: { by: "system", from: ["delivered"], to: "completed", afterMs: 14 * 24 * hourMs },
+} as const satisfies Record<string, Arrow>;
 
-export type OrderTransition = keyof typeof orderTransitions;
+export type ArrowName = keyof typeof orderArrows;
 
-/** How far an order has come. */
+/** Since when an order is in a stage: the column that says so. */
+export const stageSince = {
+  placed: "placedAt",
+  accepted: "acceptedAt",
+  ready: "readyAt",
+  shipped: "shippedAt",
+  delivered: "deliveredAt",
+  completed: "completedAt",
+  declined: "canceledAt",
+  canceled: "canceledAt",
+} as const satisfies Record<OrderStage, string>;
+
+/** How far an order has come, and how it is got. */
 export interface OrderState {
-  status: OrderStatus;
-  /** When the seller started on it; null before, and when the date was not recorded. */
-  begunAt: Date | null;
+  stage: OrderStage;
+  fulfilment: Fulfilment;
 }
 
-/** The transitions open to a side in a state, the main one first. */
-export function transitionsOf(side: OrderSide, { status, begunAt }: OrderState): OrderTransition[] {
-  const names = Object.keys(orderTransitions) as OrderTransition[];
+/** The arrows open to a side in a state, the main one first. */
+export function arrowsFrom(side: OrderParty, { stage, fulfilment }: OrderState): ArrowName[] {
+  const names = Object.keys(orderArrows) as ArrowName[];
   return names.filter((name) => {
-    const { by, from, unbegun }: Transition = orderTransitions[name];
-    return by === side && from.includes(status) && !(unbegun && begunAt);
+    const arrow: Arrow = orderArrows[name];
+    return (
+      arrow.by === side &&
+      arrow.from.includes(stage) &&
+      (arrow.fulfilment === undefined || arrow.fulfilment === fulfilment)
+    );
   });
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type OrderTransition, orderTransitions } from "./order-graph";
+import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
 
 /** The most pieces that one order takes. */
 export const maxOrderQuantity = 10;
@@ -11,13 +11,25 @@ export function parseOrderNumber(text: string | undefined): string | undefined {
   return orderNumberSchema.safeParse(text).data;
 }
 
-/** The form of the order page: its one button says what is done. */
+/** The arrows that a person follows. */
+const arrowsOfPeople = (Object.entries(orderArrows) as [ArrowName, Arrow][])
+  .filter(([, { by }]) => by === "buyer" || by === "seller")
+  .map(([name]) => name);
+
+/** The arrow that an address asks about before it is followed; undefined for none. */
+export const parseArrow = (text: string | null): ArrowName | undefined =>
+  arrowsOfPeople.find((name) => name === text);
+
+/** The forms of the order page: the button says what is done, the fields what belongs to it. */
 export const moveOrderFormSchema = z.object({
-  intent: z.enum(
-    Object.keys(orderTransitions) as OrderTransition[],
-    `must be one of ${Object.keys(orderTransitions).join(", ")}`,
-  ),
+  intent: z.enum(arrowsOfPeople, `must be one of ${arrowsOfPeople.join(", ")}`),
+  reason: z.string().trim().max(500).default(""),
+  code: z.string().trim().max(20).default(""),
+  carrier: z.string().trim().max(60).default(""),
+  trackingNumber: z.string().trim().max(60).default(""),
 });
+
+export type MoveOrderForm = z.output<typeof moveOrderFormSchema>;
 
 /** The form that puts the dashboard's samples away, or takes them out again. */
 export const samplesFormSchema = z.object({

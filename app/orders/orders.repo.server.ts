@@ -1,9 +1,18 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
-import { account, listing, purchaseOrder, seller } from "~/platform/db/schema.server";
-import type { OrderStatus } from "~/platform/enums";
-import type { OrderSide, Transition } from "./order-graph";
+import {
+  account,
+  listing,
+  orderEvent,
+  orderLine,
+  purchaseOrder,
+  seller,
+} from "~/platform/db/schema.server";
+import type { Fulfilment, OrderParty, OrderStage } from "~/platform/enums";
+import type { Arrow, OrderSide } from "./order-graph";
+import { stageSince } from "./order-graph";
 import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
 
 const columnsFor = (owner: Owner) => ({
@@ -16,17 +25,22 @@ const columnsFor = (owner: Owner) => ({
   number: purchaseOrder.number,
   customerName: purchaseOrder.customerName,
   totalCents: purchaseOrder.totalCents,
-  quantity: purchaseOrder.quantity,
   status: purchaseOrder.status,
+  stage: purchaseOrder.stage,
   placedAt: purchaseOrder.placedAt,
-  begunAt: purchaseOrder.begunAt,
   shippedAt: purchaseOrder.shippedAt,
   deliveredAt: purchaseOrder.deliveredAt,
   canceledAt: purchaseOrder.canceledAt,
   isSample: purchaseOrder.isSample,
-  partName: listing.name,
+  /** What stands first in it, and how many lines follow. */
+  partName: orderLine.name,
+  quantity: orderLine.quantity,
+  moreLines: sql<number>`(select count(*)::int - 1 from ${orderLine} l where l.order_id = ${purchaseOrder.id})`,
   sellerName: seller.name,
 });
+
+/** The line that stands first, which each order has. */
+const firstLine = and(eq(orderLine.orderId, purchaseOrder.id), eq(orderLine.position, 0));
 
 /** Newest first, by number within one moment; those older than the order numbered `before`. */
 export function selectOrders(owner: Owner, limit: number, before?: string) {
@@ -36,7 +50,7 @@ export function selectOrders(owner: Owner, limit: number, before?: string) {
   return database()
     .select(columnsFor(owner))
     .from(purchaseOrder)
-    .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
+    .innerJoin(orderLine, firstLine)
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
     .where(and(ownedOrders(owner), cursor))
     .orderBy(desc(purchaseOrder.placedAt), desc(purchaseOrder.number))
@@ -48,15 +62,26 @@ export function selectOrder(owner: Owner, number: string) {
   return database()
     .select({
       ...columnsFor(owner),
-      listingId: listing.id,
-      partNumber: listing.partNumber,
+      fulfilment: purchaseOrder.fulfilment,
+      address: purchaseOrder.address,
+      note: purchaseOrder.note,
+      contactEmail: purchaseOrder.contactEmail,
+      contactPhone: purchaseOrder.contactPhone,
+      coreCents: purchaseOrder.coreCents,
+      deliveryCents: purchaseOrder.deliveryCents,
+      taxCents: purchaseOrder.taxCents,
+      acceptedAt: purchaseOrder.acceptedAt,
+      readyAt: purchaseOrder.readyAt,
+      completedAt: purchaseOrder.completedAt,
+      collectionCode: purchaseOrder.collectionCode,
+      carrier: purchaseOrder.carrier,
+      trackingNumber: purchaseOrder.trackingNumber,
+      /** Where the first of its parts is collected. */
       locationName: listing.locationName,
-      vehicle: purchaseOrder.vehicle,
-      verdict: purchaseOrder.verdict,
-      fitStatement: purchaseOrder.fitStatement,
     })
     .from(purchaseOrder)
-    .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
+    .innerJoin(orderLine, firstLine)
+    .innerJoin(listing, eq(listing.id, orderLine.listingId))
     .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
     .where(and(eq(purchaseOrder.number, number), ownedOrders(owner)));
 }
@@ -92,66 +117,138 @@ const sideOf = (side: OrderSide, accountId: string, number: string) =>
   and(eq(purchaseOrder.number, number), ordersOnSide(side, accountId));
 
 /** How far an order has come in which the account is on that side; undefined without one. */
-export async function selectOrderStatus(order: {
+export async function selectOrderStage(order: {
   number: string;
   side: OrderSide;
   accountId: string;
-}): Promise<OrderStatus | undefined> {
+}): Promise<{ stage: OrderStage; fulfilment: Fulfilment } | undefined> {
   const [row] = await database()
-    .select({ status: purchaseOrder.status })
+    .select({ stage: purchaseOrder.stage, fulfilment: purchaseOrder.fulfilment })
     .from(purchaseOrder)
     .where(sideOf(order.side, order.accountId, order.number));
-  return row?.status;
+  return row;
 }
 
 const now = sql`now()`;
+const acceptedAt = sql`coalesce(${purchaseOrder.acceptedAt}, now())`;
 
-/** What is noted of an order that comes into a state. Who ships it has started on it. */
+/** What is noted of an order that comes into a stage. Who ships it, or has it ready, has accepted it. */
 const moments = {
-  processing: { begunAt: now },
-  shipped: { shippedAt: now, begunAt: sql`coalesce(${purchaseOrder.begunAt}, now())` },
+  placed: {},
+  accepted: { acceptedAt: now },
+  ready: { readyAt: now, acceptedAt },
+  shipped: { shippedAt: now, acceptedAt },
   delivered: { deliveredAt: now },
+  completed: { completedAt: now, deliveredAt: sql`coalesce(${purchaseOrder.deliveredAt}, now())` },
+  declined: { canceledAt: now },
   canceled: { canceledAt: now },
-} as const satisfies Record<OrderStatus, object>;
+} as const satisfies Record<OrderStage, object>;
 
-interface MovedOrder {
+/** An order that was moved. */
+export interface MovedOrder {
   id: string;
-  listingId: string;
-  quantity: number;
+  number: string;
   sellerId: string;
   totalCents: number;
+  coreCents: number;
+  deliveryCents: number;
+  taxCents: number;
+  buyerAccountId: string | null;
+  sellerAccountId: string | null;
+  /** Of what is logged about it. */
+  eventId: string;
+}
+
+/** Which order is moved: one in which the account is on its side, or any by the system itself. */
+export type OrderToMove =
+  | { number: string; side: OrderSide; accountId: string }
+  | { id: string; side: "system" };
+
+export interface Move {
+  name: string;
+  arrow: Arrow;
+  /** What is logged with it. */
+  detail?: Record<string, string>;
+  /** What else is noted of the order. */
+  noted?: Partial<
+    Pick<typeof purchaseOrder.$inferInsert, "collectionCode" | "carrier" | "trackingNumber">
+  >;
+  /** The code that has to be the order's. */
+  code?: string;
 }
 
 /**
- * Moves an order on and notes when, if the account is on that side and the order still in one of
- * the states that lead there, and writes what `alongside` writes in the same transaction; whether it
- * did. Of two that try at once one does.
+ * Moves an order on along an arrow, if it is still where that begins, notes when, logs it, and writes what `alongside`
+ * writes in the same transaction; whether it did. Of two that try at once one does.
  */
-export function updateOrderStatus(
-  move: { number: string; side: OrderSide; accountId: string } & Omit<Transition, "by">,
+export function updateStage(
+  order: OrderToMove,
+  { name, arrow, detail = {}, noted = {}, code }: Move,
   alongside: (tx: Queryable, moved: MovedOrder) => Promise<void>,
 ): Promise<boolean> {
+  const eventId = newId();
   const write = async (tx: Queryable) => {
+    const since = purchaseOrder[stageSince[arrow.from[0] ?? "placed"]];
     const [moved] = await tx
       .update(purchaseOrder)
-      .set({ status: move.to, ...moments[move.to] })
+      .set({ stage: arrow.to, ...moments[arrow.to], ...noted })
       .where(
         and(
-          sideOf(move.side, move.accountId, move.number),
-          inArray(purchaseOrder.status, move.from),
-          move.unbegun ? isNull(purchaseOrder.begunAt) : undefined,
+          order.side === "system"
+            ? and(eq(purchaseOrder.id, order.id), eq(purchaseOrder.isSample, false))
+            : sideOf(order.side, order.accountId, order.number),
+          inArray(purchaseOrder.stage, [...arrow.from]),
+          arrow.fulfilment ? eq(purchaseOrder.fulfilment, arrow.fulfilment) : undefined,
+          arrow.afterMs === undefined
+            ? undefined
+            : sql`${since} <= clock_timestamp() - ${arrow.afterMs}::float8 * interval '1 ms'`,
+          arrow.asks === "code" ? eq(purchaseOrder.collectionCode, code ?? "") : undefined,
         ),
       )
       .returning({
         id: purchaseOrder.id,
-        listingId: purchaseOrder.listingId,
-        quantity: purchaseOrder.quantity,
+        number: purchaseOrder.number,
         sellerId: purchaseOrder.sellerId,
         totalCents: purchaseOrder.totalCents,
+        coreCents: purchaseOrder.coreCents,
+        deliveryCents: purchaseOrder.deliveryCents,
+        taxCents: purchaseOrder.taxCents,
+        buyerAccountId: purchaseOrder.buyerAccountId,
+        sellerAccountId: purchaseOrder.sellerAccountId,
       });
-    if (moved) await alongside(tx, moved);
-    return moved !== undefined;
+    if (!moved) return false;
+    const by: OrderParty = arrow.by;
+    await tx
+      .insert(orderEvent)
+      .values({
+        id: eventId,
+        orderId: moved.id,
+        kind: name,
+        by,
+        detail,
+        at: sql`clock_timestamp()`,
+      });
+    await alongside(tx, { ...moved, eventId });
+    return true;
   };
   // A second time it finds the order moved, and writes nothing.
   return withTransaction(write, { isIdempotent: true });
+}
+
+/** Orders that an arrow of time is due for, those that have waited longest first. */
+export async function selectDue(arrow: Arrow, limit: number): Promise<string[]> {
+  const since = purchaseOrder[stageSince[arrow.from[0] ?? "placed"]];
+  const rows = await database()
+    .select({ id: purchaseOrder.id })
+    .from(purchaseOrder)
+    .where(
+      and(
+        inArray(purchaseOrder.stage, [...arrow.from]),
+        eq(purchaseOrder.isSample, false),
+        sql`${since} <= clock_timestamp() - ${arrow.afterMs ?? 0}::float8 * interval '1 ms'`,
+      ),
+    )
+    .orderBy(since)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

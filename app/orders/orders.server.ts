@@ -1,20 +1,26 @@
+import { randomInt } from "node:crypto";
+import * as z from "zod";
 import { recordMoney } from "~/ledger/ledger.server";
 import type { Queryable } from "~/platform/db/database.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
-import type { OrderStatus } from "~/platform/enums";
+import type { OrderStage } from "~/platform/enums";
+import { defineJob } from "~/platform/jobs/jobs.server";
 import { selectDisputes } from "./disputes.repo.server";
 import { keptFit } from "./order-fit.server";
-import { type OrderTransition, orderTransitions, type Transition } from "./order-graph";
+import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
+import { restock, selectEvents, selectLines } from "./order-lines.repo.server";
 import {
   hasOrderNumbered,
+  type Move,
+  type MovedOrder,
+  selectDue,
   selectOrder,
-  selectOrderStatus,
+  selectOrderStage,
   selectOrders,
   selectSampleState,
   updateHidesSamples,
-  updateOrderStatus,
+  updateStage,
 } from "./orders.repo.server";
-import { restock } from "./placing.repo.server";
 
 export { selectOrders as recentOrders } from "./orders.repo.server";
 export {
@@ -59,57 +65,121 @@ export async function listOrders(owner: Owner, before?: string) {
   };
 }
 
-/** One of the owner's orders with its disputes, newest first; null when it is not among them. */
+/** One of the owner's orders with its lines, events and disputes; null when it is not among them. */
 export async function getOrder(owner: Owner, number: string) {
   const [[row], disputes] = await Promise.all([
     selectOrder(owner, number),
     selectDisputes(owner, number),
   ]);
   if (!row) return null;
-  const { vehicle, verdict, fitStatement, ...order } = row;
-  return { ...order, fit: keptFit({ vehicle, verdict, fitStatement }), disputes };
+  const { id, ...order } = row;
+  const [lines, events] = await Promise.all([selectLines(id), selectEvents(id)]);
+  return {
+    ...order,
+    lines: lines.map(({ vehicle, verdict, fitStatement, ...line }) => ({
+      ...line,
+      fit: keptFit({ vehicle, verdict, fitStatement }),
+    })),
+    events,
+    disputes,
+  };
 }
 
-/** An order is paid where it is collected or handed over: nothing goes through the site, which takes no fee of it. */
-async function recordCounterSale(
-  tx: Queryable,
-  { id: orderId, sellerId, totalCents }: { id: string; sellerId: string; totalCents: number },
-): Promise<void> {
+/**
+ * The buyer has the parts, which were paid where they were collected or handed over: nothing went through the site,
+ * which takes no fee of it. What was left as a deposit for an old part is held.
+ */
+async function recordCounterSale(tx: Queryable, moved: MovedOrder): Promise<void> {
+  const { id: orderId, sellerId, totalCents, coreCents, deliveryCents, taxCents } = moved;
+  const partsCents = totalCents - coreCents - deliveryCents - taxCents;
   const of = { orderId, sellerId };
-  const free = { feeCents: 0, deliveryCents: 0, taxCents: 0, coreCents: 0 };
-  await recordMoney(tx, of, { kind: "sale", partsCents: totalCents, ...free });
+  await recordMoney(tx, of, {
+    ...{ kind: "sale", partsCents, feeCents: 0 },
+    ...{ coreCents, deliveryCents, taxCents },
+  });
   await recordMoney(tx, of, { kind: "counter-payment", paidCents: totalCents });
+  await recordMoney(tx, of, { kind: "delivery-earned", deliveryCents });
+}
+
+/** Without 0, 1, I and O, which are read for one another at a counter. */
+const codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+const newCollectionCode = () =>
+  Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("");
+
+/** What every arrow does besides: pieces that nobody gets are back on the shelf, what was sold is in the ledger. */
+async function followed(tx: Queryable, { to }: Arrow, moved: MovedOrder): Promise<void> {
+  if (to === "canceled" || to === "declined") await restock(tx, moved.id);
+  if (to === "completed") await recordCounterSale(tx, moved);
 }
 
 export type MoveOrderOutcome =
-  | { kind: "moved"; status: OrderStatus }
+  | { kind: "moved"; stage: OrderStage }
   | { kind: "refused"; reason: "not-found" }
+  /** Not the code that the buyer has. */
+  | { kind: "refused"; reason: "wrong-code" }
   /** The order has come too far for that, or not far enough. */
-  | { kind: "refused"; reason: "not-now"; status: OrderStatus };
+  | { kind: "refused"; reason: "not-now"; stage: OrderStage };
 
-/**
- * Moves an account's order on along one arrow of the graph; the pieces of one that is canceled are
- * back on the shelf in the same transaction, and what is delivered is in the ledger. Doing it again changes nothing and gives the same
- * answer; an order in which the account is not on the arrow's side is not found.
- */
-export async function moveOrder(move: {
+export interface OrderMove {
   number: string;
   accountId: string;
-  transition: OrderTransition;
-}): Promise<MoveOrderOutcome> {
-  const { by: side, ...arrow }: Transition = orderTransitions[move.transition];
-  const { number, accountId } = move;
-  const isMoved = await updateOrderStatus(
-    { number, side, accountId, ...arrow },
-    async (tx, moved) => {
-      if (arrow.to === "canceled") await restock(tx, moved);
-      if (arrow.to === "delivered") await recordCounterSale(tx, moved);
-    },
-  );
-  const { to } = arrow;
-  if (isMoved) return { kind: "moved", status: to };
-  const status = await selectOrderStatus({ number, side, accountId });
-  if (status === undefined) return { kind: "refused", reason: "not-found" };
-  if (status === to) return { kind: "moved", status };
-  return { kind: "refused", reason: "not-now", status };
+  arrow: ArrowName;
+  /** What is logged with it: a reason. */
+  detail?: Move["detail"];
+  /** How it is shipped. */
+  noted?: Pick<NonNullable<Move["noted"]>, "carrier" | "trackingNumber">;
+  /** What the buyer showed. */
+  code?: string;
 }
+
+/**
+ * Moves an account's order on along one arrow of the graph, and does in the same transaction what comes of it. Doing it
+ * again changes nothing and gives the same answer; an order in which the account is not on the arrow's side is not found.
+ */
+export async function moveOrder(move: OrderMove): Promise<MoveOrderOutcome> {
+  const arrow: Arrow = orderArrows[move.arrow];
+  const { by: side, to } = arrow;
+  const { number, accountId, detail } = move;
+  if (side !== "buyer" && side !== "seller") return { kind: "refused", reason: "not-found" };
+  const noted = { ...move.noted, ...(to === "ready" && { collectionCode: newCollectionCode() }) };
+  const isMoved = await updateStage(
+    { number, side, accountId },
+    { name: move.arrow, arrow, detail, noted, code: move.code?.trim().toUpperCase() },
+    (tx, moved) => followed(tx, arrow, moved),
+  );
+  if (isMoved) return { kind: "moved", stage: to };
+  const now = await selectOrderStage({ number, side, accountId });
+  if (now === undefined) return { kind: "refused", reason: "not-found" };
+  if (now.stage === to) return { kind: "moved", stage: to };
+  const isOpen = arrow.from.includes(now.stage);
+  if (isOpen && arrow.asks === "code") return { kind: "refused", reason: "wrong-code" };
+  return { kind: "refused", reason: "not-now", stage: now.stage };
+}
+
+/** How many orders one run of the job moves along an arrow; the next run takes the rest. */
+const dueAtOnce = 500;
+
+/** Follows the arrows that time takes. */
+export async function moveDueOrders(): Promise<number> {
+  let many = 0;
+  for (const [name, arrow] of Object.entries(orderArrows) as [ArrowName, Arrow][]) {
+    if (arrow.by !== "system") continue;
+    for (const id of await selectDue(arrow, dueAtOnce)) {
+      const isMoved = await updateStage({ id, side: "system" }, { name, arrow }, (tx, moved) =>
+        followed(tx, arrow, moved),
+      );
+      if (isMoved) many += 1;
+    }
+  }
+  return many;
+}
+
+/** Declines what no seller answered, and completes what no buyer said anything about. */
+export const moveDueOrdersJob = defineJob({
+  name: "orders.due",
+  schema: z.object({}),
+  async run() {
+    await moveDueOrders();
+  },
+});

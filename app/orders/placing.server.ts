@@ -5,11 +5,10 @@ import type { Queryable } from "~/platform/db/database.server";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { statementsFor } from "./order-fit";
 import { type PassedLimit, passedLimit } from "./order-limits";
+import { insertOrders, type NewLine } from "./order-lines.repo.server";
 import {
   type EarlierOrder,
   inOrderTransaction,
-  insertOrder,
-  type NewOrder,
   NoBuyerError,
   type OrderContext,
   selectOrderContext,
@@ -51,16 +50,21 @@ export type PlaceOrderOutcome =
 
 const refused = (refusal: PlaceOrderRefusal) => ({ kind: "refused", ...refusal }) as const;
 
+/** An order of one listing, placed from its page. */
+export interface PartOrderForm extends NewLine {
+  id: string;
+  buyerAccountId: string;
+  customerName: string;
+  /** The number of the buyer's newest order for the part, where one is young enough to be asked about. */
+  acknowledged?: string;
+}
+
 /**
  * Orders pieces of a listing for an account: takes them off the shelf, writes the order and puts
  * the seller into the buyer's contacts, all or nothing. The `id` is the order's: placing it again
- * orders nothing more and gives the same number. `acknowledged` is the number of the buyer's newest
- * order for the part, where one is young enough to be asked about.
+ * orders nothing more and gives the same number.
  */
-export function placeOrder({
-  acknowledged,
-  ...order
-}: NewOrder & { acknowledged?: string }): Promise<PlaceOrderOutcome> {
+export function placeOrder({ acknowledged, ...order }: PartOrderForm): Promise<PlaceOrderOutcome> {
   const placing = inOrderTransaction(
     order,
     async (tx, accountAgeMs): Promise<PlaceOrderOutcome> => {
@@ -77,7 +81,13 @@ export function placeOrder({
         return refused({ reason: "fit-unconfirmed" });
       const passed = passedLimit({ accountAgeMs, seller, account }, order.quantity);
       if (passed) return refused({ reason: "too-much-on-hold", passed });
-      const placed = await insertOrder(tx, { ...order, fitStatement });
+      const { id, buyerAccountId, customerName, listingId, quantity, fit } = order;
+      const [placed] = await insertOrders(tx, [
+        {
+          ...{ id, buyerAccountId, customerName },
+          lines: [{ listingId, quantity, fit, fitStatement }],
+        },
+      ]);
       if (placed) {
         await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
         return { kind: "placed", number: placed.number };
@@ -94,8 +104,10 @@ export function placeOrder({
   });
 }
 
+type Order = Omit<PartOrderForm, "acknowledged">;
+
 /** What to answer where an order with that id is written already. */
-function answerFor(written: NonNullable<OrderContext["written"]>, order: NewOrder) {
+function answerFor(written: NonNullable<OrderContext["written"]>, order: Order) {
   const { number, quantity } = written;
   if (written.buyerAccountId !== order.buyerAccountId) return refused({ reason: "foreign-id" });
   if (written.listingId !== order.listingId || quantity !== order.quantity)
@@ -104,7 +116,7 @@ function answerFor(written: NonNullable<OrderContext["written"]>, order: NewOrde
   return { kind: "placed", number } as const;
 }
 
-async function outOfStock(db: Queryable, order: NewOrder, stock: number) {
+async function outOfStock(db: Queryable, order: Order, stock: number) {
   const number = stock === 0 ? await selectOwnLastOrder(order, db) : undefined;
   return refused(number ? { reason: "has-last", number } : { reason: "out-of-stock" });
 }

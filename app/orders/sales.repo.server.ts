@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { database } from "~/platform/db/database.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
-import { listing, purchaseOrder } from "~/platform/db/schema.server";
+import { orderLine, purchaseOrder } from "~/platform/db/schema.server";
 import { ownedSales } from "./order-owner.repo.server";
 
 /** A sum of cents, which outgrows PostgreSQL's integer long before JavaScript's. */
@@ -44,18 +44,19 @@ export async function selectSalesTotals(owner: Owner) {
 
 /** What sold best, by income. */
 export function selectBestSellers(owner: Owner, limit: number) {
-  const totalCents = cents(sql`sum(${purchaseOrder.totalCents})`);
+  const totalCents = cents(sql`sum(${orderLine.quantity} * ${orderLine.priceCents})`);
   return database()
     .select({
-      partName: listing.name,
-      partNumber: listing.partNumber,
-      pieces: sql<number>`sum(${purchaseOrder.quantity})::int`,
+      // As it was last sold.
+      partName: sql<string>`(array_agg(${orderLine.name} order by ${purchaseOrder.placedAt} desc))[1]`,
+      partNumber: sql<string>`(array_agg(${orderLine.partNumber} order by ${purchaseOrder.placedAt} desc))[1]`,
+      pieces: sql<number>`sum(${orderLine.quantity})::int`,
       totalCents,
     })
     .from(purchaseOrder)
-    .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
+    .innerJoin(orderLine, eq(orderLine.orderId, purchaseOrder.id))
     .where(ownedSales(owner))
-    .groupBy(listing.id)
+    .groupBy(orderLine.listingId)
     .orderBy(desc(totalCents))
     .limit(limit);
 }

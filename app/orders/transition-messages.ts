@@ -1,31 +1,49 @@
-import type { OrderStatus } from "~/platform/enums";
-import type { OrderTransition } from "./order-graph";
+import type { OrderStage } from "~/platform/enums";
+import type { ArrowName } from "./order-graph";
 
 const done = {
-  begin: "is marked as started",
+  accept: "is accepted",
+  ready: "is ready to be picked up",
   ship: "is marked as shipped",
+  "hand-over": "is handed over",
   deliver: "is marked as delivered",
   collect: "is marked as delivered",
   cancel: "is canceled. You weren't charged",
-} as const satisfies Record<OrderTransition, string>;
+  decline: "is declined",
+  "call-off": "is canceled",
+  lapse: "is declined",
+  complete: "is complete",
+} as const satisfies Record<ArrowName, string>;
 
-/** The message after a transition. */
-export const transitionMessage = (number: string, transition: OrderTransition) =>
-  `Order ${number} ${done[transition]}.`;
+/** The message after an arrow was followed. */
+export const transitionMessage = (number: string, arrow: ArrowName) =>
+  `Order ${number} ${done[arrow]}.`;
+
+/** How an order is, for the end of a sentence. */
+const stages = {
+  placed: "waiting for the seller",
+  accepted: "accepted",
+  ready: "ready to be picked up",
+  shipped: "shipped",
+  delivered: "delivered",
+  completed: "delivered",
+  declined: "declined",
+  canceled: "canceled",
+} as const satisfies Record<OrderStage, string>;
 
 /** Why a transition was refused: the other side moved the order first. */
 export function transitionRefusalMessage(
   number: string,
-  transition: OrderTransition,
-  status: OrderStatus,
+  arrow: ArrowName,
+  stage: OrderStage,
 ): string {
-  if (transition === "cancel")
-    return status === "processing"
-      ? `The seller has started on order ${number}, so you can't cancel it now.`
-      : `Order ${number} is already ${status}, so you can't cancel it now.`;
-  if (status === "canceled")
-    return transition === "collect"
+  if (arrow === "cancel")
+    return stage === "accepted" || stage === "ready"
+      ? `The seller has accepted order ${number}, so you can't cancel it alone now.`
+      : `Order ${number} is already ${stages[stage]}, so you can't cancel it now.`;
+  if (stage === "canceled")
+    return arrow === "collect"
       ? `Order ${number} is canceled, so nothing changed.`
-      : `The buyer canceled order ${number}, so nothing changed. It's back in stock.`;
-  return `Order ${number} is ${status}, so nothing changed.`;
+      : `Order ${number} was canceled, so nothing changed. It's back in stock.`;
+  return `Order ${number} is ${stages[stage]}, so nothing changed.`;
 }

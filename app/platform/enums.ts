@@ -53,7 +53,26 @@ export const importStates = [
   "stopped",
   "failed",
 ] as const;
+/** What tables show of an order's stage. */
 export const orderStatuses = ["processing", "shipped", "delivered", "canceled"] as const;
+/**
+ * How far the parts of an order have come. `delivered` is what the seller says; `completed`, that the buyer has them:
+ * the buyer said so, showed the collection code, or let the time pass.
+ */
+export const orderStages = [
+  "placed",
+  "accepted",
+  "ready",
+  "shipped",
+  "delivered",
+  "completed",
+  "declined",
+  "canceled",
+] as const;
+/** How a buyer gets an order: at the seller's counter, or brought by the seller. */
+export const fulfilments = ["pickup", "delivery"] as const;
+/** Who moved an order on, or wrote about it. */
+export const orderParties = ["buyer", "seller", "system", "support"] as const;
 /**
  * Where the ledger keeps money, or says whose it is: decision 0031 tells what each means. A seller has a `seller-payable`
  * and a `delivery` of its own; of the rest there is one.
@@ -106,6 +125,9 @@ export type ListingState = (typeof listingStates)[number];
 export type SellerKind = (typeof sellerKinds)[number];
 export type NumberKind = (typeof numberKinds)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
+export type OrderStage = (typeof orderStages)[number];
+export type Fulfilment = (typeof fulfilments)[number];
+export type OrderParty = (typeof orderParties)[number];
 export type DisputeReason = (typeof disputeReasons)[number];
 export type PlanId = (typeof planIds)[number];
 export type PhotoState = (typeof photoStates)[number];

@@ -4,6 +4,7 @@ import { DisputePage } from "~/orders/DisputePage";
 import { disputeFormSchema, parseDispute } from "~/orders/dispute.schema";
 import { openDispute } from "~/orders/disputes.server";
 import { parseOrderNumber } from "~/orders/order.schema";
+import { orderTitle } from "~/orders/order-details";
 import { getOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
@@ -29,8 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // Nothing changed hands in one that was canceled; its page says so.
   if (order.status === "canceled" || order.disputes.some(({ status }) => status === "open"))
     throw redirect(paths.dashboardOrder(order.number));
-  const { partName, quantity, fit } = order;
-  return { order: { number: order.number, partName, quantity, fit } };
+  const [first] = order.lines;
+  return {
+    order: {
+      number: order.number,
+      title: first ? orderTitle(first, order.lines.length - 1) : "",
+      fits: order.lines.flatMap(({ fit, name }) => (fit ? [{ fit, name }] : [])),
+    },
+  };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

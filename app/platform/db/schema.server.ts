@@ -28,6 +28,7 @@ import {
   conditions,
   disputeReasons,
   fitmentSources,
+  fulfilments,
   grades,
   importStates,
   ledgerAccountKinds,
@@ -35,6 +36,8 @@ import {
   listingBatchKinds,
   listingStates,
   numberKinds,
+  orderParties,
+  orderStages,
   orderStatuses,
   photoStates,
   photoTypes,
@@ -666,6 +669,90 @@ export const seedRun = pgTable("seed_run", {
 /** Where order numbers come from; the known product's first one is PL-20431. */
 export const orderNumber = pgSequence("order_number_seq", { startWith: 20_431 });
 
+/** The car that a part is bought for: year, make, model, engine. No VIN, which would say whose it is. */
+type BoughtFor = { year: number; make: string; model: string; engine?: string };
+
+/** Where a delivery goes, as a US parcel names it. */
+export type DeliveryAddress = {
+  name: string;
+  street: string;
+  unit: string;
+  city: string;
+  state: string;
+  zip: string;
+};
+
+/** What an account means to buy, with what it has agreed to pay for a piece. Visitors keep theirs in a cookie. */
+export const cartLine = pgTable(
+  "cart_line",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id, { onDelete: "cascade" }),
+    quantity: integer().notNull(),
+    priceCents: integer().notNull(),
+    /** The deposit for the old part, of a piece. */
+    coreCents: integer().notNull().default(0),
+    vehicle: jsonb().$type<BoughtFor>(),
+    addedAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.listingId] }),
+    index("cart_line_listing_id_idx").on(table.listingId),
+    check("cart_line_quantity_check", sql`${table.quantity} > 0`),
+    check("cart_line_price_cents_check", sql`${table.priceCents} > 0`),
+    check("cart_line_core_cents_check", sql`${table.coreCents} >= 0`),
+  ],
+);
+
+/** One press of "Check out": it holds its pieces until it expires, and becomes one order per seller, once. */
+export const checkout = pgTable(
+  "checkout",
+  {
+    id: id(),
+    /** Null for a guest, who has its id in a cookie. */
+    accountId: uuid().references(() => account.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    /** Until then its pieces are nobody else's. */
+    expiresAt: moment().notNull(),
+    /** When its orders were written; null before. */
+    placedAt: moment(),
+  },
+  (table) => [
+    index("checkout_account_id_idx").on(table.accountId, table.createdAt),
+    index("checkout_expires_at_idx").on(table.expiresAt).where(sql`${table.placedAt} is null`),
+  ],
+);
+
+/** Pieces of a listing in a checkout: held while `expires_at`, that of the checkout, is to come. */
+export const checkoutLine = pgTable(
+  "checkout_line",
+  {
+    checkoutId: uuid()
+      .notNull()
+      .references(() => checkout.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id, { onDelete: "cascade" }),
+    quantity: integer().notNull(),
+    /** What the buyer agreed to pay for a piece, and to leave as a deposit. */
+    priceCents: integer().notNull(),
+    coreCents: integer().notNull().default(0),
+    vehicle: jsonb().$type<BoughtFor>(),
+    /** Null once the orders are written: the pieces are off the shelf then. */
+    heldUntil: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.checkoutId, table.listingId] }),
+    index("checkout_line_listing_id_idx").on(table.listingId, table.heldUntil),
+    check("checkout_line_quantity_check", sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What a buyer gets of one seller. Its lines say what; payment is the ledger's. */
 export const purchaseOrder = pgTable(
   "purchase_order",
   {
@@ -674,43 +761,176 @@ export const purchaseOrder = pgTable(
       .notNull()
       .unique("purchase_order_number_key")
       .default(sql`'PL-' || nextval('order_number_seq')`),
-    listingId: text()
-      .notNull()
-      .references(() => listing.id),
+    /** Null for an order of one part, placed from its page. */
+    checkoutId: uuid().references(() => checkout.id),
+    /** Null for a guest, and once the account was deleted. */
     buyerAccountId: uuid().references(() => account.id),
     sellerAccountId: uuid().references(() => account.id),
     sellerId: uuid()
       .notNull()
       .references(() => seller.id),
     customerName: text().notNull(),
-    quantity: integer().notNull(),
+    /** Where the buyer is reached; null where the account says it, or did. */
+    contactEmail: text(),
+    contactPhone: text(),
+    /** What the buyer wrote to the seller. */
+    note: text().notNull().default(""),
+    fulfilment: text({ enum: fulfilments }).notNull().default("pickup"),
+    /** Of a delivery. */
+    address: jsonb().$type<DeliveryAddress>(),
+    /** What is to be paid in all, and what of it is not for the parts. */
     totalCents: integer().notNull(),
-    status: text({ enum: orderStatuses }).notNull().default("processing"),
+    coreCents: integer().notNull().default(0),
+    deliveryCents: integer().notNull().default(0),
+    taxCents: integer().notNull().default(0),
+    stage: text({ enum: orderStages }).notNull().default("placed"),
+    status: text({ enum: orderStatuses })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case stage when 'shipped' then 'shipped' when 'delivered' then 'delivered' when 'completed' then 'delivered'
+          when 'declined' then 'canceled' when 'canceled' then 'canceled' else 'processing' end`,
+      ),
     isSample: isSample(),
-    /** The car it was ordered for: year, make, model, engine; null for none. */
-    vehicle: jsonb().$type<{ year: number; make: string; model: string; engine?: string }>(),
-    /** Whether it fits that car, with the row that says so, as it was when it was ordered. */
-    verdict: jsonb(),
-    /** What the buyer confirmed where that was in doubt: "It isn't for my 2003 Honda Accord". */
-    fitStatement: text(),
     placedAt: createdAt(),
-    /** When the seller started on it: from then on the buyer cannot cancel it. */
-    begunAt: moment(),
+    /** When the seller started on it: from then on the buyer cannot cancel it alone. */
+    acceptedAt: moment(),
+    readyAt: moment(),
     shippedAt: moment(),
     deliveredAt: moment(),
+    completedAt: moment(),
     canceledAt: moment(),
+    /** What the buyer shows at the counter; null where nothing is ready to be collected. */
+    collectionCode: text(),
+    /** How it was shipped, as the seller said. */
+    carrier: text(),
+    trackingNumber: text(),
   },
   (table) => [
-    index("purchase_order_listing_idx").on(table.listingId, table.placedAt),
     index("purchase_order_buyer_idx").on(table.buyerAccountId, table.placedAt),
+    index("purchase_order_checkout_id_idx").on(table.checkoutId),
     index("purchase_order_open_idx")
       .on(table.buyerAccountId, table.sellerId)
       .where(sql`${table.status} = 'processing'`),
     index("purchase_order_seller_account_idx").on(table.sellerAccountId, table.placedAt),
+    index("purchase_order_seller_id_idx").on(table.sellerId, table.placedAt),
     index("purchase_order_sample_idx").on(table.isSample, table.placedAt),
-    check("purchase_order_status_check", oneOf(table.status, orderStatuses)),
-    check("purchase_order_quantity_check", sql`${table.quantity} > 0`),
-    check("purchase_order_total_cents_check", sql`${table.totalCents} >= 0`),
+    // What waits: a job looks for what has waited too long.
+    index("purchase_order_waiting_idx")
+      .on(table.stage, table.placedAt)
+      .where(sql`${table.stage} in ('placed', 'accepted', 'ready', 'shipped', 'delivered')`),
+    check("purchase_order_stage_check", oneOf(table.stage, orderStages)),
+    check("purchase_order_fulfilment_check", oneOf(table.fulfilment, fulfilments)),
+    check(
+      "purchase_order_total_cents_check",
+      sql`least(${table.coreCents}, ${table.deliveryCents}, ${table.taxCents}) >= 0 and ${table.totalCents} >= ${table.coreCents} + ${table.deliveryCents} + ${table.taxCents}`,
+    ),
+  ],
+);
+
+/** What was sold, frozen: it is what a dispute is judged by, whatever becomes of the listing. */
+export const orderLine = pgTable(
+  "order_line",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    /** From 0, as they were in the cart. */
+    position: smallint().notNull(),
+    listingId: text()
+      .notNull()
+      .references(() => listing.id),
+    quantity: integer().notNull(),
+    /** Of a piece, as is the deposit for the old part. */
+    priceCents: integer().notNull(),
+    coreCents: integer().notNull().default(0),
+    name: text().notNull(),
+    partNumber: text().notNull(),
+    condition: text({ enum: conditions }).notNull(),
+    grade: text({ enum: grades }),
+    /** SHA-256 (hex) of the originals that showed it. */
+    photoHashes: text().array().notNull().default(sql`'{}'`),
+    /** The car it was bought for; null for none. */
+    vehicle: jsonb().$type<BoughtFor>(),
+    /** Whether it fits that car, with the row that says so, as it was when it was ordered. */
+    verdict: jsonb(),
+    /** What the buyer confirmed where that was in doubt: "It isn't for my 2003 Honda Accord". */
+    fitStatement: text(),
+  },
+  (table) => [
+    unique("order_line_position_key").on(table.orderId, table.position),
+    index("order_line_listing_id_idx").on(table.listingId),
+    check("order_line_condition_check", oneOf(table.condition, conditions)),
+    check("order_line_quantity_check", sql`${table.quantity} > 0`),
+    check("order_line_cents_check", sql`least(${table.priceCents}, ${table.coreCents}) >= 0`),
+  ],
+);
+
+/** What happened to an order, in a row each; both sides see them. Rows are added, and never changed. */
+export const orderEvent = pgTable(
+  "order_event",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    /** An arrow of app/orders/order-graph.ts, or what else an event is called there. */
+    kind: text().notNull(),
+    by: text({ enum: orderParties }).notNull(),
+    at: createdAt(),
+    /** What belongs to it, such as a reason or a tracking number. */
+    detail: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    index("order_event_order_id_idx").on(table.orderId, table.at),
+    check("order_event_by_check", oneOf(table.by, orderParties)),
+  ],
+);
+
+/** What one side of an order wrote to the other. */
+export const orderMessage = pgTable(
+  "order_message",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    /** Null for a guest, and once the account was deleted. */
+    accountId: uuid().references(() => account.id),
+    by: text({ enum: orderParties }).notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    /** When the other side saw it. */
+    readAt: moment(),
+  },
+  (table) => [
+    index("order_message_order_id_idx").on(table.orderId, table.createdAt),
+    index("order_message_account_id_idx").on(table.accountId),
+    check("order_message_by_check", oneOf(table.by, orderParties)),
+  ],
+);
+
+/** Something that an account waits for has happened. */
+export const notice = pgTable(
+  "notice",
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    /** One of app/notifications/notice-kinds.ts. */
+    kind: text().notNull(),
+    orderId: uuid().references(() => purchaseOrder.id),
+    /** What it came of, such as an event's id: nobody is told twice. */
+    cause: text().notNull(),
+    createdAt: createdAt(),
+    readAt: moment(),
+  },
+  (table) => [
+    unique("notice_cause_key").on(table.accountId, table.cause),
+    index("notice_account_id_idx").on(table.accountId, table.createdAt),
+    index("notice_unread_idx").on(table.accountId).where(sql`${table.readAt} is null`),
+    index("notice_order_id_idx").on(table.orderId),
   ],
 );
 
@@ -846,6 +1066,8 @@ export const notificationPreference = pgTable("notification_preference", {
     .primaryKey()
     .references(() => account.id, { onDelete: "cascade" }),
   orderUpdates: boolean().notNull().default(true),
+  /** By email too. */
+  orderMails: boolean().notNull().default(true),
   priceDrops: boolean().notNull().default(true),
   productNews: boolean().notNull().default(false),
 });

@@ -52,14 +52,14 @@ async function removeListings(client: pg.Client): Promise<number> {
     await client.query("set local partlane.bulk = 'on'");
     await client.query(
       `update listing l set quantity = 0 where key between $1 and $2 and seed is not null
-         and exists (select from purchase_order o where o.listing_id = l.id)`,
+         and exists (select from order_line o where o.listing_id = l.id)`,
       [from, to],
     );
     await client.query("create temp table gone (key int primary key) on commit drop");
     const { rowCount } = await client.query(
       `with deleted as (
          delete from listing l where key between $1 and $2 and seed is not null
-           and not exists (select from purchase_order o where o.listing_id = l.id)
+           and not exists (select from order_line o where o.listing_id = l.id)
          returning key)
        insert into gone select key from deleted`,
       [from, to],

@@ -3,13 +3,20 @@ import { samplePayouts } from "~/billing/sample-payouts.server";
 import { sampleFacts, sampleSupersessions } from "~/catalog/sample-facts.server";
 import { sampleListings, sampleSellers } from "~/catalog/sample-listings.server";
 import { sampleContacts } from "~/contacts/sample-contacts.server";
-import { firstOrderNumber, sampleOrders } from "~/orders/sample-orders.server";
+import {
+  firstOrderNumber,
+  sampleOrderEvents,
+  sampleOrderLines,
+  sampleOrders,
+} from "~/orders/sample-orders.server";
 import type { Database } from "~/platform/db/database.server";
 import {
   contact,
   fitment,
   listing,
   listingNumber,
+  orderEvent,
+  orderLine,
   payout,
   purchaseOrder,
   seller,
@@ -40,6 +47,8 @@ export async function seedSampleData(db: Database): Promise<void> {
     await tx.insert(fitment).values(facts.flatMap(({ fits }) => fits));
     await tx.insert(supersession).values(sampleSupersessions);
     await tx.insert(purchaseOrder).values(sampleOrders);
+    await tx.insert(orderLine).values(sampleOrderLines);
+    await tx.insert(orderEvent).values(sampleOrderEvents);
     await tx.insert(contact).values(sampleContacts);
     await tx.insert(payout).values(samplePayouts(sampleOrders));
     await tx.execute(sql`select setval('order_number_seq', ${firstOrderNumber}, false)`);

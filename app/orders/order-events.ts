@@ -1,0 +1,21 @@
+import type { OrderParty } from "~/platform/enums";
+
+/** What is said of the events of an order: `place`, and the arrows of its graph. */
+const titles: Readonly<Record<string, string>> = {
+  place: "Placed",
+  accept: "Accepted",
+  ready: "Ready for pickup",
+  ship: "Shipped",
+  "hand-over": "Handed over with the code",
+  deliver: "Delivered, says the seller",
+  collect: "Delivered",
+  complete: "Complete: 14 days passed without a word",
+  cancel: "Canceled",
+  decline: "Declined",
+  "call-off": "Canceled by the seller",
+  lapse: "Declined: the seller didn't answer in 3 days",
+};
+
+/** An event of an order in a few words. */
+export const eventTitle = (kind: string, by: OrderParty): string =>
+  titles[kind] ?? (by === "support" ? "Changed by support" : "Changed");

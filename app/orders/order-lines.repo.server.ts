@@ -1,0 +1,163 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { database, type Queryable } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import {
+  type DeliveryAddress,
+  listing,
+  orderEvent,
+  orderLine,
+  photo,
+  purchaseOrder,
+  seller,
+} from "~/platform/db/schema.server";
+import type { Fulfilment } from "~/platform/enums";
+import type { OrderFit } from "./order-fit";
+
+/** Pieces of one listing in an order that is to be written. */
+export interface NewLine {
+  listingId: string;
+  quantity: number;
+  /** The car it is for, and whether it fits; null without a car. */
+  fit?: OrderFit | null;
+  /** What the buyer confirmed where that is in doubt. */
+  fitStatement?: string | null;
+}
+
+/** An order of one seller that is to be written. */
+export interface NewOrder {
+  id: string;
+  checkoutId?: string;
+  /** Null for a guest. */
+  buyerAccountId: string | null;
+  customerName: string;
+  contactEmail?: string;
+  contactPhone?: string;
+  note?: string;
+  fulfilment?: Fulfilment;
+  address?: DeliveryAddress;
+  deliveryCents?: number;
+  taxCents?: number;
+  lines: readonly NewLine[];
+}
+
+/** An order as it was written. */
+export interface WrittenOrder {
+  id: string;
+  number: string;
+  sellerId: string;
+}
+
+/**
+ * Writes orders, each with its lines at the prices that their listings have now, and takes the pieces off the shelf,
+ * in one statement. An order whose id is written already is left out. Whoever calls has locked the listings and knows
+ * that there are enough: the database refuses to take more than there are.
+ */
+export async function insertOrders(
+  tx: Queryable,
+  orders: readonly NewOrder[],
+): Promise<WrittenOrder[]> {
+  const heads = orders.map(({ lines, fulfilment = "pickup", ...order }) => ({
+    ...{ note: "", deliveryCents: 0, taxCents: 0, ...order, fulfilment },
+    listingId: lines[0]?.listingId,
+    eventId: newId(),
+  }));
+  const lines = orders.flatMap(({ id: orderId, lines: sold }) =>
+    sold.map(({ fit, ...line }, position) => ({
+      ...{ id: newId(), orderId, position, ...line },
+      ...{ vehicle: fit?.vehicle, verdict: fit?.verdict },
+    })),
+  );
+  const { rows } = await tx.execute<{ id: string; number: string; seller_id: string }>(sql`
+    with head as (
+      select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as x(id uuid, "checkoutId" uuid,
+        "buyerAccountId" uuid, "customerName" text, "contactEmail" text, "contactPhone" text, note text,
+        fulfilment text, address jsonb, "deliveryCents" int, "taxCents" int, "listingId" text, "eventId" uuid)
+    ), sold as (
+      select x.*, l.seller_id, l.price_cents, l.core_charge_cents, l.name, l.part_number, l.condition, l.grade
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x(id uuid, "orderId" uuid, position smallint,
+        "listingId" text, quantity int, vehicle jsonb, verdict jsonb, "fitStatement" text)
+      join ${listing} l on l.id = x."listingId"
+    ), placed as (
+      insert into ${purchaseOrder} (id, checkout_id, buyer_account_id, seller_id, seller_account_id, customer_name,
+        contact_email, contact_phone, note, fulfilment, address, core_cents, delivery_cents, tax_cents, total_cents,
+        placed_at)
+      select h.id, h."checkoutId", h."buyerAccountId", s.id, s.account_id, h."customerName", h."contactEmail",
+        h."contactPhone", h.note, h.fulfilment, h.address, m.core_cents, h."deliveryCents", h."taxCents",
+        m.parts_cents + m.core_cents + h."deliveryCents" + h."taxCents", clock_timestamp()
+      from head h
+      join ${listing} l on l.id = h."listingId"
+      join ${seller} s on s.id = l.seller_id
+      cross join lateral (
+        select sum(quantity * price_cents)::int as parts_cents, sum(quantity * core_charge_cents)::int as core_cents
+        from sold where sold."orderId" = h.id) m
+      on conflict (id) do nothing
+      returning id, number, seller_id, placed_at
+    ), line as (
+      insert into ${orderLine} (id, order_id, position, listing_id, quantity, price_cents, core_cents, name,
+        part_number, condition, grade, photo_hashes, vehicle, verdict, fit_statement)
+      select x.id, x."orderId", x.position, x."listingId", x.quantity, x.price_cents, x.core_charge_cents, x.name,
+        x.part_number, x.condition, x.grade,
+        array(select hash from ${photo} p where p.listing_id = x."listingId" and p.state = 'ready' order by p.position),
+        x.vehicle, x.verdict, x."fitStatement"
+      from sold x join placed on placed.id = x."orderId"
+    ), event as (
+      insert into ${orderEvent} (id, order_id, kind, "by", at)
+      select h."eventId", h.id, 'place', 'buyer', placed.placed_at from head h join placed on placed.id = h.id
+    ), taken as (
+      update ${listing} set quantity = ${listing}.quantity - x.quantity,
+        -- What its seller is changing meanwhile began with another stock.
+        version = ${listing}.version + 1, updated_at = now()
+      from (select "listingId", sum(quantity) as quantity from sold join placed on placed.id = sold."orderId" group by 1) x
+      where ${listing}.id = x."listingId"
+    )
+    select id, number, seller_id from placed`);
+  return rows.map(({ id, number, seller_id }) => ({ id, number, sellerId: seller_id }));
+}
+
+/** Puts the pieces of an order back on the shelf. */
+export async function restock(tx: Queryable, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    update ${listing} set quantity = ${listing}.quantity + x.quantity, version = ${listing}.version + 1,
+      updated_at = now()
+    from (select listing_id, sum(quantity) as quantity from ${orderLine} where order_id = ${orderId}::uuid group by 1) x
+    where ${listing}.id = x.listing_id`);
+}
+
+const lineColumns = {
+  id: orderLine.id,
+  listingId: orderLine.listingId,
+  quantity: orderLine.quantity,
+  priceCents: orderLine.priceCents,
+  coreCents: orderLine.coreCents,
+  name: orderLine.name,
+  partNumber: orderLine.partNumber,
+  condition: orderLine.condition,
+  grade: orderLine.grade,
+  vehicle: orderLine.vehicle,
+  verdict: orderLine.verdict,
+  fitStatement: orderLine.fitStatement,
+};
+
+/** What was sold in an order, as it was frozen, in the order of the cart. */
+export function selectLines(orderId: string) {
+  return database()
+    .select(lineColumns)
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.position));
+}
+
+/** What has happened to an order, the first first. */
+export function selectEvents(orderId: string) {
+  return database()
+    .select({
+      id: orderEvent.id,
+      kind: orderEvent.kind,
+      by: orderEvent.by,
+      at: orderEvent.at,
+      detail: orderEvent.detail,
+    })
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, orderId))
+    .orderBy(asc(orderEvent.at), asc(orderEvent.id));
+}
