@@ -74,14 +74,14 @@ const rules = {
     select a.currency as about, sum(p.amount_cents) as cents
     from ${ledgerPosting} p join ${ledgerAccount} a on a.id = p.account_id
     group by a.currency having sum(p.amount_cents) <> 0`,
-  "a delivered order was sold for its total": sql`
+  "a completed order was sold for its total": sql`
     select o.number as about, coalesce(s.cents, 0) - o.total_cents as cents
     from purchase_order o
     left join lateral (
       select sum(p.amount_cents) as cents
       from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
       where e.order_id = o.id and e.kind = 'sale' and a.kind = 'buyer-clearing') s on true
-    where o.status = 'delivered' and not o.is_sample and coalesce(s.cents, 0) <> o.total_cents`,
+    where o.stage = 'completed' and not o.is_sample and coalesce(s.cents, 0) <> o.total_cents`,
   "no buyer paid more than was sold": ofOrders("buyer-clearing", sql`sum(p.amount_cents) < 0`),
   "no more of a deposit is given back than is held": ofOrders(
     "core-deposits",

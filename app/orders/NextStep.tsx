@@ -40,7 +40,7 @@ const buttons = {
   ship: "Mark as shipped",
   "hand-over": "Hand over",
   deliver: "Mark as delivered",
-  collect: "I have it",
+  collect: "I picked it up",
   cancel: "Cancel order",
   decline: "Decline order",
   "call-off": "Cancel order",
@@ -73,6 +73,7 @@ export function NextStep({
   const at = refusal?.form.intent ?? asking;
   const open = arrows.find((name) => name === at && asked.includes(name));
   if (open) return <AskFirst {...{ order, refusal }} arrow={open} />;
+  const isSent = stage === "shipped" || stage === "delivered";
   const canDispute =
     side === "buyer" &&
     stage !== "canceled" &&
@@ -97,7 +98,7 @@ export function NextStep({
                 {...{ number, arrow }}
                 tone={index === 0 ? "accent" : undefined}
               >
-                {buttons[arrow]}
+                {arrow === "collect" && isSent ? "I received it" : buttons[arrow]}
               </MoveButton>
             ),
           )}
@@ -111,7 +112,7 @@ export function NextStep({
 }
 
 /** What is asked before an arrow is followed. */
-function questionOf(arrow: OwnArrow, { number, lines, side }: OrderDetails) {
+function questionOf(arrow: OwnArrow, { number, lines }: OrderDetails) {
   const [first] = lines;
   const what = first ? orderTitle(first, lines.length - 1) : "it";
   switch (arrow) {
@@ -141,7 +142,7 @@ function questionOf(arrow: OwnArrow, { number, lines, side }: OrderDetails) {
       return {
         title: `Hand over order ${number}`,
         text: "The buyer's order page shows a code of six characters.",
-        yes: side === "seller" ? "Hand over" : "I have it",
+        yes: "Hand over",
         no: "Not yet",
       };
   }

@@ -218,16 +218,14 @@ export function updateStage(
       });
     if (!moved) return false;
     const by: OrderParty = arrow.by;
-    await tx
-      .insert(orderEvent)
-      .values({
-        id: eventId,
-        orderId: moved.id,
-        kind: name,
-        by,
-        detail,
-        at: sql`clock_timestamp()`,
-      });
+    await tx.insert(orderEvent).values({
+      id: eventId,
+      orderId: moved.id,
+      kind: name,
+      by,
+      detail,
+      at: sql`clock_timestamp()`,
+    });
     await alongside(tx, { ...moved, eventId });
     return true;
   };

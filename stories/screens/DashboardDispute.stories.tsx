@@ -5,10 +5,13 @@ import { boughtOrder, conditionalFit } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory, scenario } from "../support/scenario";
 
+const [{ name }] = boughtOrder.lines as [(typeof boughtOrder.lines)[number]];
+const disputed = { number: boughtOrder.number, title: `2 × ${name}`, fits: [] };
+
 const meta = {
   title: "Screens/Dashboard dispute",
   parameters: { layout: "fullscreen", ...mocked({ page: "success", form: "success" }) },
-  args: { page: <DisputePage order={boughtOrder} /> },
+  args: { page: <DisputePage order={disputed} /> },
   render: dashboardScreen(`/dashboard/orders/${boughtOrder.number}/dispute`),
 } satisfies Meta<DashboardArgs>;
 
@@ -30,8 +33,13 @@ export const OfADoubtfulFit: Story = {
     page: (
       <DisputePage
         order={{
-          ...boughtOrder,
-          fit: { ...conditionalFit, statement: "My 2019 Toyota Camry has 16-inch wheels" },
+          ...disputed,
+          fits: [
+            {
+              name,
+              fit: { ...conditionalFit, statement: "My 2019 Toyota Camry has 16-inch wheels" },
+            },
+          ],
         }}
       />
     ),
@@ -50,7 +58,7 @@ export const NothingSaid: Story = {
   args: {
     page: (
       <DisputePage
-        order={boughtOrder}
+        order={disputed}
         refusal={{
           errors: {
             reason: "Choose what's wrong.",
@@ -77,7 +85,7 @@ export const NoMessage: Story = {
   args: {
     page: (
       <DisputePage
-        order={boughtOrder}
+        order={disputed}
         refusal={{
           errors: { message: "Tell us in a sentence or two what's wrong." },
           values: { reason: "did-not-arrive", message: "" },

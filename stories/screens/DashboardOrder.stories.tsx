@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { wrongCodeMessage } from "~/orders/move-form";
 import { OrderPage } from "~/orders/OrderPage";
 import { NotFoundPage } from "~/shell/NotFoundPage";
-import { boughtOrder, conditionalFit, openTicket } from "../support/account-data";
+import {
+  boughtOrder,
+  conditionalFit,
+  mixedOrder,
+  openTicket,
+  orderAfter,
+} from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory } from "../support/scenario";
 
-const on = (day: string) => new Date(`${day}T15:00:00Z`);
-
-const shipped = { ...boughtOrder, status: "shipped", shippedAt: on("2026-11-22") } as const;
-const delivered = { ...boughtOrder, status: "delivered", deliveredAt: on("2026-11-22") } as const;
-
-const begun = { ...boughtOrder, begunAt: on("2026-11-22") } as const;
-const canceled = { ...boughtOrder, status: "canceled", canceledAt: on("2026-11-22") } as const;
+const shipped = orderAfter("shipped", { kind: "ship", by: "seller" });
+const collected = orderAfter("completed", { kind: "collect", by: "buyer" });
+const accepted = orderAfter("accepted", { kind: "accept", by: "seller" });
+const canceled = orderAfter("canceled", { kind: "cancel", by: "buyer" });
+const ready = {
+  ...orderAfter("ready", { kind: "accept", by: "seller" }, { kind: "ready", by: "seller" }),
+  collectionCode: "K7Q2MX",
+};
 
 const meta = {
   title: "Screens/Dashboard order",
@@ -57,7 +65,7 @@ export const Collecting: Story = {
 
 /** Asked before it is done, on a page of its own address: nothing brings the order back. */
 export const AsksToCancel: Story = {
-  args: { page: <OrderPage order={boughtOrder} isCanceling /> },
+  args: { page: <OrderPage order={boughtOrder} asking="cancel" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { name: "Cancel order PL-20432?" })).toBeVisible();
@@ -77,7 +85,10 @@ export const OfADoubtfulFit: Story = {
         order={{
           ...boughtOrder,
           side: "seller",
-          fit: { ...conditionalFit, statement: "It isn't for my 2019 Toyota Camry" },
+          lines: boughtOrder.lines.map((line) => ({
+            ...line,
+            fit: { ...conditionalFit, statement: "It isn't for my 2019 Toyota Camry" },
+          })),
         }}
       />
     ),
@@ -88,19 +99,19 @@ export const OfADoubtfulFit: Story = {
     await expect(
       canvas.getByText("The buyer confirmed: “It isn't for my 2019 Toyota Camry.”"),
     ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: boughtOrder.partName })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: boughtOrder.lines[0]?.name })).toHaveAttribute(
       "href",
-      `/parts/${boughtOrder.listingId}?make=Toyota&model=Camry&year=2019`,
+      `/parts/${boughtOrder.lines[0]?.listingId}?make=Toyota&model=Camry&year=2019`,
     );
   },
 };
 
-/** Too late: the question's address shows the order, and says why it cannot be canceled. */
-export const Begun: Story = {
-  args: { page: <OrderPage order={begun} isCanceling /> },
+/** Too late: the question's address shows the order, which the seller has accepted. */
+export const Accepted: Story = {
+  args: { page: <OrderPage order={accepted} asking="cancel" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/you can.t cancel it now/)).toBeVisible();
+    await expect(canvas.getByText(/The seller has accepted it/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Yes, cancel order" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "I picked it up" })).toBeVisible();
   },
@@ -110,7 +121,7 @@ export const Canceled: Story = {
   args: { page: <OrderPage order={canceled} /> },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));
-    await expect(main.getByText(/You canceled it/)).toBeVisible();
+    await expect(main.getByText(/It.s canceled/)).toBeVisible();
     await expect(main.queryByRole("button")).toBeNull();
     await expect(main.queryByRole("link", { name: "Open a dispute" })).toBeNull();
   },
@@ -127,7 +138,7 @@ export const OnItsWay: Story = {
 
 /** Fetched at the counter: it was never shipped. */
 export const Collected: Story = {
-  args: { page: <OrderPage order={delivered} /> },
+  args: { page: <OrderPage order={collected} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText("Shipped")).toBeNull();
@@ -138,7 +149,7 @@ export const Collected: Story = {
 
 /** One at a time: the ticket stands in the button's place. */
 export const Disputed: Story = {
-  args: { page: <OrderPage order={{ ...delivered, disputes: [openTicket] }} /> },
+  args: { page: <OrderPage order={{ ...collected, disputes: [openTicket] }} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const ticket = canvas.getByRole("region", { name: "Dispute, ticket DT-1001" });
@@ -150,7 +161,7 @@ export const Disputed: Story = {
 
 export const DisputeClosed: Story = {
   args: {
-    page: <OrderPage order={{ ...delivered, disputes: [{ ...openTicket, status: "closed" }] }} />,
+    page: <OrderPage order={{ ...collected, disputes: [{ ...openTicket, status: "closed" }] }} />,
   },
 };
 
@@ -158,9 +169,118 @@ export const Sold: Story = {
   args: { page: <OrderPage order={{ ...boughtOrder, side: "seller" }} />, toShipCount: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("button", { name: "Mark as shipped" })).toHaveValue("ship");
-    await expect(canvas.getByRole("button", { name: "Start on it" })).toHaveValue("begin");
+    await expect(canvas.getByRole("link", { name: "Mark as shipped" })).toHaveAttribute(
+      "href",
+      "/dashboard/orders/PL-20432?ask=ship",
+    );
+    await expect(canvas.getByRole("button", { name: "Accept order" })).toHaveValue("accept");
     await expect(canvas.queryByRole("link", { name: "Open a dispute" })).toBeNull();
+  },
+};
+
+/** Several parts, one of them with a deposit for the old one. */
+export const OfSeveralLines: Story = {
+  args: { page: <OrderPage order={mixedOrder} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("region", { name: "Alternator, 130 A" })).toHaveTextContent(
+      "$45.00, back with the old part",
+    );
+    await expect(canvas.getByText("$1,210.00")).toBeVisible();
+  },
+};
+
+/** Its buyer shows the code at the counter. */
+export const ReadyForPickup: Story = {
+  args: { page: <OrderPage order={ready} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("K7Q2MX")).toBeVisible();
+  },
+};
+
+/** Its seller asks for that code, and never sees it here. */
+export const HandsOver: Story = {
+  args: { page: <OrderPage order={{ ...ready, side: "seller" }} asking="hand-over" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("textbox", { name: "Collection code" })).toHaveValue("");
+    await expect(canvas.queryByText("K7Q2MX")).toBeNull();
+  },
+};
+
+const form = {
+  intent: "hand-over",
+  reason: "",
+  code: "K7Q2",
+  carrier: "",
+  trackingNumber: "",
+} as const;
+
+/** Not the buyer's code: what was typed is kept. */
+export const WrongCode: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{ ...ready, side: "seller" }}
+        refusal={{ field: "code", message: wrongCodeMessage, form }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole("textbox", { name: "Collection code" });
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue("K7Q2");
+    await expect(code).toHaveAccessibleDescription(wrongCodeMessage);
+  },
+};
+
+/** How it is shipped can be said, and need not. */
+export const Ships: Story = {
+  args: { page: <OrderPage order={{ ...accepted, side: "seller" }} asking="ship" /> },
+};
+
+/** Why is asked: its buyer reads it. */
+export const Declines: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{ ...boughtOrder, side: "seller" }}
+        refusal={{
+          field: "reason",
+          message: "Tell the buyer why.",
+          form: { ...form, intent: "decline" },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("textbox", { name: "Why" }),
+    ).toHaveAccessibleDescription(/Tell the buyer why\./);
+  },
+};
+
+/** The seller declined it, and said why. */
+export const Declined: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{
+          ...orderAfter("declined"),
+          events: [
+            {
+              ...{ id: "decline", kind: "decline", by: "seller", at: boughtOrder.placedAt },
+              detail: { reason: "The last one was damaged on the shelf." },
+            },
+          ],
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText("The last one was damaged on the shelf."),
+    ).toBeVisible();
   },
 };
 
@@ -183,18 +303,14 @@ export const SoldAndDisputed: Story = {
 export const Sample: Story = {
   args: {
     samples: "shown",
-    page: (
-      <OrderPage
-        order={{ ...delivered, shippedAt: null, deliveredAt: null, side: "seller", isSample: true }}
-      />
-    ),
+    page: <OrderPage order={{ ...collected, side: "seller", isSample: true }} />,
   },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));
     await expect(main.getByText(/This is a sample order/)).toBeVisible();
     await expect(main.getByText("Sample")).toBeVisible();
     await expect(
-      main.queryByRole("button", { name: /^(Mark|I picked|I received|Start on)/ }),
+      main.queryByRole("button", { name: /^(Mark|I picked|I received|Accept)/ }),
     ).toBeNull();
   },
 };

@@ -31,6 +31,7 @@ function order(
     sellerName: "Hudson Auto Supply",
     partName: partNames[part],
     quantity,
+    moreLines: 0,
     totalCents: prices[part] * quantity,
     status,
     placedAt: on(day),
@@ -61,23 +62,92 @@ export const ownOrders: OrderListItem[] = [
 export const boughtOrder: OrderDetails = {
   number: "PL-20432",
   status: "processing",
+  stage: "placed",
+  fulfilment: "pickup",
   side: "buyer",
   isSample: false,
-  listingId: "brake-rotor-43512-06150",
-  partName: partNames.rotor,
-  partNumber: "43512-06150",
-  quantity: 2,
+  lines: [
+    {
+      id: "019a0000-0000-7000-8000-0000000000a1",
+      listingId: "brake-rotor-43512-06150",
+      name: partNames.rotor,
+      partNumber: "43512-06150",
+      condition: "new",
+      grade: null,
+      quantity: 2,
+      priceCents: prices.rotor,
+      coreCents: 0,
+      fit: null,
+    },
+  ],
   totalCents: prices.rotor * 2,
+  coreCents: 0,
+  deliveryCents: 0,
+  taxCents: 0,
   customerName: "Mary Ann Lee",
   sellerName: "Hudson Auto Supply",
   locationName: "Lower East Side, New York",
   placedAt: on("2026-11-21"),
-  begunAt: null,
-  shippedAt: null,
-  deliveredAt: null,
-  canceledAt: null,
-  fit: null,
+  collectionCode: null,
+  carrier: null,
+  trackingNumber: null,
+  events: [{ id: "place", kind: "place", by: "buyer", at: on("2026-11-21"), detail: {} }],
   disputes: [],
+};
+
+/** The same, with what happened to it since, a day apart. */
+export function orderAfter(
+  stage: OrderDetails["stage"],
+  ...happened: readonly Pick<OrderDetails["events"][number], "kind" | "by">[]
+): OrderDetails {
+  const status = stage === "completed" ? "delivered" : stage === "declined" ? "canceled" : stage;
+  return {
+    ...boughtOrder,
+    stage,
+    status:
+      status === "placed" || status === "accepted" || status === "ready" ? "processing" : status,
+    events: [
+      ...boughtOrder.events,
+      ...happened.map((event, index) => ({
+        ...{ ...event, id: event.kind, detail: {} },
+        at: on(`2026-11-${22 + index}`),
+      })),
+    ],
+  };
+}
+
+/** An order of three lines with deposits for old parts, to be picked up. */
+export const mixedOrder: OrderDetails = {
+  ...boughtOrder,
+  lines: [
+    ...boughtOrder.lines,
+    {
+      id: "019a0000-0000-7000-8000-0000000000a2",
+      listingId: "alternator-27060-0v210",
+      name: partNames.alternator,
+      partNumber: "27060-0V210",
+      condition: "refurbished",
+      grade: null,
+      quantity: 1,
+      priceCents: prices.alternator,
+      coreCents: 45_00,
+      fit: null,
+    },
+    {
+      id: "019a0000-0000-7000-8000-0000000000a3",
+      listingId: "shock-absorber-48530-09750",
+      name: partNames.shock,
+      partNumber: "48530-09750",
+      condition: "used",
+      grade: "A",
+      quantity: 2,
+      priceCents: prices.shock,
+      coreCents: 0,
+      fit: null,
+    },
+  ],
+  totalCents: prices.rotor * 2 + prices.alternator + prices.shock * 2 + 45_00,
+  coreCents: 45_00,
 };
 
 /** What was known of it when it was ordered for a car with another size of wheels, perhaps. */

@@ -536,7 +536,7 @@ describe("notifications", () => {
     ]);
     const { orders } = await dashboardOrders.loader(person.get("/dashboard/orders"));
     const number = orders[0]?.number ?? "";
-    await moveOrder({ number, accountId: person.id, transition: "collect" });
+    await moveOrder({ number, accountId: person.id, arrow: "collect" });
     const moved = (await load(person)).notifications[0];
     expect(moved).toMatchObject({
       title: `Order ${number} was delivered`,

@@ -37,8 +37,8 @@ const free = { feeCents: 0, deliveryCents: 0, taxCents: 0, coreCents: 0 };
 describe("an order that is collected", () => {
   it("is in the ledger, once, as a sale that the buyer paid to the seller", async () => {
     const { accountId, number, of } = await ordered();
-    await moveOrder({ number, accountId, transition: "collect" });
-    await moveOrder({ number, accountId, transition: "collect" });
+    await moveOrder({ number, accountId, arrow: "collect" });
+    await moveOrder({ number, accountId, arrow: "collect" });
     const { rows } = await test.db.execute(sql`
       select e.kind, a.kind as account, p.amount_cents::int as cents
       from ${ledgerEntry} e join ledger_posting p on p.entry_id = e.id join ledger_account a on a.id = p.account_id
@@ -143,11 +143,11 @@ describe("the check of the ledger", () => {
     ]);
   });
 
-  it("finds a delivered order that was sold for something else, or not at all", async () => {
-    const rule = "a delivered order was sold for its total";
+  it("finds a completed order that was sold for something else, or not at all", async () => {
+    const rule = "a completed order was sold for its total";
     const { number, of } = await ordered(200_00);
     await test.db.execute(
-      sql`update ${purchaseOrder} set status = 'delivered' where number = ${number}`,
+      sql`update ${purchaseOrder} set stage = 'completed' where number = ${number}`,
     );
     const found = async () => (await checkLedger()).filter(({ about }) => about === number);
     expect(await found()).toEqual([{ rule, about: number, cents: -200_00 }]);

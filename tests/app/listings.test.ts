@@ -8,6 +8,7 @@ import {
   listing,
   listingDraft,
   listingEvent,
+  orderLine,
   purchaseOrder,
   seller,
 } from "~/platform/db/schema.server";
@@ -366,7 +367,11 @@ describe("a published listing", () => {
       customerName: "You",
     });
     expect(placed.kind).toBe("placed");
-    const [row] = await test.db.select().from(purchaseOrder).where(eq(purchaseOrder.listingId, id));
+    const [row] = await test.db
+      .select({ sellerAccountId: purchaseOrder.sellerAccountId })
+      .from(purchaseOrder)
+      .innerJoin(orderLine, eq(orderLine.orderId, purchaseOrder.id))
+      .where(eq(orderLine.listingId, id));
     expect(row?.sellerAccountId).toBe(person.id);
     await send(person, id, { intent: "pause" });
     const late = await placeOrder({
@@ -391,7 +396,8 @@ describe("a published listing", () => {
     const [row] = await test.db
       .select({ state: listing.state, seller: seller.name, phone: seller.phone })
       .from(purchaseOrder)
-      .innerJoin(listing, eq(listing.id, purchaseOrder.listingId))
+      .innerJoin(orderLine, eq(orderLine.orderId, purchaseOrder.id))
+      .innerJoin(listing, eq(listing.id, orderLine.listingId))
       .innerJoin(seller, eq(seller.id, listing.sellerId))
       .where(eq(purchaseOrder.id, order.id));
     expect(row).toEqual({ state: "archived", seller: "Former seller", phone: null });

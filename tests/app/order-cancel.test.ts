@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { notificationsFor } from "~/notifications/notifications.server";
 import { moveOrder } from "~/orders/orders.server";
-import { dispute, listing, purchaseOrder } from "~/platform/db/schema.server";
+import { dispute, listing } from "~/platform/db/schema.server";
 import * as disputePage from "~/routes/dashboard-dispute";
 import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";
+import { writeOrder } from "../support/orders";
 import { redirectOf, refusal, signedIn } from "../support/signed-in";
 
 const test = useDatabase();
@@ -17,14 +18,11 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 
 /** An order for two rotors that are off the shelf; its number. */
 async function orderBetween(buyer: Person, seller?: Person): Promise<string> {
-  const [row] = await test.db
-    .insert(purchaseOrder)
-    .values({
-      ...{ listingId: rotor.id, sellerId: rotor.sellerId, quantity: 2, totalCents: 468_00 },
-      ...{ buyerAccountId: buyer.id, sellerAccountId: seller?.id, customerName: "Mary Ann Lee" },
-    })
-    .returning({ number: purchaseOrder.number });
-  return row?.number ?? "";
+  const { number } = await writeOrder(test.db, {
+    ...{ listing: rotor, quantity: 2, totalCents: 468_00 },
+    ...{ buyerAccountId: buyer.id, sellerAccountId: seller?.id },
+  });
+  return number;
 }
 
 const at = <Args extends { params: Record<string, string> }>(args: Args, number: string) => ({
@@ -44,12 +42,12 @@ async function stock() {
 }
 
 describe("a buyer cancels", () => {
-  it("what the seller has not begun: asked once, its pieces back on the shelf", async () => {
+  it("what the seller has not accepted: asked once, its pieces back on the shelf", async () => {
     const [buyer, seller] = [await signedIn(), await signedIn()];
     const number = await orderBetween(buyer, seller);
     const before = await stock();
-    expect(await show(buyer, number)).toMatchObject({ isCanceling: false });
-    expect(await show(buyer, number, "?ask=cancel")).toMatchObject({ isCanceling: true });
+    expect(await show(buyer, number)).toMatchObject({ asking: undefined });
+    expect(await show(buyer, number, "?ask=cancel")).toMatchObject({ asking: "cancel" });
     expect(await redirectOf(move(buyer, number, "cancel"))).toEqual({
       status: 302,
       location: `/dashboard/orders/${number}`,
@@ -59,8 +57,7 @@ describe("a buyer cancels", () => {
     for (const person of [buyer, seller])
       expect((await show(person, number)).order).toMatchObject({
         status: "canceled",
-        canceledAt: expect.any(Date),
-        shippedAt: null,
+        events: [{ kind: "place" }, { kind: "cancel", by: "buyer", at: expect.any(Date) }],
       });
   });
 
@@ -68,31 +65,29 @@ describe("a buyer cancels", () => {
     const buyer = await signedIn();
     const number = await orderBetween(buyer);
     const before = await stock();
-    const cancel = () => moveOrder({ number, accountId: buyer.id, transition: "cancel" });
+    const cancel = () => moveOrder({ number, accountId: buyer.id, arrow: "cancel" });
     const outcomes = await Promise.all(Array.from({ length: 6 }, cancel));
     expect([...outcomes, await cancel()]).toEqual(
-      Array(7).fill({ kind: "moved", status: "canceled" }),
+      Array(7).fill({ kind: "moved", stage: "canceled" }),
     );
     expect(await stock()).toBe(before + 2);
   });
 
-  it("nothing that the seller has started on, sent, or handed over", async () => {
+  it("nothing that the seller has accepted, sent, or handed over", async () => {
     const [buyer, seller] = [await signedIn(), await signedIn()];
     const before = await stock();
     const number = await orderBetween(buyer, seller);
-    expect(await redirectOf(move(seller, number, "begin"))).toMatchObject({
-      flash: { tone: "success", message: `Order ${number} is marked as started.` },
+    expect(await redirectOf(move(seller, number, "accept"))).toMatchObject({
+      flash: { tone: "success", message: `Order ${number} is accepted.` },
     });
-    const { begunAt } = (await show(buyer, number)).order;
-    expect(begunAt).toBeInstanceOf(Date);
     expect(await redirectOf(move(buyer, number, "cancel"))).toMatchObject({
       flash: {
         tone: "info",
-        message: `The seller has started on order ${number}, so you can't cancel it now.`,
+        message: `The seller has accepted order ${number}, so you can't cancel it alone now.`,
       },
     });
     await move(seller, number, "ship");
-    expect((await show(seller, number)).order).toMatchObject({ status: "shipped", begunAt });
+    expect((await show(seller, number)).order).toMatchObject({ status: "shipped" });
     expect(await redirectOf(move(buyer, number, "cancel"))).toMatchObject({
       flash: {
         message: `Order ${number} is already shipped, so you can't cancel it now.`,
@@ -122,7 +117,7 @@ describe("a buyer cancels", () => {
         tone: "info",
         message:
           status === "canceled"
-            ? `The buyer canceled order ${number}, so nothing changed. It's back in stock.`
+            ? `Order ${number} was canceled, so nothing changed. It's back in stock.`
             : `Order ${number} is already shipped, so you can't cancel it now.`,
       });
     }

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { quoted, statementsFor } from "~/orders/order-fit";
 import { newId } from "~/platform/db/id.server";
-import { fitment, purchaseOrder } from "~/platform/db/schema.server";
+import { fitment, orderLine, purchaseOrder } from "~/platform/db/schema.server";
 import * as dashboardDispute from "~/routes/dashboard-dispute";
 import * as dashboardOrder from "~/routes/dashboard-order";
 import * as purchase from "~/routes/purchase";
@@ -31,7 +31,11 @@ const buy = (person: Person, query = "", fields: object = {}, listingId = rotor)
 };
 
 const ordersOf = (person: Person) =>
-  test.db.select().from(purchaseOrder).where(eq(purchaseOrder.buyerAccountId, person.id));
+  test.db
+    .select(getTableColumns(orderLine))
+    .from(orderLine)
+    .innerJoin(purchaseOrder, eq(purchaseOrder.id, orderLine.orderId))
+    .where(eq(purchaseOrder.buyerAccountId, person.id));
 
 const camry = (year: number, engine = "") =>
   `?${new URLSearchParams({ make: "Toyota", model: "Camry", year: String(year), engine })}`;
@@ -76,16 +80,16 @@ describe("a part that fits only if", () => {
       },
       statement: fit,
     };
-    expect((await orderPage(person, number)).fit).toMatchObject(kept);
+    expect((await orderPage(person, number)).lines).toMatchObject([{ fit: kept }]);
     const args = { ...person.get(`${location}/dispute`), params: { number } };
-    expect((await dashboardDispute.loader(args)).order.fit).toMatchObject(kept);
+    expect((await dashboardDispute.loader(args)).order.fits).toMatchObject([{ fit: kept }]);
     const selling = await signedIn();
     await test.db
       .update(purchaseOrder)
       .set({ sellerAccountId: selling.id })
       .where(eq(purchaseOrder.number, number));
     const sold = await orderPage(selling, number);
-    expect(sold).toMatchObject({ side: "seller", fit: kept });
+    expect(sold).toMatchObject({ side: "seller", lines: [{ fit: kept }] });
   });
 
   it("keeps what was true then, whatever the table says later", async () => {
@@ -94,10 +98,14 @@ describe("a part that fits only if", () => {
     const { location } = await redirectOf(buy(person, camry(2019), { fit }));
     const rows = await test.db.select().from(fitment).where(eq(fitment.model, "Camry"));
     await test.db.update(fitment).set({ note: "" }).where(eq(fitment.model, "Camry"));
-    expect((await orderPage(person, location?.split("/").at(-1) ?? "")).fit).toMatchObject({
-      verdict: { fit: "fits-if", row: { note: "With 16 and 17 inch wheels" } },
-      statement: fit,
-    });
+    expect((await orderPage(person, location?.split("/").at(-1) ?? "")).lines).toMatchObject([
+      {
+        fit: {
+          verdict: { fit: "fits-if", row: { note: "With 16 and 17 inch wheels" } },
+          statement: fit,
+        },
+      },
+    ]);
     // Now it plainly fits: what is confirmed without need is not kept.
     const again = await signedIn();
     await redirectOf(buy(again, camry(2019), { fit }));

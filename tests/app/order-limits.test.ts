@@ -95,8 +95,8 @@ describe("what one account may have on hold", () => {
       .select({ number: purchaseOrder.number })
       .from(purchaseOrder)
       .where(eq(purchaseOrder.buyerAccountId, buyer.id));
-    const move = (index: number, transition: "cancel" | "collect") =>
-      moveOrder({ number: rows[index]?.number ?? "", accountId: buyer.id, transition });
+    const move = (index: number, arrow: "cancel" | "collect") =>
+      moveOrder({ number: rows[index]?.number ?? "", accountId: buyer.id, arrow });
     await move(0, "cancel");
     expect((await order(buyer, next)).kind).toBe("placed");
     expect((await order(buyer, another)).kind).toBe("refused");

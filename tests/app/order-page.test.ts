@@ -2,13 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { selectDisputes } from "~/orders/disputes.repo.server";
-import { transitionsOf } from "~/orders/order-graph";
+import { arrowsFrom } from "~/orders/order-graph";
 import { selectOrder } from "~/orders/orders.repo.server";
 import { getOrder, moveOrder } from "~/orders/orders.server";
-import { dispute, purchaseOrder } from "~/platform/db/schema.server";
+import { dispute } from "~/platform/db/schema.server";
+import type { Fulfilment, OrderStage } from "~/platform/enums";
 import * as disputePage from "~/routes/dashboard-dispute";
 import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";
+import { writeOrder } from "../support/orders";
 import { answerOf, redirectOf, refusal, signedIn, submit, visit } from "../support/signed-in";
 
 const test = useDatabase();
@@ -16,27 +18,17 @@ const test = useDatabase();
 const [rotor] = sampleListings;
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
-type Status = "processing" | "shipped" | "delivered";
 
 /** Writes an order between two accounts; its number. */
 async function orderBetween(
   parties: { buyer?: Person; seller?: Person },
-  status: Status = "processing",
+  stage: OrderStage = "placed",
 ): Promise<string> {
-  const [row] = await test.db
-    .insert(purchaseOrder)
-    .values({
-      listingId: rotor.id,
-      sellerId: rotor.sellerId,
-      buyerAccountId: parties.buyer?.id,
-      sellerAccountId: parties.seller?.id,
-      customerName: "Mary Ann Lee",
-      quantity: 2,
-      totalCents: 468_00,
-      status,
-    })
-    .returning({ number: purchaseOrder.number });
-  return row?.number ?? "";
+  const { number } = await writeOrder(test.db, {
+    ...{ listing: rotor, quantity: 2, totalCents: 468_00, stage },
+    ...{ buyerAccountId: parties.buyer?.id, sellerAccountId: parties.seller?.id },
+  });
+  return number;
 }
 
 const at = <Args extends { params: Record<string, string> }>(args: Args, number: string) => ({
@@ -47,8 +39,13 @@ const at = <Args extends { params: Record<string, string> }>(args: Args, number:
 const show = async (person: Person, number: string) =>
   (await orderPage.loader(at(person.get(`/dashboard/orders/${number}`), number))).order;
 
-const move = (person: Person, number: string, intent: string) =>
-  orderPage.action(at(person.post(`/dashboard/orders/${number}`, { intent }), number));
+const move = (
+  person: Person,
+  number: string,
+  intent: string,
+  fields: Record<string, string> = {},
+) =>
+  orderPage.action(at(person.post(`/dashboard/orders/${number}`, { intent, ...fields }), number));
 
 const showForm = (person: Person, number: string) =>
   disputePage.loader(at(person.get(`/dashboard/orders/${number}/dispute`), number));
@@ -66,14 +63,12 @@ describe("an order's page", () => {
       number,
       status: "processing",
       isSample: false,
-      partName: rotor.name,
-      partNumber: rotor.partNumber,
-      quantity: 2,
+      stage: "placed",
+      lines: [{ name: rotor.name, partNumber: rotor.partNumber, quantity: 2, priceCents: 234_00 }],
       totalCents: 468_00,
       customerName: "Mary Ann Lee",
       sellerName: "Hudson Auto Supply",
-      shippedAt: null,
-      deliveredAt: null,
+      events: [{ kind: "place", by: "buyer" }],
       disputes: [],
     };
     expect(await show(buyer, number)).toMatchObject({ ...seen, side: "buyer" });
@@ -102,8 +97,11 @@ describe("an order's page", () => {
       isSample: true,
       side: "seller",
       status: "delivered",
-      shippedAt: new Date("2026-11-17T15:00:00Z"),
-      deliveredAt: new Date("2026-11-18T15:00:00Z"),
+      events: [
+        { kind: "place", at: new Date("2026-11-16T15:00:00Z") },
+        { kind: "ship", at: new Date("2026-11-17T15:00:00Z") },
+        { kind: "collect", at: new Date("2026-11-18T15:00:00Z") },
+      ],
     });
     await orderBetween({ buyer: person });
     expect((await refusal(show(person, "PL-20418"))).status).toBe(404);
@@ -148,27 +146,27 @@ describe("an order moves on", () => {
       flash: { tone: "success", message: `Order ${number} is marked as shipped.` },
     });
     expect(await show(buyer, number)).toMatchObject({
-      status: "shipped",
-      shippedAt: expect.any(Date),
-      deliveredAt: null,
+      ...{ status: "shipped", stage: "shipped" },
+      events: [{ kind: "place" }, { kind: "ship", by: "seller", at: expect.any(Date) }],
     });
     await move(seller, number, "deliver");
     expect(await show(buyer, number)).toMatchObject({
-      status: "delivered",
-      shippedAt: expect.any(Date),
-      deliveredAt: expect.any(Date),
+      // What the seller says: it is the buyer who completes it.
+      ...{ status: "delivered", stage: "delivered" },
+      events: [{ kind: "place" }, { kind: "ship" }, { kind: "deliver", by: "seller" }],
     });
+    await move(buyer, number, "collect");
+    expect(await show(buyer, number)).toMatchObject({ status: "delivered", stage: "completed" });
   });
 
   it("when the buyer has collected it, shipped or not", async () => {
     const buyer = await signedIn();
-    for (const status of ["processing", "shipped"] as const) {
-      const number = await orderBetween({ buyer }, status);
+    for (const stage of ["placed", "accepted", "ready", "shipped", "delivered"] as const) {
+      const number = await orderBetween({ buyer }, stage);
       await move(buyer, number, "collect");
       expect(await show(buyer, number)).toMatchObject({
-        status: "delivered",
-        shippedAt: null,
-        deliveredAt: expect.any(Date),
+        ...{ status: "delivered", stage: "completed" },
+        events: [{ kind: "place" }, { kind: "collect", by: "buyer" }],
       });
     }
   });
@@ -176,23 +174,27 @@ describe("an order moves on", () => {
   it("once, however often the button is pressed", async () => {
     const buyer = await signedIn();
     const number = await orderBetween({ buyer });
-    const press = () => moveOrder({ number, accountId: buyer.id, transition: "collect" });
+    const press = () => moveOrder({ number, accountId: buyer.id, arrow: "collect" });
     const outcomes = await Promise.all(Array.from({ length: 6 }, press));
-    expect(outcomes).toEqual(Array(6).fill({ kind: "moved", status: "delivered" }));
-    const { deliveredAt } = await show(buyer, number);
-    expect(await press()).toEqual({ kind: "moved", status: "delivered" });
-    expect((await show(buyer, number)).deliveredAt).toEqual(deliveredAt);
+    expect(outcomes).toEqual(Array(6).fill({ kind: "moved", stage: "completed" }));
+    const { events } = await show(buyer, number);
+    expect(events.filter(({ kind }) => kind === "collect")).toHaveLength(1);
+    expect(await press()).toEqual({ kind: "moved", stage: "completed" });
+    expect((await show(buyer, number)).events).toEqual(events);
   });
 
   it("never back, and never past a step", async () => {
     const [buyer, seller] = [await signedIn(), await signedIn()];
-    const delivered = await orderBetween({ buyer, seller }, "delivered");
+    const delivered = await orderBetween({ buyer, seller }, "completed");
     expect(await redirectOf(move(seller, delivered, "ship"))).toMatchObject({
       flash: { tone: "info", message: `Order ${delivered} is delivered, so nothing changed.` },
     });
     const waiting = await orderBetween({ buyer, seller });
     expect(await redirectOf(move(seller, waiting, "deliver"))).toMatchObject({
-      flash: { tone: "info", message: `Order ${waiting} is processing, so nothing changed.` },
+      flash: {
+        tone: "info",
+        message: `Order ${waiting} is waiting for the seller, so nothing changed.`,
+      },
     });
     expect((await show(buyer, delivered)).status).toBe("delivered");
     expect((await show(buyer, waiting)).status).toBe("processing");
@@ -201,35 +203,38 @@ describe("an order moves on", () => {
   it("by whom it concerns alone: not the other side, a stranger, or anybody for a sample", async () => {
     const [buyer, seller, stranger] = [await signedIn(), await signedIn(), await signedIn()];
     const number = await orderBetween({ buyer, seller });
+    const said = { reason: "None left.", code: "ABCDEF" };
     for (const [person, intent] of [
       [buyer, "ship"],
       [buyer, "deliver"],
       [seller, "collect"],
       [stranger, "ship"],
       [stranger, "collect"],
-      [buyer, "begin"],
+      [buyer, "accept"],
+      [buyer, "decline"],
+      [buyer, "hand-over"],
       [seller, "cancel"],
       [stranger, "cancel"],
     ] as const)
-      expect((await refusal(move(person, number, intent))).status).toBe(404);
+      expect((await refusal(move(person, number, intent, said))).status).toBe(404);
     expect((await show(buyer, number)).status).toBe("processing");
     expect((await refusal(move(stranger, "PL-20431", "ship"))).status).toBe(404);
     expect((await show(stranger, "PL-20431")).status).toBe("processing");
   });
 
   it("only along the arrows that the page offers", () => {
-    const fresh = { status: "processing", begunAt: null } as const;
-    const begun = { status: "processing", begunAt: new Date() } as const;
-    expect(transitionsOf("seller", fresh)).toEqual(["ship", "begin"]);
-    expect(transitionsOf("seller", begun)).toEqual(["ship"]);
-    expect(transitionsOf("buyer", fresh)).toEqual(["collect", "cancel"]);
-    expect(transitionsOf("buyer", begun)).toEqual(["collect"]);
-    const shipped = { status: "shipped", begunAt: new Date() } as const;
-    expect(transitionsOf("seller", shipped)).toEqual(["deliver"]);
-    expect(transitionsOf("buyer", shipped)).toEqual(["collect"]);
-    for (const side of ["buyer", "seller"] as const)
-      for (const status of ["delivered", "canceled"] as const)
-        expect(transitionsOf(side, { status, begunAt: null })).toEqual([]);
+    const at = (stage: OrderStage, fulfilment: Fulfilment = "pickup") => ({ stage, fulfilment });
+    expect(arrowsFrom("seller", at("placed"))).toEqual(["accept", "ready", "ship", "decline"]);
+    expect(arrowsFrom("seller", at("placed", "delivery"))).toEqual(["accept", "ship", "decline"]);
+    expect(arrowsFrom("seller", at("accepted"))).toEqual(["ready", "ship", "call-off"]);
+    expect(arrowsFrom("seller", at("ready"))).toEqual(["hand-over", "call-off"]);
+    expect(arrowsFrom("seller", at("shipped"))).toEqual(["deliver"]);
+    expect(arrowsFrom("buyer", at("placed"))).toEqual(["collect", "cancel"]);
+    for (const stage of ["accepted", "ready", "shipped", "delivered"] as const)
+      expect(arrowsFrom("buyer", at(stage))).toEqual(["collect"]);
+    for (const side of ["buyer", "seller", "system"] as const)
+      for (const stage of ["completed", "declined", "canceled"] as const)
+        expect(arrowsFrom(side, at(stage))).toEqual([]);
   });
 
   it("by no other word, and not from another site", async () => {
@@ -245,9 +250,9 @@ describe("an order moves on", () => {
 describe("a dispute", () => {
   it("is opened by the buyer, gets a number, and stands on the order for both sides", async () => {
     const [buyer, seller] = [await signedIn(), await signedIn()];
-    const number = await orderBetween({ buyer, seller }, "delivered");
+    const number = await orderBetween({ buyer, seller }, "completed");
     expect(await showForm(buyer, number)).toEqual({
-      order: { number, partName: rotor.name, quantity: 2, fit: null },
+      order: { number, title: `2 × ${rotor.name}`, fits: [] },
     });
     const answer = await redirectOf(complain(buyer, number));
     const ticket = /DT-\d{4,}/.exec(answer.flash?.message ?? "")?.[0];

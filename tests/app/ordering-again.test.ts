@@ -112,7 +112,7 @@ describe("ordering a part again", () => {
     const first = await numberOf(buy(person));
     expect(await numberOf(buy(person, {}, headlight))).toMatch(/^PL-/);
     expect(await numberOf(buy(other))).toMatch(/^PL-/);
-    await moveOrder({ number: first, accountId: person.id, transition: "cancel" });
+    await moveOrder({ number: first, accountId: person.id, arrow: "cancel" });
     expect((await open(person)).earlier).toBeUndefined();
     const second = await numberOf(buy(person));
     expect(second).toMatch(/^PL-/);

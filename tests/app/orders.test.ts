@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listContacts } from "~/contacts/contacts.server";
 import { parseOrderNumber, parseQuantity } from "~/orders/order.schema";
@@ -7,7 +7,7 @@ import { selectOrders } from "~/orders/orders.repo.server";
 import { dashboardOwner, listOrders, moveOrder, ordersPerPage } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
-import { listing, purchaseOrder } from "~/platform/db/schema.server";
+import { listing, orderLine, purchaseOrder } from "~/platform/db/schema.server";
 import { useDatabase } from "../support/database";
 import { signedIn } from "../support/signed-in";
 
@@ -28,7 +28,11 @@ const setStock = (id: string, quantity: number) =>
   test.db.update(listing).set({ quantity }).where(eq(listing.id, id));
 
 const ordersOf = (accountId: string) =>
-  test.db.select().from(purchaseOrder).where(eq(purchaseOrder.buyerAccountId, accountId));
+  test.db
+    .select({ ...getTableColumns(purchaseOrder), quantity: orderLine.quantity })
+    .from(purchaseOrder)
+    .innerJoin(orderLine, eq(orderLine.orderId, purchaseOrder.id))
+    .where(eq(purchaseOrder.buyerAccountId, accountId));
 
 const orderFor = (buyer: { id: string }, listingId: string, quantity = 1) => ({
   id: newId(),
@@ -123,7 +127,7 @@ describe("placing an order", () => {
     const order = orderFor(buyer, headlight);
     const placed = await placeOrder(order);
     const number = placed.kind === "placed" ? placed.number : "";
-    await moveOrder({ number, accountId: buyer.id, transition: "cancel" });
+    await moveOrder({ number, accountId: buyer.id, arrow: "cancel" });
     expect(await placeOrder(order)).toEqual({ kind: "refused", reason: "canceled-since", number });
     expect(await stockOf(headlight)).toBe(3);
   });
@@ -252,14 +256,19 @@ describe("at size", () => {
       insert into account (id, email, display_name)
       select gen_random_uuid(), 'bulk' || n || '@example.com', 'Bulk' from generate_series(1, 200) n`);
     const orders = sql`
-      insert into purchase_order (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents, placed_at)
-      select gen_random_uuid(), l.id, a.id, l.seller_id, 'Bulk', 1, l.price_cents, now() - n * interval '1 minute'
-      from generate_series(1, 100) n, account a, listing l
-      where a.email like 'bulk%' and l.id = ${rotor}`;
+      with placed as (
+        insert into purchase_order (id, buyer_account_id, seller_id, customer_name, total_cents, placed_at)
+        select gen_random_uuid(), a.id, l.seller_id, 'Bulk', l.price_cents, now() - n * interval '1 minute'
+        from generate_series(1, 100) n, account a, listing l
+        where a.email like 'bulk%' and l.id = ${rotor}
+        returning id)
+      insert into order_line (id, order_id, position, listing_id, quantity, price_cents, name, part_number, condition)
+      select gen_random_uuid(), placed.id, 0, l.id, 1, l.price_cents, l.name, l.part_number, l.condition
+      from placed, listing l where l.id = ${rotor}`;
     await test.db.execute(orders);
     await setStock(rotor, 12);
     await placeOrder(orderFor(buyer, rotor));
-    await test.db.execute(sql`analyze purchase_order`);
+    await test.db.execute(sql`analyze purchase_order, order_line`);
     const query = selectOrders({ accountId: buyer.id }, ordersPerPage + 1).getSQL();
     const plan = await test.db.execute<{ "QUERY PLAN": string }>(sql`explain ${query}`);
     const text = plan.rows.map((row) => row["QUERY PLAN"]).join("\n");

@@ -7,8 +7,9 @@ import { sampleContacts } from "~/contacts/sample-contacts.server";
 import { chartWeeks, salesOverview, salesReport } from "~/dashboard/overview.server";
 import { salesTotals } from "~/orders/orders.server";
 import { sampleOrders } from "~/orders/sample-orders.server";
-import { purchaseOrder } from "~/platform/db/schema.server";
+import type { OrderStage } from "~/platform/enums";
 import { useDatabase } from "../support/database";
+import { writeOrder } from "../support/orders";
 import { signedIn } from "../support/signed-in";
 
 const test = useDatabase();
@@ -22,17 +23,15 @@ const sale = (
   accounts: { sellerAccountId?: string; buyerAccountId?: string },
   totalCents: number,
   placedAt: string,
-  status: "processing" | "shipped" | "delivered" | "canceled" = "delivered",
+  stage: OrderStage = "completed",
 ) => ({
-  ...accounts,
-  listingId: rotor.id,
-  sellerId: rotor.sellerId,
-  customerName: "A customer",
-  quantity: 1,
-  totalCents,
-  status,
-  placedAt: new Date(placedAt),
+  ...{ ...accounts, listing: rotor, customerName: "A customer" },
+  ...{ totalCents, stage, placedAt: new Date(placedAt) },
 });
+
+const write = async (...orders: Parameters<typeof writeOrder>[1][]) => {
+  for (const order of orders) await writeOrder(test.db, order);
+};
 
 describe("the overview of the samples", () => {
   it("is computed from the sample rows", async () => {
@@ -70,8 +69,8 @@ describe("the overview of the samples", () => {
 
   it("follows the rows: one more sample order changes the figures", async () => {
     const before = await salesOverview({ sample: true });
-    const extra = { ...sale({}, 100_00, "2026-11-20T16:00:00Z", "processing"), isSample: true };
-    await test.db.insert(purchaseOrder).values(extra);
+    const extra = { ...sale({}, 100_00, "2026-11-20T16:00:00Z", "placed"), isSample: true };
+    await write(extra);
     const after = await salesOverview({ sample: true });
     expect(after.totalSalesCents - before.totalSalesCents).toBe(100_00);
     expect((after.weeks.at(-1)?.totalCents ?? 0) - (before.weeks.at(-1)?.totalCents ?? 0)).toBe(
@@ -114,14 +113,12 @@ describe("the overview of an account", () => {
 
   it("counts what it sold, not what it bought, and nobody else's", async () => {
     const [mine, theirs] = [await signedIn(), await signedIn()];
-    await test.db
-      .insert(purchaseOrder)
-      .values([
-        sale({ sellerAccountId: mine.id }, 100_00, "2026-11-17T10:00:00Z", "processing"),
-        sale({ sellerAccountId: mine.id }, 50_00, "2026-11-10T10:00:00Z"),
-        sale({ buyerAccountId: mine.id }, 7_00, "2026-11-18T10:00:00Z", "processing"),
-        sale({ sellerAccountId: theirs.id }, 9_00, "2026-11-18T10:00:00Z", "processing"),
-      ]);
+    await write(
+      sale({ sellerAccountId: mine.id }, 100_00, "2026-11-17T10:00:00Z", "placed"),
+      sale({ sellerAccountId: mine.id }, 50_00, "2026-11-10T10:00:00Z"),
+      sale({ buyerAccountId: mine.id }, 7_00, "2026-11-18T10:00:00Z", "placed"),
+      sale({ sellerAccountId: theirs.id }, 9_00, "2026-11-18T10:00:00Z", "placed"),
+    );
     const overview = await salesOverview({ accountId: mine.id }, now);
     expect(overview).toMatchObject({
       totalSalesCents: 150_00,
@@ -143,12 +140,10 @@ describe("the overview of an account", () => {
   it("leaves out what was canceled, in every figure", async () => {
     const seller = await signedIn();
     const sold = { sellerAccountId: seller.id };
-    await test.db
-      .insert(purchaseOrder)
-      .values([
-        sale(sold, 30_00, "2026-11-17T10:00:00Z"),
-        sale(sold, 900_00, "2026-11-18T10:00:00Z", "canceled"),
-      ]);
+    await write(
+      sale(sold, 30_00, "2026-11-17T10:00:00Z"),
+      sale(sold, 900_00, "2026-11-18T10:00:00Z", "canceled"),
+    );
     const overview = await salesOverview({ accountId: seller.id }, now);
     expect(overview).toMatchObject({ totalSalesCents: 30_00, orderCount: 1, nextToShip: null });
     expect(overview.weeks.at(-1)).toMatchObject({ totalCents: 30_00, orders: 1 });
@@ -156,7 +151,7 @@ describe("the overview of an account", () => {
     expect(report).toMatchObject({ totalCents: 30_00, orders: 1 });
     expect(report.bestSellers).toMatchObject([{ pieces: 1, totalCents: 30_00 }]);
     const week = { placedAt: new Date("2026-11-17T10:00:00Z"), totalCents: 5_00 };
-    expect(samplePayouts([week, { ...week, status: "canceled" }])).toMatchObject([
+    expect(samplePayouts([week, { ...week, stage: "canceled" }])).toMatchObject([
       { amountCents: 5_00 },
     ]);
   });
@@ -164,9 +159,9 @@ describe("the overview of an account", () => {
   it("compares the later half of the chart with the earlier, when there is an earlier", async () => {
     const seller = await signedIn();
     const sold = { sellerAccountId: seller.id };
-    await test.db.insert(purchaseOrder).values(sale(sold, 300_00, "2026-11-17T10:00:00Z"));
+    await write(sale(sold, 300_00, "2026-11-17T10:00:00Z"));
     expect((await salesOverview({ accountId: seller.id }, now)).trend).toBeNull();
-    await test.db.insert(purchaseOrder).values(sale(sold, 200_00, "2026-09-08T10:00:00Z"));
+    await write(sale(sold, 200_00, "2026-09-08T10:00:00Z"));
     expect((await salesOverview({ accountId: seller.id }, now)).trend).toEqual({
       percent: 50,
       weeks: 5,
@@ -176,12 +171,10 @@ describe("the overview of an account", () => {
   it("adds up beyond what an integer holds", async () => {
     const seller = await signedIn();
     const sold = { sellerAccountId: seller.id };
-    await test.db
-      .insert(purchaseOrder)
-      .values([
-        sale(sold, 2_000_000_000, "2026-11-17T10:00:00Z"),
-        sale(sold, 2_000_000_000, "2026-11-18T10:00:00Z"),
-      ]);
+    await write(
+      sale(sold, 2_000_000_000, "2026-11-17T10:00:00Z"),
+      sale(sold, 2_000_000_000, "2026-11-18T10:00:00Z"),
+    );
     const overview = await salesOverview({ accountId: seller.id }, now);
     expect(overview.totalSalesCents).toBe(4_000_000_000);
     expect(overview.weeks.at(-1)?.totalCents).toBe(4_000_000_000);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { placeOrder } from "~/orders/placing.server";
 import { newId } from "~/platform/db/id.server";
-import { listing, purchaseOrder } from "~/platform/db/schema.server";
+import { listing, orderLine } from "~/platform/db/schema.server";
 import * as partRoute from "~/routes/part";
 import * as purchaseRoute from "~/routes/purchase";
 import { useDatabase } from "../support/database";
@@ -33,7 +33,7 @@ describe("one's own listing", () => {
     );
     expect(init?.status).toBe(409);
     expect(data.message).toBe("This is your own listing, so we didn't place the order.");
-    expect(await test.db.$count(purchaseOrder, eq(purchaseOrder.listingId, id))).toBe(0);
+    expect(await test.db.$count(orderLine, eq(orderLine.listingId, id))).toBe(0);
   });
 
   it("stays one's own when it is sold out", async () => {

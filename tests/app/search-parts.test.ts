@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { defaultOrigin, distanceMiles } from "~/catalog/distance";
-import { listing, purchaseOrder, seller } from "~/platform/db/schema.server";
+import { listing, seller } from "~/platform/db/schema.server";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
 import { world } from "~/search/geo/bounds";
 import { writeCursor } from "~/search/query/cursor.server";
@@ -18,6 +18,7 @@ import { similarPartNumbers } from "~/search/text/part-numbers.server";
 import { loadSampleCatalogue } from "../../scripts/lib/sample-catalogue/load";
 import { removeSampleCatalogue } from "../../scripts/lib/sample-catalogue/remove";
 import { useDatabase } from "../support/database";
+import { writeOrder } from "../support/orders";
 import {
   addFitment,
   addListing,
@@ -511,10 +512,7 @@ describe("among many", () => {
   it("removes exactly what was generated, and keeps what somebody ordered", async () => {
     const ordered = all.find(({ seed }) => seed !== null);
     if (!ordered) throw new Error("nothing was generated");
-    await own.db.insert(purchaseOrder).values({
-      ...{ listingId: ordered.id, sellerId: ordered.sellerId, customerName: "Ada King" },
-      ...{ quantity: 1, totalCents: ordered.priceCents },
-    });
+    await writeOrder(own.db, { listing: ordered, totalCents: ordered.priceCents });
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
     await removeSampleCatalogue(own.url);
     vi.restoreAllMocks();

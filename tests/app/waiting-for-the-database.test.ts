@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { placeOrder } from "~/orders/placing.server";
 import { resetEnv } from "~/platform/config/env.server";
@@ -13,7 +13,7 @@ import {
 } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { PostgresClient } from "~/platform/db/postgres-client.server";
-import { account, listing, purchaseOrder } from "~/platform/db/schema.server";
+import { account, listing, orderLine, purchaseOrder } from "~/platform/db/schema.server";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { guardRoutes, unavailableResponse } from "~/platform/http/service-unavailable.server";
 import { consumeLimit } from "~/platform/limits/rate-limit.server";
@@ -221,6 +221,7 @@ describe("a listing that somebody has locked", () => {
     const written = await direct.db
       .select({ id: purchaseOrder.id })
       .from(purchaseOrder)
+      .innerJoin(orderLine, eq(orderLine.orderId, purchaseOrder.id))
       .where(sql`listing_id = ${locked.id} and buyer_account_id = ${buyer?.id}`);
     expect(written).toHaveLength(1);
   }, 20_000);

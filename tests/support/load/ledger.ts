@@ -31,9 +31,9 @@ export async function closeBooks(
   const emails = buyers.map(({ account }) => account.email);
   return await withClient(databaseUrl, async (client) => {
     const { rows: orders } = await client.query<OrderRow>(
-      `select o.id, a.email, o.number, o.listing_id, o.quantity, o.total_cents, o.status,
+      `select o.id, a.email, o.number, i.listing_id, i.quantity, o.total_cents, o.status,
          exists (select from contact c where c.account_id = a.id and c.email = s.email) as has_contact
-       from purchase_order o join account a on a.id = o.buyer_account_id join seller s on s.id = o.seller_id
+       from purchase_order o join order_line i on i.order_id = o.id join account a on a.id = o.buyer_account_id join seller s on s.id = o.seller_id
        where a.email = any($1)`,
       [emails],
     );
@@ -49,8 +49,9 @@ export async function closeBooks(
       [emails],
     );
     const { rows: stock } = await client.query<{ id: string; quantity: number; sold: number }>(
-      `select l.id, l.quantity, coalesce(sum(o.quantity) filter (where o.status <> 'canceled'), 0)::int as sold
-       from listing l left join purchase_order o on o.listing_id = l.id where l.id = any($1) group by l.id`,
+      `select l.id, l.quantity, coalesce(sum(i.quantity) filter (where o.status <> 'canceled'), 0)::int as sold
+       from listing l left join order_line i on i.listing_id = l.id left join purchase_order o on o.id = i.order_id
+       where l.id = any($1) group by l.id`,
       [shelf.map(({ id }) => id)],
     );
     return compare({ buyers, shelf, orders, accounts, stock });

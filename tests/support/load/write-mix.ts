@@ -65,13 +65,18 @@ export async function change(client: pg.ClientBase, id: string, at: number): Pro
 export async function sell(client: pg.ClientBase, id: string, { buyerId }: Trade): Promise<void> {
   await client.query(
     `with placed as (
-       insert into purchase_order (id, listing_id, buyer_account_id, seller_id, customer_name, quantity, total_cents)
-       select $2, id, $3, seller_id, 'Load', 1, price_cents from listing where id = $1 and quantity >= 1
+       insert into purchase_order (id, buyer_account_id, seller_id, customer_name, total_cents)
+       select $2, $3, seller_id, 'Load', price_cents from listing where id = $1 and quantity >= 1
          for no key update
+       returning id),
+     line as (
+       insert into order_line (id, order_id, position, listing_id, quantity, price_cents, name, part_number, condition)
+       select $4, placed.id, 0, l.id, 1, l.price_cents, l.name, l.part_number, l.condition
+       from placed, listing l where l.id = $1
        returning listing_id, quantity)
-     update listing set quantity = listing.quantity - placed.quantity, updated_at = now()
-     from placed where listing.id = placed.listing_id`,
-    [id, newId(), buyerId],
+     update listing set quantity = listing.quantity - line.quantity, updated_at = now()
+     from line where listing.id = line.listing_id`,
+    [id, newId(), buyerId, newId()],
   );
 }
 
