@@ -83,7 +83,7 @@ const samples = orders.map(
           partNumber,
           condition,
         },
-        grade: "grade" in listing ? (listing.grade as "A") : null,
+        grade: "grade" in listing ? listing.grade : null,
       },
       events: [
         ...event("place", "buyer", placedAt),
