@@ -28,11 +28,11 @@ const SHELL = [
   /\/ui\/src\/internal\/(?!listbox|useListNav|useSuggestions)/,
   /\/ui\/src\/components\/(Avatar|Badge|Button|EmptyState|Heading|Layout|Link|Spinner|Text|VisuallyHidden)\//,
   /\/ui\/src\/components\/Toast\/(?!ToastViewport)/,
-  /\/ui\/src\/patterns\/(Brand|SiteFooter|SiteHeader|ThemeSwitch|VehicleLink|style)\b/,
+  /\/ui\/src\/patterns\/(Brand|HeaderCount|SiteFooter|SiteHeader|ThemeSwitch|VehicleLink|style)\b/,
   /\/ui\/src\/patterns\/(HeaderMenu|MobileMenu|NavDrawer)\/(?!HeaderMenuDropdown|NavDrawerDialog)/,
   /\/node_modules\/(@vanilla-extract|@fontsource-variable\/archivo)\//,
   /\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|car|chevron-down|heart|menu|monitor|moon|search|sun|x)\./,
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-right|bell|car|chevron-down|heart|menu|monitor|moon|search|shopping-cart|sun|x)\./,
   /\/app\/platform\/http\/nonce\.ts$/,
   /\/ui\/src\/patterns\/SearchBox\/(?!SearchSuggestions)/,
 ];

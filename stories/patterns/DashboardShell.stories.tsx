@@ -114,5 +114,19 @@ export const Drawer: Story = {
   },
 };
 
+/** What is in the cart and what is unread are counted beside the account. */
+export const Counted: Story = {
+  args: {
+    notifications: { href: "#notifications", label: "Notifications, 2 unread", count: 2 },
+    cart: { href: "#cart", label: "Cart, 3 items", count: 3 },
+    children: null,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Cart, 3 items" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Notifications, 2 unread" })).toBeVisible();
+  },
+};
+
 /** Whatever it is given, nothing breaks out of it. */
 export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };

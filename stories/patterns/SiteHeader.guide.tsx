@@ -60,7 +60,12 @@ export const guide: Guide = {
   ],
   anatomy: {
     wide: true,
-    example: <Header vehicle={{ name: null, href: "#garage" }} />,
+    example: (
+      <Header
+        vehicle={{ name: null, href: "#garage" }}
+        cart={{ href: "#cart", label: "Cart, 3 items", count: 3 }}
+      />
+    ),
     parts: [
       { name: "Brand", what: "mark and wordmark; leads home.", at: "header a" },
       {
@@ -74,6 +79,11 @@ export const guide: Guide = {
         at: "a[href='#garage']",
       },
       {
+        name: "Cart",
+        what: "how many are in it, at every width; `notifications` counts what is unread likewise.",
+        at: "a[href='#cart']",
+      },
+      {
         name: "Account",
         what: "both ways in, or the account's menu. On a phone Login alone stays beside the menu button.",
         at: "a[href='#login']",
@@ -81,7 +91,10 @@ export const guide: Guide = {
     ],
   },
   keyboard: [
-    { keys: ["Tab"], does: "Goes from the brand over links and vehicle to the account." },
+    {
+      keys: ["Tab"],
+      does: "Goes from the brand over links, vehicle and what is counted to the account.",
+    },
     { keys: ["Enter"], does: "Follows a link. A `SkipLink` before the bar leads past it." },
   ],
 };

@@ -110,8 +110,73 @@ export const LongName: Story = {
     },
   },
 };
+/** What is in the cart and what is unread are counted beside the account, with their names read. */
+export const Counted: Story = {
+  args: {
+    account: { kind: "user", ...user },
+    vehicle: { name: "2014 Volkswagen Golf", href: "#garage" },
+    notifications: { href: "#notifications", label: "Notifications, 120 unread", count: 120 },
+    cart: { href: "#cart", label: "Cart, 3 items", count: 3, current: true },
+  },
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole("banner"));
+    const cart = header.getByRole("link", { name: "Cart, 3 items" });
+    await expect(within(cart).getByText("3")).toBeVisible();
+    await expect(cart).toHaveAttribute("aria-current", "page");
+    const unread = header.getByRole("link", { name: "Notifications, 120 unread" });
+    await expect(within(unread).getByText("99+")).toBeVisible();
+  },
+};
+/** Nothing to count: the icons alone. */
+export const NothingCounted: Story = {
+  args: {
+    ...Counted.args,
+    notifications: { href: "#notifications", label: "Notifications, none unread", count: 0 },
+    cart: { href: "#cart", label: "Cart, empty", count: 0 },
+  },
+  play: async ({ canvasElement }) => {
+    const cart = within(canvasElement).getByRole("link", { name: "Cart, empty" });
+    await expect(cart).toHaveTextContent(/^Cart, empty$/);
+  },
+};
+/** As large as a fingertip, with the wordmark in sight. */
+export const CountedOnPhone: Story = {
+  args: {
+    vehicle: { name: null, href: "#garage" },
+    cart: { href: "#cart", label: "Cart, 3 items", count: 3 },
+  },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  parameters: { visual: { phoneOnly: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { width, height } = canvas.getByRole("link", { name: /^Cart/ }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    const [brand] = within(canvas.getByRole("banner")).getAllByText("Partlane");
+    const mark = brand?.previousElementSibling?.getBoundingClientRect();
+    await expect(brand?.getBoundingClientRect().top).toBeLessThan(mark?.bottom ?? 0);
+  },
+};
+/** With all there is, on the smallest screen: the mark stands for the wordmark. */
+export const CountedAt320: Story = {
+  tags: ["proof"],
+  args: Counted.args,
+  globals: { viewport: { value: "small", isRotated: false } },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await expect(header.scrollWidth).toBe(header.clientWidth);
+    for (const name of [/^Cart/, /^Notifications/, "2014 Volkswagen Golf"]) {
+      const link = within(header).getByRole("link", { name });
+      await expect(link.getBoundingClientRect().width).toBe(44);
+    }
+  },
+};
+
 /** Over a screen that goes from edge to edge. */
 export const EdgeToEdge: Story = { args: { wide: true } };
 
 /** Whatever it is given, nothing breaks out of it. */
-export const AnyContent: Story = { ...anyContent(meta), tags: ["proof"] };
+export const AnyContent: Story = {
+  ...anyContent(meta, { args: { ...meta.args, ...Counted.args } }),
+  tags: ["proof"],
+};

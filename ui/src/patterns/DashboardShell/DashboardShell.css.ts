@@ -149,8 +149,8 @@ export const heading = style({
   "@media": {
     [media.desktop]: {
       marginBlock: "0.875rem",
-      // Clear of the vehicle and the account menu.
-      paddingInlineEnd: "min(22rem, 55%)",
+      // Clear of the vehicle, what is counted and the account menu.
+      paddingInlineEnd: "min(28.5rem, 57%)",
     },
   },
 });

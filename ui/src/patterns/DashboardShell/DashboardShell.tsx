@@ -13,6 +13,7 @@ import { SkipLink } from "../../components/VisuallyHidden";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { Brand } from "../Brand";
+import { HeaderCount, type HeaderCountLink } from "../HeaderCount";
 import { HeaderMenu, type HeaderMenuProps } from "../HeaderMenu";
 import { NavDrawer } from "../NavDrawer";
 import { VehicleLink, type VehicleLinkProps } from "../VehicleLink";
@@ -48,6 +49,10 @@ export interface DashboardShellProps
   user: Pick<HeaderMenuProps, "name" | "email" | "items" | "logoutAction" | "logoutLabel">;
   /** The vehicle that parts are looked for, and where it is chosen. */
   vehicle?: VehicleLinkProps;
+  /** How many things are unread, and where. */
+  notifications?: HeaderCountLink;
+  /** How many are in the cart, and where it is. */
+  cart?: HeaderCountLink;
   /** At the head of every page: `Welcome, Mary Ann Lee!`. */
   title: string;
   /** Whether the title is the page's `<h1>`; true by default. */
@@ -73,6 +78,8 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(
       links,
       user,
       vehicle,
+      notifications,
+      cart,
       title,
       titleIsHeading = true,
       loading = false,
@@ -108,6 +115,8 @@ export const DashboardShell = forwardRef<HTMLDivElement, DashboardShellProps>(
             </div>
             <div className={css.account}>
               {vehicle ? <VehicleLink {...vehicle} /> : null}
+              {notifications ? <HeaderCount {...notifications} icon="bell" /> : null}
+              {cart ? <HeaderCount {...cart} icon="cart" /> : null}
               <HeaderMenu {...user} compact />
             </div>
           </header>

@@ -20,6 +20,8 @@ export const bar = style({
   gap: space[4],
   minBlockSize: phoneHigh,
   paddingInline: `${layout.gutter / 16}rem`,
+  // Closer together, a phone has room for the wordmark beside what is counted.
+  selectors: { "&[data-counted]": { columnGap: space[2] } },
   "@media": {
     [media.desktop]: {
       minBlockSize: high,
@@ -83,7 +85,12 @@ export const link = style({
   },
 });
 
-export const end = style({ display: "flex", alignItems: "center", gap: space[1] });
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  "@media": { [media.belowTablet]: { selectors: { "[data-counted] > &": { gap: 0 } } } },
+});
 
 export const login = style({
   display: "inline-flex",
@@ -94,6 +101,11 @@ export const login = style({
   fontWeight: 600,
   borderRadius: vars.radius.control,
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "4px" } },
+  "@media": {
+    [media.belowTablet]: {
+      selectors: { "[data-counted] > * > &": { paddingInline: space[2] } },
+    },
+  },
 });
 
 export const onWide = style({

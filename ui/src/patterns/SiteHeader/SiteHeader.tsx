@@ -5,6 +5,7 @@ import { UiLink } from "../../components/Link";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
 import { Brand } from "../Brand";
+import { HeaderCount, type HeaderCountLink } from "../HeaderCount";
 import { HeaderMenu, type HeaderMenuItem } from "../HeaderMenu";
 import { MobileMenu, type SiteLink } from "../MobileMenu";
 import { VehicleLink, type VehicleLinkProps } from "../VehicleLink";
@@ -32,19 +33,38 @@ export interface SiteHeaderProps
   account: SiteAccount;
   /** The vehicle that parts are looked for, and where it is chosen; without a name, an offer to. */
   vehicle?: VehicleLinkProps;
+  /** How many things are unread, and where; at every width. */
+  notifications?: HeaderCountLink;
+  /** How many are in the cart, and where it is; at every width. */
+  cart?: HeaderCountLink;
   /** From edge to edge, over a screen that is too; on the page's grid otherwise. */
   wide?: boolean;
 }
 
 /** Stays on top, 64 px high, 56 on small screens. Renders a `<header>` with the main `<nav>`. */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { brand, homeHref, links, dashboardHref, account, vehicle, wide = false, ...props },
+  {
+    brand,
+    homeHref,
+    links,
+    dashboardHref,
+    account,
+    vehicle,
+    notifications,
+    cart,
+    wide = false,
+    ...props
+  },
   ref,
 ) {
   const keyOf = distinctKeys();
   return (
     <header {...props} ref={ref} className={css.header}>
-      <div className={css.bar} data-wide={wide || undefined}>
+      <div
+        className={css.bar}
+        data-wide={wide || undefined}
+        data-counted={cart || notifications ? true : undefined}
+      >
         <div className={css.start}>
           <Brand href={homeHref}>{brand}</Brand>
           <nav className={css.nav} aria-label="Main">
@@ -66,6 +86,8 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
         </div>
         <div className={css.end}>
           {vehicle ? <VehicleLink {...vehicle} /> : null}
+          {notifications ? <HeaderCount {...notifications} icon="bell" /> : null}
+          {cart ? <HeaderCount {...cart} icon="cart" /> : null}
           {account.kind === "visitor" ? (
             <>
               <UiLink href={account.loginHref} className={css.login}>
