@@ -10,6 +10,7 @@ import { defineConfig } from "vitest/config";
 import { iconsInUse } from "./.storybook/icons-in-use";
 import { ariaTree } from "./tests/support/aria-tree";
 import { chromiumFlags, deterministicFlags, findChromium } from "./tests/support/chromium";
+import { LongestFirst } from "./tests/support/longest-first";
 import { visualCommands } from "./tests/visual/commands";
 import { onlyFiles, onlyShots, visualSettings } from "./tests/visual/shot-lines";
 
@@ -67,6 +68,7 @@ const workers = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     attachmentsDir: "test-results/attachments",
+    sequence: { sequencer: LongestFirst },
     // A story without a snapshot fails, as one that has changed: `-u` writes what it is now.
     update: "none",
     resolveSnapshotPath: (file) =>

@@ -51,7 +51,7 @@ describe("the files of stories that are loaded", () => {
   test("are those that have what is asked for, by its address, not by its group", () => {
     const toast = ["stories/components/Toast.stories.tsx"];
     expect(loaded("components-toast/")).toEqual(toast);
-    expect(testsShooting(toast)).toEqual(["tests/visual/components.test.tsx"]);
+    expect(testsShooting(toast)).toEqual(["tests/visual/components"]);
     expect(loaded("patterns-pricemap/")).toEqual(["stories/patterns/PriceMap.stories.tsx"]);
     expect(loaded("nothing-of-the-kind")).toEqual([]);
   });

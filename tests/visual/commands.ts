@@ -32,6 +32,7 @@ declare module "vitest/browser" {
 
 type Shot = [name: string, clip: Clip];
 type Page = Parameters<BrowserCommand<Shot>>[0]["page"];
+type Still = { picture: Buffer; pixels: Awaited<ReturnType<typeof pixelsOf>> };
 
 /** Replaces the page's colors by a small palette of the reader's, as contrast themes do. */
 const forceColors: BrowserCommand<["active" | "none"]> = ({ page }, forcedColors) =>
@@ -45,10 +46,10 @@ const accepted = readLines(path.resolve(import.meta.dirname, "../..", linesFolde
  */
 const takeShot: BrowserCommand<Shot> = async ({ page }, name, clip) => {
   const before = accepted.get(name);
-  const now = await takeStill(page, clip, (picture) => before?.hash === pixelsOf(picture).hash);
-  const line: ShotLine = { name, ...pixelsOf(now), browser: chromiumVersion() };
+  const { picture, pixels } = await takeStill(page, clip, before?.hash);
+  const line: ShotLine = { name, ...pixels, browser: chromiumVersion() };
   const { pictures, taken } = visualSettings;
-  if (pictures) await save(path.join(pictures, `${line.hash}.png`), now);
+  if (pictures) await save(path.join(pictures, `${line.hash}.png`), picture);
   if (taken) await appendFile(taken, `${formatLine(line)}\n`);
   if (!before) return "new";
   if (before.hash === line.hash) return "same";
@@ -66,17 +67,14 @@ function take(page: Page, clip: Clip): Promise<Buffer> {
   });
 }
 
-/** A picture that is the same as the one before it, or is enough. */
-async function takeStill(
-  page: Page,
-  clip: Clip,
-  enough: (now: Buffer) => boolean = () => false,
-): Promise<Buffer> {
-  let last: Buffer | undefined;
+/** A picture that is the same as the one before it, or has the pixels that are asked for. */
+async function takeStill(page: Page, clip: Clip, wanted: string | undefined): Promise<Still> {
+  let last: Still | undefined;
   for (let tries = 0; tries < 20; tries++) {
-    const next = await take(page, clip);
-    if (last?.equals(next) || enough(next)) return next;
-    last = next;
+    const picture = await take(page, clip);
+    if (last?.picture.equals(picture)) return last;
+    last = { picture, pixels: await pixelsOf(picture) };
+    if (last.pixels.hash === wanted) return last;
   }
   throw new Error("No two pictures in a row were the same: something in the story never rests.");
 }

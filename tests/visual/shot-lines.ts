@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PNG } from "pngjs";
+import sharp from "sharp";
 import { findChromium } from "../support/chromium";
 
 /*
@@ -87,9 +87,10 @@ function askVersion(): string {
 }
 
 /** The hash of a picture's decoded pixels, and its size, as `360x120`. */
-export function pixelsOf(png: Buffer): Pick<ShotLine, "size" | "hash"> {
-  const { width, height, data } = PNG.sync.read(png);
-  const size = `${width}x${height}`;
+export async function pixelsOf(png: Buffer): Promise<Pick<ShotLine, "size" | "hash">> {
+  const raw = sharp(png, { limitInputPixels: false }).ensureAlpha().raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const size = `${info.width}x${info.height}`;
   const hash = createHash("sha256").update(size).update(data).digest("hex").slice(0, 32);
   return { size, hash };
 }

@@ -42,14 +42,25 @@ const storyFiles = (checkout: string) =>
     .map((file) => `stories/${file.split(path.sep).join("/")}`)
     .sort();
 
+const namesRead = new Map<string, string[]>();
+
 /** The names of a file's shots, were each of its stories seen in every mode. */
 export function namesIn(source: string): string[] {
+  const names = namesRead.get(source) ?? readNames(source);
+  namesRead.set(source, names);
+  return names;
+}
+
+function readNames(source: string): string[] {
   const { stories } = loadCsf(source, { makeTitle: (title) => title }).parse();
   const modeNames = Object.keys(modes) as ModeName[];
   return stories.flatMap(({ id }) => modeNames.map((mode) => `${id.replace("--", "/")}/${mode}`));
 }
 
-/** The tests that shoot these files: they ask for them by the folder. */
+/**
+ * How the paths of the tests that shoot these files begin: they ask for them by the folder, which several
+ * may share.
+ */
 export function testsShooting(files: readonly string[]): string[] {
   const testOf: Record<string, string> = {
     foundations: "components",
@@ -58,7 +69,7 @@ export function testsShooting(files: readonly string[]): string[] {
     screens: "screens",
   };
   const levels = files.flatMap((file) => testOf[file.split("/")[1] ?? ""] ?? []);
-  return [...new Set(levels)].sort().map((level) => `tests/visual/${level}.test.tsx`);
+  return [...new Set(levels)].sort().map((level) => `tests/visual/${level}`);
 }
 
 /** Tests of other things have sentences for names. */
