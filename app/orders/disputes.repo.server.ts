@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { database } from "~/platform/db/database.server";
+import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import { dispute, purchaseOrder } from "~/platform/db/schema.server";
@@ -30,21 +30,29 @@ export interface NewDispute {
 }
 
 /**
- * Opens a dispute about an order that the account bought; its number. Undefined, and nothing
- * written, when there is no such order, it was canceled, or one is open for it already.
+ * Opens a dispute about an order that the account bought, with what `alongside` writes; its number. Undefined, and
+ * nothing written, when there is no such order, it was canceled, or one is open for it already.
  */
-export async function insertDispute(opened: NewDispute): Promise<string | undefined> {
-  const written = await database().execute<{ number: string }>(sql`
-    insert into ${dispute} (id, order_id, account_id, reason, message)
-    select ${newId()}::uuid, ${purchaseOrder.id}, ${opened.buyerAccountId}::uuid,
-      ${opened.reason}, ${opened.message}
-    from ${purchaseOrder}
-    where ${eq(purchaseOrder.number, opened.orderNumber)}
-      and ${ordersOnSide("buyer", opened.buyerAccountId)}
-      and ${ne(purchaseOrder.status, "canceled")}
-    on conflict (order_id) where status = 'open' do nothing
-    returning number`);
-  return written.rows[0]?.number;
+export function insertDispute(
+  opened: NewDispute,
+  alongside: (tx: Queryable, dispute: { id: string; orderId: string }) => Promise<void>,
+): Promise<string | undefined> {
+  const id = newId();
+  return withTransaction(async (tx) => {
+    const written = await tx.execute<{ number: string; order_id: string }>(sql`
+      insert into ${dispute} (id, order_id, account_id, reason, message)
+      select ${id}::uuid, ${purchaseOrder.id}, ${opened.buyerAccountId}::uuid,
+        ${opened.reason}, ${opened.message}
+      from ${purchaseOrder}
+      where ${eq(purchaseOrder.number, opened.orderNumber)}
+        and ${ordersOnSide("buyer", opened.buyerAccountId)}
+        and ${ne(purchaseOrder.status, "canceled")}
+      on conflict (order_id) where status = 'open' do nothing
+      returning number, order_id`);
+    const [row] = written.rows;
+    if (row) await alongside(tx, { id, orderId: row.order_id });
+    return row?.number;
+  });
 }
 
 /** The number of the dispute that is open for an order that the account bought, if there is one. */

@@ -9,6 +9,7 @@ import { selectDisputes } from "./disputes.repo.server";
 import { keptFit } from "./order-fit.server";
 import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
 import { restock, selectEvents, selectLines } from "./order-lines.repo.server";
+import { emitOrderEvents } from "./order-listeners.server";
 import {
   hasOrderNumbered,
   type Move,
@@ -107,10 +108,19 @@ const codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newCollectionCode = () =>
   Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("");
 
-/** What every arrow does besides: pieces that nobody gets are back on the shelf, what was sold is in the ledger. */
-async function followed(tx: Queryable, { to }: Arrow, moved: MovedOrder): Promise<void> {
+/**
+ * What every arrow does besides: pieces that nobody gets are back on the shelf, what was sold is in the ledger, and
+ * whoever waits for it is told.
+ */
+async function followed(
+  tx: Queryable,
+  { arrow: kind, origin }: Pick<OrderMove, "arrow" | "origin">,
+  moved: MovedOrder,
+): Promise<void> {
+  const { by, to }: Arrow = orderArrows[kind];
   if (to === "canceled" || to === "declined") await restock(tx, moved.id);
   if (to === "completed") await recordCounterSale(tx, moved);
+  await emitOrderEvents(tx, [{ kind, id: moved.eventId, orderId: moved.id, by, origin }]);
 }
 
 export type MoveOrderOutcome =
@@ -131,6 +141,8 @@ export interface OrderMove {
   noted?: Pick<NonNullable<Move["noted"]>, "carrier" | "trackingNumber">;
   /** What the buyer showed. */
   code?: string;
+  /** What links in mails about it begin with. */
+  origin?: string;
 }
 
 /**
@@ -146,7 +158,7 @@ export async function moveOrder(move: OrderMove): Promise<MoveOrderOutcome> {
   const isMoved = await updateStage(
     { number, side, accountId },
     { name: move.arrow, arrow, detail, noted, code: move.code?.trim().toUpperCase() },
-    (tx, moved) => followed(tx, arrow, moved),
+    (tx, moved) => followed(tx, move, moved),
   );
   if (isMoved) return { kind: "moved", stage: to };
   const now = await selectOrderStage({ number, side, accountId });
@@ -167,7 +179,7 @@ export async function moveDueOrders(): Promise<number> {
     if (arrow.by !== "system") continue;
     for (const id of await selectDue(arrow, dueAtOnce)) {
       const isMoved = await updateStage({ id, side: "system" }, { name, arrow }, (tx, moved) =>
-        followed(tx, arrow, moved),
+        followed(tx, { arrow: name }, moved),
       );
       if (isMoved) many += 1;
     }

@@ -6,6 +6,7 @@ import { OverloadedError } from "~/platform/http/overload.server";
 import { statementsFor } from "./order-fit";
 import { type PassedLimit, passedLimit } from "./order-limits";
 import { insertOrders, type NewLine } from "./order-lines.repo.server";
+import { notePlaced } from "./order-listeners.server";
 import {
   type EarlierOrder,
   inOrderTransaction,
@@ -57,6 +58,8 @@ export interface PartOrderForm extends NewLine {
   customerName: string;
   /** The number of the buyer's newest order for the part, where one is young enough to be asked about. */
   acknowledged?: string;
+  /** What links in mails about it begin with. */
+  origin?: string;
 }
 
 /**
@@ -90,6 +93,7 @@ export function placeOrder({ acknowledged, ...order }: PartOrderForm): Promise<P
       ]);
       if (placed) {
         await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
+        await notePlaced(tx, [placed], order.origin);
         return { kind: "placed", number: placed.number };
       }
       // Somebody else was faster: with the last pieces, or with a form of the same id.

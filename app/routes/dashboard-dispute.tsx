@@ -9,6 +9,7 @@ import { getOrder } from "~/orders/orders.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { type Flash, redirectWithFlash } from "~/platform/http/flash.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -48,7 +49,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = parseDispute(values);
   if (typed.kind === "bad") return data({ errors: typed.errors, values }, { status: 400 });
   const { reason, message } = typed;
-  const outcome = await openDispute({ orderNumber: number, buyerAccountId: id, reason, message });
+  const outcome = await openDispute({
+    ...{ orderNumber: number, buyerAccountId: id, reason, message },
+    origin: linkOrigin(request),
+  });
   if (outcome.kind === "refused" && outcome.reason === "not-found") throw notFound();
   const flash: Flash =
     outcome.kind === "opened"

@@ -19,6 +19,7 @@ import { readPlaceCookie } from "~/places/place-cookie.server";
 import { requireAccount } from "~/platform/auth/session.server";
 import { newId } from "~/platform/db/id.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { pageMeta } from "~/shell/meta";
@@ -81,6 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     customerName: shownName(account.displayName, account.email),
     fit: await fitForOrder(id, { accountId: account.id, request }),
     fitStatement: form.fit || null,
+    origin: linkOrigin(request),
   });
   if (outcome.kind === "refused") {
     const left = (await getListing(id))?.quantity ?? 0;

@@ -1,0 +1,47 @@
+import type { Queryable } from "~/platform/db/database.server";
+import type { OrderParty } from "~/platform/enums";
+import type { ArrowName } from "./order-graph";
+
+/*
+ * Who wants to know what happens to orders. Orders import none of those that tell people of it: these register here,
+ * in app/listeners.server.ts.
+ */
+
+/** Something has happened to an order. */
+export interface OrderEvent {
+  kind: "place" | ArrowName | "message" | "dispute";
+  /** Of the row that it is kept as; of a placed order the order's own. No two events have the same. */
+  id: string;
+  orderId: string;
+  /** Who did it. */
+  by: OrderParty;
+  /** What links in mails about it begin with (`linkOrigin`); absent where nobody's request says it. */
+  origin?: string;
+}
+
+/** Writes what comes of events, in the transaction that they happen in. */
+type OrderListener = (tx: Queryable, events: readonly OrderEvent[]) => Promise<void>;
+
+const listeners = new Map<string, OrderListener>();
+
+/** Has `listener` called with every event from now on, in place of the one that had its name. */
+export function onOrderEvents(name: string, listener: OrderListener): void {
+  listeners.set(name, listener);
+}
+
+/** Calls the listeners with what has just been written in the transaction. */
+export async function emitOrderEvents(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  for (const listener of listeners.values()) await listener(tx, events);
+}
+
+/** Tells the listeners that orders were placed. */
+export const notePlaced = (
+  tx: Queryable,
+  orders: readonly { id: string }[],
+  origin?: string,
+): Promise<void> =>
+  emitOrderEvents(
+    tx,
+    orders.map(({ id }) => ({ kind: "place", id, orderId: id, by: "buyer", origin })),
+  );
