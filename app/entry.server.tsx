@@ -6,6 +6,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { jobs, repeats, schedules } from "~/jobs.server";
+import { registerListeners } from "~/listeners.server";
 import { carriesSession } from "~/platform/auth/session.server";
 import { env } from "~/platform/config/env.server";
 import { contentSecurityPolicy } from "~/platform/http/csp.server";
@@ -36,6 +37,7 @@ async function warm(): Promise<void> {
 }
 
 setTimeout(warm, warmAfterMs).unref();
+registerListeners();
 startJobsInside({ jobs, schedules, repeats });
 startAccessLog();
 startMetrics();

@@ -8,6 +8,7 @@ import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { checkLedgerJob } from "./ledger/ledger.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
+import { mailOrderEventsJob } from "./notifications/order-mails.server";
 import { moveDueOrdersJob } from "./orders/orders.server";
 import {
   processPhotoJob,
@@ -41,6 +42,7 @@ export const jobs: readonly AnyJob[] = [
   fetchPicturesJob,
   checkLedgerJob,
   moveDueOrdersJob,
+  mailOrderEventsJob,
 ];
 
 /** What is run by the clock, in UTC. */

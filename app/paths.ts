@@ -117,10 +117,13 @@ export const paths = {
   termsOfUse: () => "/terms-of-use",
   dashboard: () => "/dashboard",
   dashboardOrders: (before?: string) => withQuery("/dashboard/orders", { before }),
-  /** `cancel`: with the question whether to cancel it. */
   /** `ask`: an arrow of its graph that the page asks about before it is followed. */
   dashboardOrder: (number: string, { ask }: { ask?: string } = {}) =>
     withQuery(`/dashboard/orders/${encodeURIComponent(number)}`, { ask }),
+  /** What its two sides wrote to each other. */
+  orderMessages: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}#messages`,
+  /** POST says that an order's page is seen which was fetched ahead. */
+  orderSeen: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/seen`,
   dashboardDispute: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/dispute`,
   /** A seller's own listings; filters, sort and page as the list's form sends them. */
   dashboardListings: (query: Record<string, string | undefined> = {}) =>
@@ -165,7 +168,7 @@ export const paths = {
   settingsData: () => "/settings/data",
   settingsDelete: () => "/settings/delete",
   billing: (options: { plan?: string; period?: string } = {}) => withQuery("/billing", options),
-  notifications: () => "/notifications",
+  notifications: (before?: string) => withQuery("/notifications", { before }),
   /** `vehicle`: what it is bought for, where that is not the garage's. */
   purchase: (listingId: string, { vehicle }: Pick<Partial<ListingSearch>, "vehicle"> = {}) =>
     withQuery(`/purchase/${encodeURIComponent(listingId)}`, searchParams({ vehicle })),

@@ -36,7 +36,9 @@ async function startWorker(supervision: Supervision): Promise<void> {
   supervision.signal.throwIfAborted();
   // Only now: they may read the settings.
   const { jobs, repeats, schedules } = await import("../app/jobs.server");
+  const { registerListeners } = await import("../app/listeners.server");
   const { startJobWorker } = await import("../app/platform/jobs/worker.server");
+  registerListeners();
   const worker = startJobWorker({ url, jobs: () => jobs, schedules, repeats });
   supervision.onStop((msLeft) => worker.stop(Math.max(100, msLeft - 500)));
   process.stdout.write("The worker is ready.\n");

@@ -1,10 +1,11 @@
 import * as z from "zod";
 
-/** The topics of notifications; each is a switch of the form and a column of the table. */
+/** The topics of notifications. */
 export const notificationTopics = ["orderUpdates", "priceDrops", "productNews"] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-export type NotificationPreferences = Record<NotificationTopic, boolean>;
+/** What an account chooses, each a switch of the form and a column of the table: a topic on the page, or by mail. */
+export type NotificationPreferences = Record<NotificationTopic | "orderMails", boolean>;
 
 /** A checkbox: sent as `on`, or not at all. */
 const checkbox = z
@@ -12,9 +13,17 @@ const checkbox = z
   .optional()
   .transform((value) => value === "on");
 
-/** The preferences form. */
+/** The page's forms: the preferences, and what marks notices read, those up to the one named. */
 export const notificationFormSchema = z.object({
+  readUpTo: z.uuid("must be the id that came with the form").optional(),
   orderUpdates: checkbox,
+  orderMails: checkbox,
   priceDrops: checkbox,
   productNews: checkbox,
 });
+
+const noticeIdSchema = z.uuid();
+
+/** The notice that an address goes on before; undefined for none. */
+export const parseNoticeId = (text: string | null): string | undefined =>
+  noticeIdSchema.safeParse(text).data;

@@ -1,52 +1,39 @@
-import { formatDollars } from "~/content/format";
 import { NEWS_ITEMS } from "~/content/news";
-import { orderTitle } from "~/orders/order-details";
-import { recentOrders } from "~/orders/orders.server";
 import { paths } from "~/paths";
-import { selectPreferences, upsertPreferences } from "./notifications.repo.server";
-import type { NotificationPreferences } from "./notifications.schema";
+import { noticeKinds } from "./notice-kinds";
+import {
+  countUnread,
+  selectNotices,
+  selectNoticeTime,
+  selectPreferences,
+  updateRead,
+  upsertPreferences,
+} from "./notifications.repo.server";
+import type { NotificationPreferences, NotificationTopic } from "./notifications.schema";
 
-/** The most notifications that the page shows of a kind. */
-const shownOrders = 20;
+export { updateOrderRead as readNoticesOfOrder } from "./notifications.repo.server";
+
+/** Notices per page, and the most news beside them. */
+export const noticesPerPage = 20;
 const shownNews = 3;
 
 /** The preferences of an account that has saved none; the table's defaults are the same. */
 const defaults: NotificationPreferences = {
   orderUpdates: true,
+  orderMails: true,
   priceDrops: true,
   productNews: false,
 };
 
 export interface Notification {
   id: string;
-  topic: "orderUpdates" | "productNews";
+  topic: NotificationTopic;
   title: string;
   text: string;
   /** ISO moment or day. */
   at: string;
   href: string;
-}
-
-const orderNews = {
-  processing: "was placed",
-  shipped: "was shipped",
-  delivered: "was delivered",
-  canceled: "was canceled",
-} as const;
-
-async function orderNotifications(accountId: string): Promise<Notification[]> {
-  const orders = await recentOrders({ accountId }, shownOrders);
-  return orders.map(({ number, partName, quantity, moreLines, totalCents, status, ...order }) => ({
-    id: number,
-    topic: "orderUpdates",
-    title: `Order ${number} ${orderNews[status]}${
-      // Who sells it did not do that, and has the pieces to sell again.
-      order.stage === "canceled" && order.side === "seller" ? " by its buyer" : ""
-    }`,
-    text: `${orderTitle({ name: partName, quantity }, moreLines)}, ${formatDollars(totalCents, { cents: true })}`,
-    at: (order.canceledAt ?? order.deliveredAt ?? order.shippedAt ?? order.placedAt).toISOString(),
-    href: paths.dashboardOrder(number),
-  }));
+  isUnread: boolean;
 }
 
 function newsNotifications(): Notification[] {
@@ -59,22 +46,55 @@ function newsNotifications(): Notification[] {
       text: excerpt,
       at: date,
       href: paths.newsItem(id),
+      isUnread: false,
     }));
 }
 
-/** An account's notifications by its preferences, newest first, and the preferences. */
-export async function notificationsFor(accountId: string) {
-  const [chosen, orders] = await Promise.all([
-    selectPreferences(accountId),
-    orderNotifications(accountId),
-  ]);
-  const preferences = chosen ?? defaults;
-  const wanted = [
-    ...(preferences.orderUpdates ? orders : []),
-    ...(preferences.productNews ? newsNotifications() : []),
-  ];
-  return { preferences, notifications: wanted.toSorted((a, b) => b.at.localeCompare(a.at)) };
+async function noticesOf(accountId: string, limit: number, before?: string) {
+  const rows = await selectNotices(accountId, limit, before);
+  return rows.map(({ id, kind, at, isUnread, order }): Notification => {
+    const { topic, ...says } = noticeKinds[kind];
+    return {
+      ...{ id, topic, isUnread, at: at.toISOString() },
+      ...{ title: says.title(order), text: says.text(order), href: says.href(order) },
+    };
+  });
 }
+
+/**
+ * A page of an account's notifications, newest first, and its preferences. `next` is the one to go on before, if there
+ * are more; a `before` that is not among the account's gives the first page.
+ */
+export async function notificationsFor(accountId: string, before?: string) {
+  const [chosen, from] = await Promise.all([
+    selectPreferences(accountId),
+    before === undefined ? undefined : selectNoticeTime({ id: before, accountId }),
+  ]);
+  const rows = await noticesOf(accountId, noticesPerPage + 1, from && before);
+  const notices = rows.slice(0, noticesPerPage);
+  const last = rows.length > noticesPerPage ? notices.at(-1) : undefined;
+  const preferences = chosen ?? defaults;
+  // News are on the page of the notices of their time.
+  const news = (preferences.productNews ? newsNotifications() : []).filter(
+    ({ at }) => (!from || at < from.toISOString()) && (!last || at >= last.at),
+  );
+  return {
+    preferences,
+    notifications: [...notices, ...news].toSorted((a, b) => b.at.localeCompare(a.at)),
+    next: last?.id,
+    isLater: from !== undefined,
+  };
+}
+
+/** More than that are not counted. */
+const mostUnread = 100;
+
+/** How many notices an account has not read, up to a hundred. */
+export const unreadCount = (accountId: string): Promise<number> =>
+  countUnread(accountId, mostUnread);
+
+/** Marks an account's notices read: the one with that id, and all that came before. */
+export const readNotices = updateRead;
 
 /** Saves an account's preferences. */
 export function savePreferences(

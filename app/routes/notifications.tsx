@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NotificationsPage } from "~/notifications/NotificationsPage";
-import { notificationFormSchema } from "~/notifications/notifications.schema";
-import { notificationsFor, savePreferences } from "~/notifications/notifications.server";
+import { notificationFormSchema, parseNoticeId } from "~/notifications/notifications.schema";
+import {
+  notificationsFor,
+  readNotices,
+  savePreferences,
+} from "~/notifications/notifications.server";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
@@ -18,12 +22,19 @@ export const meta = pageMeta({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireAccount(request);
-  return notificationsFor(id);
+  const before = parseNoticeId(new URL(request.url).searchParams.get("before"));
+  return notificationsFor(id, before);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireAccount(request);
-  await savePreferences(id, await readForm(request, notificationFormSchema));
+  const { readUpTo, ...preferences } = await readForm(request, notificationFormSchema);
+  if (readUpTo) {
+    await readNotices(id, readUpTo);
+    const message = "They're marked as read.";
+    return redirectWithFlash(paths.notifications(), { tone: "success", message });
+  }
+  await savePreferences(id, preferences);
   return redirectWithFlash(paths.notifications(), {
     tone: "success",
     message: "Your preferences are saved.",

@@ -12,6 +12,8 @@ import { exportReadyMail } from "~/accounts/mail/export-ready";
 import { passwordChangedMail } from "~/accounts/mail/password-changed";
 import { passwordResetMail } from "~/accounts/mail/password-reset";
 import { verifyEmailMail } from "~/accounts/mail/verify-email";
+import { orderMail } from "~/notifications/mail/order-mail";
+import type { MailedEvent } from "~/notifications/mail/order-mail-words";
 import { MailButton } from "~/platform/mail/MailButton";
 import { MailCode } from "~/platform/mail/MailCode";
 import { MailDataList } from "~/platform/mail/MailDataList";
@@ -133,4 +135,73 @@ export const Email: Story = shown([
 export const Account: Story = shown([
   exportReadyMail({ origin, displayName }),
   accountDeletedMail({ displayName }),
+]);
+
+const report: MailedEvent["order"] = {
+  ...{ id: "019a0000-0000-7000-8000-0000000000a1", number: "PL-20432", fulfilment: "pickup" },
+  ...{ buyerAccountId: null, sellerAccountId: null, contactEmail: null },
+  ...{ customerName: displayName, sellerName: "Hudson Auto Supply" },
+  locationName: "Lower East Side, New York",
+  note: "Please wrap the rotors apart.\nI'm there on Saturday.",
+  ...{ totalCents: 858_00, coreCents: 45_00, deliveryCents: 0, taxCents: 0 },
+  ...{ collectionCode: "K7Q2MX", carrier: null, trackingNumber: null },
+  reason: "The box was crushed on the shelf.",
+  message: "Does it come with bolts?\n\nMary",
+  ...{ ticket: "DT-1001", disputeReason: "does-not-fit", disputeMessage: "It's 2 mm too small." },
+  lines: [
+    { name: "Front Brake Rotor", partNumber: "43512-06150", quantity: 2, priceCents: 234_00 },
+    { name: "Alternator, 130 A", partNumber: "27060-0V210", quantity: 1, priceCents: 345_00 },
+  ],
+};
+
+const orderMails = (
+  events: readonly (Pick<MailedEvent, "kind" | "side"> & {
+    order?: Partial<MailedEvent["order"]>;
+  })[],
+) =>
+  shown(
+    events.map(({ order, ...event }) =>
+      orderMail(
+        { ...event, order: { ...report, ...order } },
+        {
+          name: event.side === "buyer" ? displayName : "Rosa Diaz",
+          link: `${origin}/dashboard/orders/PL-20432`,
+          choices: `${origin}/notifications`,
+        },
+      ),
+    ),
+  );
+
+/** The receipt, and what its seller gets. */
+export const NewOrder: Story = orderMails([
+  { kind: "place", side: "buyer" },
+  { kind: "place", side: "seller" },
+]);
+
+/** From the seller's answer to the parts. */
+export const OrderOnItsWay: Story = orderMails([
+  { kind: "accept", side: "buyer" },
+  { kind: "ready", side: "buyer" },
+  { kind: "hand-over", side: "buyer" },
+  {
+    ...{ kind: "ship", side: "buyer" },
+    order: { fulfilment: "delivery", carrier: "UPS", trackingNumber: "1Z 999 AA1 01 2345 6784" },
+  },
+  { kind: "deliver", side: "buyer" },
+]);
+
+/** To the buyer whose order comes to nothing. */
+export const OrderOff: Story = orderMails([
+  { kind: "decline", side: "buyer" },
+  { kind: "call-off", side: "buyer" },
+  { kind: "lapse", side: "buyer" },
+]);
+
+/** What a seller waits for. */
+export const ToSeller: Story = orderMails([
+  { kind: "cancel", side: "seller" },
+  { kind: "collect", side: "seller" },
+  { kind: "complete", side: "seller" },
+  { kind: "message", side: "seller" },
+  { kind: "dispute", side: "seller" },
 ]);

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
-import { notificationsFor } from "~/notifications/notifications.server";
 import { moveOrder } from "~/orders/orders.server";
 import { dispute, listing } from "~/platform/db/schema.server";
 import * as disputePage from "~/routes/dashboard-dispute";
@@ -121,16 +120,6 @@ describe("a buyer cancels", () => {
             : `Order ${number} is already shipped, so you can't cancel it now.`,
       });
     }
-  });
-
-  it("and the seller reads so among the notifications", async () => {
-    const [buyer, seller] = [await signedIn(), await signedIn()];
-    const number = await orderBetween(buyer, seller);
-    await move(buyer, number, "cancel");
-    const titles = async ({ id }: Person) =>
-      (await notificationsFor(id)).notifications.map(({ title }) => title);
-    expect(await titles(seller)).toEqual([`Order ${number} was canceled by its buyer`]);
-    expect(await titles(buyer)).toEqual([`Order ${number} was canceled`]);
   });
 
   it("and has nothing to dispute", async () => {

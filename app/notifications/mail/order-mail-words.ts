@@ -1,0 +1,221 @@
+import { formatDollars } from "~/content/format";
+import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import { disputeReasonLabels } from "~/orders/dispute-words";
+import { orderTitle } from "~/orders/order-details";
+import type { OrderSide } from "~/orders/order-graph";
+import type { OrderReport } from "~/orders/order-report.server";
+import type { OrderParty } from "~/platform/enums";
+import { type NoticeKindName, noticeKinds } from "../notice-kinds";
+
+/** An event of an order, for one of its sides. */
+export interface MailedEvent {
+  kind: NoticeKindName;
+  side: OrderSide;
+  order: OrderReport;
+}
+
+/** Who is mailed about an event: those who wait for it, and the buyer of a new order, who gets its receipt. */
+export function mailedSides(kind: NoticeKindName, by: OrderParty): OrderSide[] {
+  if (kind === "place") return ["buyer", "seller"];
+  return noticeKinds[kind].tells.filter((side) => side !== by);
+}
+
+interface Words {
+  subject: string;
+  heading: string;
+  /** What has happened. */
+  text: string;
+  /** What somebody wrote about it, word for word. */
+  quote?: string | null;
+  /** What comes next. */
+  next: string;
+  button: string;
+}
+
+const amount = (cents: number) => formatDollars(cents, { cents: true });
+
+const notCharged = "You weren't charged.";
+const backInStock = "The parts are back in stock. There's nothing for you to do.";
+
+/** When and whom a buyer pays. */
+const payment = ({ fulfilment, totalCents, sellerName }: OrderReport) =>
+  fulfilment === "pickup"
+    ? `${PAYMENT_TEXT} It's ${amount(totalCents)}.`
+    : `You pay ${sellerName} ${amount(totalCents)} when you get it; you're not charged before then.`;
+
+const whatOf = ({ lines: [first, ...more] }: OrderReport) =>
+  first ? orderTitle(first, more.length) : "your parts";
+
+const view = "View the order";
+
+/** What a mail says of each event to the side that gets it. */
+const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Words> = {
+  place: (order, side) =>
+    side === "buyer"
+      ? {
+          subject: `We have your order ${order.number}`,
+          heading: "We have your order",
+          text: `${order.sellerName} holds ${whatOf(order)} for you and has 3 days to accept the order. ${payment(order)}`,
+          next: "We'll email you as soon as they answer. Until then you can cancel it.",
+          button: view,
+        }
+      : {
+          subject: `New order ${order.number}: ${whatOf(order)}`,
+          heading: "You have a new order",
+          text: `${order.customerName} ordered ${whatOf(order)}.`,
+          quote: order.note,
+          next: "Accept or decline it within 3 days. After that it's declined by itself, and the parts are back in stock.",
+          button: "Answer the order",
+        },
+  accept: (order) => ({
+    subject: `Order ${order.number} was accepted`,
+    heading: "Your order was accepted",
+    text: `${order.sellerName} has accepted your order and is getting it ready.`,
+    next:
+      order.fulfilment === "pickup"
+        ? `We'll email you when it's ready to be picked up. ${payment(order)}`
+        : `We'll email you when it's on its way. ${payment(order)}`,
+    button: view,
+  }),
+  ready: (order) => ({
+    subject: `Order ${order.number} is ready to be picked up`,
+    heading: "Your order is ready",
+    text: `${order.sellerName} has your order at the counter in ${order.locationName}.`,
+    next: `Show the code when you pick it up. ${payment(order)}`,
+    button: view,
+  }),
+  ship: (order) => ({
+    subject: `Order ${order.number} was shipped`,
+    heading: "Your order is on its way",
+    text: `${order.sellerName} has shipped your order.`,
+    next: "When you have it, tell us on the order's page.",
+    button: view,
+  }),
+  deliver: (order) => ({
+    subject: `Has order ${order.number} arrived?`,
+    heading: "Has your order arrived?",
+    text: `${order.sellerName} says that your order has arrived.`,
+    next: "Confirm that you have it, or open a dispute if something's wrong. If we hear nothing from you for 14 days, the order is complete.",
+    button: "Confirm or dispute",
+  }),
+  "hand-over": (order) => ({
+    subject: `Order ${order.number} was handed over`,
+    heading: "You have your order",
+    text: `${order.sellerName} has handed over your order against its code.`,
+    next: `${GUARANTEE_TEXT} You open a dispute from the order's page.`,
+    button: view,
+  }),
+  collect: (order) => ({
+    subject: `The buyer has order ${order.number}`,
+    heading: "The buyer has the order",
+    text: `${order.customerName} says that they have the order.`,
+    next: "There's nothing left for you to do.",
+    button: view,
+  }),
+  complete: (order) => ({
+    subject: `Order ${order.number} is complete`,
+    heading: "The order is complete",
+    text: `14 days have passed since you marked it as delivered, and ${order.customerName} has said nothing against it.`,
+    next: "There's nothing left for you to do.",
+    button: view,
+  }),
+  cancel: (order) => ({
+    subject: `Order ${order.number} was canceled`,
+    heading: "The buyer canceled an order",
+    text: `${order.customerName} no longer wants the order.`,
+    next: backInStock,
+    button: view,
+  }),
+  decline: (order) => ({
+    subject: `Order ${order.number} was declined`,
+    heading: "Your order was declined",
+    text: `${order.sellerName} can't do your order. They wrote:`,
+    quote: order.reason,
+    next: `${notCharged} Other sellers may have the part.`,
+    button: view,
+  }),
+  "call-off": (order) => ({
+    subject: `Order ${order.number} was canceled`,
+    heading: "Your order was canceled",
+    text: `${order.sellerName} had to cancel your order. They wrote:`,
+    quote: order.reason,
+    next: `${notCharged} Other sellers may have the part.`,
+    button: view,
+  }),
+  lapse: (order, side) =>
+    side === "buyer"
+      ? {
+          subject: `Order ${order.number} was declined`,
+          heading: "Your order was declined",
+          text: `${order.sellerName} didn't answer in 3 days, so we declined your order for them.`,
+          next: `${notCharged} Other sellers may have the part.`,
+          button: view,
+        }
+      : {
+          subject: `Order ${order.number} was declined`,
+          heading: "We declined an order for you",
+          text: `You didn't answer the order from ${order.customerName} in 3 days.`,
+          next: backInStock,
+          button: view,
+        },
+  message: (order, side) => ({
+    subject: `New message about order ${order.number}`,
+    heading: "You have a new message",
+    text: `${side === "buyer" ? order.sellerName : order.customerName} wrote:`,
+    quote: order.message,
+    next: "Reply on the order's page. Nobody reads replies to this email.",
+    button: "Reply",
+  }),
+  dispute: (order) => ({
+    subject: `Dispute ${order.ticket} about order ${order.number}`,
+    heading: "The buyer opened a dispute",
+    text: `${order.customerName} opened ticket ${order.ticket}: ${order.disputeReason && disputeReasonLabels[order.disputeReason]}. They wrote:`,
+    quote: order.disputeMessage,
+    next: "Support looks into it and writes to you. Until then, answer the buyer on the order's page.",
+    button: view,
+  }),
+};
+
+export const wordsOf = ({ kind, side, order }: MailedEvent): Words => words[kind](order, side);
+
+/** What an order costs, line by line: what is for the parts, and what is not. */
+export function costsOf(order: OrderReport): [label: string, value: string][] {
+  const { totalCents, coreCents, deliveryCents, taxCents } = order;
+  const partsCents = totalCents - coreCents - deliveryCents - taxCents;
+  const of = (label: string, cents: number): [string, string][] =>
+    cents > 0 ? [[label, amount(cents)]] : [];
+  return [
+    ["Parts", amount(partsCents)],
+    ...of("Core deposits", coreCents),
+    ...of("Delivery", deliveryCents),
+    ...of("Tax", taxCents),
+    ["Total", amount(totalCents)],
+  ];
+}
+
+/** `2 × Front Brake Rotor (43512-06150), $468.00` */
+export const lineText = ({
+  name,
+  quantity,
+  partNumber,
+  priceCents,
+}: OrderReport["lines"][number]) =>
+  `${quantity} × ${name} (${partNumber}), ${amount(quantity * priceCents)}`;
+
+/** Where the parts change hands, and how they travel. */
+export function factsOf(order: OrderReport): [label: string, value: string][] {
+  const { number, sellerName, locationName, fulfilment, carrier, trackingNumber } = order;
+  return [
+    ["Order", number],
+    ["Seller", sellerName],
+    ...(fulfilment === "pickup" && !carrier
+      ? ([["Pick up at", locationName]] satisfies [string, string][])
+      : []),
+    ...(carrier
+      ? ([["Shipped with", [carrier, trackingNumber].filter(Boolean).join(" ")]] satisfies [
+          string,
+          string,
+        ][])
+      : []),
+  ];
+}

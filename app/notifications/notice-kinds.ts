@@ -1,0 +1,76 @@
+import { formatDollars } from "~/content/format";
+import { orderTitle } from "~/orders/order-details";
+import type { OrderSide } from "~/orders/order-graph";
+import { paths } from "~/paths";
+import type { NotificationTopic } from "./notifications.schema";
+
+/* What people are told of, kind by kind: the columns `kind` and the page's words. Browser-safe. */
+
+/** The order that a notice is about. */
+export interface NoticeOrder {
+  number: string;
+  /** Whose notice it is. */
+  side: OrderSide;
+  customerName: string;
+  sellerName: string;
+  /** What stands first in it, and how many lines follow. */
+  partName: string;
+  quantity: number;
+  moreLines: number;
+  totalCents: number;
+}
+
+interface NoticeKind {
+  topic: NotificationTopic;
+  /** The sides of the order that wait for it. */
+  tells: readonly OrderSide[];
+  title(order: NoticeOrder): string;
+  text(order: NoticeOrder): string;
+  href(order: NoticeOrder): string;
+}
+
+const whatAndHowMuch = ({ partName: name, quantity, moreLines, totalCents }: NoticeOrder) =>
+  `${orderTitle({ name, quantity }, moreLines)}, ${formatDollars(totalCents, { cents: true })}`;
+
+const otherSide = ({ side, customerName, sellerName }: NoticeOrder) =>
+  side === "buyer" ? sellerName : customerName;
+
+/** A step of an order: what is in it, and the way to its page. */
+const step = (
+  tells: NoticeKind["tells"],
+  title: NoticeKind["title"],
+  more: Partial<NoticeKind> = {},
+): NoticeKind => ({
+  ...{ topic: "orderUpdates", tells, title, text: whatAndHowMuch },
+  href: ({ number }) => paths.dashboardOrder(number),
+  ...more,
+});
+
+/** By the event of an order that it comes of. Whoever does a thing is not told of it. */
+export const noticeKinds = {
+  place: step(["seller"], ({ number }) => `New order ${number}`, {
+    text: (order) => `${whatAndHowMuch(order)}, from ${order.customerName}`,
+  }),
+  accept: step(["buyer"], ({ number }) => `Order ${number} was accepted`),
+  ready: step(["buyer"], ({ number }) => `Order ${number} is ready to be picked up`),
+  ship: step(["buyer"], ({ number }) => `Order ${number} was shipped`),
+  "hand-over": step(["buyer"], ({ number }) => `Order ${number} was handed over`),
+  deliver: step(["buyer"], ({ number }) => `Order ${number} has arrived, says its seller`),
+  collect: step(["seller"], ({ number }) => `The buyer has order ${number}`),
+  cancel: step(["seller"], ({ number }) => `Order ${number} was canceled by its buyer`),
+  decline: step(["buyer"], ({ number }) => `Order ${number} was declined by its seller`),
+  "call-off": step(["buyer"], ({ number }) => `Order ${number} was canceled by its seller`),
+  lapse: step(["buyer", "seller"], ({ number, side }) =>
+    side === "buyer"
+      ? `Order ${number} was declined: its seller didn't answer`
+      : `Order ${number} was declined: you didn't answer in 3 days`,
+  ),
+  complete: step(["seller"], ({ number }) => `Order ${number} is complete`),
+  message: step(["buyer", "seller"], ({ number }) => `New message about order ${number}`, {
+    text: (order) => `From ${otherSide(order)}`,
+    href: ({ number }) => paths.orderMessages(number),
+  }),
+  dispute: step(["seller"], ({ number }) => `The buyer opened a dispute about order ${number}`),
+} as const satisfies Record<string, NoticeKind>;
+
+export type NoticeKindName = keyof typeof noticeKinds;

@@ -1,0 +1,19 @@
+import type { OrderEvent } from "~/orders/order-listeners.server";
+import type { Queryable } from "~/platform/db/database.server";
+import { enqueue } from "~/platform/jobs/jobs.server";
+import { noticeKinds } from "./notice-kinds";
+import { insertNotices } from "./notifications.repo.server";
+import { mailOrderEventsJob } from "./order-mails.server";
+
+/** Tells those who wait for events of orders: on their page at once, and by a job in their mail. */
+export async function tellOfOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
+  const notices = events.flatMap(({ kind, id: cause, orderId, by }) =>
+    noticeKinds[kind].tells
+      .filter((side) => side !== by)
+      .map((side) => ({ kind, cause, orderId, side })),
+  );
+  await insertNotices(tx, notices);
+  await enqueue(tx, mailOrderEventsJob, {
+    events: events.map(({ kind, id, orderId, by, origin }) => ({ kind, id, orderId, by, origin })),
+  });
+}

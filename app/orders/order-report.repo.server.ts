@@ -1,0 +1,68 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { database } from "~/platform/db/database.server";
+import {
+  dispute,
+  listing,
+  orderEvent,
+  orderLine,
+  orderMessage,
+  purchaseOrder,
+  seller,
+} from "~/platform/db/schema.server";
+
+/** The lines of an order, in the order of the cart. */
+export function selectReportedLines(orderId: string) {
+  return database()
+    .select({
+      name: orderLine.name,
+      partNumber: orderLine.partNumber,
+      quantity: orderLine.quantity,
+      priceCents: orderLine.priceCents,
+    })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.position));
+}
+
+/** An order with one of its events, whichever kind of row that is. */
+export async function selectReportedOrder(of: { orderId: string; eventId: string }) {
+  const [row] = await database()
+    .select({
+      id: purchaseOrder.id,
+      number: purchaseOrder.number,
+      fulfilment: purchaseOrder.fulfilment,
+      buyerAccountId: purchaseOrder.buyerAccountId,
+      sellerAccountId: purchaseOrder.sellerAccountId,
+      contactEmail: purchaseOrder.contactEmail,
+      customerName: purchaseOrder.customerName,
+      sellerName: seller.name,
+      note: purchaseOrder.note,
+      totalCents: purchaseOrder.totalCents,
+      coreCents: purchaseOrder.coreCents,
+      deliveryCents: purchaseOrder.deliveryCents,
+      taxCents: purchaseOrder.taxCents,
+      collectionCode: purchaseOrder.collectionCode,
+      carrier: purchaseOrder.carrier,
+      trackingNumber: purchaseOrder.trackingNumber,
+      /** Where the first of its parts is collected. */
+      locationName: listing.locationName,
+      /** Why, where the event says so. */
+      reason: sql<string | null>`${orderEvent.detail} ->> 'reason'`,
+      message: orderMessage.text,
+      ticket: dispute.number,
+      disputeReason: dispute.reason,
+      disputeMessage: dispute.message,
+    })
+    .from(purchaseOrder)
+    .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
+    .innerJoin(
+      orderLine,
+      sql`${orderLine.orderId} = ${purchaseOrder.id} and ${orderLine.position} = 0`,
+    )
+    .innerJoin(listing, eq(listing.id, orderLine.listingId))
+    .leftJoin(orderEvent, eq(orderEvent.id, of.eventId))
+    .leftJoin(orderMessage, eq(orderMessage.id, of.eventId))
+    .leftJoin(dispute, eq(dispute.id, of.eventId))
+    .where(eq(purchaseOrder.id, of.orderId));
+  return row;
+}
