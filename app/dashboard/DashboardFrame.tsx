@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
-import { accountLinks } from "~/shell/navigation";
+import { accountLinks, unreadLink } from "~/shell/navigation";
 import { DashboardSkeleton } from "./DashboardSkeleton";
 import { dashboardLinks } from "./navigation";
 
@@ -11,6 +11,8 @@ export interface DashboardFrameProps {
   user: { displayName: string | null; email: string };
   /** The name of the active vehicle. */
   vehicle?: string | null;
+  /** How many notices are unread; null or absent where that is not known. */
+  unread?: number | null;
   /**
    * The rows are the samples', because the account has no orders of its own yet; or it has put them
    * away; or it has its own.
@@ -27,6 +29,7 @@ export interface DashboardFrameProps {
 export function DashboardFrame({
   user,
   vehicle = null,
+  unread = null,
   samples,
   toShipCount,
   welcomeIsHeading,
@@ -54,6 +57,7 @@ export function DashboardFrame({
       title={`Welcome, ${user.displayName ?? "User"}!`}
       titleIsHeading={welcomeIsHeading}
       vehicle={{ name: vehicle, href: paths.garage() }}
+      notifications={unread === null ? undefined : unreadLink(unread, pathname)}
       loading={isLoading}
       user={{
         name: user.displayName,

@@ -39,13 +39,15 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Dashboard() {
   const { user, samples, toShipCount } = useLoaderData<typeof loader>();
+  const shell = useShell();
   const page = useMatches().at(-1);
   // The overview is titled by the welcome; where it failed, the error brings its own heading.
   const isOverview = page?.pathname.replace(/\/$/, "") === paths.dashboard() && page.data != null;
   return (
     <DashboardFrame
       user={user}
-      vehicle={useShell()?.vehicle}
+      vehicle={shell?.vehicle}
+      unread={shell?.unread}
       samples={samples}
       toShipCount={toShipCount}
       welcomeIsHeading={isOverview}

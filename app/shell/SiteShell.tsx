@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/content/product";
 import { paths } from "~/paths";
-import { accountLinks, footerGroups, mainLinks } from "./navigation";
+import { accountLinks, footerGroups, mainLinks, unreadLink } from "./navigation";
 import { pendingChoice, returnPath } from "./return-path";
 import { ThemeChooser } from "./ThemeChooser";
 import { UnitChooser } from "./UnitChooser";
@@ -41,6 +41,9 @@ export function SiteShell({ user, children }: { user: ShellUser | null; children
         links={links}
         dashboardHref={paths.dashboard()}
         vehicle={{ name: shell?.vehicle ?? null, href: paths.garage() }}
+        notifications={
+          typeof shell?.unread === "number" ? unreadLink(shell.unread, pathname) : undefined
+        }
         account={
           user
             ? {

@@ -9,6 +9,16 @@ export const mainLinks = [
   { label: "Donate", href: paths.donate(), icon: "heart" },
 ] as const;
 
+/** What the header says of unread notices, at most a hundred of them. */
+export const unreadLink = (count: number, pathname: string) => {
+  const href = paths.notifications();
+  const many = count > 99 ? "more than 99" : count;
+  return {
+    ...{ href, count, current: pathname === href },
+    label: count > 0 ? `Notifications, ${many} unread` : "Notifications",
+  };
+};
+
 /** The account menu (SPEC A4), in order; `Logout` follows as a form. */
 export const accountLinks = [
   { label: "My Account", href: paths.dashboard() },

@@ -4,6 +4,8 @@ export interface ShellData {
   user: { displayName: string | null; email: string } | null;
   /** The name of the active vehicle. */
   vehicle: string | null;
+  /** How many notices the user has not read, up to a hundred; null for a visitor. */
+  unread: number | null;
   theme: ThemeChoice;
   distanceUnit: DistanceUnit;
   /** Of the copyright line. */

@@ -1,4 +1,5 @@
 import { currentIdToken } from "~/accounts/id-token.server";
+import { unreadCount } from "~/notifications/notifications.server";
 import { readSession } from "~/platform/auth/session.server";
 import { env } from "~/platform/config/env.server";
 import { newId } from "~/platform/db/id.server";
@@ -25,11 +26,15 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
   for (const cookie of [session.cookie, flashCookie])
     if (cookie) headers.append("Set-Cookie", cookie);
   const { account } = session;
-  const vehicle = await activeVehicle({ accountId: account?.id ?? null, request });
+  const [vehicle, unread] = await Promise.all([
+    activeVehicle({ accountId: account?.id ?? null, request }),
+    account ? unreadCount(account.id) : null,
+  ]);
   return {
     shell: {
       user: account && { displayName: account.displayName, email: account.email },
       vehicle: vehicle && vehicleName(vehicle),
+      unread,
       ...preferences,
       year: new Date().getUTCFullYear(),
       origin: requestOrigin(request),
