@@ -16,6 +16,8 @@ import { formatDollars, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import { SampleMark } from "~/shell/sample-mark";
 import { DisputePanel } from "./DisputePanel";
+import { MessagesPanel, type MessageThreadDetails } from "./MessagesPanel";
+import type { MessageRefusal } from "./message-form";
 import type { MoveRefusal } from "./move-form";
 import { NextStep } from "./NextStep";
 import { OrderFitPanel } from "./OrderFitPanel";
@@ -42,14 +44,19 @@ const dateOf = (moment: Date) => formatLongDate(moment.toISOString());
 /** One order, as its buyer or its seller sees it: what it is, what happened, and what comes next. */
 export function OrderPage({
   order,
-  ...next
+  thread = null,
+  asking,
+  refusal,
 }: {
   order: OrderDetails;
+  /** Null for samples, about which nobody writes. */
+  thread?: MessageThreadDetails | null;
   /** What is asked about before it is done, where that can be done. */
   asking?: ArrowName;
-  refusal?: MoveRefusal;
+  refusal?: MoveRefusal | MessageRefusal;
 }) {
   const { lines, side } = order;
+  const [move, message] = refusal?.field === "text" ? [undefined, refusal] : [refusal];
   return (
     <Stack gap={4}>
       <Inline justify="between" gap={3}>
@@ -64,7 +71,7 @@ export function OrderPage({
           All orders
         </Link>
       </Inline>
-      <NextStep order={order} {...next} />
+      <NextStep order={order} asking={asking} refusal={move} />
       <Grid columns={{ desktop: 2 }} gap={4} align="start">
         <Stack gap={4}>
           {lines.map((line) => (
@@ -89,6 +96,7 @@ export function OrderPage({
           {order.disputes.map((dispute) => (
             <DisputePanel key={dispute.number} dispute={dispute} side={order.side} />
           ))}
+          {thread ? <MessagesPanel {...{ order, thread }} refusal={message} /> : null}
           <Panel title="History" flush>
             <ItemList>
               {order.events.toReversed().map(({ id, kind, by, at, detail }) => {

@@ -3,16 +3,24 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { isAhead } from "~/listings/views.server";
+import { readNoticesOfOrder } from "~/notifications/notifications.server";
+import { orderPageFormSchema } from "~/orders/message.schema";
+import type { MessageRefusal } from "~/orders/message-form";
+import { openThread, sendMessage } from "~/orders/messages.server";
 import { askedOfMove, type MoveRefusal, wrongCodeMessage } from "~/orders/move-form";
 import { OrderPage } from "~/orders/OrderPage";
-import { moveOrderFormSchema, parseArrow, parseOrderNumber } from "~/orders/order.schema";
+import { parseArrow, parseOrderNumber } from "~/orders/order.schema";
 import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
 import { transitionMessage, transitionRefusalMessage } from "~/orders/transition-messages";
 import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
@@ -27,36 +35,54 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const notFound = () => errorResponse(404, "We can't find that order among yours.");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { id } = await requireAccount(request);
+  const { id: accountId } = await requireAccount(request);
   const number = parseOrderNumber(params.number);
-  const order = number && (await getOrder(await dashboardOwner(id), number));
+  const order = number && (await getOrder(await dashboardOwner(accountId), number));
   if (!order) throw notFound();
-  return { order, asking: parseArrow(new URL(request.url).searchParams.get("ask")) };
+  const isSeen = !isAhead(request);
+  const thread = await openThread({ number, accountId, isSeen });
+  if (isSeen) await readNoticesOfOrder(accountId, number);
+  const asking = parseArrow(new URL(request.url).searchParams.get("ask"));
+  return { order, thread, asking, isSeen };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { id } = await requireAccount(request);
-  const form = await readForm(request, moveOrderFormSchema);
+  const { id: accountId } = await requireAccount(request);
+  const { intent, messageId, text, ...said } = await readForm(request, orderPageFormSchema);
   const number = parseOrderNumber(params.number);
   if (!number) throw notFound();
+  const origin = linkOrigin(request);
+  if (intent === "message") {
+    const outcome = await sendMessage({ id: messageId, number, accountId, text, origin });
+    if (outcome.kind === "sent") return redirect(paths.orderMessages(number));
+    if (outcome.reason === "not-found") throw notFound();
+    const status = outcome.reason === "bad-text" ? 400 : 429;
+    return data<MessageRefusal>({ field: "text", message: outcome.message, text }, { status });
+  }
+  const form = { intent, ...said };
   const asked = askedOfMove(form);
   if (asked.kind === "bad") return data<MoveRefusal>({ ...asked, form }, { status: 400 });
-  const arrow = form.intent;
-  const outcome = await moveOrder({ number, accountId: id, arrow, ...asked.move });
+  const outcome = await moveOrder({ number, accountId, arrow: intent, origin, ...asked.move });
   if (outcome.kind === "moved")
     return redirectWithFlash(paths.dashboardOrder(number), {
       tone: "success",
-      message: transitionMessage(number, arrow),
+      message: transitionMessage(number, intent),
     });
   if (outcome.reason === "not-found") throw notFound();
   if (outcome.reason === "wrong-code")
     return data<MoveRefusal>({ field: "code", message: wrongCodeMessage, form }, { status: 409 });
-  const message = transitionRefusalMessage(number, arrow, outcome.stage);
+  const message = transitionRefusalMessage(number, intent, outcome.stage);
   return redirectWithFlash(paths.dashboardOrder(number), { tone: "info", message });
 }
 
 export default function Order() {
-  return <OrderPage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  const { isSeen, ...page } = useLoaderData<typeof loader>();
+  const { number } = page.order;
+  // What was fetched ahead was not seen then, and the press that shows it asks for nothing more.
+  useEffect(() => {
+    if (!isSeen) navigator.sendBeacon(paths.orderSeen(number));
+  }, [isSeen, number]);
+  return <OrderPage {...page} refusal={useActionData<typeof action>()} />;
 }
 
 export { RouteErrorBoundary as ErrorBoundary };

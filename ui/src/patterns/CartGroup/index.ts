@@ -1,2 +1,0 @@
-export * from "./CartGroup";
-export * from "./CartLine";
