@@ -61,7 +61,7 @@ export default {
           ],
           "Components",
           "Patterns",
-          ["Search", "Map", "Part", "Account", "Dashboard", "Content", "Shell"],
+          ["Search", "Map", "Part", "Order", "Account", "Dashboard", "Content", "Shell"],
           "Screens",
           ["Site map"],
         ],

@@ -55,6 +55,7 @@ export * from "./patterns/ArticleBody";
 // Patterns of the shell, the map, the content pages and the dashboard
 export * from "./patterns/ArticleHeader";
 export * from "./patterns/BarChart";
+export * from "./patterns/CartGroup";
 export * from "./patterns/CompareBar";
 export * from "./patterns/CompareTable";
 export * from "./patterns/ConsentBanner";
@@ -75,6 +76,7 @@ export * from "./patterns/MapLayout";
 export * from "./patterns/MapPreview";
 export * from "./patterns/MobileMenu";
 export * from "./patterns/NewsCard";
+export * from "./patterns/OrderTotals";
 export * from "./patterns/Page";
 export * from "./patterns/Panel";
 export * from "./patterns/PartOrder";

@@ -1,0 +1,2 @@
+export * from "./CartGroup";
+export * from "./CartLine";
