@@ -187,6 +187,8 @@ async function shoot(
       output: "show",
       cwd: checkout,
       env: {
+        // Of the checkout that shoots and of older ones: which fonts a machine has is nobody's change.
+        FONTCONFIG_FILE: path.join(root, "tests/visual/fonts.conf"),
         VISUAL_MODE: mode,
         VISUAL_TAKEN: taken,
         VISUAL_PICTURES: pictures,
