@@ -12,6 +12,9 @@ import { matchSnapshot } from "./snapshots";
 import { failOnUnmocked, takeUnmocked } from "./unmocked";
 import { playInFirstLook, withLook } from "./withLook";
 
+/** A test asks axe for what is wrong alone: to describe what is right is a tenth of its work. */
+const inTests = import.meta.env.VITEST ? { options: { resultTypes: ["violations"] } } : {};
+
 export default {
   tags: ["autodocs"],
   loaders: [loadMocks],
@@ -40,7 +43,7 @@ export default {
   globalTypes: lookToolbars,
   argTypesEnhancers: [withoutNodeControls],
   parameters: {
-    a11y: { test: "error", config: { rules: [targetSize] } },
+    a11y: { test: "error", config: { rules: [targetSize] }, ...inTests },
     catalogue,
     chromatic: { modes, prefersReducedMotion: "reduce" },
     docs,
