@@ -172,6 +172,11 @@ export const paths = {
   /** `vehicle`: what it is bought for, where that is not the garage's. */
   purchase: (listingId: string, { vehicle }: Pick<Partial<ListingSearch>, "vehicle"> = {}) =>
     withQuery(`/purchase/${encodeURIComponent(listingId)}`, searchParams({ vehicle })),
+  cart: () => "/cart",
+  /** Where a form that stands elsewhere puts a part into the cart, without opening its page; for that vehicle. */
+  addToCart: ({ vehicle }: Pick<Partial<ListingSearch>, "vehicle"> = {}) =>
+    withQuery("/cart/add", searchParams({ vehicle })),
+  checkout: () => "/checkout",
   /** Null, as undefined, is what has not been chosen yet. */
   garage: ({ year, make, model }: Partial<VehicleChosen> = {}) =>
     withQuery("/garage", { year: year?.toString(), make, model }),

@@ -31,6 +31,7 @@ export default [
     route("billing", "routes/billing.tsx"),
     route("notifications", "routes/notifications.tsx"),
     route("garage", "routes/garage.tsx"),
+    route("cart", "routes/cart.tsx"),
     route("purchase/:listingId", "routes/purchase.tsx"),
     // In the site's frame: as wide as where buyers see it.
     route("dashboard/listings/:id/preview", "routes/dashboard-listing-preview.tsx"),
@@ -73,6 +74,7 @@ export default [
   route("dashboard/photos/:id", "routes/dashboard-photo.ts"),
   route("media/:name", "routes/media.ts"),
   route("donate/checkout", "routes/donate-checkout.ts"),
+  route("cart/add", "routes/cart-add.ts"),
   route("garage/use", "routes/garage-use.ts"),
   route("logout", "routes/logout.ts"),
   route("settings/data", "routes/settings-data.ts"),

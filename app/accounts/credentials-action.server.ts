@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import * as z from "zod";
+import { mergeVisitorCart } from "~/cart/cart.server";
 import { paths } from "~/paths";
 import { PasswordChangedError, startSession } from "~/platform/auth/session.server";
 import { flashCookie } from "~/platform/http/flash.server";
@@ -183,8 +184,11 @@ export async function credentialsAction(mode: CredentialsMode, request: Request)
   const headers = new Headers();
   headers.append("Set-Cookie", session);
   headers.append("Set-Cookie", await deviceCookie(request, { accountId }));
-  const garageCookie = await mergeVisitorGarage(request, { accountId });
-  if (garageCookie) headers.append("Set-Cookie", garageCookie);
+  const emptied = [
+    await mergeVisitorGarage(request, { accountId }),
+    await mergeVisitorCart(request, { accountId }),
+  ];
+  for (const cookie of emptied) if (cookie) headers.append("Set-Cookie", cookie);
   if (enhanced)
     return data<CredentialsAnswer>({ kind: "welcome", message, redirectTo }, { headers });
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));

@@ -31,9 +31,15 @@ export function deliveryDetail({ delivery, priceCents }: Sent): string {
   return `Ships${within}${costOf(delivery, priceCents)}`;
 }
 
-function costOf({ feeCents, freeFromCents }: Delivery, priceCents: number): string {
-  const isFree = feeCents === 0 || (freeFromCents !== null && priceCents >= freeFromCents);
-  return isFree ? " free" : ` for ${formatDollars(feeCents)}`;
+/** What it costs to send parts of that price in all. */
+export const deliveryFeeCents = (
+  { feeCents, freeFromCents }: Pick<Delivery, "feeCents" | "freeFromCents">,
+  priceCents: number,
+): number => (freeFromCents !== null && priceCents >= freeFromCents ? 0 : feeCents);
+
+function costOf(delivery: Delivery, priceCents: number): string {
+  const cents = deliveryFeeCents(delivery, priceCents);
+  return cents === 0 ? " free" : ` for ${formatDollars(cents)}`;
 }
 
 /** What a grade of a used part means. */

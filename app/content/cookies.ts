@@ -55,6 +55,20 @@ export const SITE_COOKIES: readonly SiteCookie[] = [
       "keeps the vehicle that you removed from your garage last, encrypted, so that you can put it back.",
   },
   {
+    name: named("cart"),
+    label: "cart cookie",
+    maxAgeSeconds: 180 * daySeconds,
+    purpose:
+      "keeps the parts you put in your cart while you are not signed in, with the vehicles they are for, encrypted. Signing in moves them to your account and deletes the cookie.",
+  },
+  {
+    name: named("removed-line"),
+    label: "removed-line cookie",
+    maxAgeSeconds: 5 * minuteSeconds,
+    purpose:
+      "keeps the part that you removed from your cart last, encrypted, so that you can put it back.",
+  },
+  {
     name: named("place"),
     label: "place cookie",
     maxAgeSeconds: 180 * daySeconds,

@@ -15,7 +15,7 @@ export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** The day of the week, Monday first, and the time of day, there and then. */
-function localTime(timeZone: string, at: Date): { day: number; time: string } {
+export function localTime(timeZone: string, at: Date): { day: number; time: string } {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
     weekday: "short",
@@ -44,7 +44,8 @@ export function hoursText(day: WeekHours[number] | undefined): string {
   return day.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`).join(", ");
 }
 
-function clock(time: string): string {
+/** `17:30` → `5:30 PM`. */
+export function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const half = hour < 12 ? "AM" : "PM";
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${half}`;

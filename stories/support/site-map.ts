@@ -15,6 +15,7 @@ export const siteMap: readonly SiteScreen[] = [
   ["/map", "Map", "Find parts near, compare prices, choose one", "screens-map--found"],
   ["/parts/:id", "Part", "Price, fit, seller and numbers of one part", "screens-part--ready"],
   ["/compare", "Compare", "Two to four parts beside one another", "screens-compare--two"],
+  ["/cart", "Cart", "What to buy, by seller, as it is now", "screens-cart--two-sellers"],
   ["/purchase/:listingId", "Purchase", "Reserve a part at its seller's", "screens-purchase--ready"],
   [
     "/garage",

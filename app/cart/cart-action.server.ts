@@ -1,0 +1,56 @@
+import { data, redirect } from "@remix-run/node";
+import { paths } from "~/paths";
+import { currentAccount } from "~/platform/auth/session.server";
+import { flashCookie } from "~/platform/http/flash.server";
+import { readForm } from "~/platform/http/request.server";
+import { parseListingSearch } from "~/search/query/parse-search";
+import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
+import { boughtForSchema, type CartAnswer, cartFormSchema } from "./cart.schema";
+import { type CartOf, changeCart } from "./cart.server";
+import { answerCartForm } from "./cart-form.server";
+import { forgetRemovedLine, readRemovedLine, rememberRemovedLine } from "./removed-line.server";
+
+/**
+ * The action of /cart and of the forms elsewhere that add to it: leads to the cart where it is done, and says what is
+ * wrong where it is not. A script in the page gets either as an answer, and stays.
+ */
+export async function cartAction(request: Request) {
+  const account = await currentAccount(request);
+  const form = await readForm(request, cartFormSchema);
+  const isEnhanced = form.enhanced !== undefined;
+  const accountId = account?.id ?? null;
+  const of = { accountId, request };
+  const answer = await answerCartForm(form, (change) => changeCart(of, change), {
+    vehicle: form.intent === "add" ? await vehicleBoughtFor(of) : null,
+    removed: form.intent === "restore" ? await readRemovedLine(request, of) : null,
+  });
+  const { listingId } = form;
+  if (answer.kind === "refused") {
+    const { message, status } = answer;
+    return {
+      isEnhanced,
+      answer: data<CartAnswer>({ kind: "refused", message, listingId }, { status }),
+    };
+  }
+  const isAdded = form.intent === "add";
+  const headers = new Headers();
+  const cookies = [
+    answer.cookie,
+    await (answer.removed ? rememberRemovedLine(answer.removed, of) : forgetRemovedLine(request)),
+    isAdded && !isEnhanced
+      ? await flashCookie({ tone: "success", message: "Added to cart." })
+      : null,
+  ];
+  for (const cookie of cookies) if (cookie) headers.append("Set-Cookie", cookie);
+  const done: CartAnswer = { kind: isAdded ? "added" : "done" };
+  return {
+    isEnhanced,
+    answer: isEnhanced ? data(done, { headers }) : redirect(paths.cart(), { status: 303, headers }),
+  };
+}
+
+/** The car of the form's page, or else of the garage; null for none. */
+async function vehicleBoughtFor(of: CartOf) {
+  const { search } = parseListingSearch(new URL(of.request.url).searchParams);
+  return boughtForSchema.safeParse(await requestedVehicle(of, search.vehicle)).data ?? null;
+}

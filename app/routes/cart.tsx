@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CartPage } from "~/cart/CartPage";
+import { cartAction } from "~/cart/cart-action.server";
+import { findFewerSellers, readCart } from "~/cart/read-cart.server";
+import { readRemovedLine } from "~/cart/removed-line.server";
+import { getListing } from "~/catalog/listings.server";
+import { readPlaceCookie } from "~/places/place-cookie.server";
+import { currentAccount } from "~/platform/auth/session.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta = pageMeta({
+  title: "Cart",
+  description: "The parts you mean to buy, by seller, with what each costs now.",
+  noIndex: true,
+});
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const account = await currentAccount(request);
+  const of = { accountId: account?.id ?? null, request };
+  const [cart, removed] = await Promise.all([
+    readPlaceCookie(request).then((place) => readCart(of, place)),
+    readRemovedLine(request, of).then(
+      async (line) => line && ((await getListing(line.listingId))?.name ?? "That part"),
+    ),
+  ]);
+  const fewer = await findFewerSellers(cart, of);
+  return { cart, removed, fewer, isSignedIn: account !== null };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return (await cartAction(request)).answer;
+}
+
+export default function Cart() {
+  return <CartPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };
