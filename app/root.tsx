@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   })(args);
 };
 
-/** Who is here and what they chose: everything the shell needs, in three queries at most. */
+/** Who is here and what they chose: everything the shell needs, in four queries at most. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { shell, headers } = await loadShell(request);
   return data(shell, { headers });

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { PRODUCT_NAME } from "~/content/product";
 import { paths } from "~/paths";
-import { accountLinks, unreadLink } from "~/shell/navigation";
+import { accountLinks, cartLink, unreadLink } from "~/shell/navigation";
 import { DashboardSkeleton } from "./DashboardSkeleton";
 import { dashboardLinks } from "./navigation";
 
@@ -13,6 +13,8 @@ export interface DashboardFrameProps {
   vehicle?: string | null;
   /** How many notices are unread; null or absent where that is not known. */
   unread?: number | null;
+  /** How many pieces are in the cart. */
+  cart?: number;
   /**
    * The rows are the samples', because the account has no orders of its own yet; or it has put them
    * away; or it has its own.
@@ -30,6 +32,7 @@ export function DashboardFrame({
   user,
   vehicle = null,
   unread = null,
+  cart,
   samples,
   toShipCount,
   welcomeIsHeading,
@@ -58,6 +61,7 @@ export function DashboardFrame({
       titleIsHeading={welcomeIsHeading}
       vehicle={{ name: vehicle, href: paths.garage() }}
       notifications={unread === null ? undefined : unreadLink(unread, pathname)}
+      cart={cart === undefined ? undefined : cartLink(cart, pathname)}
       loading={isLoading}
       user={{
         name: user.displayName,

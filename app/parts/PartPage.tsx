@@ -17,6 +17,7 @@ import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
 import { withCompared } from "~/search/query/compared-ids";
 import type { ListingSearch } from "~/search/query/search-params";
+import { AddToCart } from "~/shell/AddToCart";
 import { ComparingBar } from "~/shell/ComparingBar";
 import { OwnLastOrder } from "~/shell/OwnLastOrder";
 import { PartImage } from "~/shell/PartImage";
@@ -220,9 +221,17 @@ function Purchase({
     );
   if (listing.quantity > 0)
     return (
-      <ButtonLink href={paths.purchase(listing.id, asked)} tone="accent" size="large" width="full">
-        Purchase
-      </ButtonLink>
+      <Stack gap={2}>
+        <ButtonLink
+          href={paths.purchase(listing.id, asked)}
+          tone="accent"
+          size="large"
+          width="full"
+        >
+          Purchase
+        </ButtonLink>
+        <AddToCart listing={listing} vehicle={asked.vehicle} />
+      </Stack>
     );
   return (
     <Stack gap={3}>

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
 import type { ListingSearch } from "~/search/query/search-params";
+import { AddToCart } from "~/shell/AddToCart";
 import { CompactVerdict } from "~/shell/VerdictBox";
 import type { PartDetails } from "./part-details";
 import { equivalentNumbers, stockOf, yearsOf } from "./part-words";
@@ -153,8 +154,11 @@ function vehiclesOf(part: PartDetails, asked: Compared["asked"]) {
 function orderOf({ listing: { id, name, quantity } }: PartDetails, asked: Compared["asked"]) {
   if (quantity === 0) return "Sold out";
   return (
-    <ButtonLink href={paths.purchase(id, asked)} size="small" aria-label={`Purchase ${name}`}>
-      Purchase
-    </ButtonLink>
+    <Stack gap={2}>
+      <ButtonLink href={paths.purchase(id, asked)} size="small" aria-label={`Purchase ${name}`}>
+        Purchase
+      </ButtonLink>
+      <AddToCart listing={{ id, name }} vehicle={asked.vehicle} size="small" />
+    </Stack>
   );
 }

@@ -48,6 +48,7 @@ export default function Dashboard() {
       user={user}
       vehicle={shell?.vehicle}
       unread={shell?.unread}
+      cart={shell?.cart}
       samples={samples}
       toShipCount={toShipCount}
       welcomeIsHeading={isOverview}

@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/content/product";
 import { paths } from "~/paths";
-import { accountLinks, footerGroups, mainLinks, unreadLink } from "./navigation";
+import { accountLinks, cartLink, footerGroups, mainLinks, unreadLink } from "./navigation";
 import { pendingChoice, returnPath } from "./return-path";
 import { ThemeChooser } from "./ThemeChooser";
 import { UnitChooser } from "./UnitChooser";
@@ -44,6 +44,7 @@ export function SiteShell({ user, children }: { user: ShellUser | null; children
         notifications={
           typeof shell?.unread === "number" ? unreadLink(shell.unread, pathname) : undefined
         }
+        cart={cartLink(shell?.cart ?? 0, pathname)}
         account={
           user
             ? {

@@ -54,3 +54,11 @@ export const footerGroups = [
     ],
   },
 ] as const;
+
+/** The header's way to the cart, with how many pieces are in it. */
+export const cartLink = (count: number, pathname: string) => ({
+  href: paths.cart(),
+  label: count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "part" : "parts"}`,
+  count,
+  current: pathname === paths.cart(),
+});

@@ -6,6 +6,8 @@ export interface ShellData {
   vehicle: string | null;
   /** How many notices the user has not read, up to a hundred; null for a visitor. */
   unread: number | null;
+  /** How many pieces are in the cart. */
+  cart: number;
   theme: ThemeChoice;
   distanceUnit: DistanceUnit;
   /** Of the copyright line. */

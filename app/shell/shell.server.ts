@@ -1,4 +1,5 @@
 import { currentIdToken } from "~/accounts/id-token.server";
+import { countCart } from "~/cart/cart.server";
 import { unreadCount } from "~/notifications/notifications.server";
 import { readSession } from "~/platform/auth/session.server";
 import { env } from "~/platform/config/env.server";
@@ -26,15 +27,18 @@ export async function loadShell(request: Request): Promise<{ shell: ShellData; h
   for (const cookie of [session.cookie, flashCookie])
     if (cookie) headers.append("Set-Cookie", cookie);
   const { account } = session;
-  const [vehicle, unread] = await Promise.all([
-    activeVehicle({ accountId: account?.id ?? null, request }),
+  const of = { accountId: account?.id ?? null, request };
+  const [vehicle, unread, cart] = await Promise.all([
+    activeVehicle(of),
     account ? unreadCount(account.id) : null,
+    countCart(of),
   ]);
   return {
     shell: {
       user: account && { displayName: account.displayName, email: account.email },
       vehicle: vehicle && vehicleName(vehicle),
       unread,
+      cart,
       ...preferences,
       year: new Date().getUTCFullYear(),
       origin: requestOrigin(request),

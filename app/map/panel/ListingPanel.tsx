@@ -6,6 +6,7 @@ import type { MapSearch } from "~/map/filters/applied-filters";
 import { compareHref, partHref } from "~/parts/links";
 import { paths } from "~/paths";
 import { warrantyLabel } from "~/search/filters/warranty";
+import { AddToCart } from "~/shell/AddToCart";
 import { PartPicture } from "~/shell/PartPicture";
 import { useDistanceUnit } from "~/shell/useShell";
 import { Verdict } from "~/shell/Verdict";
@@ -77,14 +78,17 @@ function Purchase({ listing, vehicle, isSample }: NextProps & { isSample: boolea
       </Button>
     );
   return (
-    <ButtonLink
-      href={paths.purchase(listing.id, { vehicle })}
-      tone="accent"
-      size="large"
-      width="full"
-    >
-      Purchase
-    </ButtonLink>
+    <Stack gap={2}>
+      <ButtonLink
+        href={paths.purchase(listing.id, { vehicle })}
+        tone="accent"
+        size="large"
+        width="full"
+      >
+        Purchase
+      </ButtonLink>
+      <AddToCart listing={listing} vehicle={vehicle} />
+    </Stack>
   );
 }
 
