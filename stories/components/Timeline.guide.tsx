@@ -8,6 +8,13 @@ const events = [
   { id: "delivered", title: "Delivered", time: "Expected Nov 27" },
 ];
 
+const answer = {
+  id: "answer",
+  title: "The seller answers",
+  tone: "waiting",
+  deadline: "The seller has until Tue, Dec 1, 2:30 PM",
+} as const;
+
 export const guide: Guide = {
   purpose:
     "What happened to one thing, in its order, where it is now, and what is still to come: an order, a dispute, an import.",
@@ -28,9 +35,36 @@ export const guide: Guide = {
           "A sentence is read from its beginning; where the part is now is asked at a glance.",
       },
     },
+    {
+      right: {
+        shows: <Timeline label="Return" events={[answer]} current="answer" />,
+        because: "Who waits sees for whom, and until when.",
+      },
+      wrong: {
+        shows: (
+          <Timeline
+            label="Return, without its end"
+            events={[{ id: "answer", title: "Pending" }]}
+            current="answer"
+          />
+        ),
+        because: "Nobody knows whose turn it is, or what happens if they do nothing.",
+      },
+    },
   ],
   anatomy: {
-    example: <Timeline label="The order" events={events} current="shipped" />,
+    example: (
+      <Timeline
+        label="The order"
+        events={[
+          ...events.slice(0, 1),
+          { id: "late", title: "Late", tone: "problem", time: "Nov 24" },
+          answer,
+          ...events.slice(2),
+        ]}
+        current="answer"
+      />
+    ),
     parts: [
       {
         name: "Mark",
@@ -39,6 +73,12 @@ export const guide: Guide = {
       },
       { name: "Current", what: "`aria-current`, with a filled mark.", at: "li[aria-current] > p" },
       { name: "Facts", what: "when, and by whom.", at: "time" },
+      {
+        name: "Problem",
+        what: "a mark of its own, and its word before the title.",
+        at: "li[data-tone='problem'] > span",
+      },
+      { name: "Deadline", what: "until when somebody has to do it.", at: "p > svg" },
       { name: "To come", what: "muted, at the end of a dashed line.", at: "li[data-ahead] > p" },
     ],
   },

@@ -83,6 +83,19 @@ export const highlight = {
   color: "HighlightText",
 } as const;
 
+/** Photos beside one another, as many as there is room for. */
+export const photoRow = { display: "flex", flexWrap: "wrap", gap: space[2] } as const;
+
+/** A photo in such a row: a square of 72 px. */
+export const photoSquare = {
+  inlineSize: "4.5rem",
+  blockSize: "4.5rem",
+  maxInlineSize: "100%",
+  objectFit: "cover",
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+} as const;
+
 /** As much of a text as a line holds. */
 export const oneLine = {
   overflow: "hidden",

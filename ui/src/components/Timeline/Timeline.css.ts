@@ -1,4 +1,12 @@
-import { globalStyle, highlight, style, tabular } from "../../internal/css";
+import {
+  globalStyle,
+  highlight,
+  photoRow,
+  photoSquare,
+  style,
+  tabular,
+  toneEdge,
+} from "../../internal/css";
 import { media, space, textSize, vars } from "../../theme";
 
 const mark = "1.5rem";
@@ -20,9 +28,10 @@ export const event = style({
       insetInlineStart: `calc(${mark} / 2 - 1px)`,
       borderInlineStart: `2px solid ${vars.color.ink}`,
     },
-    "&:is([aria-current], [data-ahead]):not(:last-child)::before": {
-      borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
-    },
+    "ol:not([reversed]) > &[aria-current]:not(:last-child)::before, &[data-ahead]:not(:last-child)::before":
+      {
+        borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
+      },
     "&[data-ahead]": { color: vars.color.inkMuted },
   },
 });
@@ -45,6 +54,11 @@ export const point = style({
       borderStyle: "dashed",
       borderColor: vars.color.lineStrong,
       color: vars.color.inkMuted,
+    },
+    "[data-tone='problem'] > &": {
+      borderColor: vars.color.criticalLine,
+      backgroundColor: vars.color.critical.tint,
+      color: vars.color.critical.text,
     },
     // Without an icon what has happened has a dot, and what is to come is empty.
     "&:empty::before": {
@@ -87,3 +101,33 @@ export const detail = style({
   fontSize: textSize[14],
   lineHeight: 1.45,
 });
+
+/** Until when: what the reader of a waiting step looks for. */
+export const deadline = style({
+  backgroundColor: vars.color.warning.tint,
+  color: vars.color.warning.text,
+  ...tabular,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[2],
+  inlineSize: "fit-content",
+  maxInlineSize: "100%",
+  marginBlockStart: space[2],
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: vars.radius.control,
+  border: toneEdge,
+  fontSize: textSize[14],
+  fontWeight: 600,
+  lineHeight: 1.45,
+});
+
+export const deadlineIcon = style({
+  flexShrink: 0,
+  inlineSize: "1rem",
+  blockSize: "1.25rem",
+  strokeWidth: 1.75,
+});
+
+export const photos = style({ ...photoRow, marginBlockStart: space[2] });
+globalStyle(`${photos} img`, photoSquare);

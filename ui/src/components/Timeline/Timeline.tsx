@@ -1,8 +1,20 @@
+import { Clock, TriangleAlert } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { warnIfDuplicate, warnIfUnlisted } from "../../internal/development";
 import { distinctKeys } from "../../internal/keys";
 import type { Unstyled } from "../../internal/props";
-import { detail, event, facts, point, timeline, title } from "./Timeline.css";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css";
+import {
+  deadline,
+  deadlineIcon,
+  detail,
+  event,
+  facts,
+  photos,
+  point,
+  timeline,
+  title,
+} from "./Timeline.css";
 
 export interface TimelineEvent {
   id: string;
@@ -17,6 +29,12 @@ export interface TimelineEvent {
   detail?: ReactNode;
   /** In its mark, 14 px; decoration. */
   icon?: ReactNode;
+  /** `waiting`: somebody has to do something; `problem`: it went wrong. Said before the title, and by a mark of its own. */
+  tone?: "done" | "waiting" | "problem";
+  /** Until when somebody has to do it: `The seller has until Tue, Dec 1, 2:30 PM`. */
+  deadline?: ReactNode;
+  /** Pictures, each shown in a square of 72 px. */
+  photos?: ReactNode;
 }
 
 export interface TimelineProps
@@ -27,6 +45,10 @@ export interface TimelineProps
   events: readonly TimelineEvent[];
   /** The `id` of where it is now: what follows is still to come. Without it all has happened. */
   current?: string;
+  /** The last one stands first. */
+  newestFirst?: boolean;
+  waitingLabel?: string;
+  problemLabel?: string;
 }
 
 /**
@@ -34,7 +56,15 @@ export interface TimelineProps
  * import. Renders an `<ol>`.
  */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
-  { label, events, current, ...props },
+  {
+    label,
+    events,
+    current,
+    newestFirst,
+    waitingLabel = "Waiting",
+    problemLabel = "Problem",
+    ...props
+  },
   ref,
 ) {
   const keyOf = distinctKeys();
@@ -44,19 +74,26 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
     warnIfUnlisted("Timeline", "current", current, ids);
   }
   const now = events.findIndex(({ id }) => id === current);
+  const shown = events.map((each, index) => ({ each, index, key: keyOf(each.id) }));
+  if (newestFirst) shown.reverse();
   return (
-    <ol {...props} ref={ref} aria-label={label} className={timeline}>
-      {events.map((each, index) => (
+    <ol {...props} ref={ref} aria-label={label} className={timeline} reversed={newestFirst}>
+      {shown.map(({ each, index, key }) => (
         <li
-          key={keyOf(each.id)}
+          key={key}
           className={event}
           aria-current={index === now ? "step" : undefined}
           data-ahead={(now >= 0 && index > now) || undefined}
+          data-tone={each.tone}
         >
           <span className={point} aria-hidden="true">
-            {each.icon}
+            {iconOf(each)}
           </span>
-          <p className={title}>{each.title}</p>
+          <p className={title}>
+            {each.tone === "waiting" ? <span className={hidden}>{waitingLabel}: </span> : null}
+            {each.tone === "problem" ? <span className={hidden}>{problemLabel}: </span> : null}
+            {each.title}
+          </p>
           {each.time || each.by ? (
             <p className={facts}>
               {each.time ? <time dateTime={each.dateTime}>{each.time}</time> : null}
@@ -64,8 +101,21 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
             </p>
           ) : null}
           {each.detail ? <div className={detail}>{each.detail}</div> : null}
+          {each.deadline ? (
+            <p className={deadline}>
+              <Clock className={deadlineIcon} aria-hidden="true" />
+              <bdi>{each.deadline}</bdi>
+            </p>
+          ) : null}
+          {each.photos ? <div className={photos}>{each.photos}</div> : null}
         </li>
       ))}
     </ol>
   );
 });
+
+/** What waits or went wrong is told by its shape too. */
+function iconOf({ tone, icon }: TimelineEvent) {
+  if (tone === "problem") return <TriangleAlert />;
+  return icon ?? (tone === "waiting" ? <Clock /> : null);
+}
