@@ -1,5 +1,6 @@
 import { Badge, Button, Inline, Item, ItemList, Panel, Stack, TextArea } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
+import { Fragment } from "react";
 import { formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { OrderParty } from "~/platform/enums";
@@ -42,13 +43,18 @@ export function MessagesPanel({ order, thread, refusal }: MessagesPanelProps) {
       <Stack gap={4}>
         {thread.messages.length > 0 ? (
           <ItemList>
-            {thread.messages.map(({ id, by, text, at, readAt }) => (
+            {thread.messages.map(({ id, by, text, at: sentAt, readAt }) => (
               <Item
                 key={id}
                 title={by === side ? "You" : names[by === "buyer" ? "buyer" : "seller"]}
                 badge={by !== side && readAt === null ? <Badge tone="accent">New</Badge> : null}
-                text={text}
-                meta={formatLongDate(at.toISOString())}
+                text={text.split("\n").map((line, at) => (
+                  <Fragment key={at}>
+                    {at > 0 ? <br /> : null}
+                    {line}
+                  </Fragment>
+                ))}
+                meta={formatLongDate(sentAt.toISOString())}
               />
             ))}
           </ItemList>

@@ -9,6 +9,7 @@ import {
   mixedOrder,
   openTicket,
   orderAfter,
+  thread,
 } from "../support/account-data";
 import { type DashboardArgs, dashboardScreen } from "../support/dashboard";
 import { mocked, pageFailureStory } from "../support/scenario";
@@ -296,6 +297,55 @@ export const SoldAndDisputed: Story = {
     await expect(
       within(canvasElement).getByRole("button", { name: "Mark as delivered" }),
     ).toHaveValue("deliver");
+  },
+};
+
+const field = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole("textbox", { name });
+
+/** What both sides wrote, as its buyer reads it; what is new says so. */
+export const Messages: Story = {
+  args: { page: <OrderPage order={accepted} thread={thread} /> },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole("region", { name: "Messages" }));
+    await expect(panel.getByText("They don't. Two per side, M8.")).toBeVisible();
+    await expect(panel.getByText(/^New/)).toBeVisible();
+    await expect(field(canvasElement, "Write to Hudson Auto Supply")).toHaveValue("");
+    await expect(panel.getByRole("button", { name: "Send message" })).toHaveValue("message");
+  },
+};
+
+/** Its seller writes to its buyer, who has not written. */
+export const NoMessages: Story = {
+  args: {
+    page: (
+      <OrderPage order={{ ...boughtOrder, side: "seller" }} thread={{ ...thread, messages: [] }} />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement, "Write to Mary Ann Lee")).toBeVisible();
+  },
+};
+
+/** Nothing that was typed is lost, and the field says what is wrong. */
+export const MessageTooLong: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={accepted}
+        thread={thread}
+        refusal={{
+          ...{ field: "text", message: "Use at most 2,000 characters." },
+          text: "Two per side, you say? ".repeat(90),
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const text = field(canvasElement, "Write to Hudson Auto Supply");
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveAccessibleDescription(/Use at most 2,000 characters/);
+    await expect(text).toHaveValue("Two per side, you say? ".repeat(90));
   },
 };
 

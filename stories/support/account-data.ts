@@ -1,4 +1,5 @@
 import type { Listing } from "~/catalog/listing.schema";
+import type { MessageThreadDetails } from "~/orders/MessagesPanel";
 import type { OrderListItem } from "~/orders/OrdersTable";
 import type { OrderDetails } from "~/orders/order-details";
 import type { OrderFit } from "~/orders/order-fit";
@@ -115,6 +116,23 @@ export function orderAfter(
     ],
   };
 }
+
+/** What its two sides wrote, the last of it a moment ago. */
+export const thread: MessageThreadDetails = {
+  messageId: "019a0000-0000-7000-8000-0000000000ff",
+  messages: [
+    {
+      ...{ id: "019a0000-0000-7000-8000-0000000000f1", by: "buyer", at: on("2026-11-21") },
+      text: "Do the rotors come with bolts?\nElse I bring my own.",
+      readAt: on("2026-11-21"),
+    },
+    {
+      ...{ id: "019a0000-0000-7000-8000-0000000000f2", by: "seller", at: on("2026-11-22") },
+      text: "They don't. Two per side, M8.",
+      readAt: null,
+    },
+  ],
+};
 
 /** An order of three lines with deposits for old parts, to be picked up. */
 export const mixedOrder: OrderDetails = {

@@ -145,7 +145,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
   lapse: (order, side) =>
     side === "buyer"
       ? {
-          subject: `Order ${order.number} was declined`,
+          subject: `Order ${order.number} was declined: no answer`,
           heading: "Your order was declined",
           text: `${order.sellerName} didn't answer in 3 days, so we declined your order for them.`,
           next: `${notCharged} Other sellers may have the part.`,
