@@ -78,9 +78,9 @@ We have your order
 
 Hi ${receipt?.text.match(/Person \d+/)?.[0]},
 
-Hudson Auto Supply holds 2 × Front Brake Rotor for you and has 3 days to
-accept the order. You pay the seller when you pick it up; you're not charged
-before then. It's $468.00.
+Hudson Auto Supply holds your parts for you and has 3 days to accept the
+order. You pay the seller when you pick it up; you're not charged before
+then. It comes to $468.00.
 
 Order: ${number}
 Seller: Hudson Auto Supply

@@ -40,7 +40,7 @@ const backInStock = "The parts are back in stock. There's nothing for you to do.
 /** When and whom a buyer pays. */
 const payment = ({ fulfilment, totalCents, sellerName }: OrderReport) =>
   fulfilment === "pickup"
-    ? `${PAYMENT_TEXT} It's ${amount(totalCents)}.`
+    ? `${PAYMENT_TEXT} It comes to ${amount(totalCents)}.`
     : `You pay ${sellerName} ${amount(totalCents)} when you get it; you're not charged before then.`;
 
 const whatOf = ({ lines: [first, ...more] }: OrderReport) =>
@@ -55,14 +55,14 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
       ? {
           subject: `We have your order ${order.number}`,
           heading: "We have your order",
-          text: `${order.sellerName} holds ${whatOf(order)} for you and has 3 days to accept the order. ${payment(order)}`,
+          text: `${order.sellerName} holds your parts for you and has 3 days to accept the order. ${payment(order)}`,
           next: "We'll email you as soon as they answer. Until then you can cancel it.",
           button: view,
         }
       : {
           subject: `New order ${order.number}: ${whatOf(order)}`,
           heading: "You have a new order",
-          text: `${order.customerName} ordered ${whatOf(order)}.`,
+          text: `${order.customerName} ordered from you.${order.note ? " They wrote:" : ""}`,
           quote: order.note,
           next: "Accept or decline it within 3 days. After that it's declined by itself, and the parts are back in stock.",
           button: "Answer the order",
@@ -129,7 +129,7 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
   decline: (order) => ({
     subject: `Order ${order.number} was declined`,
     heading: "Your order was declined",
-    text: `${order.sellerName} can't do your order. They wrote:`,
+    text: `${order.sellerName} can't fill your order. They wrote:`,
     quote: order.reason,
     next: `${notCharged} Other sellers may have the part.`,
     button: view,
@@ -178,9 +178,10 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
 
 export const wordsOf = ({ kind, side, order }: MailedEvent): Words => words[kind](order, side);
 
-/** What an order costs, line by line: what is for the parts, and what is not. */
-export function costsOf(order: OrderReport): [label: string, value: string][] {
+/** What an order comes to; in its receipt also what of it is for the parts, and what is not. */
+export function costsOf({ kind, order }: MailedEvent): [label: string, value: string][] {
   const { totalCents, coreCents, deliveryCents, taxCents } = order;
+  if (kind !== "place") return [["Total", amount(totalCents)]];
   const partsCents = totalCents - coreCents - deliveryCents - taxCents;
   const of = (label: string, cents: number): [string, string][] =>
     cents > 0 ? [[label, amount(cents)]] : [];
@@ -202,20 +203,18 @@ export const lineText = ({
 }: OrderReport["lines"][number]) =>
   `${quantity} × ${name} (${partNumber}), ${amount(quantity * priceCents)}`;
 
-/** Where the parts change hands, and how they travel. */
-export function factsOf(order: OrderReport): [label: string, value: string][] {
-  const { number, sellerName, locationName, fulfilment, carrier, trackingNumber } = order;
-  return [
+/** Events after which an order can still be picked up. */
+const beforePickup: readonly NoticeKindName[] = ["place", "accept", "ready"];
+
+/** Which order it is, with whom, and how the parts get to the buyer. */
+export function factsOf({ kind, side, order }: MailedEvent): [label: string, value: string][] {
+  const { number, sellerName, customerName, locationName, carrier, trackingNumber } = order;
+  const facts: [label: string, value: string][] = [
     ["Order", number],
-    ["Seller", sellerName],
-    ...(fulfilment === "pickup" && !carrier
-      ? ([["Pick up at", locationName]] satisfies [string, string][])
-      : []),
-    ...(carrier
-      ? ([["Shipped with", [carrier, trackingNumber].filter(Boolean).join(" ")]] satisfies [
-          string,
-          string,
-        ][])
-      : []),
+    side === "buyer" ? ["Seller", sellerName] : ["Customer", customerName],
   ];
+  if (order.fulfilment === "pickup" && beforePickup.includes(kind))
+    facts.push(["Pick up at", locationName]);
+  if (carrier) facts.push(["Shipped with", [carrier, trackingNumber].filter(Boolean).join(" ")]);
+  return facts;
 }

@@ -39,12 +39,12 @@ export function orderMail(event: MailedEvent, { name, link, choices }: Addressed
         <MailText>{text}</MailText>
         {quote ? <Quote>{quote}</Quote> : null}
         {hasCode ? <MailCode>{order.collectionCode ?? ""}</MailCode> : null}
-        <MailDataList items={factsOf(order)} />
+        <MailDataList items={factsOf(event)} />
         {order.lines.map((line, at) => (
           // The same part may be in two lines.
           <MailText key={at}>{lineText(line)}</MailText>
         ))}
-        <MailDataList items={costsOf(order)} />
+        <MailDataList items={costsOf(event)} />
         <MailText>{next}</MailText>
         {link ? <MailButton href={link}>{button}</MailButton> : null}
         {choices ? (
