@@ -1,7 +1,6 @@
-import { Badge, Button, Inline, Item, ItemList, Panel, Stack, TextArea } from "@partlane/ui";
+import { Button, Inline, MessageThread, Panel, Stack, TextArea } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { Fragment } from "react";
-import { formatLongDate } from "~/content/format";
+import { formatShortDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { OrderParty } from "~/platform/enums";
 import { useFocusRefused } from "~/shell/useFocusRefused";
@@ -31,58 +30,52 @@ interface MessagesPanelProps {
 
 /** The messages about an order, and the form that writes one. Works without JavaScript. */
 export function MessagesPanel({ order, thread, refusal }: MessagesPanelProps) {
-  const { number, side } = order;
-  const names = { buyer: order.customerName, seller: order.sellerName };
-  const other = names[side === "buyer" ? "seller" : "buyer"];
+  const { number, side, customerName, sellerName } = order;
+  const { messages, messageId } = thread;
+  const other = side === "buyer" ? sellerName : customerName;
   const { formAction, formData } = useNavigation();
   const pending =
     formAction === paths.dashboardOrder(number) && formData?.get("intent") === "message";
   const form = useFocusRefused(refusal, refusal?.field);
+  // Under the last one alone: what was before it was seen with it.
+  const seenId = messages.findLast(({ by, readAt }) => by === side && readAt !== null)?.id;
   return (
-    <Panel id="messages" title="Messages" text={`Between you and ${other}.`}>
-      <Stack gap={4}>
-        {thread.messages.length > 0 ? (
-          <ItemList>
-            {thread.messages.map(({ id, by, text, at: sentAt, readAt }) => (
-              <Item
-                key={id}
-                title={by === side ? "You" : names[by === "buyer" ? "buyer" : "seller"]}
-                badge={by !== side && readAt === null ? <Badge tone="accent">New</Badge> : null}
-                text={text.split("\n").map((line, at) => (
-                  <Fragment key={at}>
-                    {at > 0 ? <br /> : null}
-                    {line}
-                  </Fragment>
-                ))}
-                meta={formatLongDate(sentAt.toISOString())}
+    <Panel id="messages" title="Messages">
+      <MessageThread
+        label={`Messages with ${other}`}
+        newFrom={messages.find(({ by, readAt }) => by !== side && readAt === null)?.id}
+        messages={messages.map(({ id, by, text, at }) => ({
+          ...{ id, text, own: by === side, by: by === side ? "You" : other },
+          ...{ time: formatShortDate(at.toISOString()), dateTime: at.toISOString() },
+          seen: id === seenId ? "Seen" : undefined,
+        }))}
+        composer={
+          <Form ref={form} method="post" action={paths.dashboardOrder(number)} noValidate>
+            <input type="hidden" name="messageId" value={messageId} />
+            <Stack gap={3}>
+              <TextArea
+                // What was sent is gone from the field, and nothing else empties it.
+                key={messages.findLast(({ by }) => by === side)?.id}
+                label={`Write to ${other}`}
+                name="text"
+                required
+                rows={3}
+                maxLength={messageLimit}
+                // Without JavaScript this is how a refused field gets the focus.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={refusal !== undefined}
+                defaultValue={refusal?.text}
+                error={refusal?.message}
               />
-            ))}
-          </ItemList>
-        ) : null}
-        <Form ref={form} method="post" action={paths.dashboardOrder(number)} noValidate>
-          <input type="hidden" name="messageId" value={thread.messageId} />
-          <Stack gap={3}>
-            <TextArea
-              // What was sent is gone from the field.
-              key={thread.messageId}
-              label={`Write to ${other}`}
-              name="text"
-              required
-              maxLength={messageLimit}
-              // Without JavaScript this is how a refused field gets the focus.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus={refusal !== undefined}
-              defaultValue={refusal?.text}
-              error={refusal?.message}
-            />
-            <Inline>
-              <Button type="submit" name="intent" value="message" pending={pending}>
-                Send message
-              </Button>
-            </Inline>
-          </Stack>
-        </Form>
-      </Stack>
+              <Inline>
+                <Button type="submit" name="intent" value="message" pending={pending}>
+                  Send message
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
+        }
+      />
     </Panel>
   );
 }

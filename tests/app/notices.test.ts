@@ -21,11 +21,13 @@ import * as orderPage from "~/routes/dashboard-order";
 import * as seenRoute from "~/routes/dashboard-order-seen";
 import * as notificationsPage from "~/routes/notifications";
 import * as settingsDelete from "~/routes/settings-delete";
+import { unreadLink } from "~/shell/navigation";
+import { loadShell } from "~/shell/shell.server";
 import { useDatabase } from "../support/database";
 import { queuedJobs } from "../support/jobs";
 import { writeOrder } from "../support/orders";
 import { goodPassword, person } from "../support/person";
-import { redirectOf, refusal, signedIn } from "../support/signed-in";
+import { redirectOf, refusal, signedIn, visit } from "../support/signed-in";
 
 const test = useDatabase();
 beforeAll(registerListeners);
@@ -276,6 +278,23 @@ describe("reading", () => {
     expect(
       (await notificationsPage.loader(sold.get(`/notifications?before=${first.next}`))).isLater,
     ).toBe(false);
+  });
+
+  it("is said in the header, which counts for nobody else", async () => {
+    const [buyer, sold] = await twoPeople();
+    const { number } = await orderBetween({ buyer, seller: sold });
+    await moveOrder({ number, accountId: sold.id, arrow: "accept" });
+    const unreadOf = async (request: Request) => (await loadShell(request)).shell.unread;
+    expect(await unreadOf(buyer.get("/").request)).toBe(1);
+    expect(await unreadOf(sold.get("/").request)).toBe(0);
+    expect(await unreadOf(visit("/").request)).toBeNull();
+    const label = (count: number) => unreadLink(count, "/notifications").label;
+    expect([0, 1, 99, 100].map(label)).toEqual([
+      "Notifications",
+      "Notifications, 1 unread",
+      "Notifications, 99 unread",
+      "Notifications, more than 99 unread",
+    ]);
   });
 
   it("counts at most a hundred", async () => {
