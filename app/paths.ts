@@ -117,6 +117,12 @@ export const paths = {
   termsOfUse: () => "/terms-of-use",
   dashboard: () => "/dashboard",
   dashboardOrders: (before?: string) => withQuery("/dashboard/orders", { before }),
+  /** Where a cart is sent to be checked out. */
+  checkout: () => "/checkout",
+  /** One that has begun, and the orders that it became. */
+  checkoutPage: (id: string) => `/checkout/${encodeURIComponent(id)}`,
+  /** The same orders for a guest, by a signed link. */
+  receipt: (token: string) => `/receipt/${encodeURIComponent(token)}`,
   /** `ask`: an arrow of its graph that the page asks about before it is followed. */
   dashboardOrder: (number: string, { ask }: { ask?: string } = {}) =>
     withQuery(`/dashboard/orders/${encodeURIComponent(number)}`, { ask }),
@@ -176,7 +182,6 @@ export const paths = {
   /** Where a form that stands elsewhere puts a part into the cart, without opening its page; for that vehicle. */
   addToCart: ({ vehicle }: Pick<Partial<ListingSearch>, "vehicle"> = {}) =>
     withQuery("/cart/add", searchParams({ vehicle })),
-  checkout: () => "/checkout",
   /** Null, as undefined, is what has not been chosen yet. */
   garage: ({ year, make, model }: Partial<VehicleChosen> = {}) =>
     withQuery("/garage", { year: year?.toString(), make, model }),

@@ -33,6 +33,9 @@ export default [
     route("garage", "routes/garage.tsx"),
     route("cart", "routes/cart.tsx"),
     route("purchase/:listingId", "routes/purchase.tsx"),
+    route("checkout", "routes/checkout-begin.ts"),
+    route("checkout/:checkoutId", "routes/checkout.tsx"),
+    route("receipt/:token", "routes/receipt.tsx"),
     // In the site's frame: as wide as where buyers see it.
     route("dashboard/listings/:id/preview", "routes/dashboard-listing-preview.tsx"),
     route("*", "routes/not-found.tsx"),

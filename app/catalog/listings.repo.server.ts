@@ -12,6 +12,15 @@ export async function selectListing(id: string): Promise<ListingRow | undefined>
   return rows[0];
 }
 
+/** By which rows elsewhere go, by listing; what is not published is left out. */
+export async function selectListingKeys(ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await readReplica((db) =>
+    db.execute<{ id: string; key: number }>(sql`
+    select id, key from ${listing} where id = any(${sql.param([...ids])}::text[]) and in_stock is not null`),
+  );
+  return new Map(rows.map(({ id, key }) => [id, key]));
+}
+
 /** How many of an account's listings are in stock. */
 export async function countOwnListings(accountId: string): Promise<number> {
   const { rows } = await database().execute<{ count: number }>(sql`

@@ -11,9 +11,12 @@ import type { PurchaseRefusal } from "./purchase-refusal";
  */
 export function ConfirmFit({
   fit,
+  name = "fit",
   refusal,
 }: {
   fit: OrderFit;
+  /** The field's, where several parts are asked about. */
+  name?: string;
   refusal?: Pick<PurchaseRefusal, "message" | "asksFit" | "fitStatement">;
 }) {
   const group = useRef<HTMLDivElement>(null);
@@ -32,7 +35,7 @@ export function ConfirmFit({
       <div ref={group}>
         {first && others.length === 0 ? (
           <Checkbox
-            {...{ name: "fit", value: first, label: first, error: message }}
+            {...{ name, value: first, label: first, error: message }}
             defaultChecked={said !== undefined}
           />
         ) : null}
@@ -44,7 +47,7 @@ export function ConfirmFit({
               </Notice>
             ) : null}
             <RadioCards
-              {...{ label: "Before you order", name: "fit", columns: 1, defaultValue: said }}
+              {...{ label: "Before you order", name, columns: 1, defaultValue: said }}
               options={statements.map((each) => ({ value: each, label: each }))}
             />
           </Stack>

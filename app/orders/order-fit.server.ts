@@ -1,5 +1,5 @@
 import { verdictSchema } from "~/catalog/listing.schema";
-import { getListingKey } from "~/catalog/listings.server";
+import { getListingKey, getListingKeys } from "~/catalog/listings.server";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
@@ -20,6 +20,29 @@ export async function fitForOrder(listingId: string, of: GarageOf): Promise<Orde
   const verdict = (await findVerdicts([key], vehicle)).get(key);
   const { year, make, model, engine } = vehicle;
   return verdict ? { vehicle: { year, make, model, ...(engine && { engine }) }, verdict } : null;
+}
+
+/** Whether listings fit the cars that they are bought for, by listing; what is bought for no car is left out. */
+export async function fitsOf(
+  lines: readonly { listingId: string; vehicle: OrderedFor | null }[],
+): Promise<Map<string, OrderFit>> {
+  const fits = new Map<string, OrderFit>();
+  const byCar = new Map<string, { vehicle: OrderedFor; ids: string[] }>();
+  for (const { listingId, vehicle } of lines) {
+    if (!vehicle) continue;
+    const car = JSON.stringify(vehicle);
+    const ids = byCar.get(car)?.ids ?? [];
+    byCar.set(car, { vehicle, ids: [...ids, listingId] });
+  }
+  for (const { vehicle, ids } of byCar.values()) {
+    const keys = await getListingKeys(ids);
+    const verdicts = await findVerdicts([...keys.values()], vehicle);
+    for (const [id, key] of keys) {
+      const verdict = verdicts.get(key);
+      if (verdict) fits.set(id, { vehicle, verdict });
+    }
+  }
+  return fits;
 }
 
 /** An order's columns; null where it was placed for no car, or is of a time with other verdicts. */

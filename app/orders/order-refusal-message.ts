@@ -46,7 +46,7 @@ export function orderRefusalMessage(refusal: PlaceOrderRefusal, left: number): s
 }
 
 /** The limit, how much of it the buyer uses, and what to do. */
-function limitWords({ scope, unit, limit, held, isNew }: PassedLimit): string {
+export function limitWords({ scope, unit, limit, held, isNew }: PassedLimit): string {
   const who = isNew ? "A new account" : "An account";
   const what = unit === "orders" ? "open orders" : "parts on hold";
   const where = scope === "seller" ? " with one seller" : "";

@@ -116,16 +116,12 @@ export async function updateHidesSamples(accountId: string, hidesSamples: boolea
 const sideOf = (side: OrderSide, accountId: string, number: string) =>
   and(eq(purchaseOrder.number, number), ordersOnSide(side, accountId));
 
-/** How far an order has come in which the account is on that side; undefined without one. */
-export async function selectOrderStage(order: {
-  number: string;
-  side: OrderSide;
-  accountId: string;
-}): Promise<{ stage: OrderStage; fulfilment: Fulfilment } | undefined> {
+/** How far an order has come, and how it is got; undefined where there is none such. */
+export async function selectOrderStage(order: OrderToMove): Promise<{ stage: OrderStage; fulfilment: Fulfilment } | undefined> {
   const [row] = await database()
     .select({ stage: purchaseOrder.stage, fulfilment: purchaseOrder.fulfilment })
     .from(purchaseOrder)
-    .where(sideOf(order.side, order.accountId, order.number));
+    .where(ofOrder(order));
   return row;
 }
 
@@ -162,7 +158,19 @@ export interface MovedOrder {
 /** Which order is moved: one in which the account is on its side, or any by the system itself. */
 export type OrderToMove =
   | { number: string; side: OrderSide; accountId: string }
+  /** A guest's, of a checkout that they have the link to. */
+  | { number: string; side: "buyer"; checkoutId: string }
   | { id: string; side: "system" };
+
+function ofOrder(order: OrderToMove) {
+  if ("id" in order) return and(eq(purchaseOrder.id, order.id), eq(purchaseOrder.isSample, false));
+  if ("checkoutId" in order)
+    return and(
+      eq(purchaseOrder.number, order.number),
+      eq(purchaseOrder.checkoutId, order.checkoutId),
+    );
+  return sideOf(order.side, order.accountId, order.number);
+}
 
 export interface Move {
   name: string;
@@ -194,9 +202,7 @@ export function updateStage(
       .set({ stage: arrow.to, ...moments[arrow.to], ...noted })
       .where(
         and(
-          order.side === "system"
-            ? and(eq(purchaseOrder.id, order.id), eq(purchaseOrder.isSample, false))
-            : sideOf(order.side, order.accountId, order.number),
+          ofOrder(order),
           inArray(purchaseOrder.stage, [...arrow.from]),
           arrow.fulfilment ? eq(purchaseOrder.fulfilment, arrow.fulfilment) : undefined,
           arrow.afterMs === undefined

@@ -14,6 +14,7 @@ import {
   hasOrderNumbered,
   type Move,
   type MovedOrder,
+  type OrderToMove,
   selectDue,
   selectOrder,
   selectOrderStage,
@@ -149,19 +150,41 @@ export interface OrderMove {
  * Moves an account's order on along one arrow of the graph, and does in the same transaction what comes of it. Doing it
  * again changes nothing and gives the same answer; an order in which the account is not on the arrow's side is not found.
  */
-export async function moveOrder(move: OrderMove): Promise<MoveOrderOutcome> {
+export function moveOrder({ accountId, ...move }: OrderMove): Promise<MoveOrderOutcome> {
+  const { by: side }: Arrow = orderArrows[move.arrow];
+  if (side !== "buyer" && side !== "seller")
+    return Promise.resolve({ kind: "refused", reason: "not-found" });
+  return follow({ number: move.number, side, accountId }, move);
+}
+
+/** The same for a guest's order, by who has the link to its checkout. */
+export const moveGuestOrder = ({
+  checkoutId,
+  number,
+  arrow,
+}: {
+  checkoutId: string;
+  number: string;
+  arrow: "cancel" | "collect";
+}): Promise<MoveOrderOutcome> => follow({ number, side: "buyer", checkoutId }, { arrow });
+
+async function follow(
+  order: Exclude<OrderToMove, { side: "system" }>,
+  move: Omit<OrderMove, "number" | "accountId">,
+): Promise<MoveOrderOutcome> {
   const arrow: Arrow = orderArrows[move.arrow];
-  const { by: side, to } = arrow;
-  const { number, accountId, detail } = move;
-  if (side !== "buyer" && side !== "seller") return { kind: "refused", reason: "not-found" };
+  const { to } = arrow;
   const noted = { ...move.noted, ...(to === "ready" && { collectionCode: newCollectionCode() }) };
   const isMoved = await updateStage(
-    { number, side, accountId },
-    { name: move.arrow, arrow, detail, noted, code: move.code?.trim().toUpperCase() },
+    order,
+    {
+      ...{ name: move.arrow, arrow, detail: move.detail, noted },
+      code: move.code?.trim().toUpperCase(),
+    },
     (tx, moved) => followed(tx, move, moved),
   );
   if (isMoved) return { kind: "moved", stage: to };
-  const now = await selectOrderStage({ number, side, accountId });
+  const now = await selectOrderStage(order);
   if (now === undefined) return { kind: "refused", reason: "not-found" };
   if (now.stage === to) return { kind: "moved", stage: to };
   const isOpen = arrow.from.includes(now.stage);

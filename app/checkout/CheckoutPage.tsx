@@ -1,0 +1,344 @@
+import {
+  Button,
+  Grid,
+  Inline,
+  Link,
+  Notice,
+  type OrderAmount,
+  OrderTotals,
+  Page,
+  Panel,
+  RadioCards,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import type { CartLine } from "~/cart/cart-groups";
+import { conditionText } from "~/catalog/delivery";
+import { counted, formatDollars } from "~/content/format";
+import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import { ConfirmFit } from "~/orders/ConfirmFit";
+import { paths } from "~/paths";
+import type { Fulfilment } from "~/platform/enums";
+import { useFocusRefused } from "~/shell/useFocusRefused";
+import type { CheckoutField } from "./checkout.schema";
+import type { CheckoutGroup, OpenCheckout } from "./checkout.server";
+import type { CheckoutRefusal } from "./placing-answer";
+import { statesOfUs } from "./us-states";
+
+export interface CheckoutPageProps {
+  checkout: OpenCheckout;
+  /** What an account says of its owner. */
+  suggested: { name: string; email: string };
+  isGuest: boolean;
+  refusal?: CheckoutRefusal;
+}
+
+const amount = (cents: number) => formatDollars(cents, { cents: true });
+const states = [
+  { value: "", label: "Choose one" },
+  ...statesOfUs.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+/** One last look at what is bought, of whom, and how it is got. One page, one button; works without JavaScript. */
+export function CheckoutPage({ checkout, suggested, isGuest, refusal }: CheckoutPageProps) {
+  const { id, groups, heldMinutes } = checkout;
+  const pending = useNavigation().formAction === paths.checkoutPage(id);
+  const said = refusal?.form;
+  const [ways, setWays] = useState<Fulfilment[]>(() =>
+    groups.map((group, at) => chosenWay(group, said?.[`fulfilment${at}`])),
+  );
+  const isDelivered = ways.includes("delivery");
+  const canDeliver = groups.some(({ seller }) => seller.delivery !== null);
+  const [first] = Object.keys(refusal?.errors ?? {}) as CheckoutField[];
+  const form = useFocusRefused(refusal, first);
+  const field = (name: CheckoutField, label: string, help?: string) => ({
+    ...{ name, label, help, defaultValue: said?.[name] ?? "", error: refusal?.errors[name] },
+    // Without JavaScript this is how a refused field gets the focus.
+    autoFocus: name === first,
+  });
+  let line = 0;
+  return (
+    <Page
+      title="Checkout"
+      intro={
+        heldMinutes > 0
+          ? `These parts are held for you for ${counted(heldMinutes, "more minute")}.`
+          : "These parts are no longer held for you, but they're still in stock."
+      }
+    >
+      <Form ref={form} method="post" noValidate>
+        <Grid columns={{ desktop: 2 }} gap={5} align="start">
+          <Stack gap={5}>
+            {refusal ? (
+              <Notice tone="critical" role="alert">
+                {refusal.message ?? "We haven't placed the order yet. Fix what's marked."}
+              </Notice>
+            ) : null}
+            <Panel
+              title="Who's ordering"
+              text={
+                isGuest ? "No account needed: we'll email you a link to your order." : undefined
+              }
+            >
+              <Stack gap={4}>
+                <TextField
+                  {...field("name", "Name")}
+                  defaultValue={said?.name ?? suggested.name}
+                  autoComplete="name"
+                  required
+                />
+                <TextField
+                  {...field("email", "Email")}
+                  defaultValue={said?.email ?? suggested.email}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  required
+                />
+                <TextField
+                  {...field("phone", "Phone (optional)", "The seller calls it about this order.")}
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                />
+                {isGuest ? (
+                  <Text size={15} tone="muted">
+                    Have an account?{" "}
+                    <Link href={paths.login(paths.cart())} tone="ink">
+                      Sign in
+                    </Link>
+                  </Text>
+                ) : null}
+              </Stack>
+            </Panel>
+            {groups.map((group, at) => {
+              const from = line;
+              line += group.lines.length;
+              return (
+                <SellerPanel
+                  key={group.seller.id}
+                  {...{ group, at, refusal }}
+                  firstLine={from}
+                  way={ways[at] ?? "pickup"}
+                  onWay={(way) => setWays(ways.map((each, index) => (index === at ? way : each)))}
+                />
+              );
+            })}
+            {canDeliver ? (
+              <Panel
+                title="Delivery address"
+                text={
+                  isDelivered
+                    ? undefined
+                    : "Only needed for what's delivered. Leave it empty for pickup."
+                }
+              >
+                <Stack gap={4}>
+                  <TextField
+                    {...field("street", "Street address")}
+                    autoComplete="address-line1"
+                    required={isDelivered}
+                  />
+                  <TextField
+                    {...field("unit", "Apartment or suite (optional)")}
+                    autoComplete="address-line2"
+                  />
+                  <TextField
+                    {...field("city", "City")}
+                    autoComplete="address-level2"
+                    required={isDelivered}
+                  />
+                  <Grid columns={{ phone: 2 }} gap={3}>
+                    <Select
+                      {...field("state", "State")}
+                      options={states}
+                      autoComplete="address-level1"
+                      required={isDelivered}
+                    />
+                    <TextField
+                      {...field("zip", "ZIP code")}
+                      inputMode="numeric"
+                      autoComplete="postal-code"
+                      required={isDelivered}
+                    />
+                  </Grid>
+                </Stack>
+              </Panel>
+            ) : null}
+          </Stack>
+          <Panel title="Your order">
+            <Stack gap={4}>
+              <Totals {...{ checkout, ways }} />
+              <Button type="submit" tone="accent" size="large" width="full" pending={pending}>
+                {groups.length > 1 ? `Place ${groups.length} orders` : "Place order"}
+              </Button>
+              <Text size={14} tone="muted">
+                {PAYMENT_TEXT} {GUARANTEE_TEXT}
+              </Text>
+              <Inline>
+                <Link href={paths.cart()} tone="muted">
+                  Back to the cart
+                </Link>
+              </Inline>
+            </Stack>
+          </Panel>
+        </Grid>
+      </Form>
+    </Page>
+  );
+}
+
+const waysFor = ({ seller }: CheckoutGroup): Fulfilment[] => [
+  ...(seller.offersPickup ? ["pickup" as const] : []),
+  ...(seller.delivery ? ["delivery" as const] : []),
+];
+
+const chosenWay = (group: CheckoutGroup, said: string | undefined): Fulfilment => {
+  const ways = waysFor(group);
+  return ways.find((way) => way === said) ?? ways[0] ?? "pickup";
+};
+
+function SellerPanel({
+  group,
+  at,
+  firstLine,
+  refusal,
+  way,
+  onWay,
+}: {
+  group: CheckoutGroup;
+  /** Its place in the list, which its fields are named by. */
+  at: number;
+  /** The place of its first line among all. */
+  firstLine: number;
+  refusal?: CheckoutRefusal;
+  way: Fulfilment;
+  onWay: (way: Fulfilment) => void;
+}) {
+  const { seller, lines, delivery } = group;
+  const ways = waysFor(group);
+  const error = refusal?.errors[`fulfilment${at}`];
+  const costs = delivery && delivery.cents > 0 ? amount(delivery.cents) : "Free";
+  return (
+    <Panel title={seller.name} text={seller.place}>
+      <Stack gap={4}>
+        <Stack as="ul" gap={4}>
+          {lines.map((each, index) => (
+            <li key={each.listing.id}>
+              <Line line={each} at={firstLine + index} {...{ group, refusal }} />
+            </li>
+          ))}
+        </Stack>
+        {error ? (
+          <Notice tone="critical" role="alert">
+            {error}
+          </Notice>
+        ) : null}
+        <RadioCards
+          label="How you get it"
+          name={`fulfilment${at}`}
+          columns={2}
+          defaultValue={way}
+          onValueChange={(value) => onWay(value as Fulfilment)}
+          options={ways.map((value) =>
+            value === "pickup"
+              ? { value, label: "Pick up", aside: "Free", text: seller.readyText }
+              : { value, label: "Delivery", aside: costs, text: seller.shipsText },
+          )}
+        />
+        <input type="hidden" name={`fee${at}`} value={delivery?.cents ?? 0} />
+        <TextArea
+          label="Note to the seller (optional)"
+          name={`note${at}`}
+          rows={2}
+          maxLength={500}
+          defaultValue={refusal?.form[`note${at}`]}
+          error={refusal?.errors[`note${at}`]}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Line({
+  line: { listing, quantity },
+  at,
+  group,
+  refusal,
+}: {
+  line: CartLine;
+  at: number;
+  group: CheckoutGroup;
+  refusal?: CheckoutRefusal;
+}) {
+  const fit = group.fits[listing.id];
+  const core = listing.coreChargeCents * quantity;
+  const message = refusal?.errors[`fit${at}`];
+  return (
+    <Stack gap={2}>
+      <Inline justify="between" align="baseline" gap={3}>
+        <Text as="span" weight="semibold">
+          {quantity > 1 ? `${quantity} × ${listing.name}` : listing.name}
+        </Text>
+        <Text as="span">{amount(listing.priceCents * quantity)}</Text>
+      </Inline>
+      <Text size={14} tone="muted">
+        {`${listing.partNumber} · ${conditionText(listing)}${
+          core > 0 ? ` · ${amount(core)} core deposit, back when you return the old part` : ""
+        }`}
+      </Text>
+      {fit ? (
+        <ConfirmFit
+          {...{ fit }}
+          name={`fit${at}`}
+          refusal={
+            refusal && {
+              message: message ?? "",
+              asksFit: message !== undefined,
+              fitStatement: refusal.form[`fit${at}`],
+            }
+          }
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** By seller, and in all. */
+function Totals({ checkout, ways }: { checkout: OpenCheckout; ways: readonly Fulfilment[] }) {
+  const { groups, partsCents, coreCents } = checkout;
+  const feeOf = (at: number) =>
+    ways[at] === "delivery" ? (groups[at]?.delivery?.cents ?? 0) : 0;
+  const deliveryCents = groups.reduce((sum, _, at) => sum + feeOf(at), 0);
+  const amountsOf = (parts: number, core: number, delivery: number): OrderAmount[] => [
+    { label: "Parts", amount: amount(parts) },
+    ...(core > 0
+      ? [
+          {
+            ...{ label: "Core deposits", amount: amount(core) },
+            note: "Back when you return the old part",
+          },
+        ]
+      : []),
+    ...(delivery > 0 ? [{ label: "Delivery", amount: amount(delivery) }] : []),
+  ];
+  return (
+    <OrderTotals
+      groups={
+        groups.length > 1
+          ? groups.map(({ seller, ...group }, at) => ({
+              ...{ id: seller.id, title: seller.name },
+              amounts: amountsOf(group.partsCents, group.coreCents, feeOf(at)),
+            }))
+          : []
+      }
+      amounts={amountsOf(partsCents, coreCents, deliveryCents)}
+      total={{ label: "Total", amount: amount(partsCents + coreCents + deliveryCents) }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Inline,
+  Link,
+  type OrderAmount,
+  OrderTotals,
+  Page,
+  Panel,
+  Stack,
+  StatusBadge,
+  Text,
+} from "@partlane/ui";
+import { Form, useNavigation } from "@remix-run/react";
+import { formatDollars } from "~/content/format";
+import { GUARANTEE_TEXT } from "~/content/promises";
+import { arrowsFrom } from "~/orders/order-graph";
+import { statusOfStage } from "~/orders/order-stage-words";
+import { paths } from "~/paths";
+import type { Receipt } from "./receipt.server";
+
+type Order = Receipt["orders"][number];
+
+const amount = (cents: number) => formatDollars(cents, { cents: true });
+
+/** What a checkout became: an order for each seller, how it goes on, and for a guest the link to come back by. */
+export function ReceiptPage({ orders, token, isGuest }: Receipt & { isGuest: boolean }) {
+  return (
+    <Page
+      width="narrow"
+      title={orders.length > 1 ? "Your orders" : "Your order"}
+      intro={
+        isGuest
+          ? "Keep this page's link: it's how you come back to your order."
+          : "You can follow it in your dashboard."
+      }
+    >
+      <Stack gap={5}>
+        {orders.map((order) => (
+          <OrderPanel key={order.number} {...{ order, token, isGuest }} />
+        ))}
+        <Text size={15} tone="muted" measure>
+          {GUARANTEE_TEXT}
+        </Text>
+        <Inline gap={3}>
+          {isGuest ? (
+            <ButtonLink href={paths.receipt(token)}>Link to this page</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.dashboardOrders()}>All orders</ButtonLink>
+          )}
+          <ButtonLink href={paths.map()}>Find more parts</ButtonLink>
+        </Inline>
+      </Stack>
+    </Page>
+  );
+}
+
+function OrderPanel({
+  order,
+  token,
+  isGuest,
+}: {
+  order: Order;
+  token: string;
+  isGuest: boolean;
+}) {
+  const { number, sellerName, stage, lines } = order;
+  const { label, text } = statusOfStage(order);
+  return (
+    <Panel
+      title={`Order ${number}`}
+      text={sellerName}
+      actions={<StatusBadge status={label} />}
+    >
+      <Stack gap={4}>
+        <Text measure>{text}</Text>
+        {order.collectionCode && stage === "ready" ? (
+          <Stack gap={1}>
+            <Heading level={3} size="small">
+              Collection code
+            </Heading>
+            <Text mono size={24}>
+              {order.collectionCode}
+            </Text>
+          </Stack>
+        ) : null}
+        <Stack as="ul" gap={2}>
+          {lines.map(({ id, name, quantity }) => (
+            <li key={id}>
+              <Text as="span" size={15}>
+                {quantity > 1 ? `${quantity} × ${name}` : name}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+        <OrderTotals amounts={amountsOf(order)} total={{ label: "Total", amount: amount(order.totalCents) }} />
+        {isGuest ? (
+          <GuestMoves {...{ order, token }} />
+        ) : (
+          <Inline>
+            <Link href={paths.dashboardOrder(number)} tone="ink">
+              {`See order ${number}`}
+            </Link>
+          </Inline>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function amountsOf({ totalCents, coreCents, deliveryCents, taxCents }: Order): OrderAmount[] {
+  const of = (label: string, cents: number) =>
+    cents > 0 ? [{ label, amount: amount(cents) }] : [];
+  return [
+    { label: "Parts", amount: amount(totalCents - coreCents - deliveryCents - taxCents) },
+    ...of("Core deposits", coreCents),
+    ...of("Delivery", deliveryCents),
+    ...of("Tax", taxCents),
+  ];
+}
+
+const buttons: Partial<Record<string, string>> = {
+  cancel: "Cancel order",
+  collect: "I have it",
+};
+
+/** What a guest can do with an order: cancel it, or say that it is here. */
+function GuestMoves({ order, token }: { order: Order; token: string }) {
+  const { formData } = useNavigation();
+  const moves = arrowsFrom("buyer", order).filter((name) => buttons[name]);
+  if (moves.length === 0) return null;
+  return (
+    <Form method="post" action={paths.receipt(token)}>
+      <input type="hidden" name="number" value={order.number} />
+      <Inline gap={3}>
+        {moves.map((name) => (
+          <Button
+            key={name}
+            type="submit"
+            name="intent"
+            value={name}
+            pending={
+              formData?.get("intent") === name && formData.get("number") === order.number
+            }
+          >
+            {buttons[name]}
+          </Button>
+        ))}
+      </Inline>
+    </Form>
+  );
+}

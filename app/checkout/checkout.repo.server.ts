@@ -1,0 +1,262 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { BuyerHolds } from "~/orders/order-limits";
+import { database, type Queryable } from "~/platform/db/database.server";
+import {
+  account,
+  checkout,
+  checkoutLine,
+  listing,
+  purchaseOrder,
+  seller,
+} from "~/platform/db/schema.server";
+
+/** Pieces of a listing in a checkout, with what the buyer agreed to pay for one. */
+export interface HeldLine {
+  listingId: string;
+  quantity: number;
+  priceCents: number;
+  coreCents: number;
+  vehicle: typeof checkoutLine.$inferSelect.vehicle;
+}
+
+/** Whose checkouts: an account's, or those that a guest's cookie names. */
+export interface CheckoutOwner {
+  accountId: string | null;
+  /** The one that the browser began; null for none. */
+  guestCheckoutId: string | null;
+}
+
+/** Locks listings until the transaction ends, in the order of their ids, so that no two wait for each other. */
+export async function lockListings(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select from ${listing} where id = any(${sql.param([...ids])}::text[]) order by id for no key update`);
+}
+
+/** Locks an account until the transaction ends; how old it is, in ms. Undefined where there is no such account. */
+export async function lockAccount(tx: Queryable, accountId: string): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ age_ms: number }>(sql`
+    select (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as age_ms
+    from ${account} where id = ${accountId}::uuid for no key update`);
+  return rows[0]?.age_ms;
+}
+
+/** A checkout is an account's own, or a guest's who has its id in a cookie; who signs in meanwhile keeps it. */
+const ownedBy = ({ accountId, guestCheckoutId }: CheckoutOwner) => sql`
+  (account_id = ${accountId}::uuid or (account_id is null and id = ${guestCheckoutId}::uuid))`;
+
+/** The owner's checkout that is not placed yet, the latest, locked; undefined for none. */
+export async function lockOpenCheckout(
+  tx: Queryable,
+  owner: CheckoutOwner,
+): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from ${checkout} where ${ownedBy(owner)} and placed_at is null
+    order by created_at desc limit 1 for update`);
+  return rows[0]?.id;
+}
+
+/** A listing of a checkout as it is now, to its buyer. */
+export type Standing = {
+  id: string;
+  key: number;
+  sellerId: string;
+  sellerName: string;
+  priceCents: number;
+  coreCents: number;
+  /** How many are for sale and held for nobody else. */
+  left: number;
+  isOwn: boolean;
+  offersPickup: boolean;
+  delivers: boolean;
+  radiusMiles: number | null;
+  feeCents: number;
+  freeFromCents: number | null;
+  lat: number;
+  lng: number;
+};
+
+/** Listings as they are now to a buyer: what is held in their own checkout is theirs to buy. */
+export async function selectStandings(
+  tx: Queryable,
+  { ids, checkoutId, accountId }: { ids: readonly string[]; checkoutId: string; accountId: string | null },
+): Promise<Map<string, Standing>> {
+  const { rows } = await tx.execute<Standing>(sql`
+    select l.id, l.key, s.id as "sellerId", s.name as "sellerName", l.price_cents as "priceCents",
+      l.core_charge_cents as "coreCents",
+      case when l.in_stock then greatest(0, l.quantity - coalesce(h.held, 0))::int else 0 end as left,
+      coalesce(s.account_id = ${accountId}::uuid, false) as "isOwn", s.offers_pickup as "offersPickup", s.delivers,
+      s.delivery_radius_miles as "radiusMiles", s.delivery_fee_cents as "feeCents",
+      s.free_delivery_from_cents as "freeFromCents", l.lat, l.lng
+    from ${listing} l join ${seller} s on s.id = l.seller_id
+    left join lateral (
+      select sum(x.quantity) as held from ${checkoutLine} x join ${checkout} c on c.id = x.checkout_id
+      where x.listing_id = l.id and x.held_until > now() and c.id <> ${checkoutId}::uuid
+        and (c.account_id is null or c.account_id is distinct from ${accountId}::uuid)) h on true
+    where l.id = any(${sql.param([...ids])}::text[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Writes a checkout with these lines in place of those it had, all held for so long. */
+export async function writeCheckout(
+  tx: Queryable,
+  {
+    id,
+    accountId,
+    lines,
+    holdMs,
+  }: { id: string; accountId: string | null; lines: readonly HeldLine[]; holdMs: number },
+): Promise<void> {
+  const until = sql`now() + ${holdMs}::float8 * interval '1 ms'`;
+  await tx
+    .insert(checkout)
+    .values({ id, accountId, expiresAt: until })
+    .onConflictDoUpdate({
+      target: checkout.id,
+      // As if it had begun now: what it holds may be prolonged as long again.
+      set: { accountId, expiresAt: until, createdAt: sql`now()` },
+    });
+  await tx.delete(checkoutLine).where(eq(checkoutLine.checkoutId, id));
+  await tx
+    .insert(checkoutLine)
+    .values(lines.map((line) => ({ ...line, checkoutId: id, heldUntil: until })));
+}
+
+/**
+ * Prolongs what a checkout holds while somebody is at it, up to `mostMs` after it began; what has lapsed stays lapsed.
+ */
+export async function prolongHold(
+  id: string,
+  { holdMs, mostMs }: { holdMs: number; mostMs: number },
+): Promise<void> {
+  await database().execute(sql`
+    with longer as (
+      update ${checkout} set expires_at = greatest(expires_at, least(
+          now() + ${holdMs}::float8 * interval '1 ms', created_at + ${mostMs}::float8 * interval '1 ms'))
+      where id = ${id}::uuid and placed_at is null and expires_at > now()
+      returning id, expires_at)
+    update ${checkoutLine} set held_until = longer.expires_at from longer where checkout_id = longer.id`);
+}
+
+export interface CheckoutRow {
+  id: string;
+  accountId: string | null;
+  /** For how long its pieces are held yet, in ms; 0 once they are not. */
+  heldMs: number;
+  placedAt: Date | null;
+}
+
+/** The owner's checkout with that id; undefined when it is nobody's, or somebody else's. */
+export async function selectCheckout(
+  owner: CheckoutOwner,
+  id: string,
+  { lock = false, on = database() }: { lock?: boolean; on?: Queryable } = {},
+): Promise<CheckoutRow | undefined> {
+  const { rows } = await on.execute<{
+    id: string;
+    account_id: string | null;
+    held_ms: number;
+    placed_at: string | null;
+  }>(sql`
+    select id, account_id, placed_at,
+      greatest(0, extract(epoch from expires_at - clock_timestamp()) * 1000)::float8 as held_ms
+    from ${checkout} where id = ${id}::uuid and ${ownedBy(owner)} ${lock ? sql`for update` : sql``}`);
+  const [row] = rows;
+  return (
+    row && {
+      id: row.id,
+      accountId: row.account_id,
+      heldMs: row.held_ms,
+      placedAt: row.placed_at === null ? null : new Date(row.placed_at),
+    }
+  );
+}
+
+export function selectHeldLines(id: string, on: Queryable = database()): Promise<HeldLine[]> {
+  return on
+    .select({
+      listingId: checkoutLine.listingId,
+      quantity: checkoutLine.quantity,
+      priceCents: checkoutLine.priceCents,
+      coreCents: checkoutLine.coreCents,
+      vehicle: checkoutLine.vehicle,
+    })
+    .from(checkoutLine)
+    .where(eq(checkoutLine.checkoutId, id))
+    .orderBy(asc(checkoutLine.listingId));
+}
+
+/** Notes that a checkout's orders are written: what it held is off the shelf. */
+export async function markPlaced(
+  tx: Queryable,
+  { id, accountId }: { id: string; accountId: string | null },
+): Promise<void> {
+  await tx
+    .update(checkout)
+    .set({ placedAt: sql`now()`, accountId })
+    .where(and(eq(checkout.id, id), isNull(checkout.placedAt)));
+  await tx.update(checkoutLine).set({ heldUntil: null }).where(eq(checkoutLine.checkoutId, id));
+}
+
+/** What a buyer has on hold with sellers, and with all: an account's, or a guest's by email address. */
+export async function selectHolds(
+  tx: Queryable,
+  buyer: { accountId: string } | { email: string },
+): Promise<{ bySeller: Map<string, BuyerHolds["seller"]>; account: BuyerHolds["account"] }> {
+  const of =
+    "accountId" in buyer
+      ? sql`o.buyer_account_id = ${buyer.accountId}::uuid`
+      : sql`o.buyer_account_id is null and lower(o.contact_email) = lower(${buyer.email})`;
+  const { rows } = await tx.execute<{ seller_id: string; orders: number; pieces: number }>(sql`
+    select o.seller_id, count(distinct o.id)::int as orders, sum(l.quantity)::int as pieces
+    from ${purchaseOrder} o join order_line l on l.order_id = o.id
+    where ${of} and o.status = 'processing' and not o.is_sample group by o.seller_id`);
+  const bySeller = new Map(
+    rows.map(({ seller_id, orders, pieces }) => [seller_id, { orders, pieces }]),
+  );
+  const account = rows.reduce(
+    (sum, { orders, pieces }) => ({ orders: sum.orders + orders, pieces: sum.pieces + pieces }),
+    { orders: 0, pieces: 0 },
+  );
+  return { bySeller, account };
+}
+
+/** What a checkout became, in the order of their numbers. */
+export async function selectOrdersOf(
+  on: Queryable,
+  checkoutId: string,
+): Promise<{ id: string; number: string; sellerId: string }[]> {
+  return await on
+    .select({
+      id: purchaseOrder.id,
+      number: purchaseOrder.number,
+      sellerId: purchaseOrder.sellerId,
+    })
+    .from(purchaseOrder)
+    .where(eq(purchaseOrder.checkoutId, checkoutId))
+    .orderBy(asc(purchaseOrder.placedAt), asc(purchaseOrder.number));
+}
+
+/** The same as their buyer sees them. */
+export function selectReceiptOrders(checkoutId: string) {
+  return database()
+    .select({
+      id: purchaseOrder.id,
+      number: purchaseOrder.number,
+      sellerName: seller.name,
+      sellerPhone: seller.phone,
+      stage: purchaseOrder.stage,
+      fulfilment: purchaseOrder.fulfilment,
+      locationName: seller.locationName,
+      collectionCode: purchaseOrder.collectionCode,
+      carrier: purchaseOrder.carrier,
+      trackingNumber: purchaseOrder.trackingNumber,
+      totalCents: purchaseOrder.totalCents,
+      coreCents: purchaseOrder.coreCents,
+      deliveryCents: purchaseOrder.deliveryCents,
+      taxCents: purchaseOrder.taxCents,
+    })
+    .from(purchaseOrder)
+    .innerJoin(seller, eq(seller.id, purchaseOrder.sellerId))
+    .where(eq(purchaseOrder.checkoutId, checkoutId))
+    .orderBy(asc(purchaseOrder.placedAt), asc(purchaseOrder.number));
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { statesOfUs } from "./us-states";
+
+/* What the checkout's form sends, and what is wrong with it. Browser-safe. */
+
+const typed = (most: number) => z.string().max(most).default("");
+
+/** The most lines of a checkout, and so of its sellers: as many as a cart has. */
+const most = 50;
+
+const ofEach = <Name extends string>(name: Name, longest: number) =>
+  Object.fromEntries(
+    Array.from({ length: most }, (_, at) => [`${name}${at}`, typed(longest)]),
+  ) as Record<`${Name}${number}`, ReturnType<typeof typed>>;
+
+/**
+ * The form: contact and address; for each seller, by its place in the list, how its parts are got (`fulfilment0`), a note
+ * (`note0`) and the delivery fee that was shown (`fee0`); for each line what is confirmed of its fit (`fit0`).
+ */
+export const checkoutFormSchema = z.object({
+  name: typed(1_000),
+  email: typed(1_000),
+  phone: typed(1_000),
+  street: typed(20_000),
+  unit: typed(1_000),
+  city: typed(1_000),
+  state: typed(100),
+  zip: typed(100),
+  ...ofEach("fulfilment", 20),
+  ...ofEach("note", 5_000),
+  ...ofEach("fee", 20),
+  ...ofEach("fit", 2_000),
+});
+
+export type CheckoutForm = z.output<typeof checkoutFormSchema>;
+
+export type CheckoutField = keyof CheckoutForm;
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const zipPattern = /^\d{5}(-\d{4})?$/;
+const phonePattern = /^[\d\s()+.x-]{7,30}$/i;
+
+/** How much of each may be said. */
+const longest = { name: 80, email: 254, street: 100, unit: 40, city: 60, note: 500 } as const;
+
+const tooLong = (field: keyof typeof longest) => `Use ${longest[field]} characters or fewer.`;
+
+export interface Contact {
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+export interface Address {
+  name: string;
+  street: string;
+  unit: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** Who orders, out of the form; `errors` by field where something is missing. */
+export function parseContact(form: CheckoutForm): { contact: Contact; errors: CheckoutErrors } {
+  const [name, email, phone] = [form.name.trim(), form.email.trim(), form.phone.trim()];
+  const errors: CheckoutErrors = {};
+  if (name === "") errors.name = "Enter your name, so the seller knows who's coming.";
+  else if (name.length > longest.name) errors.name = tooLong("name");
+  if (email === "") errors.email = "Email is required";
+  else if (!emailPattern.test(email) || email.length > longest.email)
+    errors.email = "Email address is invalid";
+  if (phone !== "" && !phonePattern.test(phone))
+    errors.phone = "Enter a phone number like (212) 555-0141, or leave it empty.";
+  return { contact: { name, email, phone: phone || null }, errors };
+}
+
+/** Where a delivery goes, out of the form. */
+export function parseAddress(form: CheckoutForm): { address: Address; errors: CheckoutErrors } {
+  const line = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+  const address: Address = {
+    ...{ name: line(form.name), street: line(form.street), unit: line(form.unit) },
+    ...{ city: line(form.city), state: line(form.state).toUpperCase(), zip: line(form.zip) },
+  };
+  const errors: CheckoutErrors = {};
+  if (address.street === "") errors.street = "Enter a street address.";
+  else if (address.street.length > longest.street) errors.street = tooLong("street");
+  if (address.unit.length > longest.unit) errors.unit = tooLong("unit");
+  if (address.city === "") errors.city = "Enter a city.";
+  else if (address.city.length > longest.city) errors.city = tooLong("city");
+  if (!statesOfUs.some(({ code }) => code === address.state)) errors.state = "Choose a state.";
+  if (!zipPattern.test(address.zip)) errors.zip = "Enter a ZIP code like 10002.";
+  return { address, errors };
+}
+
+/** What is said to a seller. */
+export function parseNote(form: CheckoutForm, at: number): { note: string; error?: string } {
+  const note = (form[`note${at}`] ?? "").replaceAll("\r\n", "\n").trim();
+  return note.length > longest.note ? { note, error: tooLong("note") } : { note };
+}

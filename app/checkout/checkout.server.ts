@@ -1,0 +1,324 @@
+import { readLines } from "~/cart/read-cart.server";
+import { type CartOf, clearAccountCart } from "~/cart/cart.server";
+import type { Cart, CartGroup } from "~/cart/cart-groups";
+import { deliveryFeeCents } from "~/catalog/delivery";
+import { type Coords, distanceMiles } from "~/catalog/distance";
+import { addContact } from "~/contacts/contacts.server";
+import { type OrderFit, statementsFor } from "~/orders/order-fit";
+import { fitsOf } from "~/orders/order-fit.server";
+import { type PassedLimit, passedLimit } from "~/orders/order-limits";
+import { insertOrders, type WrittenOrder } from "~/orders/order-lines.repo.server";
+import { isOverload } from "~/platform/db/connection-loss.server";
+import { type Queryable, withTransaction } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import type { Fulfilment } from "~/platform/enums";
+import { OverloadedError } from "~/platform/http/overload.server";
+import { Bulkhead } from "~/platform/limits/bulkhead.server";
+import type { Address, Contact } from "./checkout.schema";
+import {
+  type CheckoutOwner,
+  type HeldLine,
+  lockAccount,
+  lockListings,
+  lockOpenCheckout,
+  markPlaced,
+  prolongHold,
+  type Standing,
+  selectCheckout,
+  selectHeldLines,
+  selectHolds,
+  selectOrdersOf,
+  selectStandings,
+  writeCheckout,
+} from "./checkout.repo.server";
+
+/** For how long pieces are held once a checkout began, in ms, and how long visits to its page may make that. */
+export const holdMs = 15 * 60_000;
+const mostHoldMs = 45 * 60_000;
+
+/** Who waits for pieces that somebody else has locked holds a connection: four checkouts of the pool's ten at most. */
+const turns = new Bulkhead({ atOnce: 4, perKey: 2, waitMs: 2_000, mostWaiting: 200 });
+
+const busy = (error: unknown) => error instanceof OverloadedError || isOverload(error);
+
+export type BeginOutcome =
+  | { kind: "begun"; id: string }
+  /** `changed`: not everything is as the cart has it. */
+  | { kind: "refused"; reason: "empty" | "changed" | "busy" };
+
+/**
+ * Begins a checkout of what is in a cart: its pieces are held for nobody else for a quarter of an hour. Who has one that
+ * is not placed goes on with that, so that two tabs do not order twice, and nobody is kept out by their own hold.
+ */
+export async function beginCheckout(
+  owner: CheckoutOwner,
+  lines: readonly HeldLine[],
+): Promise<BeginOutcome> {
+  if (lines.length === 0) return { kind: "refused", reason: "empty" };
+  const { accountId } = owner;
+  const ids = lines.map(({ listingId }) => listingId);
+  const begin = async (tx: Queryable): Promise<BeginOutcome> => {
+    await lockListings(tx, ids);
+    if (accountId) await lockAccount(tx, accountId);
+    const checkoutId = (await lockOpenCheckout(tx, owner)) ?? newId();
+    const standings = await selectStandings(tx, { ids, checkoutId, accountId });
+    if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
+      return { kind: "refused", reason: "changed" };
+    await writeCheckout(tx, { id: checkoutId, accountId, lines, holdMs });
+    return { kind: "begun", id: checkoutId };
+  };
+  return turns
+    .run(accountId ?? ids[0] ?? "", () => withTransaction(begin, { isIdempotent: true }))
+    .catch((error: unknown) => {
+      if (busy(error)) return { kind: "refused", reason: "busy" };
+      throw error;
+    });
+}
+
+/** Whether a listing is not for sale any more as it was agreed to. */
+const isChanged = (
+  { quantity, priceCents, coreCents }: HeldLine,
+  now: Standing | undefined,
+): boolean =>
+  !now ||
+  now.isOwn ||
+  now.left < quantity ||
+  now.priceCents !== priceCents ||
+  now.coreCents !== coreCents;
+
+/** One seller's part of a checkout. */
+export interface CheckoutGroup extends CartGroup {
+  /** Of each line that is bought for a car, whether it fits; by listing. */
+  fits: Record<string, OrderFit>;
+}
+
+export interface OpenCheckout {
+  id: string;
+  groups: CheckoutGroup[];
+  partsCents: number;
+  coreCents: number;
+  /** For how many minutes its pieces are held yet; 0 once they are not. */
+  heldMinutes: number;
+}
+
+export type ReadOutcome =
+  | ({ kind: "open" } & OpenCheckout)
+  /** Something is not as it was agreed to: the cart says what. */
+  | { kind: "changed" }
+  | { kind: "placed"; id: string };
+
+/** The owner's checkout; null when there is none with that id. To look at it prolongs what it holds. */
+export async function readCheckout(
+  of: CartOf & CheckoutOwner,
+  id: string,
+  from: Coords | null,
+): Promise<ReadOutcome | null> {
+  const found = await selectCheckout(of, id);
+  if (!found) return null;
+  if (found.placedAt) return { kind: "placed", id };
+  await prolongHold(id, { holdMs, mostMs: mostHoldMs });
+  const [lines, row] = await Promise.all([selectHeldLines(id), selectCheckout(of, id)]);
+  const cart: Cart = await readLines(
+    lines.map((line, place) => ({ ...line, place })),
+    { accountId: of.accountId, checkoutId: id },
+    from,
+  );
+  if (!cart.canCheckOut) return { kind: "changed" };
+  const fits = await fitsOf(
+    cart.groups.flatMap((group) =>
+      group.lines.map(({ listing, vehicle }) => ({ listingId: listing.id, vehicle })),
+    ),
+  );
+  return {
+    ...{ kind: "open", id, partsCents: cart.partsCents, coreCents: cart.coreCents },
+    groups: cart.groups.map((group) => ({
+      ...group,
+      fits: Object.fromEntries(
+        group.lines.flatMap(({ listing }) => {
+          const fit = fits.get(listing.id);
+          return fit ? [[listing.id, fit]] : [];
+        }),
+      ),
+    })),
+    heldMinutes: Math.ceil((row?.heldMs ?? 0) / 60_000),
+  };
+}
+
+/** What is said of one seller's part. */
+export interface SellerChoice {
+  fulfilment: Fulfilment;
+  note: string;
+  /** The delivery fee that was shown, in cents. */
+  feeCents: number;
+}
+
+export interface Placing {
+  checkoutId: string;
+  contact: Contact;
+  /** Where deliveries go, and where that is; null where nothing is delivered, or nobody knows. */
+  address: Address | null;
+  addressAt: Coords | null;
+  /** By seller. */
+  choices: ReadonlyMap<string, SellerChoice>;
+  /** By listing: what was confirmed of a fit in doubt. */
+  fitStatements: ReadonlyMap<string, string>;
+}
+
+export type PlaceOutcome =
+  | { kind: "placed"; orders: readonly WrittenOrder[]; isNew: boolean }
+  | { kind: "refused"; reason: "not-found" | "changed" | "busy" | "no-account" }
+  /** The sellers that do not bring parts as far as the address. */
+  | { kind: "refused"; reason: "out-of-reach"; sellerIds: string[] }
+  /** Lines whose fit is in doubt, and of which nothing was confirmed. */
+  | { kind: "refused"; reason: "fit-unconfirmed"; listingIds: string[] }
+  | { kind: "refused"; reason: "too-much-on-hold"; passed: PassedLimit; sellerName: string };
+
+/** Thrown to roll back; never leaves this file. */
+class Refusal extends Error {
+  constructor(readonly outcome: Extract<PlaceOutcome, { kind: "refused" }>) {
+    super(outcome.reason);
+  }
+}
+
+/**
+ * Makes one order for each seller of a checkout: all of them, or none. Whoever sends it again, at once or later, is
+ * answered with the orders that it became. What is frozen on the lines is as it stands behind the locks.
+ */
+export async function placeCheckout(
+  owner: CheckoutOwner,
+  placing: Placing,
+): Promise<PlaceOutcome> {
+  const { checkoutId } = placing;
+  const lines = await selectHeldLines(checkoutId);
+  const ids = lines.map(({ listingId }) => listingId);
+  const fits = await fitsOf(lines);
+  const place = async (tx: Queryable): Promise<PlaceOutcome> => {
+    await lockListings(tx, ids);
+    const ageMs = owner.accountId ? await lockAccount(tx, owner.accountId) : 0;
+    if (ageMs === undefined) return { kind: "refused", reason: "no-account" };
+    const found = await selectCheckout(owner, checkoutId, { lock: true, on: tx });
+    if (!found) return { kind: "refused", reason: "not-found" };
+    if (found.placedAt)
+      return { kind: "placed", orders: await selectOrdersOf(tx, checkoutId), isNew: false };
+    const standings = await selectStandings(tx, { ids, checkoutId, accountId: owner.accountId });
+    // Begun again in another tab meanwhile, with other lines.
+    const now = await selectHeldLines(checkoutId, tx);
+    if (JSON.stringify(now) !== JSON.stringify(lines) || lines.length === 0)
+      return { kind: "refused", reason: "changed" };
+    if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
+      return { kind: "refused", reason: "changed" };
+    const orders = ordersFor(owner, placing, { lines, standings, fits });
+    await keepToLimits(tx, owner, { ageMs, placing, orders, standings });
+    const written = await insertOrders(tx, orders);
+    await markPlaced(tx, { id: checkoutId, accountId: owner.accountId });
+    if (owner.accountId) {
+      for (const { sellerId } of written)
+        await addContact(tx, { accountId: owner.accountId, sellerId });
+      await clearAccountCart(tx, { accountId: owner.accountId, listingIds: ids });
+    }
+    return { kind: "placed", orders: written, isNew: true };
+  };
+  return turns
+    .run(owner.accountId ?? checkoutId, () => withTransaction(place, { isIdempotent: true }))
+    .catch((error: unknown) => {
+      if (error instanceof Refusal) return error.outcome;
+      if (busy(error)) return { kind: "refused", reason: "busy" };
+      throw error;
+    });
+}
+
+interface Known {
+  lines: readonly HeldLine[];
+  standings: ReadonlyMap<string, Standing>;
+  fits: ReadonlyMap<string, OrderFit>;
+}
+
+/** The orders that a checkout becomes, one for each seller, as they are to be written. */
+function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, fits }: Known) {
+  const bySeller = new Map<string, HeldLine[]>();
+  for (const line of lines) {
+    const sellerId = standings.get(line.listingId)?.sellerId ?? "";
+    bySeller.set(sellerId, [...(bySeller.get(sellerId) ?? []), line]);
+  }
+  const outOfReach: string[] = [];
+  const unconfirmed: string[] = [];
+  const { contact, address, choices, fitStatements } = placing;
+  const orders = [...bySeller].map(([sellerId, own]) => {
+    const choice = choices.get(sellerId);
+    const seller = standings.get(own[0]?.listingId ?? "");
+    if (!choice || !seller || !canBeGot(seller, choice.fulfilment))
+      throw new Refusal({ kind: "refused", reason: "changed" });
+    const isDelivered = choice.fulfilment === "delivery";
+    const partsCents = own.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+    const deliveryCents = isDelivered ? deliveryFeeCents(seller, partsCents) : 0;
+    // What was shown is what is paid, or it is shown again.
+    if (deliveryCents !== choice.feeCents && isDelivered)
+      throw new Refusal({ kind: "refused", reason: "changed" });
+    if (isDelivered && !isReached(seller, placing.addressAt)) outOfReach.push(sellerId);
+    return {
+      id: newId(),
+      sellerId,
+      checkoutId: placing.checkoutId,
+      buyerAccountId: owner.accountId,
+      customerName: contact.name,
+      contactEmail: contact.email,
+      ...(contact.phone && { contactPhone: contact.phone }),
+      note: choice.note,
+      fulfilment: choice.fulfilment,
+      ...(isDelivered && address && { address }),
+      deliveryCents,
+      lines: own.map(({ listingId, quantity }) => {
+        const fit = fits.get(listingId) ?? null;
+        const statements = fit ? statementsFor(fit) : [];
+        const said = statements.find((each) => each === fitStatements.get(listingId)) ?? null;
+        if (statements.length > 0 && said === null) unconfirmed.push(listingId);
+        return { listingId, quantity, fit, fitStatement: said };
+      }),
+    };
+  });
+  if (unconfirmed.length > 0)
+    throw new Refusal({ kind: "refused", reason: "fit-unconfirmed", listingIds: unconfirmed });
+  if (outOfReach.length > 0)
+    throw new Refusal({ kind: "refused", reason: "out-of-reach", sellerIds: outOfReach });
+  return orders;
+}
+
+const canBeGot = ({ offersPickup, delivers }: Standing, fulfilment: Fulfilment) =>
+  fulfilment === "pickup" ? offersPickup : delivers;
+
+/** Whether a seller brings parts there: anywhere, or as far as that. */
+const isReached = ({ radiusMiles, lat, lng }: Standing, at: Coords | null) =>
+  radiusMiles === null || (at !== null && distanceMiles(at, { lat, lng }) <= radiusMiles);
+
+/** Throws a refusal where the buyer would have more on hold than an account, or a guest, may. */
+async function keepToLimits(
+  tx: Queryable,
+  owner: CheckoutOwner,
+  {
+    ageMs,
+    placing,
+    orders,
+    standings,
+  }: {
+    ageMs: number;
+    placing: Placing;
+    orders: ReturnType<typeof ordersFor>;
+    standings: ReadonlyMap<string, Standing>;
+  },
+): Promise<void> {
+  const { accountId } = owner;
+  const buyer = accountId ? { accountId } : { email: placing.contact.email };
+  const { bySeller, account } = await selectHolds(tx, buyer);
+  const soFar = { ...account };
+  for (const { sellerId, lines } of orders) {
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const seller = bySeller.get(sellerId) ?? { orders: 0, pieces: 0 };
+    const passed = passedLimit({ accountAgeMs: ageMs, seller, account: soFar }, pieces);
+    if (passed) {
+      const sellerName = standings.get(lines[0]?.listingId ?? "")?.sellerName ?? "";
+      throw new Refusal({ kind: "refused", reason: "too-much-on-hold", passed, sellerName });
+    }
+    soFar.orders += 1;
+    soFar.pieces += pieces;
+  }
+}

@@ -1,0 +1,54 @@
+import { limitWords } from "~/orders/order-refusal-message";
+import type { CheckoutErrors, CheckoutForm } from "./checkout.schema";
+import type { OpenCheckout, PlaceOutcome } from "./checkout.server";
+
+/** Why nothing was ordered, by field or in all, and what was typed. */
+export interface CheckoutRefusal {
+  errors: CheckoutErrors;
+  message?: string;
+  form: CheckoutForm;
+}
+
+type Refused = Exclude<
+  Extract<PlaceOutcome, { kind: "refused" }>,
+  { reason: "not-found" | "changed" }
+>;
+
+/** What the form answers to a refusal: 400 where something in it is missing, 409 where the world has changed. */
+export function answerToPlacing(
+  refused: Refused,
+  { groups }: Pick<OpenCheckout, "groups">,
+  form: CheckoutForm,
+): { status: 400 | 409 | 503; refusal: CheckoutRefusal } {
+  const errors: CheckoutErrors = {};
+  switch (refused.reason) {
+    case "fit-unconfirmed": {
+      const ids = groups.flatMap(({ lines }) => lines.map(({ listing }) => listing.id));
+      for (const [at, id] of ids.entries())
+        if (refused.listingIds.includes(id)) errors[`fit${at}`] = "Tell us about the fit first.";
+      return { status: 400, refusal: { errors, form } };
+    }
+    case "out-of-reach":
+      for (const [at, { seller }] of groups.entries())
+        if (refused.sellerIds.includes(seller.id))
+          errors[`fulfilment${at}`] =
+            `${seller.name} doesn't deliver to ${form.zip.trim()}. Pick these up, or use another address.`;
+      return { status: 400, refusal: { errors, form } };
+    case "too-much-on-hold":
+      return { status: 409, refusal: { errors, form, message: limitWords(refused.passed) } };
+    case "no-account":
+      return {
+        status: 409,
+        refusal: { errors, form, message: "Your account was deleted, so we didn't place the order." },
+      };
+    case "busy":
+      return {
+        status: 503,
+        refusal: {
+          ...{ errors, form },
+          message:
+            "Other people are ordering these parts right now, so we didn't place your order. Try again in a few seconds.",
+        },
+      };
+  }
+}

@@ -1,0 +1,21 @@
+import { selectLines } from "~/orders/order-lines.repo.server";
+import { selectReceiptOrders } from "./checkout.repo.server";
+import { receiptToken } from "./receipt-token.server";
+
+/** What a checkout became: its orders, with what is in them, how far they are, and the link that shows them. */
+export async function readReceipt(checkoutId: string) {
+  const orders = await selectReceiptOrders(checkoutId);
+  return {
+    token: receiptToken(checkoutId),
+    orders: await Promise.all(
+      orders.map(async ({ id, ...order }) => ({
+        ...order,
+        lines: (await selectLines(id)).map(({ id: lineId, name, quantity, priceCents }) => ({
+          ...{ id: lineId, name, quantity, priceCents },
+        })),
+      })),
+    ),
+  };
+}
+
+export type Receipt = Awaited<ReturnType<typeof readReceipt>>;

@@ -1,0 +1,99 @@
+import { shownName } from "@partlane/ui";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeCart } from "~/cart/cart.server";
+import { checkoutFormSchema } from "~/checkout/checkout.schema";
+import { placeCheckout, readCheckout } from "~/checkout/checkout.server";
+import { checkoutOwner } from "~/checkout/checkout-cookie.server";
+import { parsePlacing } from "~/checkout/parse-placing.server";
+import { CheckoutPage } from "~/checkout/CheckoutPage";
+import { ReceiptPage } from "~/checkout/ReceiptPage";
+import { answerToPlacing, type CheckoutRefusal } from "~/checkout/placing-answer";
+import { readReceipt } from "~/checkout/receipt.server";
+import { readPlaceCookie } from "~/places/place-cookie.server";
+import { paths } from "~/paths";
+import { currentAccount } from "~/platform/auth/session.server";
+import { flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
+import { errorResponse, readForm } from "~/platform/http/request.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta({
+    title: args.data?.kind === "placed" ? "Thank you" : "Checkout",
+    description: "One last look at your parts, and how you get them.",
+    noIndex: true,
+  })(args);
+
+const notFound = () => errorResponse(404, "We can't find that checkout. Start again in your cart.");
+const changedMessage =
+  "Something in your cart has changed, so we didn't place the order. Check what's marked, then check out again.";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const account = await currentAccount(request);
+  const accountId = account?.id ?? null;
+  const owner = await checkoutOwner(request, accountId);
+  const id = parseCheckoutId(params.checkoutId);
+  const found = id && (await readCheckout({ ...owner, request }, id, await readPlaceCookie(request)));
+  if (!found) throw notFound();
+  if (found.kind === "changed")
+    throw await redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
+  if (found.kind === "placed")
+    return { kind: "placed" as const, receipt: await readReceipt(found.id), isGuest: !account };
+  const suggested = account
+    ? { name: shownName(account.displayName, account.email), email: account.email }
+    : { name: "", email: "" };
+  return { kind: "open" as const, checkout: found, suggested, isGuest: !account };
+}
+
+/** After a refusal too: what is held, and for how long, has changed. */
+export const shouldRevalidate = () => true;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const account = await currentAccount(request);
+  const accountId = account?.id ?? null;
+  const owner = await checkoutOwner(request, accountId);
+  const form = await readForm(request, checkoutFormSchema);
+  const id = parseCheckoutId(params.checkoutId);
+  const found = id && (await readCheckout({ ...owner, request }, id, null));
+  if (!id || !found) throw notFound();
+  if (found.kind === "placed") return redirect(paths.checkoutPage(id));
+  if (found.kind === "changed")
+    return redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
+  const parsed = await parsePlacing(form, found);
+  if (parsed.kind === "bad")
+    return data<CheckoutRefusal>({ errors: parsed.errors, form }, { status: 400 });
+  const outcome = await placeCheckout(owner, parsed.placing);
+  if (outcome.kind === "refused") {
+    if (outcome.reason === "not-found") throw notFound();
+    if (outcome.reason === "changed")
+      return redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
+    const { status, refusal } = answerToPlacing(outcome, found, form);
+    return data<CheckoutRefusal>(refusal, { status });
+  }
+  const headers = new Headers({ Location: paths.checkoutPage(id) });
+  const many = outcome.orders.length;
+  const message = many === 1 ? `Order ${outcome.orders[0]?.number} placed.` : `${many} orders placed.`;
+  headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
+  if (!account) {
+    const listingIds = found.groups.flatMap(({ lines }) => lines.map(({ listing }) => listing.id));
+    const cleared = await changeCart({ accountId, request }, { kind: "clear", listingIds });
+    if (cleared.kind === "changed" && cleared.cookie) headers.append("Set-Cookie", cleared.cookie);
+  }
+  return new Response(null, { status: 302, headers });
+}
+
+export default function Checkout() {
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (page.kind === "placed") return <ReceiptPage {...page.receipt} isGuest={page.isGuest} />;
+  return <CheckoutPage {...page} refusal={refusal} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import * as z from "zod";
+import { ReceiptPage } from "~/checkout/ReceiptPage";
+import { readReceipt } from "~/checkout/receipt.server";
+import { parseReceiptToken } from "~/checkout/receipt-token.server";
+import { moveGuestOrder } from "~/orders/orders.server";
+import { transitionMessage, transitionRefusalMessage } from "~/orders/transition-messages";
+import { paths } from "~/paths";
+import { redirectWithFlash } from "~/platform/http/flash.server";
+import { errorResponse, readForm } from "~/platform/http/request.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta: MetaFunction = pageMeta({
+  title: "Your order",
+  description: "What you ordered, how far along it is, and what's next.",
+  noIndex: true,
+});
+
+const notFound = () =>
+  errorResponse(404, "This link doesn't lead to an order. Check that you copied all of it.");
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const checkoutId = parseReceiptToken(params.token);
+  const receipt = checkoutId && (await readReceipt(checkoutId));
+  if (!receipt || receipt.orders.length === 0) throw notFound();
+  return receipt;
+}
+
+const formSchema = z.object({
+  intent: z.enum(["cancel", "collect"], "must be cancel or collect"),
+  number: z.string().max(20),
+});
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { intent, number } = await readForm(request, formSchema);
+  const checkoutId = parseReceiptToken(params.token);
+  if (!checkoutId) throw notFound();
+  const outcome = await moveGuestOrder({ number, checkoutId, arrow: intent });
+  if (outcome.kind === "refused" && outcome.reason !== "not-now") throw notFound();
+  const to = paths.receipt(params.token ?? "");
+  if (outcome.kind === "moved")
+    return redirectWithFlash(to, { tone: "success", message: transitionMessage(number, intent) });
+  const message = transitionRefusalMessage(number, intent, outcome.stage);
+  return redirectWithFlash(to, { tone: "info", message });
+}
+
+export default function Receipt() {
+  return <ReceiptPage {...useLoaderData<typeof loader>()} isGuest />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };
