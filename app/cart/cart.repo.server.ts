@@ -63,7 +63,12 @@ export async function selectBuyable(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function selectLines(on: Queryable, accountId: string, limit: number): Promise<KeptLine[]> {
+/** An account's lines, as they were added. */
+export async function selectAccountLines(
+  accountId: string,
+  limit: number,
+  on: Queryable = database(),
+): Promise<KeptLine[]> {
   const rows = await on
     .select()
     .from(cartLine)
@@ -88,7 +93,7 @@ export function updateLines(
       .from(account)
       .where(eq(account.id, accountId))
       .for("no key update");
-    const before = await selectLines(tx, accountId, limit);
+    const before = await selectAccountLines(accountId, limit, tx);
     const outcome = await work(before, tx);
     if (outcome.kind === "changed") await writeLines(tx, accountId, before, outcome.lines);
     return outcome;

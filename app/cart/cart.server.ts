@@ -2,6 +2,7 @@ import {
   countPieces,
   deleteLines,
   type Reader,
+  selectAccountLines,
   selectBuyable,
   selectStanding,
   updateLines,
@@ -86,6 +87,10 @@ export async function mergeVisitorCart(
     });
   return forgetVisitorCart(request);
 }
+
+/** What is in a cart, as it is kept. */
+export const cartLinesOf = ({ accountId, request }: CartOf): Promise<KeptLine[]> =>
+  accountId ? selectAccountLines(accountId, cartLimit) : readVisitorCart(request);
 
 /** How many pieces are in a cart. */
 export async function countCart({ accountId, request }: CartOf): Promise<number> {

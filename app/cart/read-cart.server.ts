@@ -1,8 +1,8 @@
 import { type Coords, defaultOrigin } from "~/catalog/distance";
 import { toListing } from "~/catalog/listing-row.server";
 import { orIfOverloaded } from "~/platform/http/overload.server";
-import { type CartRow, selectCart, selectSellerWithMost } from "./cart.repo.server";
-import { cartLimit } from "./cart.schema";
+import { type CartRow, type Reader, selectCart, selectSellerWithMost } from "./cart.repo.server";
+import { cartLimit, type KeptLine } from "./cart.schema";
 import type { CartOf } from "./cart.server";
 import { type Cart, type CartLine, changesOf, groupCart, type LineOfSeller } from "./cart-groups";
 import { mostOf } from "./cart-lines";
@@ -16,8 +16,17 @@ export async function readCart(
   now = new Date(),
 ): Promise<Cart> {
   const lines = accountId ? null : await readVisitorCart(request);
-  const rows =
-    lines?.length === 0 ? [] : await selectCart({ accountId, checkoutId, lines }, cartLimit);
+  return readLines(lines, { accountId, checkoutId }, from, now);
+}
+
+/** The same of some lines, such as those of a checkout; null reads the account's own cart. */
+export async function readLines(
+  lines: readonly KeptLine[] | null,
+  reader: Reader,
+  from: Coords | null,
+  now = new Date(),
+): Promise<Cart> {
+  const rows = lines?.length === 0 ? [] : await selectCart({ ...reader, lines }, cartLimit);
   const listed: LineOfSeller[] = [];
   const deleted: Cart["deleted"] = [];
   for (const row of rows) {

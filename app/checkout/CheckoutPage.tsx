@@ -282,7 +282,7 @@ function Line({
   return (
     <Stack gap={2}>
       <Inline justify="between" align="baseline" gap={3}>
-        <Text as="span" weight="semibold">
+        <Text as="span" weight={600}>
           {quantity > 1 ? `${quantity} × ${listing.name}` : listing.name}
         </Text>
         <Text as="span">{amount(listing.priceCents * quantity)}</Text>
@@ -312,8 +312,7 @@ function Line({
 /** By seller, and in all. */
 function Totals({ checkout, ways }: { checkout: OpenCheckout; ways: readonly Fulfilment[] }) {
   const { groups, partsCents, coreCents } = checkout;
-  const feeOf = (at: number) =>
-    ways[at] === "delivery" ? (groups[at]?.delivery?.cents ?? 0) : 0;
+  const feeOf = (at: number) => (ways[at] === "delivery" ? (groups[at]?.delivery?.cents ?? 0) : 0);
   const deliveryCents = groups.reduce((sum, _, at) => sum + feeOf(at), 0);
   const amountsOf = (parts: number, core: number, delivery: number): OrderAmount[] => [
     { label: "Parts", amount: amount(parts) },

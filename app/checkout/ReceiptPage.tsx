@@ -56,31 +56,19 @@ export function ReceiptPage({ orders, token, isGuest }: Receipt & { isGuest: boo
   );
 }
 
-function OrderPanel({
-  order,
-  token,
-  isGuest,
-}: {
-  order: Order;
-  token: string;
-  isGuest: boolean;
-}) {
+function OrderPanel({ order, token, isGuest }: { order: Order; token: string; isGuest: boolean }) {
   const { number, sellerName, stage, lines } = order;
   const { label, text } = statusOfStage(order);
   return (
-    <Panel
-      title={`Order ${number}`}
-      text={sellerName}
-      actions={<StatusBadge status={label} />}
-    >
+    <Panel title={`Order ${number}`} text={sellerName} actions={<StatusBadge status={label} />}>
       <Stack gap={4}>
         <Text measure>{text}</Text>
         {order.collectionCode && stage === "ready" ? (
           <Stack gap={1}>
-            <Heading level={3} size="small">
+            <Heading level={3} size="row">
               Collection code
             </Heading>
-            <Text mono size={24}>
+            <Text mono size={20}>
               {order.collectionCode}
             </Text>
           </Stack>
@@ -94,7 +82,10 @@ function OrderPanel({
             </li>
           ))}
         </Stack>
-        <OrderTotals amounts={amountsOf(order)} total={{ label: "Total", amount: amount(order.totalCents) }} />
+        <OrderTotals
+          amounts={amountsOf(order)}
+          total={{ label: "Total", amount: amount(order.totalCents) }}
+        />
         {isGuest ? (
           <GuestMoves {...{ order, token }} />
         ) : (
@@ -140,9 +131,7 @@ function GuestMoves({ order, token }: { order: Order; token: string }) {
             type="submit"
             name="intent"
             value={name}
-            pending={
-              formData?.get("intent") === name && formData.get("number") === order.number
-            }
+            pending={formData?.get("intent") === name && formData.get("number") === order.number}
           >
             {buttons[name]}
           </Button>

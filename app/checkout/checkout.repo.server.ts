@@ -78,7 +78,11 @@ export type Standing = {
 /** Listings as they are now to a buyer: what is held in their own checkout is theirs to buy. */
 export async function selectStandings(
   tx: Queryable,
-  { ids, checkoutId, accountId }: { ids: readonly string[]; checkoutId: string; accountId: string | null },
+  {
+    ids,
+    checkoutId,
+    accountId,
+  }: { ids: readonly string[]; checkoutId: string; accountId: string | null },
 ): Promise<Map<string, Standing>> {
   const { rows } = await tx.execute<Standing>(sql`
     select l.id, l.key, s.id as "sellerId", s.name as "sellerName", l.price_cents as "priceCents",
@@ -118,7 +122,9 @@ export async function writeCheckout(
   await tx.delete(checkoutLine).where(eq(checkoutLine.checkoutId, id));
   await tx
     .insert(checkoutLine)
-    .values(lines.map((line) => ({ ...line, checkoutId: id, heldUntil: until })));
+    .values(
+      lines.map((line, position) => ({ ...line, position, checkoutId: id, heldUntil: until })),
+    );
 }
 
 /**
@@ -182,7 +188,7 @@ export function selectHeldLines(id: string, on: Queryable = database()): Promise
     })
     .from(checkoutLine)
     .where(eq(checkoutLine.checkoutId, id))
-    .orderBy(asc(checkoutLine.listingId));
+    .orderBy(asc(checkoutLine.position));
 }
 
 /** Notes that a checkout's orders are written: what it held is off the shelf. */

@@ -32,10 +32,14 @@ export const checkoutFormSchema = z.object({
   ...ofEach("fit", 2_000),
 });
 
-export type CheckoutForm = z.output<typeof checkoutFormSchema>;
+type Fixed = "name" | "email" | "phone" | "street" | "unit" | "city" | "state" | "zip";
+type OfEach = `${"fulfilment" | "note" | "fee" | "fit"}${number}`;
 
-export type CheckoutField = keyof CheckoutForm;
-export type CheckoutErrors = Partial<Record<CheckoutField, string>>;
+/** What it sends; fields of sellers and lines that there are not are blank. */
+export type CheckoutForm = Record<Fixed, string> & { [Name in OfEach]?: string };
+
+export type CheckoutField = Fixed | OfEach;
+export type CheckoutErrors = { [Name in CheckoutField]?: string };
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const zipPattern = /^\d{5}(-\d{4})?$/;

@@ -1,6 +1,6 @@
-import { readLines } from "~/cart/read-cart.server";
 import { type CartOf, clearAccountCart } from "~/cart/cart.server";
 import type { Cart, CartGroup } from "~/cart/cart-groups";
+import { readLines } from "~/cart/read-cart.server";
 import { deliveryFeeCents } from "~/catalog/delivery";
 import { type Coords, distanceMiles } from "~/catalog/distance";
 import { addContact } from "~/contacts/contacts.server";
@@ -14,7 +14,6 @@ import { newId } from "~/platform/db/id.server";
 import type { Fulfilment } from "~/platform/enums";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { Bulkhead } from "~/platform/limits/bulkhead.server";
-import type { Address, Contact } from "./checkout.schema";
 import {
   type CheckoutOwner,
   type HeldLine,
@@ -31,6 +30,7 @@ import {
   selectStandings,
   writeCheckout,
 } from "./checkout.repo.server";
+import type { Address, Contact } from "./checkout.schema";
 
 /** For how long pieces are held once a checkout began, in ms, and how long visits to its page may make that. */
 export const holdMs = 15 * 60_000;
@@ -166,7 +166,9 @@ export interface Placing {
 
 export type PlaceOutcome =
   | { kind: "placed"; orders: readonly WrittenOrder[]; isNew: boolean }
-  | { kind: "refused"; reason: "not-found" | "changed" | "busy" | "no-account" }
+  | { kind: "refused"; reason: "not-found" }
+  | { kind: "refused"; reason: "changed" }
+  | { kind: "refused"; reason: "busy" | "no-account" }
   /** The sellers that do not bring parts as far as the address. */
   | { kind: "refused"; reason: "out-of-reach"; sellerIds: string[] }
   /** Lines whose fit is in doubt, and of which nothing was confirmed. */
@@ -184,10 +186,7 @@ class Refusal extends Error {
  * Makes one order for each seller of a checkout: all of them, or none. Whoever sends it again, at once or later, is
  * answered with the orders that it became. What is frozen on the lines is as it stands behind the locks.
  */
-export async function placeCheckout(
-  owner: CheckoutOwner,
-  placing: Placing,
-): Promise<PlaceOutcome> {
+export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Promise<PlaceOutcome> {
   const { checkoutId } = placing;
   const lines = await selectHeldLines(checkoutId);
   const ids = lines.map(({ listingId }) => listingId);

@@ -39,7 +39,11 @@ export function answerToPlacing(
     case "no-account":
       return {
         status: 409,
-        refusal: { errors, form, message: "Your account was deleted, so we didn't place the order." },
+        refusal: {
+          errors,
+          form,
+          message: "Your account was deleted, so we didn't place the order.",
+        },
       };
     case "busy":
       return {

@@ -56,9 +56,10 @@ export async function insertOrders(
   tx: Queryable,
   orders: readonly NewOrder[],
 ): Promise<WrittenOrder[]> {
-  const heads = orders.map(({ lines, fulfilment = "pickup", ...order }) => ({
+  const heads = orders.map(({ lines, fulfilment = "pickup", ...order }, place) => ({
     ...{ note: "", deliveryCents: 0, taxCents: 0, ...order, fulfilment },
     listingId: lines[0]?.listingId,
+    place,
     eventId: newId(),
   }));
   const lines = orders.flatMap(({ id: orderId, lines: sold }) =>
@@ -71,7 +72,7 @@ export async function insertOrders(
     with head as (
       select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as x(id uuid, "checkoutId" uuid,
         "buyerAccountId" uuid, "customerName" text, "contactEmail" text, "contactPhone" text, note text,
-        fulfilment text, address jsonb, "deliveryCents" int, "taxCents" int, "listingId" text, "eventId" uuid)
+        fulfilment text, address jsonb, "deliveryCents" int, "taxCents" int, "listingId" text, "eventId" uuid, place int)
     ), sold as (
       select x.*, l.seller_id, l.price_cents, l.core_charge_cents, l.name, l.part_number, l.condition, l.grade
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x(id uuid, "orderId" uuid, position smallint,
@@ -90,6 +91,8 @@ export async function insertOrders(
       cross join lateral (
         select sum(quantity * price_cents)::int as parts_cents, sum(quantity * core_charge_cents)::int as core_cents
         from sold where sold."orderId" = h.id) m
+      -- Numbered as they were in the cart.
+      order by h.place
       on conflict (id) do nothing
       returning id, number, seller_id, placed_at
     ), line as (
@@ -110,7 +113,7 @@ export async function insertOrders(
       from (select "listingId", sum(quantity) as quantity from sold join placed on placed.id = sold."orderId" group by 1) x
       where ${listing}.id = x."listingId"
     )
-    select id, number, seller_id from placed`);
+    select placed.id, number, seller_id from placed join head on head.id = placed.id order by head.place`);
   return rows.map(({ id, number, seller_id }) => ({ id, number, sellerId: seller_id }));
 }
 

@@ -117,7 +117,9 @@ const sideOf = (side: OrderSide, accountId: string, number: string) =>
   and(eq(purchaseOrder.number, number), ordersOnSide(side, accountId));
 
 /** How far an order has come, and how it is got; undefined where there is none such. */
-export async function selectOrderStage(order: OrderToMove): Promise<{ stage: OrderStage; fulfilment: Fulfilment } | undefined> {
+export async function selectOrderStage(
+  order: OrderToMove,
+): Promise<{ stage: OrderStage; fulfilment: Fulfilment } | undefined> {
   const [row] = await database()
     .select({ stage: purchaseOrder.stage, fulfilment: purchaseOrder.fulfilment })
     .from(purchaseOrder)

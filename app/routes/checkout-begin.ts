@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import * as z from "zod";
-import { cartLinesOf } from "~/cart/read-cart.server";
+import { cartLinesOf } from "~/cart/cart.server";
 import { beginCheckout } from "~/checkout/checkout.server";
 import { checkoutCookie, checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { paths } from "~/paths";
@@ -22,7 +22,9 @@ export async function action({ request }: ActionFunctionArgs) {
   await readForm(request, z.object({ intent: z.literal("begin", "must be begin") }));
   const accountId = account?.id ?? null;
   const owner = await checkoutOwner(request, accountId);
-  const outcome = await beginCheckout(owner, await cartLinesOf({ accountId, request }));
+  const kept = await cartLinesOf({ accountId, request });
+  const lines = kept.map(({ place: _, ...line }) => line);
+  const outcome = await beginCheckout(owner, lines);
   if (outcome.kind === "refused")
     return redirectWithFlash(paths.cart(), { tone: "info", message: messages[outcome.reason] });
   const headers = accountId ? undefined : { "Set-Cookie": await checkoutCookie(outcome.id) };

@@ -7,22 +7,26 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
 import { changeCart } from "~/cart/cart.server";
-import { checkoutFormSchema } from "~/checkout/checkout.schema";
+import { CheckoutPage } from "~/checkout/CheckoutPage";
+import { type CheckoutForm, checkoutFormSchema } from "~/checkout/checkout.schema";
 import { placeCheckout, readCheckout } from "~/checkout/checkout.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { parsePlacing } from "~/checkout/parse-placing.server";
-import { CheckoutPage } from "~/checkout/CheckoutPage";
-import { ReceiptPage } from "~/checkout/ReceiptPage";
 import { answerToPlacing, type CheckoutRefusal } from "~/checkout/placing-answer";
+import { ReceiptPage } from "~/checkout/ReceiptPage";
 import { readReceipt } from "~/checkout/receipt.server";
-import { readPlaceCookie } from "~/places/place-cookie.server";
 import { paths } from "~/paths";
+import { readPlaceCookie } from "~/places/place-cookie.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+/** A checkout's id as an address carries it; undefined for anything else. */
+const parseCheckoutId = (text: string | undefined) => z.uuid().safeParse(text).data;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta({
@@ -40,7 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const accountId = account?.id ?? null;
   const owner = await checkoutOwner(request, accountId);
   const id = parseCheckoutId(params.checkoutId);
-  const found = id && (await readCheckout({ ...owner, request }, id, await readPlaceCookie(request)));
+  const found =
+    id && (await readCheckout({ ...owner, request }, id, await readPlaceCookie(request)));
   if (!found) throw notFound();
   if (found.kind === "changed")
     throw await redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
@@ -59,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const account = await currentAccount(request);
   const accountId = account?.id ?? null;
   const owner = await checkoutOwner(request, accountId);
-  const form = await readForm(request, checkoutFormSchema);
+  const form: CheckoutForm = await readForm(request, checkoutFormSchema);
   const id = parseCheckoutId(params.checkoutId);
   const found = id && (await readCheckout({ ...owner, request }, id, null));
   if (!id || !found) throw notFound();
@@ -79,7 +84,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const headers = new Headers({ Location: paths.checkoutPage(id) });
   const many = outcome.orders.length;
-  const message = many === 1 ? `Order ${outcome.orders[0]?.number} placed.` : `${many} orders placed.`;
+  const message =
+    many === 1 ? `Order ${outcome.orders[0]?.number} placed.` : `${many} orders placed.`;
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
   if (!account) {
     const listingIds = found.groups.flatMap(({ lines }) => lines.map(({ listing }) => listing.id));

@@ -742,6 +742,8 @@ export const checkoutLine = pgTable(
     priceCents: integer().notNull(),
     coreCents: integer().notNull().default(0),
     vehicle: jsonb().$type<BoughtFor>(),
+    /** From 0, as they were in the cart. */
+    position: smallint().notNull().default(0),
     /** Null once the orders are written: the pieces are off the shelf then. */
     heldUntil: moment(),
   },

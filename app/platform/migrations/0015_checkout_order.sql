@@ -1,0 +1,1 @@
+ALTER TABLE "checkout_line" ADD COLUMN "position" smallint DEFAULT 0 NOT NULL;
