@@ -60,6 +60,14 @@ export function PurchasePage({ image, ownLastOrder, isOwn = false, ...form }: Pu
     { term: "Pick up at", detail: listing.locationName },
     { term: "Delivery", detail: deliveryDetail(listing) },
     ...(travelTime ? [{ term: "Travel time", detail: travelTime }] : []),
+    ...(listing.coreChargeCents > 0
+      ? [
+          {
+            term: "Core deposit",
+            detail: `${formatDollars(listing.coreChargeCents, { cents: true })} each, back when you return the old part`,
+          },
+        ]
+      : []),
     { term: "In stock", detail: listing.quantity > 0 ? listing.quantity : noneLeft },
   ];
   return (
@@ -106,7 +114,8 @@ function OrderForm({
   }, [refusal, asksAnother, asksFit]);
   const most = Math.min(maxQuantity, listing.quantity);
   const options = Array.from({ length: most }, (_, index) => {
-    const total = formatDollars(listing.priceCents * (index + 1), { cents: true });
+    const each = listing.priceCents + listing.coreChargeCents;
+    const total = formatDollars(each * (index + 1), { cents: true });
     // The total stands in the choice itself, so that it is right without JavaScript too.
     return { value: String(index + 1), label: `${index + 1} for ${total}` };
   });

@@ -14,6 +14,9 @@ export interface MoveRefusal {
 export const wrongCodeMessage =
   "That isn't this order's code. Ask the buyer to open the order on their phone.";
 
+export const tooManyCodesMessage =
+  "That's too many codes for this order. Try again in an hour, or ask the buyer to press “I picked it up.”";
+
 /** What goes along with a move, or which field is missing. */
 export function askedOfMove({
   intent,

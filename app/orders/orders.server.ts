@@ -5,6 +5,7 @@ import type { Queryable } from "~/platform/db/database.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
 import type { OrderStage } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
+import { consumeLimit } from "~/platform/limits/rate-limit.server";
 import { selectDisputes } from "./disputes.repo.server";
 import { keptFit } from "./order-fit.server";
 import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
@@ -74,10 +75,12 @@ export async function getOrder(owner: Owner, number: string) {
     selectDisputes(owner, number),
   ]);
   if (!row) return null;
-  const { id, ...order } = row;
+  const { id, collectionCode, ...order } = row;
   const [lines, events] = await Promise.all([selectLines(id), selectEvents(id)]);
   return {
     ...order,
+    // Who has to show it sees it, and who asks for it does not.
+    collectionCode: order.side === "buyer" ? collectionCode : null,
     lines: lines.map(({ vehicle, verdict, fitStatement, ...line }) => ({
       ...line,
       fit: keptFit({ vehicle, verdict, fitStatement }),
@@ -103,6 +106,9 @@ async function recordCounterSale(tx: Queryable, moved: MovedOrder): Promise<void
   await recordMoney(tx, of, { kind: "delivery-earned", deliveryCents });
 }
 
+/** How often a code may be tried: nobody guesses one of six characters. */
+const codeLimit = { name: "collection-code", points: 10, seconds: 3_600 };
+
 /** Without 0, 1, I and O, which are read for one another at a counter. */
 const codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -127,8 +133,8 @@ async function followed(
 export type MoveOrderOutcome =
   | { kind: "moved"; stage: OrderStage }
   | { kind: "refused"; reason: "not-found" }
-  /** Not the code that the buyer has. */
-  | { kind: "refused"; reason: "wrong-code" }
+  /** Not the code that the buyer has, or one too many that it was not. */
+  | { kind: "refused"; reason: "wrong-code" | "too-many-codes" }
   /** The order has come too far for that, or not far enough. */
   | { kind: "refused"; reason: "not-now"; stage: OrderStage };
 
@@ -174,6 +180,10 @@ async function follow(
 ): Promise<MoveOrderOutcome> {
   const arrow: Arrow = orderArrows[move.arrow];
   const { to } = arrow;
+  if (arrow.asks === "code" && "number" in order) {
+    const tried = await consumeLimit(codeLimit, order.number);
+    if (tried.kind === "limited") return { kind: "refused", reason: "too-many-codes" };
+  }
   const noted = { ...move.noted, ...(to === "ready" && { collectionCode: newCollectionCode() }) };
   const isMoved = await updateStage(
     order,

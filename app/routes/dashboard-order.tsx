@@ -12,7 +12,12 @@ import { readNoticesOfOrder } from "~/notifications/notifications.server";
 import { orderPageFormSchema } from "~/orders/message.schema";
 import type { MessageRefusal } from "~/orders/message-form";
 import { openThread, sendMessage } from "~/orders/messages.server";
-import { askedOfMove, type MoveRefusal, wrongCodeMessage } from "~/orders/move-form";
+import {
+  askedOfMove,
+  type MoveRefusal,
+  tooManyCodesMessage,
+  wrongCodeMessage,
+} from "~/orders/move-form";
 import { OrderPage } from "~/orders/OrderPage";
 import { parseArrow, parseOrderNumber } from "~/orders/order.schema";
 import { dashboardOwner, getOrder, moveOrder } from "~/orders/orders.server";
@@ -69,8 +74,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       message: transitionMessage(number, intent),
     });
   if (outcome.reason === "not-found") throw notFound();
-  if (outcome.reason === "wrong-code")
-    return data<MoveRefusal>({ field: "code", message: wrongCodeMessage, form }, { status: 409 });
+  if (outcome.reason !== "not-now") {
+    const isWrong = outcome.reason === "wrong-code";
+    const message = isWrong ? wrongCodeMessage : tooManyCodesMessage;
+    return data<MoveRefusal>({ field: "code", message, form }, { status: isWrong ? 409 : 429 });
+  }
   const message = transitionRefusalMessage(number, intent, outcome.stage);
   return redirectWithFlash(paths.dashboardOrder(number), { tone: "info", message });
 }
