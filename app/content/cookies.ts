@@ -41,6 +41,13 @@ export const SITE_COOKIES: readonly SiteCookie[] = [
       "remembers whether you chose light, dark, or your device's setting, and miles or kilometers.",
   },
   {
+    name: named("checkout"),
+    label: "checkout cookie",
+    maxAgeSeconds: daySeconds,
+    purpose:
+      "ties the checkout you began without signing in to this browser, so that nobody else can see it.",
+  },
+  {
     name: named("garage"),
     label: "garage cookie",
     maxAgeSeconds: 180 * daySeconds,
