@@ -19,6 +19,7 @@ const benches: Record<string, Bench> = {
   writes: {},
   sell: { flags: memoryFlags, options: ["--listings", "2300000"] },
   import: { flags: ["--expose-gc", ...memoryFlags] },
+  checkout: {},
   memory: {},
   flood: {},
   start: {},
