@@ -82,7 +82,7 @@ export async function selectStandings(
     ids,
     checkoutId,
     accountId,
-  }: { ids: readonly string[]; checkoutId: string; accountId: string | null },
+  }: { ids: readonly string[]; checkoutId: string | null; accountId: string | null },
 ): Promise<Map<string, Standing>> {
   const { rows } = await tx.execute<Standing>(sql`
     select l.id, l.key, s.id as "sellerId", s.name as "sellerName", l.price_cents as "priceCents",

@@ -9,7 +9,7 @@ import { fitsOf } from "~/orders/order-fit.server";
 import { type PassedLimit, passedLimit } from "~/orders/order-limits";
 import { insertOrders, type WrittenOrder } from "~/orders/order-lines.repo.server";
 import { isOverload } from "~/platform/db/connection-loss.server";
-import { type Queryable, withTransaction } from "~/platform/db/database.server";
+import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Fulfilment } from "~/platform/enums";
 import { OverloadedError } from "~/platform/http/overload.server";
@@ -36,8 +36,12 @@ import type { Address, Contact } from "./checkout.schema";
 export const holdMs = 15 * 60_000;
 const mostHoldMs = 45 * 60_000;
 
-/** Who waits for pieces that somebody else has locked holds a connection: four checkouts of the pool's ten at most. */
-const turns = new Bulkhead({ atOnce: 4, perKey: 2, waitMs: 2_000, mostWaiting: 200 });
+/**
+ * Who waits for pieces that somebody else has locked holds a connection: six of the pool's ten at most. Those who place
+ * do not wait behind those who begin, who may find nothing left.
+ */
+const turnsToBegin = new Bulkhead({ atOnce: 2, perKey: 1, waitMs: 2_000, mostWaiting: 200 });
+const turnsToPlace = new Bulkhead({ atOnce: 4, perKey: 1, waitMs: 2_000, mostWaiting: 200 });
 
 const busy = (error: unknown) => error instanceof OverloadedError || isOverload(error);
 
@@ -57,6 +61,8 @@ export async function beginCheckout(
   if (lines.length === 0) return { kind: "refused", reason: "empty" };
   const { accountId } = owner;
   const ids = lines.map(({ listingId }) => listingId);
+  // Looked at first without a lock: most who want what is gone are told so by that.
+  if (!(await areAsAgreed(owner, lines))) return { kind: "refused", reason: "changed" };
   const begin = async (tx: Queryable): Promise<BeginOutcome> => {
     await lockListings(tx, ids);
     if (accountId) await lockAccount(tx, accountId);
@@ -67,12 +73,25 @@ export async function beginCheckout(
     await writeCheckout(tx, { id: checkoutId, accountId, lines, holdMs });
     return { kind: "begun", id: checkoutId };
   };
-  return turns
+  return turnsToBegin
     .run(accountId ?? ids[0] ?? "", () => withTransaction(begin, { isIdempotent: true }))
     .catch((error: unknown) => {
       if (busy(error)) return { kind: "refused", reason: "busy" };
       throw error;
     });
+}
+
+async function areAsAgreed(
+  { accountId, guestCheckoutId }: CheckoutOwner,
+  lines: readonly HeldLine[],
+): Promise<boolean> {
+  const of = {
+    ids: lines.map(({ listingId }) => listingId),
+    checkoutId: guestCheckoutId,
+    accountId,
+  };
+  const standings = await selectStandings(database(), of);
+  return !lines.some((line) => isChanged(line, standings.get(line.listingId)));
 }
 
 /** Whether a listing is not for sale any more as it was agreed to. */
@@ -217,7 +236,7 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
     }
     return { kind: "placed", orders: written, isNew: true };
   };
-  return turns
+  return turnsToPlace
     .run(owner.accountId ?? checkoutId, () => withTransaction(place, { isIdempotent: true }))
     .catch((error: unknown) => {
       if (error instanceof Refusal) return error.outcome;

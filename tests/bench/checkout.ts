@@ -1,7 +1,7 @@
 import { register } from "node:module";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
-import { closeDatabase, searchRows } from "~/platform/db/database.server";
+import { closeDatabase, database, searchRows } from "~/platform/db/database.server";
 import { withSiteDatabase } from "../../scripts/lib/site/site-database";
 import {
   bare,
@@ -78,7 +78,7 @@ async function rate(useCases: UseCases, accounts: readonly string[], partOf: (at
   const filling = (async () => {
     while (!stopping.signal.aborted) {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      const rows = await searchRows<{ n: number }>(sql`
+      const { rows } = await database().execute<{ n: number }>(sql`
         with low as (
           update listing set quantity = quantity + ${pieces}
           where id = any(${sql.param(all.map(({ id }) => id))}::text[]) and quantity < ${pieces} / 4 returning 1)
