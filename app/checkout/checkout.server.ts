@@ -8,6 +8,7 @@ import { type OrderFit, statementsFor } from "~/orders/order-fit";
 import { fitsOf } from "~/orders/order-fit.server";
 import { type PassedLimit, passedLimit } from "~/orders/order-limits";
 import { insertOrders, type WrittenOrder } from "~/orders/order-lines.repo.server";
+import { notePlaced } from "~/orders/order-listeners.server";
 import { isOverload } from "~/platform/db/connection-loss.server";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
@@ -181,6 +182,8 @@ export interface Placing {
   choices: ReadonlyMap<string, SellerChoice>;
   /** By listing: what was confirmed of a fit in doubt. */
   fitStatements: ReadonlyMap<string, string>;
+  /** What links in mails begin with. */
+  origin?: string;
 }
 
 export type PlaceOutcome =
@@ -228,6 +231,7 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
     const orders = ordersFor(owner, placing, { lines, standings, fits });
     await keepToLimits(tx, owner, { ageMs, placing, orders, standings });
     const written = await insertOrders(tx, orders);
+    await notePlaced(tx, written, placing.origin);
     await markPlaced(tx, { id: checkoutId, accountId: owner.accountId });
     if (owner.accountId) {
       for (const { sellerId } of written)

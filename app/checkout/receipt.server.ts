@@ -1,6 +1,6 @@
 import { selectLines } from "~/orders/order-lines.repo.server";
+import { receiptToken } from "~/orders/receipt-token.server";
 import { selectReceiptOrders } from "./checkout.repo.server";
-import { receiptToken } from "./receipt-token.server";
 
 /** What a checkout became: its orders, with what is in them, how far they are, and the link that shows them. */
 export async function readReceipt(checkoutId: string) {

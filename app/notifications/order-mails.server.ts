@@ -62,7 +62,7 @@ async function mailOrderEvent({ kind, id, orderId, by, origin }: z.output<typeof
     const { to, name, hasAccount } = addressee;
     const site = origin ?? env().SITE_URL;
     const event: MailedEvent = { kind, side, order };
-    const link = orderLink(order, origin);
+    const link = orderLink(order, side, origin);
     const choices = hasAccount && site ? `${site}${paths.notifications()}` : undefined;
     mails.push({ to, ...orderMail(event, { name, link, choices }) });
   }

@@ -32,6 +32,7 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
       number: purchaseOrder.number,
       fulfilment: purchaseOrder.fulfilment,
       buyerAccountId: purchaseOrder.buyerAccountId,
+      checkoutId: purchaseOrder.checkoutId,
       sellerAccountId: purchaseOrder.sellerAccountId,
       contactEmail: purchaseOrder.contactEmail,
       customerName: purchaseOrder.customerName,

@@ -21,7 +21,9 @@ import { paths } from "~/paths";
 import { readPlaceCookie } from "~/places/place-cookie.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { flashCookie, redirectWithFlash } from "~/platform/http/flash.server";
-import { errorResponse, readForm } from "~/platform/http/request.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
+import { clientAddress, errorResponse, readForm } from "~/platform/http/request.server";
+import { addressSubject, consumeLimit } from "~/platform/limits/rate-limit.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -38,6 +40,16 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 const notFound = () => errorResponse(404, "We can't find that checkout. Start again in your cart.");
 const changedMessage =
   "Something in your cart has changed, so we didn't place the order. Check what's marked, then check out again.";
+
+/** How often one address orders without an account: a stranger could hold what is in stock, and send mail by it. */
+const guestLimit = { name: "guest-checkout", points: 20, seconds: 3_600 };
+const tooOftenMessage =
+  "That's a lot of orders without an account. Sign in, or try again in an hour.";
+
+async function isTooOften(request: Request): Promise<boolean> {
+  const outcome = await consumeLimit(guestLimit, addressSubject(clientAddress(request)));
+  return outcome.kind === "limited";
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const account = await currentAccount(request);
@@ -74,7 +86,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const parsed = await parsePlacing(form, found);
   if (parsed.kind === "bad")
     return data<CheckoutRefusal>({ errors: parsed.errors, form }, { status: 400 });
-  const outcome = await placeCheckout(owner, parsed.placing);
+  if (!account && (await isTooOften(request)))
+    return data<CheckoutRefusal>({ errors: {}, form, message: tooOftenMessage }, { status: 429 });
+  const outcome = await placeCheckout(owner, { ...parsed.placing, origin: linkOrigin(request) });
   if (outcome.kind === "refused") {
     if (outcome.reason === "not-found") throw notFound();
     if (outcome.reason === "changed")

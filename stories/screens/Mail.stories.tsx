@@ -140,6 +140,7 @@ export const Account: Story = shown([
 const report: MailedEvent["order"] = {
   ...{ id: "019a0000-0000-7000-8000-0000000000a1", number: "PL-20432", fulfilment: "pickup" },
   ...{ buyerAccountId: null, sellerAccountId: null, contactEmail: null },
+  checkoutId: null,
   ...{ customerName: displayName, sellerName: "Hudson Auto Supply" },
   locationName: "Lower East Side, New York",
   note: "Please wrap the rotors apart.\nI'm there on Saturday.",

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { changeCart } from "~/cart/cart.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { readReceipt } from "~/checkout/receipt.server";
-import { parseReceiptToken } from "~/checkout/receipt-token.server";
 import { listContacts } from "~/contacts/contacts.server";
 import { placeOrder } from "~/orders/placing.server";
+import { parseReceiptToken } from "~/orders/receipt-token.server";
 import { newId } from "~/platform/db/id.server";
 import {
   cartLine,
