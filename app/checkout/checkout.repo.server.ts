@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { BuyerHolds } from "~/orders/order-limits";
-import { database, type Queryable } from "~/platform/db/database.server";
+import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
   account,
   checkout,
@@ -9,6 +9,9 @@ import {
   purchaseOrder,
   seller,
 } from "~/platform/db/schema.server";
+
+/** One transaction for what a use case writes in several places; see `withTransaction`. */
+export const inTransaction = withTransaction;
 
 /** Pieces of a listing in a checkout, with what the buyer agreed to pay for one. */
 export interface HeldLine {
@@ -77,14 +80,14 @@ export type Standing = {
 
 /** Listings as they are now to a buyer: what is held in their own checkout is theirs to buy. */
 export async function selectStandings(
-  tx: Queryable,
   {
     ids,
     checkoutId,
     accountId,
   }: { ids: readonly string[]; checkoutId: string | null; accountId: string | null },
+  on: Queryable = database(),
 ): Promise<Map<string, Standing>> {
-  const { rows } = await tx.execute<Standing>(sql`
+  const { rows } = await on.execute<Standing>(sql`
     select l.id, l.key, s.id as "sellerId", s.name as "sellerName", l.price_cents as "priceCents",
       l.core_charge_cents as "coreCents",
       case when l.in_stock then greatest(0, l.quantity - coalesce(h.held, 0))::int else 0 end as left,

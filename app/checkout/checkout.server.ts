@@ -7,10 +7,9 @@ import { addContact } from "~/contacts/contacts.server";
 import { type OrderFit, statementsFor } from "~/orders/order-fit";
 import { fitsOf } from "~/orders/order-fit.server";
 import { type PassedLimit, passedLimit } from "~/orders/order-limits";
-import { insertOrders, type WrittenOrder } from "~/orders/order-lines.repo.server";
-import { notePlaced } from "~/orders/order-listeners.server";
+import { type WrittenOrder, writeOrders } from "~/orders/order-lines.server";
 import { isOverload } from "~/platform/db/connection-loss.server";
-import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
+import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Fulfilment } from "~/platform/enums";
 import { OverloadedError } from "~/platform/http/overload.server";
@@ -18,6 +17,7 @@ import { Bulkhead } from "~/platform/limits/bulkhead.server";
 import {
   type CheckoutOwner,
   type HeldLine,
+  inTransaction,
   lockAccount,
   lockListings,
   lockOpenCheckout,
@@ -68,14 +68,14 @@ export async function beginCheckout(
     await lockListings(tx, ids);
     if (accountId) await lockAccount(tx, accountId);
     const checkoutId = (await lockOpenCheckout(tx, owner)) ?? newId();
-    const standings = await selectStandings(tx, { ids, checkoutId, accountId });
+    const standings = await selectStandings({ ids, checkoutId, accountId }, tx);
     if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
       return { kind: "refused", reason: "changed" };
     await writeCheckout(tx, { id: checkoutId, accountId, lines, holdMs });
     return { kind: "begun", id: checkoutId };
   };
   return turnsToBegin
-    .run(accountId ?? ids[0] ?? "", () => withTransaction(begin, { isIdempotent: true }))
+    .run(accountId ?? ids[0] ?? "", () => inTransaction(begin, { isIdempotent: true }))
     .catch((error: unknown) => {
       if (busy(error)) return { kind: "refused", reason: "busy" };
       throw error;
@@ -86,12 +86,8 @@ async function areAsAgreed(
   { accountId, guestCheckoutId }: CheckoutOwner,
   lines: readonly HeldLine[],
 ): Promise<boolean> {
-  const of = {
-    ids: lines.map(({ listingId }) => listingId),
-    checkoutId: guestCheckoutId,
-    accountId,
-  };
-  const standings = await selectStandings(database(), of);
+  const ids = lines.map(({ listingId }) => listingId);
+  const standings = await selectStandings({ ids, checkoutId: guestCheckoutId, accountId });
   return !lines.some((line) => isChanged(line, standings.get(line.listingId)));
 }
 
@@ -221,7 +217,7 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
     if (!found) return { kind: "refused", reason: "not-found" };
     if (found.placedAt)
       return { kind: "placed", orders: await selectOrdersOf(tx, checkoutId), isNew: false };
-    const standings = await selectStandings(tx, { ids, checkoutId, accountId: owner.accountId });
+    const standings = await selectStandings({ ids, checkoutId, accountId: owner.accountId }, tx);
     // Begun again in another tab meanwhile, with other lines.
     const now = await selectHeldLines(checkoutId, tx);
     if (JSON.stringify(now) !== JSON.stringify(lines) || lines.length === 0)
@@ -230,8 +226,7 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
       return { kind: "refused", reason: "changed" };
     const orders = ordersFor(owner, placing, { lines, standings, fits });
     await keepToLimits(tx, owner, { ageMs, placing, orders, standings });
-    const written = await insertOrders(tx, orders);
-    await notePlaced(tx, written, placing.origin);
+    const written = await writeOrders(tx, orders, placing.origin);
     await markPlaced(tx, { id: checkoutId, accountId: owner.accountId });
     if (owner.accountId) {
       for (const { sellerId } of written)
@@ -241,7 +236,7 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
     return { kind: "placed", orders: written, isNew: true };
   };
   return turnsToPlace
-    .run(owner.accountId ?? checkoutId, () => withTransaction(place, { isIdempotent: true }))
+    .run(owner.accountId ?? checkoutId, () => inTransaction(place, { isIdempotent: true }))
     .catch((error: unknown) => {
       if (error instanceof Refusal) return error.outcome;
       if (busy(error)) return { kind: "refused", reason: "busy" };

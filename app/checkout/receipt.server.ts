@@ -1,4 +1,4 @@
-import { selectLines } from "~/orders/order-lines.repo.server";
+import { linesOfOrder } from "~/orders/order-lines.server";
 import { receiptToken } from "~/orders/receipt-token.server";
 import { selectReceiptOrders } from "./checkout.repo.server";
 
@@ -10,7 +10,7 @@ export async function readReceipt(checkoutId: string) {
     orders: await Promise.all(
       orders.map(async ({ id, ...order }) => ({
         ...order,
-        lines: (await selectLines(id)).map(({ id: lineId, name, quantity, priceCents }) => ({
+        lines: (await linesOfOrder(id)).map(({ id: lineId, name, quantity, priceCents }) => ({
           ...{ id: lineId, name, quantity, priceCents },
         })),
       })),

@@ -17,8 +17,8 @@ import { formatDollars, formatTravelTime } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { Vehicle } from "~/search/query/search-params";
+import { ConfirmFit } from "~/shell/ConfirmFit";
 import { OwnLastOrder } from "~/shell/OwnLastOrder";
-import { ConfirmFit } from "./ConfirmFit";
 import type { OrderFit } from "./order-fit";
 import type { PurchaseRefusal } from "./purchase-refusal";
 

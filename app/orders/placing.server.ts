@@ -5,8 +5,7 @@ import type { Queryable } from "~/platform/db/database.server";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { statementsFor } from "./order-fit";
 import { type PassedLimit, passedLimit } from "./order-limits";
-import { insertOrders, type NewLine } from "./order-lines.repo.server";
-import { notePlaced } from "./order-listeners.server";
+import { type NewLine, writeOrders } from "./order-lines.server";
 import {
   type EarlierOrder,
   inOrderTransaction,
@@ -85,15 +84,18 @@ export function placeOrder({ acknowledged, ...order }: PartOrderForm): Promise<P
       const passed = passedLimit({ accountAgeMs, seller, account }, order.quantity);
       if (passed) return refused({ reason: "too-much-on-hold", passed });
       const { id, buyerAccountId, customerName, listingId, quantity, fit } = order;
-      const [placed] = await insertOrders(tx, [
-        {
-          ...{ id, buyerAccountId, customerName },
-          lines: [{ listingId, quantity, fit, fitStatement }],
-        },
-      ]);
+      const [placed] = await writeOrders(
+        tx,
+        [
+          {
+            ...{ id, buyerAccountId, customerName },
+            lines: [{ listingId, quantity, fit, fitStatement }],
+          },
+        ],
+        order.origin,
+      );
       if (placed) {
         await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
-        await notePlaced(tx, [placed], order.origin);
         return { kind: "placed", number: placed.number };
       }
       // Somebody else was faster: with the last pieces, or with a form of the same id.

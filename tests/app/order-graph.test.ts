@@ -4,7 +4,7 @@ import { sampleListings } from "~/catalog/sample-listings.server";
 import { checkLedger } from "~/ledger/ledger.server";
 import { type Arrow, orderArrows } from "~/orders/order-graph";
 import { getOrder, moveDueOrders, moveOrder } from "~/orders/orders.server";
-import { ledgerEntry, listing, orderLine, purchaseOrder } from "~/platform/db/schema.server";
+import { ledgerEntry, listing, orderLine, type purchaseOrder } from "~/platform/db/schema.server";
 import type { OrderStage } from "~/platform/enums";
 import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";
@@ -142,7 +142,7 @@ describe("a pickup", () => {
           params: { number },
         }),
       );
-    const { collectionCode: code = "" } = await see(parties.buyer, number);
+    const { collectionCode: code } = await see(parties.buyer, number);
     expect(await shown(parties.buyer)).toContain(code);
     expect(await shown(parties.seller)).not.toContain(code);
   });

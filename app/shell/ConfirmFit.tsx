@@ -1,9 +1,8 @@
 import { Checkbox, Notice, RadioCards, Stack } from "@partlane/ui";
 import { useEffect, useRef } from "react";
-import { VerdictBox } from "~/shell/VerdictBox";
+import { type OrderFit, statementsFor } from "~/orders/order-fit";
 import { vehicleName } from "~/vehicles/vehicle-name";
-import { type OrderFit, statementsFor } from "./order-fit";
-import type { PurchaseRefusal } from "./purchase-refusal";
+import { VerdictBox } from "./VerdictBox";
 
 /**
  * Whether the part fits the buyer's car, and where that is in doubt what the buyer confirms, in words. Works
@@ -17,7 +16,8 @@ export function ConfirmFit({
   fit: OrderFit;
   /** The field's, where several parts are asked about. */
   name?: string;
-  refusal?: Pick<PurchaseRefusal, "message" | "asksFit" | "fitStatement">;
+  /** Why it is asked about again, and what was chosen. */
+  refusal?: { message: string; asksFit?: boolean; fitStatement?: string };
 }) {
   const group = useRef<HTMLDivElement>(null);
   const isAsked = refusal?.asksFit === true;
