@@ -150,15 +150,17 @@ function SellerGroup({ group, problem }: GroupProps) {
       place={placeText(seller, unit)}
       ready={seller.offersPickup ? seller.readyText : seller.shipsText}
       delivery={
-        <Text size={14} tone="muted">
-          {deliveryTextOf(group)}
-        </Text>
+        pieces > 0 ? (
+          <Text size={14} tone="muted">
+            {deliveryTextOf(group)}
+          </Text>
+        ) : undefined
       }
       totals={
         pieces > 0 ? (
           <OrderTotals
             amounts={[
-              { label: "Parts", note: `(${pieces})`, amount: dollars(partsCents) },
+              { label: `Parts, ${pieces}`, amount: dollars(partsCents) },
               ...(coreCents > 0 ? [{ label: "Core deposits", amount: dollars(coreCents) }] : []),
             ]}
             total={{ label: "Subtotal", amount: dollars(partsCents + coreCents) }}

@@ -32,6 +32,9 @@ export const PRIVACY_POLICY: Policy = {
           "The vehicles in your garage (model year, make, model, engine and, if you gave it, the VIN) are kept with your account until you remove them or the account is deleted. Without an account they are kept in a cookie of your browser and not by us. A VIN that you look up is decoded on this site itself: it is sent to nobody, and it is not logged.",
         ),
         paragraph(
+          "The parts in your cart, with the vehicle each is for, are kept with your account until you remove or buy them or the account is deleted. Without an account they are kept in a cookie of your browser and not by us.",
+        ),
+        paragraph(
           "If you sell, everyone can see the name of your business, its town, its hours, and its phone number if you give one, and what you list. Photos lose the place, the time, and the camera that the file names before anyone sees them. A donor car's VIN is seen by you alone. How often a listing was looked at is counted as a number a day; who looked is not kept.",
         ),
         paragraph(

@@ -24,7 +24,7 @@ export function AddToCart({ listing: { id, name }, vehicle, size = "large" }: Ad
       <input type="hidden" name="listingId" value={id} />
       <input type="hidden" name="quantity" value="1" />
       {hydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
-      <Stack gap={2}>
+      <Stack gap={answer ? 2 : 0}>
         <Button
           type="submit"
           name="intent"
@@ -32,7 +32,7 @@ export function AddToCart({ listing: { id, name }, vehicle, size = "large" }: Ad
           size={size}
           width={size === "large" ? "full" : undefined}
           pending={fetcher.state !== "idle"}
-          aria-label={size === "small" ? `Add ${name} to cart` : undefined}
+          aria-label={size === "small" ? `Add to cart: ${name}` : undefined}
         >
           Add to cart
         </Button>

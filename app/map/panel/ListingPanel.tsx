@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, PartPanel, Stack, Text } from "@partlane/ui";
+import { Badge, Button, ButtonLink, Inline, PartPanel, Stack, Text } from "@partlane/ui";
 import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
 import { formatDistanceMiles, formatDollars, formatTravelTime } from "~/content/format";
@@ -47,17 +47,17 @@ export function ListingPanel({ listing, search, vehicle, onClose }: ListingPanel
         soldOut ? (
           <FindAnother listing={listing} vehicle={search.vehicle} />
         ) : (
-          <Purchase listing={listing} vehicle={search.vehicle} isSample={isSample} />
+          <Purchase listing={listing} search={search} isSample={isSample} />
         )
       }
       closeHref={paths.map(search)}
       more={isSample ? undefined : { label: "All details", href: partHref(listing, search) }}
       secondary={
-        isSample ? undefined : (
+        soldOut && !isSample ? (
           <ButtonLink href={compareHref(listing, search)} size="large">
             Compare
           </ButtonLink>
-        )
+        ) : undefined
       }
       onClose={onClose}
     />
@@ -70,7 +70,12 @@ interface NextProps {
   vehicle: MapSearch["vehicle"];
 }
 
-function Purchase({ listing, vehicle, isSample }: NextProps & { isSample: boolean }) {
+function Purchase({
+  listing,
+  search,
+  isSample,
+}: Pick<ListingPanelProps, "listing" | "search"> & { isSample: boolean }) {
+  const { vehicle } = search;
   if (isSample)
     return (
       <Button tone="accent" size="large" width="full" disabled>
@@ -87,7 +92,12 @@ function Purchase({ listing, vehicle, isSample }: NextProps & { isSample: boolea
       >
         Purchase
       </ButtonLink>
-      <AddToCart listing={listing} vehicle={vehicle} />
+      <Inline align="start">
+        <AddToCart listing={listing} vehicle={vehicle} />
+        <ButtonLink href={compareHref(listing, search)} size="large">
+          Compare
+        </ButtonLink>
+      </Inline>
     </Stack>
   );
 }
