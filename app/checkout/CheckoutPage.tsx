@@ -26,7 +26,7 @@ import type { Fulfilment } from "~/platform/enums";
 import { ConfirmFit } from "~/shell/ConfirmFit";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { CheckoutField } from "./checkout.schema";
-import type { CheckoutGroup, OpenCheckout } from "./checkout.server";
+import type { CheckoutGroup, OpenCheckout } from "./checkout-view";
 import type { CheckoutRefusal } from "./placing-answer";
 import { statesOfUs } from "./us-states";
 

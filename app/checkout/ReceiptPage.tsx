@@ -1,7 +1,7 @@
 import {
   Button,
   ButtonLink,
-  Heading,
+  CodeCard,
   Inline,
   Link,
   type OrderAmount,
@@ -18,7 +18,7 @@ import { GUARANTEE_TEXT } from "~/content/promises";
 import { arrowsFrom } from "~/orders/order-graph";
 import { statusOfStage } from "~/orders/order-stage-words";
 import { paths } from "~/paths";
-import type { Receipt } from "./receipt.server";
+import type { Receipt } from "./checkout-view";
 
 type Order = Receipt["orders"][number];
 
@@ -64,14 +64,11 @@ function OrderPanel({ order, token, isGuest }: { order: Order; token: string; is
       <Stack gap={4}>
         <Text measure>{text}</Text>
         {order.collectionCode && stage === "ready" ? (
-          <Stack gap={1}>
-            <Heading level={3} size="row">
-              Collection code
-            </Heading>
-            <Text mono size={20}>
-              {order.collectionCode}
-            </Text>
-          </Stack>
+          <CodeCard
+            label="Collection code"
+            code={order.collectionCode}
+            help="Show this code at the counter."
+          />
         ) : null}
         <Stack as="ul" gap={2}>
           {lines.map(({ id, name, quantity }) => (

@@ -1,5 +1,5 @@
 import { type CartOf, clearAccountCart } from "~/cart/cart.server";
-import type { Cart, CartGroup } from "~/cart/cart-groups";
+import type { Cart } from "~/cart/cart-groups";
 import { readLines } from "~/cart/read-cart.server";
 import { deliveryFeeCents } from "~/catalog/delivery";
 import { type Coords, distanceMiles } from "~/catalog/distance";
@@ -32,6 +32,7 @@ import {
   writeCheckout,
 } from "./checkout.repo.server";
 import type { Address, Contact } from "./checkout.schema";
+import type { OpenCheckout } from "./checkout-view";
 
 /** For how long pieces are held once a checkout began, in ms, and how long visits to its page may make that. */
 export const holdMs = 15 * 60_000;
@@ -101,21 +102,6 @@ const isChanged = (
   now.left < quantity ||
   now.priceCents !== priceCents ||
   now.coreCents !== coreCents;
-
-/** One seller's part of a checkout. */
-export interface CheckoutGroup extends CartGroup {
-  /** Of each line that is bought for a car, whether it fits; by listing. */
-  fits: Record<string, OrderFit>;
-}
-
-export interface OpenCheckout {
-  id: string;
-  groups: CheckoutGroup[];
-  partsCents: number;
-  coreCents: number;
-  /** For how many minutes its pieces are held yet; 0 once they are not. */
-  heldMinutes: number;
-}
 
 export type ReadOutcome =
   | ({ kind: "open" } & OpenCheckout)

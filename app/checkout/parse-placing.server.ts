@@ -8,7 +8,8 @@ import {
   parseContact,
   parseNote,
 } from "./checkout.schema";
-import type { CheckoutGroup, OpenCheckout, Placing, SellerChoice } from "./checkout.server";
+import type { Placing, SellerChoice } from "./checkout.server";
+import type { CheckoutGroup, OpenCheckout } from "./checkout-view";
 
 /** How a seller's parts can be got, the first of which is suggested. */
 export const waysOf = ({ seller }: Pick<CheckoutGroup, "seller">): Fulfilment[] => [

@@ -1,6 +1,7 @@
 import { limitWords } from "~/orders/order-refusal-message";
 import type { CheckoutErrors, CheckoutForm } from "./checkout.schema";
-import type { OpenCheckout, PlaceOutcome } from "./checkout.server";
+import type { PlaceOutcome } from "./checkout.server";
+import type { OpenCheckout } from "./checkout-view";
 
 /** Why nothing was ordered, by field or in all, and what was typed. */
 export interface CheckoutRefusal {

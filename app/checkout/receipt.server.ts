@@ -1,9 +1,10 @@
 import { linesOfOrder } from "~/orders/order-lines.server";
 import { receiptToken } from "~/orders/receipt-token.server";
 import { selectReceiptOrders } from "./checkout.repo.server";
+import type { Receipt } from "./checkout-view";
 
 /** What a checkout became: its orders, with what is in them, how far they are, and the link that shows them. */
-export async function readReceipt(checkoutId: string) {
+export async function readReceipt(checkoutId: string): Promise<Receipt> {
   const orders = await selectReceiptOrders(checkoutId);
   return {
     token: receiptToken(checkoutId),
@@ -17,5 +18,3 @@ export async function readReceipt(checkoutId: string) {
     ),
   };
 }
-
-export type Receipt = Awaited<ReturnType<typeof readReceipt>>;

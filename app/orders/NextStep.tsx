@@ -1,4 +1,13 @@
-import { Button, ButtonLink, Inline, Panel, Stack, TextArea, TextField } from "@partlane/ui";
+import {
+  Button,
+  ButtonLink,
+  CodeCard,
+  Inline,
+  Panel,
+  Stack,
+  TextArea,
+  TextField,
+} from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
@@ -81,32 +90,41 @@ export function NextStep({
     !order.disputes.some(({ status }) => status === "open");
   return (
     <Panel title="What's next" text={texts[side][stage]}>
-      {arrows.length > 0 || canDispute ? (
-        <Inline gap={3}>
-          {arrows.map((arrow, index) =>
-            asked.includes(arrow) ? (
-              <ButtonLink
-                key={arrow}
-                href={paths.dashboardOrder(number, { ask: arrow })}
-                tone={index === 0 ? "accent" : undefined}
-              >
-                {buttons[arrow]}
-              </ButtonLink>
-            ) : (
-              <MoveButton
-                key={arrow}
-                {...{ number, arrow }}
-                tone={index === 0 ? "accent" : undefined}
-              >
-                {arrow === "collect" && isSent ? "I received it" : buttons[arrow]}
-              </MoveButton>
-            ),
-          )}
-          {canDispute ? (
-            <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
-          ) : null}
-        </Inline>
-      ) : null}
+      <Stack gap={4}>
+        {order.collectionCode && stage === "ready" ? (
+          <CodeCard
+            label="Collection code"
+            code={order.collectionCode}
+            help="Show this code at the counter."
+          />
+        ) : null}
+        {arrows.length > 0 || canDispute ? (
+          <Inline gap={3}>
+            {arrows.map((arrow, index) =>
+              asked.includes(arrow) ? (
+                <ButtonLink
+                  key={arrow}
+                  href={paths.dashboardOrder(number, { ask: arrow })}
+                  tone={index === 0 ? "accent" : undefined}
+                >
+                  {buttons[arrow]}
+                </ButtonLink>
+              ) : (
+                <MoveButton
+                  key={arrow}
+                  {...{ number, arrow }}
+                  tone={index === 0 ? "accent" : undefined}
+                >
+                  {arrow === "collect" && isSent ? "I received it" : buttons[arrow]}
+                </MoveButton>
+              ),
+            )}
+            {canDispute ? (
+              <ButtonLink href={paths.dashboardDispute(number)}>Open a dispute</ButtonLink>
+            ) : null}
+          </Inline>
+        ) : null}
+      </Stack>
     </Panel>
   );
 }

@@ -21,7 +21,7 @@ import type { MessageRefusal } from "./message-form";
 import type { MoveRefusal } from "./move-form";
 import { NextStep } from "./NextStep";
 import { OrderFitPanel } from "./OrderFitPanel";
-import type { OrderDetails, OrderLineDetails } from "./order-details";
+import type { DeliveryAddress, OrderDetails, OrderLineDetails } from "./order-details";
 import { eventTitle } from "./order-events";
 import { type ArrowName, statusNames } from "./order-graph";
 
@@ -156,6 +156,10 @@ function factsOfLine(line: OrderLineDetails) {
   ];
 }
 
+/** On one line, as it is written on a parcel. */
+const addressText = ({ name, street, unit, city, state, zip }: DeliveryAddress) =>
+  [name, street, unit, `${city}, ${state} ${zip}`].filter(Boolean).join(", ");
+
 function factsOf(order: OrderDetails) {
   const { totalCents, coreCents, deliveryCents, taxCents, carrier, trackingNumber } = order;
   const tracking = [carrier, trackingNumber].filter(Boolean).join(" ");
@@ -168,18 +172,11 @@ function factsOf(order: OrderDetails) {
     { term: order.side === "buyer" ? "Ordered by" : "Customer", detail: order.customerName },
     { term: "Seller", detail: order.sellerName },
     ...(order.fulfilment === "pickup" ? [{ term: "Pick up at", detail: order.locationName }] : []),
-    ...(order.collectionCode && order.side === "buyer" && order.stage === "ready"
-      ? [
-          {
-            term: "Collection code",
-            detail: (
-              <Text as="span" mono>
-                {order.collectionCode}
-              </Text>
-            ),
-          },
-        ]
+    ...(order.address
+      ? [{ term: "Deliver to", detail: <bdi>{addressText(order.address)}</bdi> }]
       : []),
+    ...(order.contactPhone ? [{ term: "Phone", detail: order.contactPhone }] : []),
+    ...(order.note ? [{ term: "Note to the seller", detail: <bdi>{order.note}</bdi> }] : []),
     ...(tracking ? [{ term: "Shipped with", detail: tracking }] : []),
   ];
 }

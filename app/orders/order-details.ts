@@ -36,6 +36,16 @@ export interface OrderEventDetails {
   detail: Record<string, string>;
 }
 
+/** Where a delivery goes. */
+export interface DeliveryAddress {
+  name: string;
+  street: string;
+  unit: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
 export interface OrderDetails {
   number: string;
   status: OrderStatus;
@@ -54,6 +64,11 @@ export interface OrderDetails {
   sellerName: string;
   /** Where it is collected. */
   locationName: string;
+  /** Of a delivery. */
+  address: DeliveryAddress | null;
+  /** What the buyer wrote with it; blank for nothing. */
+  note: string;
+  contactPhone: string | null;
   placedAt: Date;
   /** What the buyer shows at the counter; null while nothing is ready. */
   collectionCode: string | null;

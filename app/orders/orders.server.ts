@@ -75,7 +75,8 @@ export async function getOrder(owner: Owner, number: string) {
     selectDisputes(owner, number),
   ]);
   if (!row) return null;
-  const { id, collectionCode, ...order } = row;
+  // The sides write to each other by the order's messages: neither learns the other's email address.
+  const { id, collectionCode, contactEmail: _, ...order } = row;
   const [lines, events] = await Promise.all([selectLines(id), selectEvents(id)]);
   return {
     ...order,

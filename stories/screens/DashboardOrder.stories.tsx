@@ -199,6 +199,34 @@ export const ReadyForPickup: Story = {
   },
 };
 
+/** Brought to the buyer: where, what was written with it, and how to reach them stand there for its seller. */
+export const ToDeliver: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={{
+          ...orderAfter("accepted", { kind: "accept", by: "seller" }),
+          ...{ side: "seller", fulfilment: "delivery", deliveryCents: 14_99 },
+          totalCents: boughtOrder.totalCents + 14_99,
+          address: {
+            ...{ name: "Mary Ann Lee", street: "9 Stanton St", unit: "Apt 4" },
+            ...{ city: "New York", state: "NY", zip: "10002" },
+          },
+          note: "Leave it with the super.",
+          contactPhone: "(212) 555-0141",
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText("Mary Ann Lee, 9 Stanton St, Apt 4, New York, NY 10002"),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Ready for pickup" })).toBeNull();
+  },
+};
+
 /** Its seller asks for that code, and never sees it here. */
 export const HandsOver: Story = {
   args: { page: <OrderPage order={{ ...ready, side: "seller" }} asking="hand-over" /> },

@@ -89,6 +89,7 @@ export const boughtOrder: OrderDetails = {
   sellerName: "Hudson Auto Supply",
   locationName: "Lower East Side, New York",
   placedAt: on("2026-11-21"),
+  ...{ address: null, note: "", contactPhone: null },
   collectionCode: null,
   carrier: null,
   trackingNumber: null,

@@ -2,8 +2,7 @@ import type { CartLine, CartSeller } from "~/cart/cart-groups";
 import { groupCart, type LineOfSeller } from "~/cart/cart-groups";
 import type { Listing } from "~/catalog/listing.schema";
 import type { CheckoutForm } from "~/checkout/checkout.schema";
-import type { OpenCheckout } from "~/checkout/checkout.server";
-import type { Receipt } from "~/checkout/receipt.server";
+import type { OpenCheckout, Receipt } from "~/checkout/checkout-view";
 import { conditionalFit, rotor } from "./account-data";
 
 /* Checkouts and what they became, as their loaders answer them. */

@@ -407,7 +407,7 @@ describe("E7 policies", () => {
     "message cookie",
     "device cookie (partlane-device, 1 year)",
     "removed-vehicle cookie (partlane-removed-vehicle, 5 minutes)",
-    "We set 8 cookies",
+    "We set 11 cookies",
     "only after you agree",
     "User-Agent",
     "when it was last used",

@@ -131,9 +131,9 @@ describe("a pickup", () => {
     expect((await see(parties.seller, number)).stage).toBe("completed");
   });
 
-  it("does not tell its seller the code", async () => {
+  it("does not tell its seller the code, nor the buyer's email address", async () => {
     const parties = await both();
-    const { number } = await between(parties);
+    const { number } = await between(parties, { contactEmail: "mary@secret.example" });
     await move(parties.seller, number, { intent: "ready" });
     const shown = async (person: Person) =>
       JSON.stringify(
@@ -145,6 +145,7 @@ describe("a pickup", () => {
     const { collectionCode: code } = await see(parties.buyer, number);
     expect(await shown(parties.buyer)).toContain(code);
     expect(await shown(parties.seller)).not.toContain(code);
+    expect(await shown(parties.seller)).not.toContain("mary@secret.example");
   });
 
   it("is not shipped once it is ready, nor ready where it is delivered", async () => {

@@ -1,0 +1,45 @@
+import type { CartGroup } from "~/cart/cart-groups";
+import type { OrderFit } from "~/orders/order-fit";
+import type { Fulfilment, OrderStage } from "~/platform/enums";
+
+/* A checkout, and what it became, as pages show them. Browser-safe. */
+
+/** One seller's part of a checkout. */
+export interface CheckoutGroup extends CartGroup {
+  /** Of each line that is bought for a car, whether it fits; by listing. */
+  fits: Record<string, OrderFit>;
+}
+
+export interface OpenCheckout {
+  id: string;
+  groups: CheckoutGroup[];
+  partsCents: number;
+  coreCents: number;
+  /** For how many minutes its pieces are held yet; 0 once they are not. */
+  heldMinutes: number;
+}
+
+/** One of the orders that a checkout became, to its buyer. */
+export interface ReceiptOrder {
+  number: string;
+  sellerName: string;
+  sellerPhone: string | null;
+  stage: OrderStage;
+  fulfilment: Fulfilment;
+  locationName: string;
+  /** What the buyer shows at the counter; null while nothing is ready. */
+  collectionCode: string | null;
+  carrier: string | null;
+  trackingNumber: string | null;
+  totalCents: number;
+  coreCents: number;
+  deliveryCents: number;
+  taxCents: number;
+  lines: { id: string; name: string; quantity: number; priceCents: number }[];
+}
+
+export interface Receipt {
+  /** What the link carries that shows it without an account. */
+  token: string;
+  orders: ReceiptOrder[];
+}
