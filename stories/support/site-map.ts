@@ -16,6 +16,13 @@ export const siteMap: readonly SiteScreen[] = [
   ["/parts/:id", "Part", "Price, fit, seller and numbers of one part", "screens-part--ready"],
   ["/compare", "Compare", "Two to four parts beside one another", "screens-compare--two"],
   ["/cart", "Cart", "What to buy, by seller, as it is now", "screens-cart--two-sellers"],
+  [
+    "/checkout/:checkoutId",
+    "Checkout",
+    "One last look, and one order for each seller",
+    "screens-checkout--two-sellers",
+  ],
+  ["/receipt/:token", "Receipt", "A guest's orders, by a link", "screens-receipt--guest"],
   ["/purchase/:listingId", "Purchase", "Reserve a part at its seller's", "screens-purchase--ready"],
   [
     "/garage",
@@ -122,6 +129,10 @@ export const flows: readonly { name: string; paths: readonly string[] }[] = [
   {
     name: "Find a part and buy it",
     paths: ["/", "/map", "/parts/:id", "/purchase/:listingId", "/dashboard/orders/:number"],
+  },
+  {
+    name: "Buy parts of several sellers",
+    paths: ["/parts/:id", "/cart", "/checkout/:checkoutId", "/receipt/:token"],
   },
   { name: "Weigh two parts", paths: ["/map", "/compare", "/parts/:id"] },
   {
