@@ -43,6 +43,20 @@ const texts: Record<OrderSide, Record<OrderStage, string>> = {
   },
 };
 
+/** What is said of one that ended otherwise, by how it did. */
+const endings: Record<OrderSide, Partial<Record<string, string>>> = {
+  buyer: {
+    cancel: "You canceled it before the seller accepted it. You weren't charged.",
+    "call-off": "The seller canceled it. You weren't charged.",
+    lapse: "The seller didn't answer in 3 days, so it's declined. You weren't charged.",
+  },
+  seller: {
+    cancel: "The buyer canceled it before you accepted it. It's back in stock.",
+    "call-off": "You canceled it. It's back in stock.",
+    lapse: "You didn't answer in 3 days, so it's declined. It's back in stock.",
+  },
+};
+
 const buttons = {
   accept: "Accept order",
   ready: "Ready for pickup",
@@ -89,7 +103,10 @@ export function NextStep({
     stage !== "declined" &&
     !order.disputes.some(({ status }) => status === "open");
   return (
-    <Panel title="What's next" text={texts[side][stage]}>
+    <Panel
+      title="What's next"
+      text={endings[side][order.events.at(-1)?.kind ?? ""] ?? texts[side][stage]}
+    >
       <Stack gap={4}>
         {order.collectionCode && stage === "ready" ? (
           <CodeCard

@@ -122,7 +122,7 @@ export const Canceled: Story = {
   args: { page: <OrderPage order={canceled} /> },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole("main"));
-    await expect(main.getByText(/It.s canceled/)).toBeVisible();
+    await expect(main.getByText(/You canceled it/)).toBeVisible();
     await expect(main.queryByRole("button")).toBeNull();
     await expect(main.queryByRole("link", { name: "Open a dispute" })).toBeNull();
   },

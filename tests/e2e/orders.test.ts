@@ -142,7 +142,7 @@ describe("an order", () => {
     await noSidewaysScroll(page);
     await page.getByRole("button", { name: "Yes, cancel order" }).click();
     await page.getByText(`Order ${second} is canceled.`).waitFor();
-    await page.getByText("You canceled it before the seller started on it.").waitFor();
+    await page.getByText("You canceled it before the seller accepted it.").waitFor();
     expect(await page.getByRole("link", { name: "Cancel order" }).count()).toBe(0);
   });
 
