@@ -794,7 +794,7 @@ export const purchaseOrder = pgTable(
       ),
     isSample: isSample(),
     placedAt: createdAt(),
-    /** When the seller started on it: from then on the buyer cannot cancel it alone. */
+    /** When the seller accepted it: from then on the buyer cannot cancel it alone. */
     acceptedAt: moment(),
     readyAt: moment(),
     shippedAt: moment(),
