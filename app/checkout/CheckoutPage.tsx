@@ -20,7 +20,7 @@ import { useState } from "react";
 import type { CartLine } from "~/cart/cart-groups";
 import { conditionText } from "~/catalog/delivery";
 import { counted, formatDollars } from "~/content/format";
-import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import { GUARANTEE_TEXT, PAYMENT_ON_DELIVERY_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { Fulfilment } from "~/platform/enums";
 import { ConfirmFit } from "~/shell/ConfirmFit";
@@ -178,7 +178,7 @@ export function CheckoutPage({ checkout, suggested, isGuest, refusal }: Checkout
                 {groups.length > 1 ? `Place ${groups.length} orders` : "Place order"}
               </Button>
               <Text size={14} tone="muted">
-                {PAYMENT_TEXT} {GUARANTEE_TEXT}
+                {isDelivered ? PAYMENT_ON_DELIVERY_TEXT : PAYMENT_TEXT} {GUARANTEE_TEXT}
               </Text>
               <Inline>
                 <Link href={paths.cart()} tone="muted">

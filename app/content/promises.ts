@@ -23,6 +23,10 @@ export const DISPUTE_STEPS = [
 export const PAYMENT_TEXT =
   "You pay the seller when you pick it up; you're not charged before then.";
 
+/** The same where some of it is brought to the buyer. */
+export const PAYMENT_ON_DELIVERY_TEXT =
+  "You pay the seller when you get it; you're not charged before then.";
+
 /** What that means for the guarantee. */
 export const PAYMENT_GUARANTEE_TEXT =
   "The guarantee holds however you pay at the counter, because it follows the order.";
