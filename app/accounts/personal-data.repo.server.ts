@@ -77,6 +77,7 @@ export const personalTables: readonly PersonalTable[] = [
       purchaseOrder.contactPhone,
       purchaseOrder.address,
       purchaseOrder.note,
+      purchaseOrder.collectionCode,
     ],
   },
   { file: "cart", table: cartLine, owner: cartLine.accountId },

@@ -12,14 +12,17 @@ import { forgetRemovedLine, readRemovedLine, rememberRemovedLine } from "./remov
 
 /**
  * The action of /cart and of the forms elsewhere that add to it: leads to the cart where it is done, and says what is
- * wrong where it is not. A script in the page gets either as an answer, and stays.
+ * wrong where it is not. What the browser's own checkout holds is not gone for it. A script in the page gets either as an answer, and stays.
  */
-export async function cartAction(request: Request) {
+export async function cartAction(
+  request: Request,
+  { guestCheckoutId: checkoutId }: { guestCheckoutId: string | null },
+) {
   const account = await currentAccount(request);
   const form = await readForm(request, cartFormSchema);
   const isEnhanced = form.enhanced !== undefined;
   const accountId = account?.id ?? null;
-  const of = { accountId, request };
+  const of = { accountId, request, checkoutId };
   const answer = await answerCartForm(form, (change) => changeCart(of, change), {
     vehicle: form.intent === "add" ? await vehicleBoughtFor(of) : null,
     removed: form.intent === "restore" ? await readRemovedLine(request, of) : null,

@@ -72,6 +72,7 @@ export function CheckoutPage({ checkout, suggested, isGuest, refusal }: Checkout
       }
     >
       <Form ref={form} method="post" noValidate>
+        <input type="hidden" name="seen" value={checkout.seen} />
         <Grid columns={{ desktop: 2 }} gap={5} align="start">
           <Stack gap={5}>
             {refusal ? (

@@ -15,6 +15,8 @@ export interface OpenCheckout {
   groups: CheckoutGroup[];
   partsCents: number;
   coreCents: number;
+  /** What is shown, in short: the form sends it back, so that nothing else is bought. */
+  seen: string;
   /** For how many minutes its pieces are held yet; 0 once they are not. */
   heldMinutes: number;
 }

@@ -97,7 +97,7 @@ export async function selectStandings(
     from ${listing} l join ${seller} s on s.id = l.seller_id
     left join lateral (
       select sum(x.quantity) as held from ${checkoutLine} x join ${checkout} c on c.id = x.checkout_id
-      where x.listing_id = l.id and x.held_until > now() and c.id <> ${checkoutId}::uuid
+      where x.listing_id = l.id and x.held_until > now() and c.id is distinct from ${checkoutId}::uuid
         and (c.account_id is null or c.account_id is distinct from ${accountId}::uuid)) h on true
     where l.id = any(${sql.param([...ids])}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));
@@ -111,17 +111,31 @@ export async function writeCheckout(
     accountId,
     lines,
     holdMs,
-  }: { id: string; accountId: string | null; lines: readonly HeldLine[]; holdMs: number },
+    mostMs,
+  }: {
+    id: string;
+    accountId: string | null;
+    lines: readonly HeldLine[];
+    holdMs: number;
+    /** What it holds is held no longer than that after it began, however often it is begun again. */
+    mostMs: number;
+  },
 ): Promise<void> {
-  const until = sql`now() + ${holdMs}::float8 * interval '1 ms'`;
-  await tx
+  const hold = sql`${holdMs}::float8 * interval '1 ms'`;
+  // One that has lapsed begins anew.
+  const began = sql`case when ${checkout.expiresAt} > now() then ${checkout.createdAt} else now() end`;
+  const [{ until } = { until: null }] = await tx
     .insert(checkout)
-    .values({ id, accountId, expiresAt: until })
+    .values({ id, accountId, expiresAt: sql`now() + ${hold}` })
     .onConflictDoUpdate({
       target: checkout.id,
-      // As if it had begun now: what it holds may be prolonged as long again.
-      set: { accountId, expiresAt: until, createdAt: sql`now()` },
-    });
+      set: {
+        accountId,
+        createdAt: began,
+        expiresAt: sql`least(now() + ${hold}, (${began}) + ${mostMs}::float8 * interval '1 ms')`,
+      },
+    })
+    .returning({ until: checkout.expiresAt });
   await tx.delete(checkoutLine).where(eq(checkoutLine.checkoutId, id));
   await tx
     .insert(checkoutLine)

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isMailAddress } from "~/platform/mail/mail-address";
 import { statesOfUs } from "./us-states";
 
 /* What the checkout's form sends, and what is wrong with it. Browser-safe. */
@@ -26,13 +27,15 @@ export const checkoutFormSchema = z.object({
   city: typed(1_000),
   state: typed(100),
   zip: typed(100),
+  /** What the page showed. */
+  seen: typed(100),
   ...ofEach("fulfilment", 20),
   ...ofEach("note", 5_000),
   ...ofEach("fee", 20),
   ...ofEach("fit", 2_000),
 });
 
-type Fixed = "name" | "email" | "phone" | "street" | "unit" | "city" | "state" | "zip";
+type Fixed = "name" | "email" | "phone" | "street" | "unit" | "city" | "state" | "zip" | "seen";
 type OfEach = `${"fulfilment" | "note" | "fee" | "fit"}${number}`;
 
 /** What it sends; fields of sellers and lines that there are not are blank. */
@@ -46,7 +49,7 @@ const zipPattern = /^\d{5}(-\d{4})?$/;
 const phonePattern = /^[\d\s()+.x-]{7,30}$/i;
 
 /** How much of each may be said. */
-const longest = { name: 80, email: 254, street: 100, unit: 40, city: 60, note: 500 } as const;
+const longest = { name: 80, street: 100, unit: 40, city: 60, note: 500 } as const;
 
 const tooLong = (field: keyof typeof longest) => `Use ${longest[field]} characters or fewer.`;
 
@@ -72,7 +75,7 @@ export function parseContact(form: CheckoutForm): { contact: Contact; errors: Ch
   if (name === "") errors.name = "Enter your name, so the seller knows who's coming.";
   else if (name.length > longest.name) errors.name = tooLong("name");
   if (email === "") errors.email = "Email is required";
-  else if (!emailPattern.test(email) || email.length > longest.email)
+  else if (!emailPattern.test(email) || !isMailAddress(email))
     errors.email = "Email address is invalid";
   if (phone !== "" && !phonePattern.test(phone))
     errors.phone = "Enter a phone number like (212) 555-0141, or leave it empty.";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type CartOf, clearAccountCart } from "~/cart/cart.server";
 import type { Cart } from "~/cart/cart-groups";
 import { readLines } from "~/cart/read-cart.server";
@@ -72,7 +73,7 @@ export async function beginCheckout(
     const standings = await selectStandings({ ids, checkoutId, accountId }, tx);
     if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
       return { kind: "refused", reason: "changed" };
-    await writeCheckout(tx, { id: checkoutId, accountId, lines, holdMs });
+    await writeCheckout(tx, { id: checkoutId, accountId, lines, holdMs, mostMs: mostHoldMs });
     return { kind: "begun", id: checkoutId };
   };
   return turnsToBegin
@@ -125,7 +126,9 @@ export async function readCheckout(
     { accountId: of.accountId, checkoutId: id },
     from,
   );
-  if (!cart.canCheckOut) return { kind: "changed" };
+  // Sent twice at once: what the first ordered is gone for the second, whose orders they are.
+  if (!cart.canCheckOut)
+    return (await selectCheckout(of, id))?.placedAt ? { kind: "placed", id } : { kind: "changed" };
   const fits = await fitsOf(
     cart.groups.flatMap((group) =>
       group.lines.map(({ listing, vehicle }) => ({ listingId: listing.id, vehicle })),
@@ -142,6 +145,7 @@ export async function readCheckout(
         }),
       ),
     })),
+    seen: fingerprintOf(lines),
     heldMinutes: Math.ceil((row?.heldMs ?? 0) / 60_000),
   };
 }
@@ -156,6 +160,8 @@ export interface SellerChoice {
 
 export interface Placing {
   checkoutId: string;
+  /** What was shown, as `OpenCheckout.seen` has it. */
+  seen: string;
   contact: Contact;
   /** Where deliveries go, and where that is; null where nothing is delivered, or nobody knows. */
   address: Address | null;
@@ -172,12 +178,16 @@ export type PlaceOutcome =
   | { kind: "placed"; orders: readonly WrittenOrder[]; isNew: boolean }
   | { kind: "refused"; reason: "not-found" }
   | { kind: "refused"; reason: "changed" }
-  | { kind: "refused"; reason: "busy" | "no-account" }
+  | { kind: "refused"; reason: "busy" | "no-account" | "own-listing" }
   /** The sellers that do not bring parts as far as the address. */
   | { kind: "refused"; reason: "out-of-reach"; sellerIds: string[] }
   /** Lines whose fit is in doubt, and of which nothing was confirmed. */
   | { kind: "refused"; reason: "fit-unconfirmed"; listingIds: string[] }
   | { kind: "refused"; reason: "too-much-on-hold"; passed: PassedLimit; sellerName: string };
+
+/** Lines and what was agreed to pay for them: another cart's are never bought by a page that did not show them. */
+export const fingerprintOf = (lines: readonly HeldLine[]): string =>
+  createHash("sha256").update(JSON.stringify(lines)).digest("base64url");
 
 /** Thrown to roll back; never leaves this file. */
 class Refusal extends Error {
@@ -206,8 +216,10 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
     const standings = await selectStandings({ ids, checkoutId, accountId: owner.accountId }, tx);
     // Begun again in another tab meanwhile, with other lines.
     const now = await selectHeldLines(checkoutId, tx);
-    if (JSON.stringify(now) !== JSON.stringify(lines) || lines.length === 0)
+    if (fingerprintOf(now) !== placing.seen || lines.length === 0)
       return { kind: "refused", reason: "changed" };
+    if ([...standings.values()].some(({ isOwn }) => isOwn))
+      return { kind: "refused", reason: "own-listing" };
     if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
       return { kind: "refused", reason: "changed" };
     const orders = ordersFor(owner, placing, { lines, standings, fits });
@@ -257,7 +269,9 @@ function ordersFor(owner: CheckoutOwner, placing: Placing, { lines, standings, f
     // What was shown is what is paid, or it is shown again.
     if (deliveryCents !== choice.feeCents && isDelivered)
       throw new Refusal({ kind: "refused", reason: "changed" });
-    if (isDelivered && !isReached(seller, placing.addressAt)) outOfReach.push(sellerId);
+    const places = own.flatMap(({ listingId }) => standings.get(listingId) ?? []);
+    if (isDelivered && !places.every((place) => isReached(place, placing.addressAt)))
+      outOfReach.push(sellerId);
     return {
       id: newId(),
       sellerId,

@@ -54,7 +54,7 @@ export async function parsePlacing(
   return {
     kind: "ok",
     placing: {
-      ...{ checkoutId: id, contact, choices, fitStatements: statements },
+      ...{ checkoutId: id, seen: form.seen, contact, choices, fitStatements: statements },
       address: isDelivered ? address : null,
       addressAt: isDelivered ? await placeOfZip(address.zip) : null,
     },

@@ -10,6 +10,24 @@ export interface CheckoutRefusal {
   form: CheckoutForm;
 }
 
+/** The form where what it was filled in for is not what can be ordered now; who orders, and where to, is kept. */
+export function shownAnew({
+  name,
+  email,
+  phone,
+  street,
+  unit,
+  city,
+  state,
+  zip,
+}: CheckoutForm): CheckoutRefusal {
+  return {
+    errors: {},
+    form: { ...{ name, email, phone, street, unit, city, state, zip }, seen: "" },
+    message: "Something changed since this page was opened. Check it again, then place the order.",
+  };
+}
+
 type Refused = Exclude<
   Extract<PlaceOutcome, { kind: "refused" }>,
   { reason: "not-found" | "changed" }
@@ -37,6 +55,15 @@ export function answerToPlacing(
       return { status: 400, refusal: { errors, form } };
     case "too-much-on-hold":
       return { status: 409, refusal: { errors, form, message: limitWords(refused.passed) } };
+    case "own-listing":
+      return {
+        status: 409,
+        refusal: {
+          ...{ errors, form },
+          message:
+            "One of these parts is your own listing, so we didn't place the order. Take it out of your cart.",
+        },
+      };
     case "no-account":
       return {
         status: 409,

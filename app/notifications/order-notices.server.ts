@@ -13,7 +13,7 @@ export async function tellOfOrders(tx: Queryable, events: readonly OrderEvent[])
       .map((side) => ({ kind, cause, orderId, side })),
   );
   await insertNotices(tx, notices);
-  await enqueue(tx, mailOrderEventsJob, {
-    events: events.map(({ kind, id, orderId, by, origin }) => ({ kind, id, orderId, by, origin })),
-  });
+  // A job each: where one has to be done again, the mails of the others are not sent twice.
+  for (const { kind, id, orderId, by, origin } of events)
+    await enqueue(tx, mailOrderEventsJob, { events: [{ kind, id, orderId, by, origin }] });
 }

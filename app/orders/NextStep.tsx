@@ -262,6 +262,7 @@ function MoveFields({ arrow, refusal }: { arrow: OwnArrow; refusal?: MoveRefusal
           maxLength={60}
           autoComplete="off"
           defaultValue={said?.trackingNumber}
+          error={errorOf("trackingNumber")}
         />
       </>
     );

@@ -6,7 +6,7 @@ import type { OrderMove } from "./orders.server";
 
 /** What is wrong with such a form, and what it said. */
 export interface MoveRefusal {
-  field: "reason" | "code" | "carrier";
+  field: "reason" | "code" | "carrier" | "trackingNumber";
   message: string;
   form: MoveOrderForm;
 }
@@ -17,20 +17,31 @@ export const wrongCodeMessage =
 export const tooManyCodesMessage =
   "That's too many codes for this order. Try again in an hour, or ask the buyer to press “I picked it up.”";
 
+/** How much may be said, in characters. */
+const longestReason = 500;
+const longestName = 60;
+
 /** What goes along with a move, or which field is missing. */
-export function askedOfMove({
-  intent,
-  reason,
-  code,
-  carrier,
-  trackingNumber,
-}: MoveOrderForm):
+export function askedOfMove(
+  form: MoveOrderForm,
+):
   | { kind: "ok"; move: Pick<OrderMove, "detail" | "noted" | "code"> }
   | ({ kind: "bad" } & Pick<MoveRefusal, "field" | "message">) {
+  const { intent, code } = form;
+  const reason = form.reason.replaceAll("\r\n", "\n").trim();
+  const [carrier, trackingNumber] = [form.carrier.trim(), form.trackingNumber.trim()];
   const { asks }: Arrow = orderArrows[intent];
   if (asks === "reason" && reason === "")
     return { kind: "bad", field: "reason", message: "Tell the buyer why." };
-  if (asks === "code" && code === "")
+  if (reason.length > longestReason)
+    return { kind: "bad", field: "reason", message: `Use ${longestReason} characters or fewer.` };
+  for (const [field, text] of Object.entries({ carrier, trackingNumber }))
+    if (text.length > longestName)
+      return {
+        ...{ kind: "bad", message: `Use ${longestName} characters or fewer.` },
+        field: field as "carrier" | "trackingNumber",
+      };
+  if (asks === "code" && code.trim() === "")
     return { kind: "bad", field: "code", message: "Enter the code that the buyer shows you." };
   if (intent === "ship" && trackingNumber !== "" && carrier === "")
     return { kind: "bad", field: "carrier", message: "Name the carrier of that tracking number." };

@@ -28,6 +28,8 @@ export interface Arrow {
   asks?: "reason" | "code";
   /** Of one that time takes: how long the order has to have been in its state, in ms. */
   afterMs?: number;
+  /** Of one that time takes: the column that says when. */
+  at?: "answerBy";
 }
 
 /** The graph. Nothing leads back. */
@@ -55,7 +57,7 @@ export const orderArrows = {
   /** The seller cannot do it after all, or the buyer asked for it. */
   "call-off": { by: "seller", from: ["accepted", "ready"], to: "canceled", asks: "reason" },
   /** The seller has not answered for three days. */
-  lapse: { by: "system", from: ["placed"], to: "declined", afterMs: 72 * hourMs },
+  lapse: { by: "system", from: ["placed"], to: "declined", at: "answerBy" },
   /** The seller says that it has arrived, and the buyer has said nothing for two weeks. */
   complete: { by: "system", from: ["delivered"], to: "completed", afterMs: 14 * 24 * hourMs },
 } as const satisfies Record<string, Arrow>;

@@ -119,6 +119,10 @@ export async function insertOrders(
 
 /** Puts the pieces of an order back on the shelf. */
 export async function restock(tx: Queryable, orderId: string): Promise<void> {
+  // In the order in which all who take pieces lock them.
+  await tx.execute(sql`
+    select from ${listing} where id in (select listing_id from ${orderLine} where order_id = ${orderId}::uuid)
+    order by id for no key update`);
   await tx.execute(sql`
     update ${listing} set quantity = ${listing}.quantity + x.quantity, version = ${listing}.version + 1,
       updated_at = now()

@@ -23,10 +23,10 @@ export const parseArrow = (text: string | null): ArrowName | undefined =>
 /** The forms of the order page: the button says what is done, the fields what belongs to it. */
 export const moveOrderFormSchema = z.object({
   intent: z.enum(arrowsOfPeople, `must be one of ${arrowsOfPeople.join(", ")}`),
-  reason: z.string().trim().max(500).default(""),
-  code: z.string().trim().max(20).default(""),
-  carrier: z.string().trim().max(60).default(""),
-  trackingNumber: z.string().trim().max(60).default(""),
+  reason: z.string().max(10_000).default(""),
+  code: z.string().max(100).default(""),
+  carrier: z.string().max(1_000).default(""),
+  trackingNumber: z.string().max(1_000).default(""),
 });
 
 export type MoveOrderForm = z.output<typeof moveOrderFormSchema>;

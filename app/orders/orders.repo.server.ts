@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
@@ -170,6 +170,8 @@ function ofOrder(order: OrderToMove) {
     return and(
       eq(purchaseOrder.number, order.number),
       eq(purchaseOrder.checkoutId, order.checkoutId),
+      // An account's are moved by who is signed in to it.
+      isNull(purchaseOrder.buyerAccountId),
     );
   return sideOf(order.side, order.accountId, order.number);
 }
@@ -198,7 +200,6 @@ export function updateStage(
 ): Promise<boolean> {
   const eventId = newId();
   const write = async (tx: Queryable) => {
-    const since = purchaseOrder[stageSince[arrow.from[0] ?? "placed"]];
     const [moved] = await tx
       .update(purchaseOrder)
       .set({ stage: arrow.to, ...moments[arrow.to], ...noted })
@@ -207,9 +208,7 @@ export function updateStage(
           ofOrder(order),
           inArray(purchaseOrder.stage, [...arrow.from]),
           arrow.fulfilment ? eq(purchaseOrder.fulfilment, arrow.fulfilment) : undefined,
-          arrow.afterMs === undefined
-            ? undefined
-            : sql`${since} <= clock_timestamp() - ${arrow.afterMs}::float8 * interval '1 ms'`,
+          isDue(arrow),
           arrow.asks === "code" ? eq(purchaseOrder.collectionCode, code ?? "") : undefined,
         ),
       )
@@ -241,9 +240,17 @@ export function updateStage(
   return withTransaction(write, { isIdempotent: true });
 }
 
+/** Since when an order waits for an arrow of time, or until when. */
+const clockOf = ({ at, from }: Arrow) => purchaseOrder[at ?? stageSince[from[0] ?? "placed"]];
+
+/** Whether the time of an arrow has come; undefined for one that takes none. */
+function isDue(arrow: Arrow) {
+  if (arrow.at === undefined && arrow.afterMs === undefined) return undefined;
+  return sql`${clockOf(arrow)} <= clock_timestamp() - ${arrow.afterMs ?? 0}::float8 * interval '1 ms'`;
+}
+
 /** Orders that an arrow of time is due for, those that have waited longest first. */
 export async function selectDue(arrow: Arrow, limit: number): Promise<string[]> {
-  const since = purchaseOrder[stageSince[arrow.from[0] ?? "placed"]];
   const rows = await database()
     .select({ id: purchaseOrder.id })
     .from(purchaseOrder)
@@ -251,10 +258,10 @@ export async function selectDue(arrow: Arrow, limit: number): Promise<string[]> 
       and(
         inArray(purchaseOrder.stage, [...arrow.from]),
         eq(purchaseOrder.isSample, false),
-        sql`${since} <= clock_timestamp() - ${arrow.afterMs ?? 0}::float8 * interval '1 ms'`,
+        isDue(arrow),
       ),
     )
-    .orderBy(since)
+    .orderBy(clockOf(arrow))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import type { Owner } from "~/platform/db/sample-owner.server";
 import type { OrderStage } from "~/platform/enums";
 import { defineJob } from "~/platform/jobs/jobs.server";
 import { consumeLimit } from "~/platform/limits/rate-limit.server";
+import { logger } from "~/platform/log/logger.server";
 import { selectDisputes } from "./disputes.repo.server";
 import { keptFit } from "./order-fit.server";
 import { type Arrow, type ArrowName, orderArrows } from "./order-graph";
@@ -182,6 +183,8 @@ async function follow(
   const arrow: Arrow = orderArrows[move.arrow];
   const { to } = arrow;
   if (arrow.asks === "code" && "number" in order) {
+    // A stranger tries nothing, and takes nobody's tries away.
+    if (!(await selectOrderStage(order))) return { kind: "refused", reason: "not-found" };
     const tried = await consumeLimit(codeLimit, order.number);
     if (tried.kind === "limited") return { kind: "refused", reason: "too-many-codes" };
   }
@@ -212,10 +215,15 @@ export async function moveDueOrders(): Promise<number> {
   for (const [name, arrow] of Object.entries(orderArrows) as [ArrowName, Arrow][]) {
     if (arrow.by !== "system") continue;
     for (const id of await selectDue(arrow, dueAtOnce)) {
-      const isMoved = await updateStage({ id, side: "system" }, { name, arrow }, (tx, moved) =>
-        followed(tx, { arrow: name }, moved),
-      );
-      if (isMoved) many += 1;
+      try {
+        const isMoved = await updateStage({ id, side: "system" }, { name, arrow }, (tx, moved) =>
+          followed(tx, { arrow: name }, moved),
+        );
+        if (isMoved) many += 1;
+      } catch (error) {
+        // One that cannot be moved now keeps none of the others waiting.
+        logger().error({ error, orderId: id, arrow: name }, "an order that was due was not moved");
+      }
     }
   }
   return many;

@@ -5,6 +5,7 @@ import { cartAction } from "~/cart/cart-action.server";
 import { findFewerSellers, readCart } from "~/cart/read-cart.server";
 import { readRemovedLine } from "~/cart/removed-line.server";
 import { getListing } from "~/catalog/listings.server";
+import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { readPlaceCookie } from "~/places/place-cookie.server";
 import { currentAccount } from "~/platform/auth/session.server";
 import { pageMeta } from "~/shell/meta";
@@ -18,7 +19,9 @@ export const meta = pageMeta({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await currentAccount(request);
-  const of = { accountId: account?.id ?? null, request };
+  const accountId = account?.id ?? null;
+  const { guestCheckoutId: checkoutId } = await checkoutOwner(request, accountId);
+  const of = { accountId, request, checkoutId };
   const [cart, removed] = await Promise.all([
     readPlaceCookie(request).then((place) => readCart(of, place)),
     readRemovedLine(request, of).then(
@@ -30,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return (await cartAction(request)).answer;
+  return (await cartAction(request, await checkoutOwner(request, null))).answer;
 }
 
 export default function Cart() {

@@ -8,13 +8,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { changeCart } from "~/cart/cart.server";
+import { cartLinesOf, changeCart } from "~/cart/cart.server";
 import { CheckoutPage } from "~/checkout/CheckoutPage";
 import { type CheckoutForm, checkoutFormSchema } from "~/checkout/checkout.schema";
 import { placeCheckout, readCheckout } from "~/checkout/checkout.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { parsePlacing } from "~/checkout/parse-placing.server";
-import { answerToPlacing, type CheckoutRefusal } from "~/checkout/placing-answer";
+import { answerToPlacing, type CheckoutRefusal, shownAnew } from "~/checkout/placing-answer";
 import { ReceiptPage } from "~/checkout/ReceiptPage";
 import { readReceipt } from "~/checkout/receipt.server";
 import { paths } from "~/paths";
@@ -80,7 +80,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = parseCheckoutId(params.checkoutId);
   const found = id && (await readCheckout({ ...owner, request }, id, null));
   if (!id || !found) throw notFound();
-  if (found.kind === "placed") return redirect(paths.checkoutPage(id));
+  if (found.kind === "placed")
+    return redirect(paths.checkoutPage(id), { headers: await clearedCart(request, account) });
   if (found.kind === "changed")
     return redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
   const parsed = await parsePlacing(form, found);
@@ -91,8 +92,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = await placeCheckout(owner, { ...parsed.placing, origin: linkOrigin(request) });
   if (outcome.kind === "refused") {
     if (outcome.reason === "not-found") throw notFound();
-    if (outcome.reason === "changed")
+    if (outcome.reason === "changed") {
+      const now = await readCheckout({ ...owner, request }, id, null);
+      // Only how it is got has changed, or its lines in another tab: what is shown now can be ordered.
+      if (now?.kind === "open") return data<CheckoutRefusal>(shownAnew(form), { status: 409 });
+      if (now?.kind === "placed") return redirect(paths.checkoutPage(id));
       return redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
+    }
     const { status, refusal } = answerToPlacing(outcome, found, form);
     return data<CheckoutRefusal>(refusal, { status });
   }
@@ -101,12 +107,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const message =
     many === 1 ? `Order ${outcome.orders[0]?.number} placed.` : `${many} orders placed.`;
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
-  if (!account) {
-    const listingIds = found.groups.flatMap(({ lines }) => lines.map(({ listing }) => listing.id));
-    const cleared = await changeCart({ accountId, request }, { kind: "clear", listingIds });
-    if (cleared.kind === "changed" && cleared.cookie) headers.append("Set-Cookie", cleared.cookie);
-  }
+  for (const cookie of (await clearedCart(request, account)).getSetCookie())
+    headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 302, headers });
+}
+
+/** Takes what a checkout of the browser bought out of the browser's cart. */
+async function clearedCart(request: Request, account: { id: string } | null): Promise<Headers> {
+  const headers = new Headers();
+  if (account) return headers;
+  const of = { accountId: null, request };
+  const listingIds = (await cartLinesOf(of)).map(({ listingId }) => listingId);
+  const cleared = await changeCart(of, { kind: "clear", listingIds });
+  if (cleared.kind === "changed" && cleared.cookie) headers.append("Set-Cookie", cleared.cookie);
+  return headers;
 }
 
 export default function Checkout() {

@@ -49,7 +49,7 @@ function line(seller: CartSeller, listing: Listing, quantity = 1): LineOfSeller 
 function checkoutOf(lines: readonly LineOfSeller[]): OpenCheckout {
   const { groups, partsCents, coreCents } = groupCart(lines, []);
   return {
-    ...{ id: "1", partsCents, coreCents, heldMinutes: 14 },
+    ...{ id: "1", partsCents, coreCents, seen: "b3Jk", heldMinutes: 14 },
     groups: groups.map((group) => ({ ...group, fits: {} })),
   };
 }
@@ -72,6 +72,7 @@ export const smallCheckout: OpenCheckout = checkoutOf([line(stuyvesant, headligh
 
 export const blankCheckoutForm: CheckoutForm = {
   ...{ name: "", email: "", phone: "", street: "", unit: "", city: "", state: "", zip: "" },
+  seen: "",
 };
 
 const order: Receipt["orders"][number] = {

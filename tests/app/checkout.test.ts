@@ -2,6 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { changeCart } from "~/cart/cart.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
+import { selectHeldLines } from "~/checkout/checkout.repo.server";
+import { fingerprintOf } from "~/checkout/checkout.server";
 import { readReceipt } from "~/checkout/receipt.server";
 import { listContacts } from "~/contacts/contacts.server";
 import { placeOrder } from "~/orders/placing.server";
@@ -15,6 +17,7 @@ import {
   orderLine,
   purchaseOrder,
 } from "~/platform/db/schema.server";
+import * as cart from "~/routes/cart";
 import * as page from "~/routes/checkout";
 import * as begin from "~/routes/checkout-begin";
 import * as receipt from "~/routes/receipt";
@@ -62,8 +65,13 @@ const look = (person: Person, id: string) => page.loader(at(person.get(`/checkou
 const who = { name: "Mary Ann Lee", email: "mary@example.com" };
 const address = { street: "9 Stanton St", city: "New York", state: "NY", zip: "10002" };
 
-const place = (person: Person, id: string, fields: Record<string, string> = {}) =>
-  page.action(at(person.post(`/checkout/${id}`, { ...who, ...fields }), id));
+/** What the page of a checkout shows, which its form sends back. */
+const seenOf = async (id: string) => fingerprintOf(await selectHeldLines(id));
+
+const place = async (person: Person, id: string, fields: Record<string, string> = {}) => {
+  const seen = await seenOf(id);
+  return page.action(at(person.post(`/checkout/${id}`, { seen, ...who, ...fields }), id));
+};
 
 const ordersOf = (checkoutId: string) =>
   test.db
@@ -203,10 +211,10 @@ describe("a checkout", () => {
       .update(listing)
       .set({ priceCents: rotor.priceCents + 1 })
       .where(eq(listing.id, rotor.id));
-    const cart = { location: "/cart", flash: { tone: "info" } };
-    expect(await redirectOf(place(person, id))).toMatchObject(cart);
-    expect(await redirectOf(look(person, id))).toMatchObject(cart);
-    expect(await checkOut(person)).toMatchObject(cart);
+    const toCart = { location: "/cart", flash: { tone: "info" } };
+    expect(await redirectOf(place(person, id))).toMatchObject(toCart);
+    expect(await redirectOf(look(person, id))).toMatchObject(toCart);
+    expect(await checkOut(person)).toMatchObject(toCart);
     expect(await ordersOf(id)).toEqual([]);
     await test.db
       .update(listing)
@@ -218,8 +226,15 @@ describe("a checkout", () => {
     await restore();
     const person = await signedIn();
     const id = await begun(person, [alternator]);
-    const sent = place(person, id, { ...address, fulfilment0: "delivery", fee0: "999" });
-    expect(await redirectOf(sent)).toMatchObject({ location: "/cart" });
+    const { data, init } = await answerOf(
+      place(person, id, { ...address, fulfilment0: "delivery", fee0: "999" }),
+    );
+    expect(init?.status).toBe(409);
+    // What was typed is kept, and shown with what it costs now.
+    expect(data).toMatchObject({
+      message: expect.stringMatching(/^Something changed/),
+      form: { ...who, ...address },
+    });
     expect(await ordersOf(id)).toEqual([]);
   });
 
@@ -230,7 +245,8 @@ describe("a checkout", () => {
     await test.db.execute(
       sql`update seller set account_id = ${person.id}::uuid where id = ${rotor.sellerId}::uuid`,
     );
-    expect((await redirectOf(place(person, id))).location).toBe("/cart");
+    const { data, init } = await answerOf(place(person, id));
+    expect([init?.status, data.message]).toEqual([409, expect.stringMatching(/your own listing/)]);
     expect(await ordersOf(id)).toEqual([]);
     await test.db.execute(
       sql`update seller set account_id = null where id = ${rotor.sellerId}::uuid`,
@@ -269,14 +285,27 @@ describe("sent again", () => {
     expect(await checkOut(person)).toMatchObject({ location: "/cart" });
   });
 
-  it("by a tab whose cart was changed in another one, it shows the cart", async () => {
+  it("by a tab whose cart was changed in another one, it buys nothing that the tab did not show", async () => {
     await restore();
     const person = await signedIn();
     const id = await begun(person, [rotor]);
-    await begun(person, [headlight]);
-    expect((await ordersOf(id)).length).toBe(0);
+    const seen = await seenOf(id);
+    expect(await begun(person, [headlight])).toBe(id);
+    const { init, data } = await answerOf(place(person, id, { seen, note0: "For the rotor" }));
+    expect([init?.status, await ordersOf(id)]).toEqual([409, []]);
+    // A note to one seller is not sent to another.
+    expect(data.form).not.toHaveProperty("note0");
     await place(person, id);
     expect(await ordersOf(id)).toHaveLength(2);
+  });
+
+  it("for the last pieces, it is placed and not gone", async () => {
+    await restore();
+    const person = await signedIn();
+    await setStock(headlight, 2);
+    const id = await begun(person, [headlight, 2]);
+    const sent = await Promise.all(Array.from({ length: 8 }, () => redirectOf(place(person, id))));
+    expect(new Set(sent.map(({ location }) => location))).toEqual(new Set([`/checkout/${id}`]));
   });
 });
 
@@ -359,6 +388,16 @@ describe("the pieces of a checkout", () => {
 });
 
 describe("a guest", () => {
+  it("who goes back to the cart finds the last piece there, which is held for them", async () => {
+    await restore();
+    await setStock(headlight, 1);
+    const { cookie } = await guestBegun(headlight);
+    const { cart: shown } = await cart.loader(visit("/cart", cookie));
+    expect(shown).toMatchObject({ canCheckOut: true, pieces: 1 });
+    const again = await begin.action(submit("/checkout", { intent: "begin" }, cookie));
+    expect(again.headers.get("Location")).toMatch(/^\/checkout\//);
+  });
+
   const cookieOf = (answer: Response) =>
     answer.headers
       .getSetCookie()
@@ -382,7 +421,8 @@ describe("a guest", () => {
     const { id, cookie } = await guestBegun(rotor);
     const path = `/checkout/${id}`;
     expect(await page.loader(at(visit(path, cookie), id))).toMatchObject({ isGuest: true });
-    const answer = (await page.action(at(submit(path, who, cookie), id))) as Response;
+    const form = { ...who, seen: await seenOf(id) };
+    const answer = (await page.action(at(submit(path, form, cookie), id))) as Response;
     expect(answer.headers.get("Location")).toBe(path);
     // The browser's cart is emptied.
     expect(answer.headers.getSetCookie().some((text) => /partlane-cart=;/.test(text))).toBe(true);

@@ -93,7 +93,7 @@ describe("each arrow of an order tells the side that waits for it, once", () => 
     const [buyer, sold] = await twoPeople();
     const of = { buyer, seller: sold };
     const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000);
-    const unanswered = await orderBetween(of, "placed", { placedAt: longAgo });
+    const unanswered = await orderBetween(of, "placed", { answerBy: longAgo });
     const arrived = await orderBetween(of, "delivered", { deliveredAt: longAgo });
     expect(await moveDueOrders()).toBe(2);
     expect(await moveDueOrders()).toBe(0);

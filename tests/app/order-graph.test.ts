@@ -9,7 +9,7 @@ import type { OrderStage } from "~/platform/enums";
 import * as orderPage from "~/routes/dashboard-order";
 import { useDatabase } from "../support/database";
 import { writeOrder } from "../support/orders";
-import { answerOf, redirectOf, signedIn } from "../support/signed-in";
+import { answerOf, redirectOf, refusal, signedIn } from "../support/signed-in";
 
 const test = useDatabase();
 
@@ -131,6 +131,20 @@ describe("a pickup", () => {
     expect((await see(parties.seller, number)).stage).toBe("completed");
   });
 
+  it("is nobody else's to try, who takes no try away", async () => {
+    const parties = await both();
+    const { number } = await between(parties);
+    await move(parties.seller, number, { intent: "ready" });
+    const stranger = await signedIn();
+    for (let tried = 0; tried < 12; tried++)
+      expect(
+        (await refusal(move(stranger, number, { intent: "hand-over", code: "222222" }))).status,
+      ).toBe(404);
+    const { collectionCode } = await see(parties.buyer, number);
+    await move(parties.seller, number, { intent: "hand-over", code: collectionCode ?? "" });
+    expect((await see(parties.buyer, number)).stage).toBe("completed");
+  });
+
   it("does not tell its seller the code, nor the buyer's email address", async () => {
     const parties = await both();
     const { number } = await between(parties, { contactEmail: "mary@secret.example" });
@@ -169,6 +183,10 @@ describe("a seller", () => {
     const before = [await stockOf(rotor), await stockOf(shock)];
     const { data, init } = await answerOf(move(parties.seller, number, { intent: "decline" }));
     expect([init?.status, data.message]).toEqual([400, "Tell the buyer why."]);
+    const long = { intent: "decline", reason: "é".repeat(501) };
+    expect(await answerOf(move(parties.seller, number, long))).toMatchObject({
+      data: { field: "reason", message: "Use 500 characters or fewer.", form: long },
+    });
     await move(parties.seller, number, { intent: "decline", reason: "Sold at the counter." });
     await move(parties.seller, number, { intent: "decline", reason: "Again." });
     expect(await see(parties.buyer, number)).toMatchObject({
@@ -243,9 +261,9 @@ describe("time", () => {
     const answered = await between(parties, { stage: "accepted" });
     const fresh = await between(parties);
     const before = await stockOf(rotor);
-    await age(late.number, "placed_at", 72.1);
-    await age(answered.number, "placed_at", 72.1);
-    await age(fresh.number, "placed_at", 71.9);
+    await age(late.number, "answer_by", 0.1);
+    await age(answered.number, "answer_by", 0.1);
+    await age(fresh.number, "answer_by", -0.1);
     const many = await Promise.all([moveDueOrders(), moveDueOrders(), moveDueOrders()]);
     expect(many.reduce((sum, each) => sum + each, 0)).toBe(1);
     expect(await see(parties.buyer, late.number)).toMatchObject({
@@ -278,7 +296,7 @@ describe("time", () => {
   it("does not touch a sample", async () => {
     const parties = await both();
     const { number } = await between(parties, { isSample: true });
-    await age(number, "placed_at", 1_000);
+    await age(number, "answer_by", 1_000);
     expect(await moveDueOrders()).toBe(0);
   });
 
@@ -286,7 +304,7 @@ describe("time", () => {
     const parties = await both();
     for (let round = 0; round < 6; round++) {
       const { number } = await between(parties);
-      await age(number, "placed_at", 73);
+      await age(number, "answer_by", 1);
       const before = await stockOf(rotor);
       await Promise.all([
         moveDueOrders(),

@@ -227,7 +227,7 @@ describe("each arrow", () => {
     const [buyer, sold] = await twoPeople();
     const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000);
     const of = { buyer, seller: sold };
-    await orderBetween(of, "placed", { placedAt: longAgo });
+    await orderBetween(of, "placed", { answerBy: longAgo });
     await moveDueOrders();
     const unlinked = await runJobs();
     expect(summary(unlinked)).toEqual([

@@ -110,8 +110,7 @@ await withSiteDatabase(async (url) => {
     LOG_LEVEL: "silent",
   });
   // The environment is read where these are loaded.
-  const { beginCheckout, placeCheckout } = await import("~/checkout/checkout.server");
-  const useCases = { beginCheckout, placeCheckout };
+  const useCases = await import("~/checkout/checkout.server");
   try {
     await closeShops();
     const [first, second] = [await openShop(2, 1_000), await openShop(1, 1_000)];

@@ -794,6 +794,8 @@ export const purchaseOrder = pgTable(
       ),
     isSample: isSample(),
     placedAt: createdAt(),
+    /** Until then the seller can accept it. */
+    answerBy: moment().notNull().default(sql`now() + interval '72 hours'`),
     /** When the seller accepted it: from then on the buyer cannot cancel it alone. */
     acceptedAt: moment(),
     readyAt: moment(),
@@ -818,7 +820,7 @@ export const purchaseOrder = pgTable(
     index("purchase_order_sample_idx").on(table.isSample, table.placedAt),
     // What waits: a job looks for what has waited too long.
     index("purchase_order_waiting_idx")
-      .on(table.stage, table.placedAt)
+      .on(table.stage, table.answerBy)
       .where(sql`${table.stage} in ('placed', 'accepted', 'ready', 'shipped', 'delivered')`),
     check("purchase_order_stage_check", oneOf(table.stage, orderStages)),
     check("purchase_order_fulfilment_check", oneOf(table.fulfilment, fulfilments)),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { beginCheckout, placeCheckout } from "~/checkout/checkout.server";
+import type { beginCheckout, fingerprintOf, placeCheckout } from "~/checkout/checkout.server";
 import { database } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { account, listing, seller } from "~/platform/db/schema.server";
@@ -10,6 +10,7 @@ import { account, listing, seller } from "~/platform/db/schema.server";
 export interface UseCases {
   beginCheckout: typeof beginCheckout;
   placeCheckout: typeof placeCheckout;
+  fingerprintOf: typeof fingerprintOf;
 }
 
 const domain = "@checkout.bench.example";
@@ -83,37 +84,40 @@ export async function restock(parts: readonly Part[], quantity: number): Promise
 
 /** Begins a checkout and places it; whether it was placed. */
 export async function checkOut(
-  { beginCheckout: begin, placeCheckout: place }: UseCases,
+  useCases: UseCases,
   accountId: string,
   parts: readonly Part[],
 ): Promise<boolean> {
-  const id = await beginOnly({ beginCheckout: begin }, accountId, parts);
-  return id !== undefined && (await placeOnly({ placeCheckout: place }, accountId, id, parts));
+  const id = await beginOnly(useCases, accountId, parts);
+  return id !== undefined && (await placeOnly(useCases, accountId, id, parts));
 }
+
+const linesOf = (parts: readonly Part[]) =>
+  parts.map(({ id: listingId }) => ({
+    ...{ listingId, quantity: 1, priceCents, coreCents: 0, vehicle: null },
+  }));
 
 export async function beginOnly(
   { beginCheckout: begin }: Pick<UseCases, "beginCheckout">,
   accountId: string,
   parts: readonly Part[],
 ): Promise<string | undefined> {
-  const lines = parts.map(({ id }) => ({
-    ...{ listingId: id, quantity: 1, priceCents, coreCents: 0, vehicle: null },
-  }));
-  const outcome = await begin({ accountId, guestCheckoutId: null }, lines);
+  const outcome = await begin({ accountId, guestCheckoutId: null }, linesOf(parts));
   return outcome.kind === "begun" ? outcome.id : undefined;
 }
 
 export async function placeOnly(
-  { placeCheckout: place }: Pick<UseCases, "placeCheckout">,
+  { placeCheckout: place, fingerprintOf }: Pick<UseCases, "placeCheckout" | "fingerprintOf">,
   accountId: string,
   checkoutId: string,
   parts: readonly Part[],
 ): Promise<boolean> {
+  const seen = fingerprintOf(linesOf(parts));
   const choice = { fulfilment: "pickup" as const, note: "", feeCents: 0 };
   const outcome = await place(
     { accountId, guestCheckoutId: null },
     {
-      ...{ checkoutId, address: null, addressAt: null, fitStatements: new Map() },
+      ...{ checkoutId, seen, address: null, addressAt: null, fitStatements: new Map() },
       contact: { name: "Bench", email: `bench${domain}`, phone: null },
       choices: new Map(parts.map(({ sellerId }) => [sellerId, choice])),
     },
