@@ -3,6 +3,7 @@ import { cleanUpAccountsJob } from "./accounts/clean-up.server";
 import { exportDataJob } from "./accounts/data-export.server";
 import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
+import { sweepCheckoutsJob } from "./checkout/clean-up.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { checkLedgerJob } from "./ledger/ledger.server";
@@ -42,6 +43,7 @@ export const jobs: readonly AnyJob[] = [
   fetchPicturesJob,
   checkLedgerJob,
   moveDueOrdersJob,
+  sweepCheckoutsJob,
   mailOrderEventsJob,
 ];
 
@@ -56,6 +58,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(sweepBatchesJob, "47 3 * * *", {}),
   scheduleJob(checkLedgerJob, "7 5 * * *", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
+  scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];
 
 /** What is done again and again while a worker runs. */

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { database } from "~/platform/db/database.server";
 import {
@@ -17,6 +17,7 @@ import {
   listingImport,
   notice,
   notificationPreference,
+  orderLine,
   orderMessage,
   payout,
   photo,
@@ -125,6 +126,28 @@ export const personalTables: readonly PersonalTable[] = [
   { file: "garage", table: vehicle, owner: vehicle.accountId },
 ];
 
+/** What was bought and sold, which orders have and no account: of what was sold without what its buyer said of a car. */
+async function selectOrderLines(accountId: string) {
+  const {
+    vehicle: _vehicle,
+    verdict: _verdict,
+    fitStatement: _said,
+    ...sold
+  } = getTableColumns(orderLine);
+  const of = (owner: PgColumn) =>
+    sql`exists (select from ${purchaseOrder} where ${purchaseOrder.id} = ${orderLine.orderId} and ${eq(owner, accountId)})`;
+  return [
+    {
+      file: "order-lines-bought",
+      rows: await database().select().from(orderLine).where(of(purchaseOrder.buyerAccountId)),
+    },
+    {
+      file: "order-lines-sold",
+      rows: await database().select(sold).from(orderLine).where(of(purchaseOrder.sellerAccountId)),
+    },
+  ];
+}
+
 /** All rows that are an account's, by the file that they go into; fields as the code calls them. */
 export async function selectPersonalData(
   accountId: string,
@@ -141,5 +164,5 @@ export async function selectPersonalData(
       .where(eq(owner, isOfBusiness ? sellerIdOf(accountId) : accountId));
     files.push({ file, rows });
   }
-  return files;
+  return [...files, ...(await selectOrderLines(accountId))];
 }

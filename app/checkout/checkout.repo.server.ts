@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { BuyerHolds } from "~/orders/order-limits";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import {
@@ -218,6 +218,19 @@ export async function markPlaced(
     .set({ placedAt: sql`now()`, accountId })
     .where(and(eq(checkout.id, id), isNull(checkout.placedAt)));
   await tx.update(checkoutLine).set({ heldUntil: null }).where(eq(checkoutLine.checkoutId, id));
+}
+
+/** Removes checkouts that became nothing and whose hold was over so many days ago; how many. */
+export async function deleteAbandoned(days: number): Promise<number> {
+  const { rowCount } = await database()
+    .delete(checkout)
+    .where(
+      and(
+        isNull(checkout.placedAt),
+        lt(checkout.expiresAt, sql`now() - ${days} * interval '1 day'`),
+      ),
+    );
+  return rowCount ?? 0;
 }
 
 /** What a buyer has on hold with sellers, and with all: an account's, or a guest's by email address. */

@@ -41,18 +41,32 @@ export interface NewMessage {
   text: string;
 }
 
-/** Writes a message with what `alongside` writes; one whose id is written already changes nothing. */
+/**
+ * Writes a message with what `alongside` writes; one whose id is written already changes nothing. Whether it says what
+ * is written there.
+ */
 export function insertMessage(
   message: NewMessage,
   alongside: (tx: Queryable) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const write = async (tx: Queryable) => {
     const written = await tx
       .insert(orderMessage)
       .values({ ...message, createdAt: sql`clock_timestamp()` })
       .onConflictDoNothing()
       .returning({ id: orderMessage.id });
-    if (written.length > 0) await alongside(tx);
+    if (written.length > 0) {
+      await alongside(tx);
+      return true;
+    }
+    const { id, orderId, accountId, text } = message;
+    const same = and(
+      eq(orderMessage.id, id),
+      eq(orderMessage.orderId, orderId),
+      eq(orderMessage.accountId, accountId),
+      eq(orderMessage.text, text),
+    );
+    return (await tx.$count(orderMessage, same)) > 0;
   };
   return withTransaction(write, { isIdempotent: true });
 }

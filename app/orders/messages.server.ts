@@ -52,9 +52,12 @@ export async function sendMessage(
     return { kind: "refused", reason: "too-many", message };
   }
   const { text } = parsed;
-  await insertMessage({ id, orderId, accountId, by, text }, (tx) =>
-    emitOrderEvents(tx, [{ kind: "message", id, orderId, by, origin }]),
-  );
+  const write = (messageId: string) =>
+    insertMessage({ id: messageId, orderId, accountId, by, text }, (tx) =>
+      emitOrderEvents(tx, [{ kind: "message", id: messageId, orderId, by, origin }]),
+    );
+  // Back, and something else is written in the form that was sent: it is another message.
+  if (!(await write(id))) await write(newId());
   return { kind: "sent" };
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
@@ -152,6 +152,19 @@ export function selectLines(orderId: string) {
     .from(orderLine)
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.position));
+}
+
+/** The same of several orders, by order. */
+export async function selectLinesOf(orderIds: readonly string[]) {
+  const rows = await database()
+    .select({ orderId: orderLine.orderId, ...lineColumns })
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, [...orderIds]))
+    .orderBy(asc(orderLine.position));
+  const byOrder = new Map<string, Omit<(typeof rows)[number], "orderId">[]>();
+  for (const { orderId, ...line } of rows)
+    byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), line]);
+  return byOrder;
 }
 
 /** What has happened to an order, the first first. */

@@ -1,9 +1,11 @@
-import { getTableName, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { personalTables } from "~/accounts/personal-data.repo.server";
+import { personalTables, selectPersonalData } from "~/accounts/personal-data.repo.server";
+import { sampleListings } from "~/catalog/sample-listings.server";
 import { placeOrder } from "~/orders/placing.server";
 import { resetEnv } from "~/platform/config/env.server";
 import { newId } from "~/platform/db/id.server";
+import { orderLine } from "~/platform/db/schema.server";
 import * as dispute from "~/routes/dashboard-dispute";
 import * as forgot from "~/routes/forgot-password";
 import * as settingsData from "~/routes/settings-data";
@@ -11,6 +13,7 @@ import * as settingsDelete from "~/routes/settings-delete";
 import * as settingsEmail from "~/routes/settings-email";
 import { useDatabase } from "../support/database";
 import { runJobs } from "../support/mail";
+import { writeOrder } from "../support/orders";
 import { goodPassword, person } from "../support/person";
 import { answerOf, redirectOf, submit } from "../support/signed-in";
 
@@ -65,6 +68,26 @@ describe("the tables that are searched for a person", () => {
       )
       .filter((name) => name !== "account.id");
     expect(rows.map(({ reference }) => reference)).toEqual(known.sort());
+  });
+});
+
+describe("the copy of what is kept about orders", () => {
+  it("has what was bought, and of what was sold neither the code nor what the buyer said", async () => {
+    const [buyer, sold] = [await person(), await person()];
+    const { id } = await writeOrder(own.db, {
+      ...{ listing: sampleListings[0], totalCents: 234_00, collectionCode: "K7Q2MX" },
+      ...{ buyerAccountId: buyer.id, sellerAccountId: sold.id, note: "Ring twice" },
+    });
+    await own.db
+      .update(orderLine)
+      .set({ fitStatement: "It isn't for my 2003 Honda Accord" })
+      .where(eq(orderLine.orderId, id));
+    const copyOf = async (who: Person) => JSON.stringify(await selectPersonalData(who.id));
+    const secrets = ["K7Q2MX", "Ring twice", "2003 Honda Accord"];
+    const [bought, copy] = [await copyOf(buyer), await copyOf(sold)];
+    for (const text of [...secrets, sampleListings[0].name]) expect(bought).toContain(text);
+    for (const text of secrets) expect(copy).not.toContain(text);
+    expect(copy).toContain(sampleListings[0].name);
   });
 });
 

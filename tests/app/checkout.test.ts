@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { changeCart } from "~/cart/cart.server";
 import { sampleListings } from "~/catalog/sample-listings.server";
-import { selectHeldLines } from "~/checkout/checkout.repo.server";
+import { deleteAbandoned, selectHeldLines } from "~/checkout/checkout.repo.server";
 import { fingerprintOf } from "~/checkout/checkout.server";
 import { readReceipt } from "~/checkout/receipt.server";
 import { listContacts } from "~/contacts/contacts.server";
@@ -384,6 +384,29 @@ describe("the pieces of a checkout", () => {
     );
     expect(tried.filter((location) => location?.startsWith("/checkout/"))).toHaveLength(5);
     expect(await stockOf(shock)).toBe(0);
+  });
+});
+
+describe("an abandoned checkout", () => {
+  it("is removed after a week, and none that was placed or can be come back to", async () => {
+    await restore();
+    const [gone, left, bought] = [await signedIn(), await signedIn(), await signedIn()];
+    const ids = [
+      await begun(gone, [rotor]),
+      await begun(left, [rotor]),
+      await begun(bought, [rotor]),
+    ];
+    await place(bought, ids[2] ?? "");
+    const over = (id = "", days: number) =>
+      test.db.execute(
+        sql`update checkout set expires_at = now() - ${days} * interval '1 day' where id = ${id}::uuid`,
+      );
+    await over(ids[0], 7.1);
+    await over(ids[1], 6.9);
+    await over(ids[2], 30);
+    await deleteAbandoned(7);
+    const rows = await test.db.select({ id: checkout.id }).from(checkout);
+    expect(ids.map((id) => rows.some((row) => row.id === id))).toEqual([false, true, true]);
   });
 });
 

@@ -79,6 +79,19 @@ describe("the messages of an order", () => {
     expect(await titles(seller)).toHaveLength(1);
   });
 
+  it("are two where Back was pressed and something else written in the same form", async () => {
+    const { buyer, number } = await order();
+    const messageId = newId();
+    await write(buyer, number, "Does it come with bolts?", messageId);
+    await write(buyer, number, "And with a gasket?", messageId);
+    await write(buyer, number, "Does it come with bolts?", messageId);
+    const thread = await threadOf(buyer, number);
+    expect(thread?.messages.map(({ text }) => text)).toEqual([
+      "Does it come with bolts?",
+      "And with a gasket?",
+    ]);
+  });
+
   it("are unread until the other side sees them", async () => {
     const { buyer, seller, number } = await order();
     await write(buyer, number, "Hello");
