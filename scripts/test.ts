@@ -25,6 +25,10 @@ const failed: Result = { passed: 0, failed: 1, skipped: 0 };
 const quietSteps: Step[] = [
   check("format", "Formatting and import order", bin("biome"), ["ci", "--colors=off", "."]),
   check("lint", "Lint, with types", bin("oxlint"), ["--deny-warnings", "-f", "unix"]),
+  // The longest: what comes after it is done beside it.
+  check("package", "ui as a published package", process.execPath, [
+    ...["--import", "tsx", "scripts/check-package.ts"],
+  ]),
   check("types", "Types", bin("tsc"), ["--noEmit", "--pretty", "false"]),
   check("boundaries", "Who may import whom", bin("depcruise"), [
     ...["--config", ".dependency-cruiser.mjs", "--output-type", "err-long"],
@@ -36,9 +40,6 @@ const quietSteps: Step[] = [
   ]),
   { name: "build", title: "Build of the site", run: buildSite },
   { name: "budgets", title: "Bytes of every page", run: budgets },
-  check("package", "ui as a published package", process.execPath, [
-    ...["--import", "tsx", "scripts/check-package.ts"],
-  ]),
 ];
 
 /** Steps that show what they do as they do it: one after another. */
