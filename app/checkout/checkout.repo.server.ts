@@ -213,11 +213,11 @@ export async function markPlaced(
   tx: Queryable,
   { id, accountId }: { id: string; accountId: string | null },
 ): Promise<void> {
-  await tx
-    .update(checkout)
-    .set({ placedAt: sql`now()`, accountId })
-    .where(and(eq(checkout.id, id), isNull(checkout.placedAt)));
-  await tx.update(checkoutLine).set({ heldUntil: null }).where(eq(checkoutLine.checkoutId, id));
+  await tx.execute(sql`
+    with placed as (
+      update ${checkout} set placed_at = now(), account_id = ${accountId}::uuid
+      where id = ${id}::uuid and placed_at is null returning id)
+    update ${checkoutLine} set held_until = null from placed where checkout_id = placed.id`);
 }
 
 /** Removes checkouts that became nothing and whose hold was over so many days ago; how many. */

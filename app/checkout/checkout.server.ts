@@ -4,7 +4,7 @@ import type { Cart } from "~/cart/cart-groups";
 import { readLines } from "~/cart/read-cart.server";
 import { deliveryFeeCents } from "~/catalog/delivery";
 import { type Coords, distanceMiles } from "~/catalog/distance";
-import { addContact } from "~/contacts/contacts.server";
+import { addContacts } from "~/contacts/contacts.server";
 import { type OrderFit, statementsFor } from "~/orders/order-fit";
 import { fitsOf } from "~/orders/order-fit.server";
 import { type PassedLimit, passedLimit } from "~/orders/order-limits";
@@ -227,8 +227,8 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
     const written = await writeOrders(tx, orders, placing.origin);
     await markPlaced(tx, { id: checkoutId, accountId: owner.accountId });
     if (owner.accountId) {
-      for (const { sellerId } of written)
-        await addContact(tx, { accountId: owner.accountId, sellerId });
+      const sellerIds = written.map(({ sellerId }) => sellerId);
+      await addContacts(tx, { accountId: owner.accountId, sellerIds });
       await clearAccountCart(tx, { accountId: owner.accountId, listingIds: ids });
     }
     return { kind: "placed", orders: written, isNew: true };

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, gte, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
 import { type Owner, ownedBy } from "~/platform/db/sample-owner.server";
 import { contact, seller } from "~/platform/db/schema.server";
 
@@ -28,18 +29,16 @@ export async function countContactsSince(owner: Owner, from: Date): Promise<numb
   return row?.count ?? 0;
 }
 
-export async function selectSellerContact(db: Queryable, sellerId: string) {
-  const [row] = await db
-    .select({ name: seller.name, email: seller.email, phone: seller.phone })
-    .from(seller)
-    .where(eq(seller.id, sellerId));
-  return row;
-}
-
-/** Adds a contact; one with the same email in the same address book stays as it is. */
-export async function insertContact(
+/** Puts sellers into an account's address book; who is in it by that email address stays as it is. */
+export async function insertSellerContacts(
   db: Queryable,
-  row: typeof contact.$inferInsert,
+  { accountId, sellerIds }: { accountId: string; sellerIds: readonly string[] },
 ): Promise<void> {
-  await db.insert(contact).values(row).onConflictDoNothing();
+  const added = sellerIds.map((sellerId) => ({ id: newId(), sellerId }));
+  await db.execute(sql`
+    insert into ${contact} (id, account_id, type, name, email, phone)
+    select x.id, ${accountId}::uuid, 'supplier', s.name, coalesce(s.email, ''), coalesce(s.phone, '')
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as x(id uuid, "sellerId" uuid)
+    join ${seller} s on s.id = x."sellerId"
+    on conflict do nothing`);
 }

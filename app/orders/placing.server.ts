@@ -1,4 +1,4 @@
-import { addContact } from "~/contacts/contacts.server";
+import { addContacts } from "~/contacts/contacts.server";
 import { formatAge } from "~/content/format";
 import { isOverload } from "~/platform/db/connection-loss.server";
 import type { Queryable } from "~/platform/db/database.server";
@@ -95,7 +95,7 @@ export function placeOrder({ acknowledged, ...order }: PartOrderForm): Promise<P
         order.origin,
       );
       if (placed) {
-        await addContact(tx, { accountId: order.buyerAccountId, sellerId: placed.sellerId });
+        await addContacts(tx, { accountId: order.buyerAccountId, sellerIds: [placed.sellerId] });
         return { kind: "placed", number: placed.number };
       }
       // Somebody else was faster: with the last pieces, or with a form of the same id.
