@@ -149,7 +149,8 @@ describe("what a write costs", () => {
     });
   });
 
-  it("is no index where pages are as full as a load leaves them", async () => {
+  // What else its server does may keep a page from being tidied just then: an index would be written each time.
+  it("is no index where pages are as full as a load leaves them", { retry: 2 }, async () => {
     await withWriters(1, async (client) => {
       const trade = await openTrade(client);
       const ids = await publishTogether(client, trade, 60);
