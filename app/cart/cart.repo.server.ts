@@ -6,35 +6,12 @@ import {
   searchRows,
   withTransaction,
 } from "~/platform/db/database.server";
-import {
-  account,
-  cartLine,
-  checkout,
-  checkoutLine,
-  listing,
-  seller,
-  type WeekHours,
-} from "~/platform/db/schema.server";
+import { lockAccount } from "~/platform/db/lock-account.server";
+import { piecesLeft, type Reader } from "~/platform/db/pieces-left.server";
+import { cartLine, listing, seller, type WeekHours } from "~/platform/db/schema.server";
 import type { ListingState, SellerKind } from "~/platform/enums";
 import type { BoughtFor, KeptLine } from "./cart.schema";
 import type { LinesOutcome, Standing } from "./cart-lines";
-
-/** Who looks at a listing: what is held for them is not gone. */
-export interface Reader {
-  accountId: string | null;
-  /** A guest's running checkout. */
-  checkoutId?: string | null;
-}
-
-/** How many pieces of a listing `l` are held in the checkouts of others. What has lapsed is held no longer. */
-const heldByOthers = ({ accountId, checkoutId = null }: Reader) => sql`
-  (select coalesce(sum(h.quantity), 0) from ${checkoutLine} h join ${checkout} c on c.id = h.checkout_id
-    where h.listing_id = l.id and h.held_until > now() and c.id is distinct from ${checkoutId}::uuid
-      and (c.account_id is null or c.account_id is distinct from ${accountId}::uuid))`;
-
-/** How many pieces of a listing `l` a reader can have. */
-const leftFor = (reader: Reader) =>
-  sql`case when l.in_stock then greatest(0, l.quantity - ${heldByOthers(reader)})::int else 0 end`;
 
 /** A listing as it is to a reader; undefined where there is none with that id, or it is not published. */
 export async function selectStanding(
@@ -43,7 +20,7 @@ export async function selectStanding(
   on: Queryable = database(),
 ): Promise<Standing | undefined> {
   const { rows } = await on.execute<Standing & Record<string, unknown>>(sql`
-    select l.price_cents as "priceCents", l.core_charge_cents as "coreCents", ${leftFor(reader)} as left,
+    select l.price_cents as "priceCents", l.core_charge_cents as "coreCents", ${piecesLeft(reader)} as left,
       s.account_id is not distinct from ${reader.accountId}::uuid and s.account_id is not null as "isOwn"
     from ${listing} l join ${seller} s on s.id = l.seller_id
     where l.id = ${listingId} and l.in_stock is not null`);
@@ -88,11 +65,7 @@ export function updateLines(
   work: (lines: KeptLine[], tx: Queryable) => Promise<LinesOutcome>,
 ): Promise<LinesOutcome> {
   return withTransaction(async (tx) => {
-    await tx
-      .select({ id: account.id })
-      .from(account)
-      .where(eq(account.id, accountId))
-      .for("no key update");
+    await lockAccount(tx, accountId);
     const before = await selectAccountLines(accountId, limit, tx);
     const outcome = await work(before, tx);
     if (outcome.kind === "changed") await writeLines(tx, accountId, before, outcome.lines);
@@ -184,7 +157,7 @@ export async function selectCart(
   const { rows } = await database().execute<CartRow>(sql`
     select line.listing_id as cart_listing_id, line.quantity as cart_quantity,
       line.price_cents as agreed_price_cents, line.core_cents as agreed_core_cents,
-      line.vehicle as cart_vehicle, ${leftFor(reader)} as left, ${sql.raw(listingRowColumns)},
+      line.vehicle as cart_vehicle, ${piecesLeft(reader)} as left, ${sql.raw(listingRowColumns)},
       l.state, l.seller_id, s.kind as seller_kind, s.location_name as seller_place, s.offers_pickup,
       s.handling_days, s.opening_hours, s.time_zone
     from (${line}) line left join ${listing} l on l.id = line.listing_id

@@ -1,7 +1,7 @@
+import type { Reader } from "~/platform/db/pieces-left.server";
 import {
   countPieces,
   deleteLines,
-  type Reader,
   selectAccountLines,
   selectBuyable,
   selectStanding,

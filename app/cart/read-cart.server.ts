@@ -1,7 +1,8 @@
 import { type Coords, defaultOrigin } from "~/catalog/distance";
 import { toListing } from "~/catalog/listing-row.server";
+import type { Reader } from "~/platform/db/pieces-left.server";
 import { orIfOverloaded } from "~/platform/http/overload.server";
-import { type CartRow, type Reader, selectCart, selectSellerWithMost } from "./cart.repo.server";
+import { type CartRow, selectCart, selectSellerWithMost } from "./cart.repo.server";
 import { cartLimit, type KeptLine } from "./cart.schema";
 import type { CartOf } from "./cart.server";
 import { type Cart, type CartLine, changesOf, groupCart, type LineOfSeller } from "./cart-groups";

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { BuyerHolds } from "~/orders/order-limits";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
+import { piecesLeft, type Reader } from "~/platform/db/pieces-left.server";
 import {
-  account,
   checkout,
   checkoutLine,
   listing,
@@ -35,14 +35,6 @@ export async function lockListings(tx: Queryable, ids: readonly string[]): Promi
     select from ${listing} where id = any(${sql.param([...ids])}::text[]) order by id for no key update`);
 }
 
-/** Locks an account until the transaction ends; how old it is, in ms. Undefined where there is no such account. */
-export async function lockAccount(tx: Queryable, accountId: string): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ age_ms: number }>(sql`
-    select (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as age_ms
-    from ${account} where id = ${accountId}::uuid for no key update`);
-  return rows[0]?.age_ms;
-}
-
 /** A checkout is an account's own, or a guest's who has its id in a cookie; who signs in meanwhile keeps it. */
 const ownedBy = ({ accountId, guestCheckoutId }: CheckoutOwner) => sql`
   (account_id = ${accountId}::uuid or (account_id is null and id = ${guestCheckoutId}::uuid))`;
@@ -61,7 +53,6 @@ export async function lockOpenCheckout(
 /** A listing of a checkout as it is now, to its buyer. */
 export type Standing = {
   id: string;
-  key: number;
   sellerId: string;
   sellerName: string;
   priceCents: number;
@@ -80,25 +71,17 @@ export type Standing = {
 
 /** Listings as they are now to a buyer: what is held in their own checkout is theirs to buy. */
 export async function selectStandings(
-  {
-    ids,
-    checkoutId,
-    accountId,
-  }: { ids: readonly string[]; checkoutId: string | null; accountId: string | null },
+  ids: readonly string[],
+  reader: Reader,
   on: Queryable = database(),
 ): Promise<Map<string, Standing>> {
   const { rows } = await on.execute<Standing>(sql`
-    select l.id, l.key, s.id as "sellerId", s.name as "sellerName", l.price_cents as "priceCents",
-      l.core_charge_cents as "coreCents",
-      case when l.in_stock then greatest(0, l.quantity - coalesce(h.held, 0))::int else 0 end as left,
-      coalesce(s.account_id = ${accountId}::uuid, false) as "isOwn", s.offers_pickup as "offersPickup", s.delivers,
-      s.delivery_radius_miles as "radiusMiles", s.delivery_fee_cents as "feeCents",
+    select l.id, s.id as "sellerId", s.name as "sellerName", l.price_cents as "priceCents",
+      l.core_charge_cents as "coreCents", ${piecesLeft(reader)} as left,
+      coalesce(s.account_id = ${reader.accountId}::uuid, false) as "isOwn", s.offers_pickup as "offersPickup",
+      s.delivers, s.delivery_radius_miles as "radiusMiles", s.delivery_fee_cents as "feeCents",
       s.free_delivery_from_cents as "freeFromCents", l.lat, l.lng
     from ${listing} l join ${seller} s on s.id = l.seller_id
-    left join lateral (
-      select sum(x.quantity) as held from ${checkoutLine} x join ${checkout} c on c.id = x.checkout_id
-      where x.listing_id = l.id and x.held_until > now() and c.id is distinct from ${checkoutId}::uuid
-        and (c.account_id is null or c.account_id is distinct from ${accountId}::uuid)) h on true
     where l.id = any(${sql.param([...ids])}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

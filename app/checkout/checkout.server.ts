@@ -12,6 +12,7 @@ import { type WrittenOrder, writeOrders } from "~/orders/order-lines.server";
 import { isOverload } from "~/platform/db/connection-loss.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
+import { lockAccount } from "~/platform/db/lock-account.server";
 import type { Fulfilment } from "~/platform/enums";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { Bulkhead } from "~/platform/limits/bulkhead.server";
@@ -19,7 +20,6 @@ import {
   type CheckoutOwner,
   type HeldLine,
   inTransaction,
-  lockAccount,
   lockListings,
   lockOpenCheckout,
   markPlaced,
@@ -70,7 +70,7 @@ export async function beginCheckout(
     await lockListings(tx, ids);
     if (accountId) await lockAccount(tx, accountId);
     const checkoutId = (await lockOpenCheckout(tx, owner)) ?? newId();
-    const standings = await selectStandings({ ids, checkoutId, accountId }, tx);
+    const standings = await selectStandings(ids, { checkoutId, accountId }, tx);
     if (lines.some((line) => isChanged(line, standings.get(line.listingId))))
       return { kind: "refused", reason: "changed" };
     await writeCheckout(tx, { id: checkoutId, accountId, lines, holdMs, mostMs: mostHoldMs });
@@ -89,7 +89,7 @@ async function areAsAgreed(
   lines: readonly HeldLine[],
 ): Promise<boolean> {
   const ids = lines.map(({ listingId }) => listingId);
-  const standings = await selectStandings({ ids, checkoutId: guestCheckoutId, accountId });
+  const standings = await selectStandings(ids, { checkoutId: guestCheckoutId, accountId });
   return !lines.some((line) => isChanged(line, standings.get(line.listingId)));
 }
 
@@ -213,7 +213,7 @@ export async function placeCheckout(owner: CheckoutOwner, placing: Placing): Pro
     if (!found) return { kind: "refused", reason: "not-found" };
     if (found.placedAt)
       return { kind: "placed", orders: await selectOrdersOf(tx, checkoutId), isNew: false };
-    const standings = await selectStandings({ ids, checkoutId, accountId: owner.accountId }, tx);
+    const standings = await selectStandings(ids, { checkoutId, accountId: owner.accountId }, tx);
     // Begun again in another tab meanwhile, with other lines.
     const now = await selectHeldLines(checkoutId, tx);
     if (fingerprintOf(now) !== placing.seen || lines.length === 0)

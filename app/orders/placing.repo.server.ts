@@ -1,14 +1,8 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
-import {
-  account,
-  checkout,
-  checkoutLine,
-  listing,
-  orderLine,
-  purchaseOrder,
-  seller,
-} from "~/platform/db/schema.server";
+import { lockAccount } from "~/platform/db/lock-account.server";
+import { piecesLeft } from "~/platform/db/pieces-left.server";
+import { listing, orderLine, purchaseOrder, seller } from "~/platform/db/schema.server";
 import type { OrderStatus } from "~/platform/enums";
 import { Bulkhead } from "~/platform/limits/bulkhead.server";
 import type { BuyerHolds } from "./order-limits";
@@ -37,19 +31,12 @@ export function inOrderTransaction<T>(
 ): Promise<T> {
   const write = async (tx: Queryable) => {
     await tx.execute(sql`select from ${listing} where id = ${listingId} for no key update`);
-    return work(tx, await lockBuyer(tx, buyerAccountId));
+    const accountAgeMs = await lockAccount(tx, buyerAccountId);
+    if (accountAgeMs === undefined) throw new NoBuyerError();
+    return work(tx, accountAgeMs);
   };
   // A second time it finds the order by its id.
   return orderTurns.run(listingId, () => withTransaction(write, { isIdempotent: true }));
-}
-
-async function lockBuyer(db: Queryable, accountId: string): Promise<number> {
-  const locked = await db.execute<{ age_ms: number }>(sql`
-    select (extract(epoch from clock_timestamp() - created_at) * 1000)::float8 as age_ms
-    from ${account} where id = ${accountId}::uuid for no key update`);
-  const [row] = locked.rows;
-  if (!row) throw new NoBuyerError();
-  return row.age_ms;
 }
 
 /** A buyer, and what is to be bought. */
@@ -115,12 +102,6 @@ export async function selectOwnsListing(of: BuyerAndListing): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** How many pieces are held in the checkouts of others. What has lapsed is held no longer. */
-const heldByOthers = ({ buyerAccountId, listingId }: BuyerAndListing) => sql`
-  (select coalesce(sum(h.quantity), 0) from ${checkoutLine} h join ${checkout} c on c.id = h.checkout_id
-    where h.listing_id = ${listingId} and h.held_until > now()
-      and c.account_id is distinct from ${buyerAccountId}::uuid)`;
-
 /** Reads everything that decides about a new order, in one query. */
 export async function selectOrderContext(
   db: Queryable,
@@ -139,8 +120,8 @@ export async function selectOrderContext(
         from ${purchaseOrder} o join ${orderLine} l on l.order_id = o.id
         where o.id = ${order.id}::uuid and l.position = 0) as written,
       ${ownsListing(order)} as "isOwn",
-      coalesce((select greatest(0, quantity - ${heldByOthers(order)}) from ${listing}
-        where id = ${order.listingId} and in_stock), 0)::int as stock,
+      coalesce((select ${piecesLeft({ accountId: order.buyerAccountId })} from ${listing} l
+        where l.id = ${order.listingId}), 0) as stock,
       (select row_to_json(recent) from (${recentOrder(order, recentWithinMs)}) recent) as recent,
       (select json_build_object('orders', count(distinct id), 'pieces', coalesce(sum(quantity), 0))
         from held where here) as seller,
