@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isMailAddress } from "~/platform/mail/mail-address";
+import { isTypedAddress } from "~/platform/mail/mail-address";
 import type {
   CredentialsErrors,
   CredentialsField,
@@ -38,12 +38,14 @@ const fields: Record<
 > = {
   firstName: name("First name"),
   lastName: name("Last name"),
-  email: z.string().check(
-    z.trim(),
-    required("Email is required"),
-    atMost(credentialsLimits.email, "Email"),
-    z.refine((typed) => isMailAddress(typed) && /@.+\../.test(typed), "Email address is invalid"),
-  ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      required("Email is required"),
+      atMost(credentialsLimits.email, "Email"),
+      z.refine(isTypedAddress, "Email address is invalid"),
+    ),
   // Never trimmed: a blank at either end is part of the password.
   password: z.string().check(
     required("Password is required"),

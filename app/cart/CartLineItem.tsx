@@ -2,7 +2,7 @@ import { Button, CartLine as CartLineRow, Link, QuantityStepper, Text } from "@p
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { conditionText } from "~/catalog/delivery";
-import { formatDollars } from "~/content/format";
+import { formatAmount } from "~/content/format";
 import { paths } from "~/paths";
 import { PartPicture } from "~/shell/PartPicture";
 import { vehicleName } from "~/vehicles/vehicle-name";
@@ -11,8 +11,6 @@ import { useCartForm } from "./useCartForm";
 
 /** So long after the last press of a stepper its number is sent, in ms. */
 const settleMs = 500;
-
-const dollars = (cents: number) => formatDollars(cents, { cents: true });
 
 interface LineProps {
   line: CartLine;
@@ -40,15 +38,15 @@ export function CartLineItem({ line, problem }: LineProps) {
           </Text>
         ) : undefined
       }
-      price={`${dollars(priceCents)} each`}
+      price={`${formatAmount(priceCents)} each`}
       core={
         coreChargeCents > 0
-          ? `+ ${dollars(coreChargeCents)} core deposit each, back when you return the old part`
+          ? `+ ${formatAmount(coreChargeCents)} core deposit each, back when you return the old part`
           : undefined
       }
       quantity={buyable > 0 && !isOver ? <Quantity line={line} problem={problem} /> : undefined}
       remove={<Remove line={line} />}
-      total={buyable > 0 ? dollars(priceCents * buyable) : undefined}
+      total={buyable > 0 ? formatAmount(priceCents * buyable) : undefined}
       changes={changesOf(line)}
       unavailable={buyable === 0}
     />
@@ -133,9 +131,9 @@ function changesOf(line: CartLine) {
 function textOf(change: LineChange, { quantity }: CartLine): ReactNode {
   switch (change.kind) {
     case "price":
-      return `The price went ${change.toCents > change.fromCents ? "up" : "down"} from ${dollars(change.fromCents)} to ${dollars(change.toCents)}.`;
+      return `The price went ${change.toCents > change.fromCents ? "up" : "down"} from ${formatAmount(change.fromCents)} to ${formatAmount(change.toCents)}.`;
     case "core":
-      return `The core deposit is now ${dollars(change.toCents)}. It was ${dollars(change.fromCents)}.`;
+      return `The core deposit is now ${formatAmount(change.toCents)}. It was ${formatAmount(change.fromCents)}.`;
     case "fewer":
       return `Only ${change.left} left. You wanted ${quantity}.`;
     case "sold-out":
@@ -160,7 +158,7 @@ function Agree({ line: { listing, buyable, changes } }: LineProps) {
       : only?.kind === "fewer"
         ? `Take ${buyable}`
         : only?.kind === "price"
-          ? `Keep at ${dollars(priceCents)}`
+          ? `Keep at ${formatAmount(priceCents)}`
           : "Agree to this";
   const fields = { listingId: id, quantity: buyable, priceCents, coreCents: coreChargeCents };
   return (

@@ -12,7 +12,7 @@ import {
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
 import { ShoppingCart } from "lucide-react";
-import { counted, formatDollars, formatReach } from "~/content/format";
+import { counted, formatAmount, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { useRestoreFocus } from "~/shell/useRestoreFocus";
@@ -33,8 +33,6 @@ export interface CartPageProps {
   /** What came of a form that was sent without JavaScript. */
   answer?: CartAnswer;
 }
-
-const dollars = (cents: number) => formatDollars(cents, { cents: true });
 
 /** What somebody means to buy, by seller, as it is now. Works without JavaScript. */
 export function CartPage({ cart, removed, fewer, isSignedIn, answer }: CartPageProps) {
@@ -160,10 +158,12 @@ function SellerGroup({ group, problem }: GroupProps) {
         pieces > 0 ? (
           <OrderTotals
             amounts={[
-              { label: `Parts, ${pieces}`, amount: dollars(partsCents) },
-              ...(coreCents > 0 ? [{ label: "Core deposits", amount: dollars(coreCents) }] : []),
+              { label: `Parts, ${pieces}`, amount: formatAmount(partsCents) },
+              ...(coreCents > 0
+                ? [{ label: "Core deposits", amount: formatAmount(coreCents) }]
+                : []),
             ]}
-            total={{ label: "Subtotal", amount: dollars(partsCents + coreCents) }}
+            total={{ label: "Subtotal", amount: formatAmount(partsCents + coreCents) }}
           />
         ) : undefined
       }
@@ -191,7 +191,7 @@ function deliveryTextOf({ seller, delivery }: Group): string {
   const radius = counted(seller.delivery.radiusMiles ?? 0, "mile");
   if (delivery.isReached === false)
     return `${seller.offersPickup ? "Pickup only: delivery" : "Delivery"} goes as far as ${radius}, and you're farther away.`;
-  const cost = delivery.cents === 0 ? "free" : `for ${dollars(delivery.cents)}`;
+  const cost = delivery.cents === 0 ? "free" : `for ${formatAmount(delivery.cents)}`;
   const within = delivery.isReached === null ? ` within ${radius}` : "";
   const how = seller.offersPickup ? "Pick up, or have it delivered" : "Delivered";
   return `${how}${within} ${cost}. ${seller.shipsText}.`;
@@ -205,18 +205,18 @@ function Summary({ cart, isSignedIn }: Pick<CartPageProps, "cart" | "isSignedIn"
       <Stack gap={4}>
         <OrderTotals
           amounts={[
-            { label: "Parts", amount: dollars(partsCents) },
+            { label: "Parts", amount: formatAmount(partsCents) },
             ...(coreCents > 0
               ? [
                   {
                     label: "Core deposits",
                     note: "back when you return the old parts",
-                    amount: dollars(coreCents),
+                    amount: formatAmount(coreCents),
                   },
                 ]
               : []),
           ]}
-          total={{ label: "Total", note: "before delivery", amount: dollars(totalCents) }}
+          total={{ label: "Total", note: "before delivery", amount: formatAmount(totalCents) }}
         />
         {canCheckOut ? null : (
           <Text size={15} tone="muted" role="status">

@@ -1,5 +1,6 @@
 import { maxOrderQuantity, parseQuantity } from "~/orders/order.schema";
-import { type BoughtFor, type CartForm, type KeptLine, parseSeen } from "./cart.schema";
+import type { BoughtFor } from "~/platform/enums";
+import { type CartForm, type KeptLine, parseSeen } from "./cart.schema";
 import type { CartOutcome } from "./cart.server";
 import type { CartChange, CartRefusal } from "./cart-lines";
 

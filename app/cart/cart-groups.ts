@@ -1,7 +1,6 @@
 import { deliveryFeeCents } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
-import type { SellerKind } from "~/platform/enums";
-import type { BoughtFor } from "./cart.schema";
+import type { BoughtFor, SellerKind } from "~/platform/enums";
 
 /* A cart as it is shown and checked out: its lines by seller, with what they come to. Pure. */
 

@@ -1,5 +1,6 @@
 import { maxOrderQuantity } from "~/orders/order.schema";
-import type { BoughtFor, KeptLine } from "./cart.schema";
+import type { BoughtFor } from "~/platform/enums";
+import type { KeptLine } from "./cart.schema";
 
 /* What a change makes of a cart's lines. Pure: of an account's and a visitor's alike. */
 

@@ -9,8 +9,8 @@ import {
 import { lockAccount } from "~/platform/db/lock-account.server";
 import { piecesLeft, type Reader } from "~/platform/db/pieces-left.server";
 import { cartLine, listing, seller, type WeekHours } from "~/platform/db/schema.server";
-import type { ListingState, SellerKind } from "~/platform/enums";
-import type { BoughtFor, KeptLine } from "./cart.schema";
+import type { BoughtFor, ListingState, SellerKind } from "~/platform/enums";
+import type { KeptLine } from "./cart.schema";
 import type { LinesOutcome, Standing } from "./cart-lines";
 
 /** A listing as it is to a reader; undefined where there is none with that id, or it is not published. */

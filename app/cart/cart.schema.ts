@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { maxOrderQuantity } from "~/orders/order.schema";
+import type { BoughtFor } from "~/platform/enums";
 
 /* What a cart keeps, and what its forms send. Browser-safe. */
 
@@ -10,15 +11,12 @@ export const visitorCartLimit = 20;
 /** The id of a listing, as addresses have it. */
 export const listingIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-/** The car that a part is bought for. No VIN, which would say whose it is. */
 export const boughtForSchema = z.object({
   year: z.number().int().min(1900).max(2100),
   make: z.string().min(1).max(40),
   model: z.string().min(1).max(60),
   engine: z.string().min(1).max(60).optional(),
-});
-
-export type BoughtFor = z.output<typeof boughtForSchema>;
+}) satisfies z.ZodType<BoughtFor>;
 
 const cents = z.number().int().min(0).max(2_147_483_647);
 export const keptQuantitySchema = z.number().int().min(1).max(maxOrderQuantity);

@@ -4,7 +4,6 @@ import {
   Inline,
   Link,
   Notice,
-  type OrderAmount,
   OrderTotals,
   Page,
   Panel,
@@ -19,14 +18,16 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import type { CartLine } from "~/cart/cart-groups";
 import { conditionText } from "~/catalog/delivery";
-import { counted, formatDollars } from "~/content/format";
+import { counted, formatAmount } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_ON_DELIVERY_TEXT, PAYMENT_TEXT } from "~/content/promises";
+import { orderCosts } from "~/orders/order-amounts";
+import { piecesText } from "~/orders/order-details";
 import { paths } from "~/paths";
 import type { Fulfilment } from "~/platform/enums";
 import { ConfirmFit } from "~/shell/ConfirmFit";
 import { useFocusRefused } from "~/shell/useFocusRefused";
 import type { CheckoutField } from "./checkout.schema";
-import type { CheckoutGroup, OpenCheckout } from "./checkout-view";
+import { type CheckoutGroup, type OpenCheckout, waysOf } from "./checkout-view";
 import type { CheckoutRefusal } from "./placing-answer";
 import { statesOfUs } from "./us-states";
 
@@ -38,7 +39,6 @@ export interface CheckoutPageProps {
   refusal?: CheckoutRefusal;
 }
 
-const amount = (cents: number) => formatDollars(cents, { cents: true });
 const states = [
   { value: "", label: "Choose one" },
   ...statesOfUs.map(({ code, name }) => ({ value: code, label: name })),
@@ -194,13 +194,8 @@ export function CheckoutPage({ checkout, suggested, isGuest, refusal }: Checkout
   );
 }
 
-const waysFor = ({ seller }: CheckoutGroup): Fulfilment[] => [
-  ...(seller.offersPickup ? ["pickup" as const] : []),
-  ...(seller.delivery ? ["delivery" as const] : []),
-];
-
 const chosenWay = (group: CheckoutGroup, said: string | undefined): Fulfilment => {
-  const ways = waysFor(group);
+  const ways = waysOf(group);
   return ways.find((way) => way === said) ?? ways[0] ?? "pickup";
 };
 
@@ -222,9 +217,9 @@ function SellerPanel({
   onWay: (way: Fulfilment) => void;
 }) {
   const { seller, lines, delivery } = group;
-  const ways = waysFor(group);
+  const ways = waysOf(group);
   const error = refusal?.errors[`fulfilment${at}`];
-  const costs = delivery && delivery.cents > 0 ? amount(delivery.cents) : "Free";
+  const costs = delivery && delivery.cents > 0 ? formatAmount(delivery.cents) : "Free";
   return (
     <Panel title={seller.name} text={seller.place}>
       <Stack gap={4}>
@@ -284,13 +279,13 @@ function Line({
     <Stack gap={2}>
       <Inline justify="between" align="baseline" gap={3}>
         <Text as="span" weight={600}>
-          {quantity > 1 ? `${quantity} × ${listing.name}` : listing.name}
+          {piecesText({ name: listing.name, quantity })}
         </Text>
-        <Text as="span">{amount(listing.priceCents * quantity)}</Text>
+        <Text as="span">{formatAmount(listing.priceCents * quantity)}</Text>
       </Inline>
       <Text size={14} tone="muted">
         {`${listing.partNumber} · ${conditionText(listing)}${
-          core > 0 ? ` · ${amount(core)} core deposit, back when you return the old part` : ""
+          core > 0 ? ` · ${formatAmount(core)} core deposit, back when you return the old part` : ""
         }`}
       </Text>
       {fit ? (
@@ -315,30 +310,25 @@ function Totals({ checkout, ways }: { checkout: OpenCheckout; ways: readonly Ful
   const { groups, partsCents, coreCents } = checkout;
   const feeOf = (at: number) => (ways[at] === "delivery" ? (groups[at]?.delivery?.cents ?? 0) : 0);
   const deliveryCents = groups.reduce((sum, _, at) => sum + feeOf(at), 0);
-  const amountsOf = (parts: number, core: number, delivery: number): OrderAmount[] => [
-    { label: "Parts", amount: amount(parts) },
-    ...(core > 0
-      ? [
-          {
-            ...{ label: "Core deposits", amount: amount(core) },
-            note: "Back when you return the old part",
-          },
-        ]
-      : []),
-    ...(delivery > 0 ? [{ label: "Delivery", amount: amount(delivery) }] : []),
-  ];
+  const amountsOf = (own: Pick<OpenCheckout, "partsCents" | "coreCents">, delivery: number) =>
+    orderCosts({
+      totalCents: own.partsCents + own.coreCents + delivery,
+      ...{ coreCents: own.coreCents, deliveryCents: delivery, taxCents: 0 },
+    }).map((cost) =>
+      cost.kind === "core" ? { ...cost, note: "Back when you return the old part" } : cost,
+    );
   return (
     <OrderTotals
       groups={
         groups.length > 1
           ? groups.map(({ seller, ...group }, at) => ({
               ...{ id: seller.id, title: seller.name },
-              amounts: amountsOf(group.partsCents, group.coreCents, feeOf(at)),
+              amounts: amountsOf(group, feeOf(at)),
             }))
           : []
       }
-      amounts={amountsOf(partsCents, coreCents, deliveryCents)}
-      total={{ label: "Total", amount: amount(partsCents + coreCents + deliveryCents) }}
+      amounts={amountsOf(checkout, deliveryCents)}
+      total={{ label: "Total", amount: formatAmount(partsCents + coreCents + deliveryCents) }}
     />
   );
 }

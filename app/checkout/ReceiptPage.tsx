@@ -4,7 +4,6 @@ import {
   CodeCard,
   Inline,
   Link,
-  type OrderAmount,
   OrderTotals,
   Page,
   Panel,
@@ -13,16 +12,16 @@ import {
   Text,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { formatDollars } from "~/content/format";
+import { formatAmount } from "~/content/format";
 import { GUARANTEE_TEXT } from "~/content/promises";
-import { arrowsFrom } from "~/orders/order-graph";
-import { statusOfStage } from "~/orders/order-stage-words";
+import { orderCosts } from "~/orders/order-amounts";
+import { piecesText } from "~/orders/order-details";
+import { arrowsFrom, statusNames } from "~/orders/order-graph";
+import { stageText } from "~/orders/order-stage-words";
 import { paths } from "~/paths";
 import type { Receipt } from "./checkout-view";
 
 type Order = Receipt["orders"][number];
-
-const amount = (cents: number) => formatDollars(cents, { cents: true });
 
 /** What a checkout became: an order for each seller, how it goes on, and for a guest the link to come back by. */
 export function ReceiptPage({ orders, token, isGuest }: Receipt & { isGuest: boolean }) {
@@ -58,11 +57,14 @@ export function ReceiptPage({ orders, token, isGuest }: Receipt & { isGuest: boo
 
 function OrderPanel({ order, token, isGuest }: { order: Order; token: string; isGuest: boolean }) {
   const { number, sellerName, stage, lines } = order;
-  const { label, text } = statusOfStage(order);
   return (
-    <Panel title={`Order ${number}`} text={sellerName} actions={<StatusBadge status={label} />}>
+    <Panel
+      title={`Order ${number}`}
+      text={sellerName}
+      actions={<StatusBadge status={statusNames[order.status]} />}
+    >
       <Stack gap={4}>
-        <Text measure>{text}</Text>
+        <Text measure>{stageText(order)}</Text>
         {order.collectionCode && stage === "ready" ? (
           <CodeCard
             label="Collection code"
@@ -74,14 +76,14 @@ function OrderPanel({ order, token, isGuest }: { order: Order; token: string; is
           {lines.map(({ id, name, quantity }) => (
             <li key={id}>
               <Text as="span" size={15}>
-                {quantity > 1 ? `${quantity} × ${name}` : name}
+                {piecesText({ name, quantity })}
               </Text>
             </li>
           ))}
         </Stack>
         <OrderTotals
-          amounts={amountsOf(order)}
-          total={{ label: "Total", amount: amount(order.totalCents) }}
+          amounts={orderCosts(order)}
+          total={{ label: "Total", amount: formatAmount(order.totalCents) }}
         />
         {isGuest ? (
           <GuestMoves {...{ order, token }} />
@@ -95,17 +97,6 @@ function OrderPanel({ order, token, isGuest }: { order: Order; token: string; is
       </Stack>
     </Panel>
   );
-}
-
-function amountsOf({ totalCents, coreCents, deliveryCents, taxCents }: Order): OrderAmount[] {
-  const of = (label: string, cents: number) =>
-    cents > 0 ? [{ label, amount: amount(cents) }] : [];
-  return [
-    { label: "Parts", amount: amount(totalCents - coreCents - deliveryCents - taxCents) },
-    ...of("Core deposits", coreCents),
-    ...of("Delivery", deliveryCents),
-    ...of("Tax", taxCents),
-  ];
 }
 
 const buttons: Partial<Record<string, string>> = {

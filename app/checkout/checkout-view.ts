@@ -1,8 +1,14 @@
 import type { CartGroup } from "~/cart/cart-groups";
 import type { OrderFit } from "~/orders/order-fit";
-import type { Fulfilment, OrderStage } from "~/platform/enums";
+import type { Fulfilment, OrderStage, OrderStatus } from "~/platform/enums";
 
 /* A checkout, and what it became, as pages show them. Browser-safe. */
+
+/** How a seller's parts can be got, the first of which is suggested. */
+export const waysOf = ({ seller }: Pick<CartGroup, "seller">): Fulfilment[] => [
+  ...(seller.offersPickup ? ["pickup" as const] : []),
+  ...(seller.delivery ? ["delivery" as const] : []),
+];
 
 /** One seller's part of a checkout. */
 export interface CheckoutGroup extends CartGroup {
@@ -27,6 +33,8 @@ export interface ReceiptOrder {
   sellerName: string;
   sellerPhone: string | null;
   stage: OrderStage;
+  /** What the badge says of that. */
+  status: OrderStatus;
   fulfilment: Fulfilment;
   locationName: string;
   /** What the buyer shows at the counter; null while nothing is ready. */

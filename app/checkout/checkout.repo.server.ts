@@ -264,6 +264,7 @@ export function selectReceiptOrders(checkoutId: string) {
       sellerName: seller.name,
       sellerPhone: seller.phone,
       stage: purchaseOrder.stage,
+      status: purchaseOrder.status,
       fulfilment: purchaseOrder.fulfilment,
       locationName: seller.locationName,
       collectionCode: purchaseOrder.collectionCode,

@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { isMailAddress } from "~/platform/mail/mail-address";
+import type { DeliveryAddress } from "~/platform/enums";
+import { isTypedAddress } from "~/platform/mail/mail-address";
+import { oneLine } from "~/text/one-line";
+import { typedLines } from "~/text/typed-lines";
 import { statesOfUs } from "./us-states";
 
 /* What the checkout's form sends, and what is wrong with it. Browser-safe. */
@@ -44,7 +47,6 @@ export type CheckoutForm = Record<Fixed, string> & { [Name in OfEach]?: string }
 export type CheckoutField = Fixed | OfEach;
 export type CheckoutErrors = { [Name in CheckoutField]?: string };
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const zipPattern = /^\d{5}(-\d{4})?$/;
 const phonePattern = /^[\d\s()+.x-]{7,30}$/i;
 
@@ -59,15 +61,6 @@ export interface Contact {
   phone: string | null;
 }
 
-export interface Address {
-  name: string;
-  street: string;
-  unit: string;
-  city: string;
-  state: string;
-  zip: string;
-}
-
 /** Who orders, out of the form; `errors` by field where something is missing. */
 export function parseContact(form: CheckoutForm): { contact: Contact; errors: CheckoutErrors } {
   const [name, email, phone] = [form.name.trim(), form.email.trim(), form.phone.trim()];
@@ -75,19 +68,24 @@ export function parseContact(form: CheckoutForm): { contact: Contact; errors: Ch
   if (name === "") errors.name = "Enter your name, so the seller knows who's coming.";
   else if (name.length > longest.name) errors.name = tooLong("name");
   if (email === "") errors.email = "Email is required";
-  else if (!emailPattern.test(email) || !isMailAddress(email))
-    errors.email = "Email address is invalid";
+  else if (!isTypedAddress(email)) errors.email = "Email address is invalid";
   if (phone !== "" && !phonePattern.test(phone))
     errors.phone = "Enter a phone number like (212) 555-0141, or leave it empty.";
   return { contact: { name, email, phone: phone || null }, errors };
 }
 
 /** Where a delivery goes, out of the form. */
-export function parseAddress(form: CheckoutForm): { address: Address; errors: CheckoutErrors } {
-  const line = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-  const address: Address = {
-    ...{ name: line(form.name), street: line(form.street), unit: line(form.unit) },
-    ...{ city: line(form.city), state: line(form.state).toUpperCase(), zip: line(form.zip) },
+export function parseAddress(form: CheckoutForm): {
+  address: DeliveryAddress;
+  errors: CheckoutErrors;
+} {
+  const address: DeliveryAddress = {
+    ...{ name: oneLine(form.name), street: oneLine(form.street), unit: oneLine(form.unit) },
+    ...{
+      city: oneLine(form.city),
+      state: oneLine(form.state).toUpperCase(),
+      zip: oneLine(form.zip),
+    },
   };
   const errors: CheckoutErrors = {};
   if (address.street === "") errors.street = "Enter a street address.";
@@ -102,6 +100,6 @@ export function parseAddress(form: CheckoutForm): { address: Address; errors: Ch
 
 /** What is said to a seller. */
 export function parseNote(form: CheckoutForm, at: number): { note: string; error?: string } {
-  const note = (form[`note${at}`] ?? "").replaceAll("\r\n", "\n").trim();
+  const note = typedLines(form[`note${at}`] ?? "");
   return note.length > longest.note ? { note, error: tooLong("note") } : { note };
 }

@@ -13,7 +13,7 @@ import { isOverload } from "~/platform/db/connection-loss.server";
 import type { Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { lockAccount } from "~/platform/db/lock-account.server";
-import type { Fulfilment } from "~/platform/enums";
+import type { DeliveryAddress, Fulfilment } from "~/platform/enums";
 import { OverloadedError } from "~/platform/http/overload.server";
 import { Bulkhead } from "~/platform/limits/bulkhead.server";
 import {
@@ -32,7 +32,7 @@ import {
   selectStandings,
   writeCheckout,
 } from "./checkout.repo.server";
-import type { Address, Contact } from "./checkout.schema";
+import type { Contact } from "./checkout.schema";
 import type { OpenCheckout } from "./checkout-view";
 
 /** For how long pieces are held once a checkout began, in ms, and how long visits to its page may make that. */
@@ -164,7 +164,7 @@ export interface Placing {
   seen: string;
   contact: Contact;
   /** Where deliveries go, and where that is; null where nothing is delivered, or nobody knows. */
-  address: Address | null;
+  address: DeliveryAddress | null;
   addressAt: Coords | null;
   /** By seller. */
   choices: ReadonlyMap<string, SellerChoice>;

@@ -1,6 +1,5 @@
 import type { Coords } from "~/catalog/distance";
 import { resolvePlace } from "~/places/find-places.server";
-import type { Fulfilment } from "~/platform/enums";
 import {
   type CheckoutErrors,
   type CheckoutForm,
@@ -9,13 +8,7 @@ import {
   parseNote,
 } from "./checkout.schema";
 import type { Placing, SellerChoice } from "./checkout.server";
-import type { CheckoutGroup, OpenCheckout } from "./checkout-view";
-
-/** How a seller's parts can be got, the first of which is suggested. */
-export const waysOf = ({ seller }: Pick<CheckoutGroup, "seller">): Fulfilment[] => [
-  ...(seller.offersPickup ? ["pickup" as const] : []),
-  ...(seller.delivery ? ["delivery" as const] : []),
-];
+import { type OpenCheckout, waysOf } from "./checkout-view";
 
 /** Where a ZIP code is; null for one that nobody knows. */
 async function placeOfZip(zip: string): Promise<Coords | null> {

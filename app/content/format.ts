@@ -84,6 +84,9 @@ export function formatDollars(cents: number, options: { cents?: boolean } = {}):
   return `${cents < 0 ? "-" : ""}$${dollars}${fraction}`;
 }
 
+/** The same with its cents, as sums are shown: 23400 → `$234.00`. */
+export const formatAmount = (cents: number): string => formatDollars(cents, { cents: true });
+
 /** Miles as a number of the reader's unit. */
 export const inUnit = (miles: number, unit: DistanceUnit): number =>
   unit === "km" ? miles * kilometersInMile : miles;

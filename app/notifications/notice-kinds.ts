@@ -1,4 +1,4 @@
-import { formatDollars } from "~/content/format";
+import { formatAmount } from "~/content/format";
 import { orderTitle } from "~/orders/order-details";
 import type { OrderSide } from "~/orders/order-graph";
 import { paths } from "~/paths";
@@ -30,7 +30,7 @@ interface NoticeKind {
 }
 
 const whatAndHowMuch = ({ partName: name, quantity, moreLines, totalCents }: NoticeOrder) =>
-  `${orderTitle({ name, quantity }, moreLines)}, ${formatDollars(totalCents, { cents: true })}`;
+  `${orderTitle({ name, quantity }, moreLines)}, ${formatAmount(totalCents)}`;
 
 const otherSide = ({ side, customerName, sellerName }: NoticeOrder) =>
   side === "buyer" ? sellerName : customerName;

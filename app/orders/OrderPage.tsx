@@ -12,8 +12,9 @@ import {
   Text,
 } from "@partlane/ui";
 import { CircleCheck, CircleX, Clock, Hammer, type LucideIcon, Store, Truck } from "lucide-react";
-import { formatDollars, formatLongDate } from "~/content/format";
+import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
+import type { DeliveryAddress } from "~/platform/enums";
 import { SampleMark } from "~/shell/sample-mark";
 import { DisputePanel } from "./DisputePanel";
 import { MessagesPanel, type MessageThreadDetails } from "./MessagesPanel";
@@ -21,7 +22,8 @@ import type { MessageRefusal } from "./message-form";
 import type { MoveRefusal } from "./move-form";
 import { NextStep } from "./NextStep";
 import { OrderFitPanel } from "./OrderFitPanel";
-import type { DeliveryAddress, OrderDetails, OrderLineDetails } from "./order-details";
+import { orderCosts } from "./order-amounts";
+import { type OrderDetails, type OrderLineDetails, trackingText } from "./order-details";
 import { eventTitle } from "./order-events";
 import { type ArrowName, statusNames } from "./order-graph";
 
@@ -119,8 +121,6 @@ export function OrderPage({
   );
 }
 
-const amount = (cents: number) => formatDollars(cents, { cents: true });
-
 function factsOfLine(line: OrderLineDetails) {
   const { quantity, priceCents, coreCents } = line;
   return [
@@ -142,14 +142,14 @@ function factsOfLine(line: OrderLineDetails) {
     },
     {
       term: "Quantity",
-      detail: quantity > 1 ? `${quantity} at ${amount(priceCents)} each` : quantity,
+      detail: quantity > 1 ? `${quantity} at ${formatAmount(priceCents)} each` : quantity,
     },
-    { term: "Price", detail: amount(quantity * priceCents) },
+    { term: "Price", detail: formatAmount(quantity * priceCents) },
     ...(coreCents > 0
       ? [
           {
             term: "Core deposit",
-            detail: `${amount(quantity * coreCents)}, back with the old part`,
+            detail: `${formatAmount(quantity * coreCents)}, back with the old part`,
           },
         ]
       : []),
@@ -161,14 +161,12 @@ const addressText = ({ name, street, unit, city, state, zip }: DeliveryAddress) 
   [name, street, unit, `${city}, ${state} ${zip}`].filter(Boolean).join(", ");
 
 function factsOf(order: OrderDetails) {
-  const { totalCents, coreCents, deliveryCents, taxCents, carrier, trackingNumber } = order;
-  const tracking = [carrier, trackingNumber].filter(Boolean).join(" ");
-  const of = (term: string, cents: number) => (cents > 0 ? [{ term, detail: amount(cents) }] : []);
+  const { totalCents } = order;
+  const tracking = trackingText(order);
+  const besides = orderCosts(order).filter(({ kind }) => kind !== "parts");
   return [
-    ...of("Core deposits", coreCents),
-    ...of("Delivery", deliveryCents),
-    ...of("Tax", taxCents),
-    { term: "Total", detail: amount(totalCents) },
+    ...besides.map(({ label, amount }) => ({ term: label, detail: amount })),
+    { term: "Total", detail: formatAmount(totalCents) },
     { term: order.side === "buyer" ? "Ordered by" : "Customer", detail: order.customerName },
     { term: "Seller", detail: order.sellerName },
     ...(order.fulfilment === "pickup" ? [{ term: "Pick up at", detail: order.locationName }] : []),

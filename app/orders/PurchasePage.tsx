@@ -13,7 +13,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDollars, formatTravelTime } from "~/content/format";
+import { formatAmount, formatTravelTime } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
 import type { Vehicle } from "~/search/query/search-params";
@@ -64,7 +64,7 @@ export function PurchasePage({ image, ownLastOrder, isOwn = false, ...form }: Pu
       ? [
           {
             term: "Core deposit",
-            detail: `${formatDollars(listing.coreChargeCents, { cents: true })} each, back when you return the old part`,
+            detail: `${formatAmount(listing.coreChargeCents)} each, back when you return the old part`,
           },
         ]
       : []),
@@ -77,7 +77,7 @@ export function PurchasePage({ image, ownLastOrder, isOwn = false, ...form }: Pu
         image={image}
         name={listing.name}
         partNumber={listing.partNumber}
-        price={formatDollars(listing.priceCents, { cents: true })}
+        price={formatAmount(listing.priceCents)}
         per="each"
         description={listing.description}
         facts={facts}
@@ -115,7 +115,7 @@ function OrderForm({
   const most = Math.min(maxQuantity, listing.quantity);
   const options = Array.from({ length: most }, (_, index) => {
     const each = listing.priceCents + listing.coreChargeCents;
-    const total = formatDollars(each * (index + 1), { cents: true });
+    const total = formatAmount(each * (index + 1));
     // The total stands in the choice itself, so that it is right without JavaScript too.
     return { value: String(index + 1), label: `${index + 1} for ${total}` };
   });

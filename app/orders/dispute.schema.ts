@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type DisputeReason, disputeReasons } from "~/platform/enums";
+import { typedLines } from "~/text/typed-lines";
 import { disputeMessageLimit } from "./dispute-words";
 
 /** The form. Both fields are text: what a person may get wrong is answered in the field. */
@@ -17,8 +18,7 @@ const reasonSchema = z.enum(disputeReasons, "Choose what's wrong.");
 
 const messageSchema = z
   .string()
-  // Browsers send a line's end as two characters and count it as one.
-  .transform((text) => text.replaceAll("\r\n", "\n").trim())
+  .transform(typedLines)
   .pipe(
     z
       .string()

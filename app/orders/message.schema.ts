@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { typedLines } from "~/text/typed-lines";
 import { messageLimit } from "./message-form";
 import { moveOrderFormSchema } from "./order.schema";
 
@@ -16,8 +17,7 @@ export const orderPageFormSchema = moveOrderFormSchema.extend({
 
 const textSchema = z
   .string()
-  // Browsers send a line's end as two characters and count it as one.
-  .transform((text) => text.replaceAll("\r\n", "\n").trim())
+  .transform(typedLines)
   .pipe(
     z
       .string()

@@ -1,3 +1,4 @@
+import { typedLines } from "~/text/typed-lines";
 import type { MoveOrderForm } from "./order.schema";
 import { type Arrow, orderArrows } from "./order-graph";
 import type { OrderMove } from "./orders.server";
@@ -28,7 +29,7 @@ export function askedOfMove(
   | { kind: "ok"; move: Pick<OrderMove, "detail" | "noted" | "code"> }
   | ({ kind: "bad" } & Pick<MoveRefusal, "field" | "message">) {
   const { intent, code } = form;
-  const reason = form.reason.replaceAll("\r\n", "\n").trim();
+  const reason = typedLines(form.reason);
   const [carrier, trackingNumber] = [form.carrier.trim(), form.trackingNumber.trim()];
   const { asks }: Arrow = orderArrows[intent];
   if (asks === "reason" && reason === "")

@@ -1,5 +1,6 @@
 import type {
   Condition,
+  DeliveryAddress,
   Fulfilment,
   Grade,
   OrderParty,
@@ -34,16 +35,6 @@ export interface OrderEventDetails {
   by: OrderParty;
   at: Date;
   detail: Record<string, string>;
-}
-
-/** Where a delivery goes. */
-export interface DeliveryAddress {
-  name: string;
-  street: string;
-  unit: string;
-  city: string;
-  state: string;
-  zip: string;
 }
 
 export interface OrderDetails {
@@ -81,8 +72,21 @@ export interface OrderDetails {
   disputes: DisputeItem[];
 }
 
+/** `2 × Front Brake Rotor`: pieces of one part. */
+export const piecesText = ({ name, quantity }: { name: string; quantity: number }): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
+
 /** `2 × Front Brake Rotor, and 3 more`: what is in an order, in a line. */
-export function orderTitle(first: { name: string; quantity: number }, moreLines: number): string {
-  const part = first.quantity > 1 ? `${first.quantity} × ${first.name}` : first.name;
+export function orderTitle(first: Parameters<typeof piecesText>[0], moreLines: number): string {
+  const part = piecesText(first);
   return moreLines > 0 ? `${part}, and ${moreLines} more` : part;
 }
+
+/** `UPS 1Z999`: how it was shipped, as the seller said; blank for nothing. */
+export const trackingText = ({
+  carrier,
+  trackingNumber,
+}: {
+  carrier: string | null;
+  trackingNumber: string | null;
+}): string => [carrier, trackingNumber].filter(Boolean).join(" ");

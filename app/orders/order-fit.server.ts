@@ -1,10 +1,11 @@
 import { verdictSchema } from "~/catalog/listing.schema";
 import { getListingKey, getListingKeys } from "~/catalog/listings.server";
+import type { BoughtFor } from "~/platform/enums";
 import { findVerdicts } from "~/search/fitment/verdicts.server";
 import { parseListingSearch } from "~/search/query/parse-search";
 import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server";
 import type { GarageOf } from "~/vehicles/garage.server";
-import type { KeptFit, OrderedFor, OrderFit } from "./order-fit";
+import type { KeptFit, OrderFit } from "./order-fit";
 
 /**
  * Whether a listing fits the car that it is bought for: the address's, else the garage's active one. Null
@@ -24,10 +25,10 @@ export async function fitForOrder(listingId: string, of: GarageOf): Promise<Orde
 
 /** Whether listings fit the cars that they are bought for, by listing; what is bought for no car is left out. */
 export async function fitsOf(
-  lines: readonly { listingId: string; vehicle: OrderedFor | null }[],
+  lines: readonly { listingId: string; vehicle: BoughtFor | null }[],
 ): Promise<Map<string, OrderFit>> {
   const fits = new Map<string, OrderFit>();
-  const byCar = new Map<string, { vehicle: OrderedFor; ids: string[] }>();
+  const byCar = new Map<string, { vehicle: BoughtFor; ids: string[] }>();
   for (const { listingId, vehicle } of lines) {
     if (!vehicle) continue;
     const car = JSON.stringify(vehicle);
@@ -47,7 +48,7 @@ export async function fitsOf(
 
 /** An order's columns; null where it was placed for no car, or is of a time with other verdicts. */
 export function keptFit(row: {
-  vehicle: OrderedFor | null;
+  vehicle: BoughtFor | null;
   verdict: unknown;
   fitStatement: string | null;
 }): KeptFit | null {

@@ -1,19 +1,12 @@
 import type { Condition, Verdict } from "~/catalog/listing.schema";
+import type { BoughtFor } from "~/platform/enums";
 import { vehicleName } from "~/vehicles/vehicle-name";
 
 /* Whether a part fits the car that it is bought for, as the order keeps it. Browser-safe. */
 
-/** The car as it is named; no VIN, which would say whose it is. */
-export interface OrderedFor {
-  year: number;
-  make: string;
-  model: string;
-  engine?: string;
-}
-
 /** Car, verdict and the row it rests on, at the moment of ordering. */
 export interface OrderFit {
-  vehicle: OrderedFor;
+  vehicle: BoughtFor;
   verdict: Verdict;
 }
 

@@ -2,7 +2,6 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { database, type Queryable } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import {
-  type DeliveryAddress,
   listing,
   orderEvent,
   orderLine,
@@ -10,7 +9,7 @@ import {
   purchaseOrder,
   seller,
 } from "~/platform/db/schema.server";
-import type { Fulfilment } from "~/platform/enums";
+import type { DeliveryAddress, Fulfilment } from "~/platform/enums";
 import type { OrderFit } from "./order-fit";
 
 /** Pieces of one listing in an order that is to be written. */
@@ -130,34 +129,24 @@ export async function restock(tx: Queryable, orderId: string): Promise<void> {
     where ${listing}.id = x.listing_id`);
 }
 
-const lineColumns = {
-  id: orderLine.id,
-  listingId: orderLine.listingId,
-  quantity: orderLine.quantity,
-  priceCents: orderLine.priceCents,
-  coreCents: orderLine.coreCents,
-  name: orderLine.name,
-  partNumber: orderLine.partNumber,
-  condition: orderLine.condition,
-  grade: orderLine.grade,
-  vehicle: orderLine.vehicle,
-  verdict: orderLine.verdict,
-  fitStatement: orderLine.fitStatement,
-};
-
-/** What was sold in an order, as it was frozen, in the order of the cart. */
-export function selectLines(orderId: string) {
-  return database()
-    .select(lineColumns)
-    .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
-    .orderBy(asc(orderLine.position));
-}
-
-/** The same of several orders, by order. */
-export async function selectLinesOf(orderIds: readonly string[]) {
+/** What was sold in orders, as it was frozen, by order; in the order of the cart. */
+export async function selectLines(orderIds: readonly string[]) {
   const rows = await database()
-    .select({ orderId: orderLine.orderId, ...lineColumns })
+    .select({
+      orderId: orderLine.orderId,
+      id: orderLine.id,
+      listingId: orderLine.listingId,
+      quantity: orderLine.quantity,
+      priceCents: orderLine.priceCents,
+      coreCents: orderLine.coreCents,
+      name: orderLine.name,
+      partNumber: orderLine.partNumber,
+      condition: orderLine.condition,
+      grade: orderLine.grade,
+      vehicle: orderLine.vehicle,
+      verdict: orderLine.verdict,
+      fitStatement: orderLine.fitStatement,
+    })
     .from(orderLine)
     .where(inArray(orderLine.orderId, [...orderIds]))
     .orderBy(asc(orderLine.position));

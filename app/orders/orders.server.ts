@@ -78,12 +78,12 @@ export async function getOrder(owner: Owner, number: string) {
   if (!row) return null;
   // The sides write to each other by the order's messages: neither learns the other's email address.
   const { id, collectionCode, contactEmail: _, ...order } = row;
-  const [lines, events] = await Promise.all([selectLines(id), selectEvents(id)]);
+  const [lines, events] = await Promise.all([selectLines([id]), selectEvents(id)]);
   return {
     ...order,
     // Who has to show it sees it, and who asks for it does not.
     collectionCode: order.side === "buyer" ? collectionCode : null,
-    lines: lines.map(({ vehicle, verdict, fitStatement, ...line }) => ({
+    lines: (lines.get(id) ?? []).map(({ vehicle, verdict, fitStatement, ...line }) => ({
       ...line,
       fit: keptFit({ vehicle, verdict, fitStatement }),
     })),

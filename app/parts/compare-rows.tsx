@@ -1,7 +1,7 @@
 import { ButtonLink, type CompareRow, Link, Stack, Text } from "@partlane/ui";
 import type { ReactNode } from "react";
 import { conditionText, deliveryDetail } from "~/catalog/delivery";
-import { formatDollars, formatMileage, formatReach } from "~/content/format";
+import { formatAmount, formatMileage, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
@@ -97,8 +97,6 @@ function fitLine(vehicle: string): Line {
   };
 }
 
-const dollars = (cents: number) => formatDollars(cents, { cents: true });
-
 const priceText = ({ listing: { priceCents, coreChargeCents } }: PartDetails) =>
   `${priceCents} ${coreChargeCents}`;
 
@@ -106,12 +104,12 @@ function priceOf({ listing: { priceCents, coreChargeCents } }: PartDetails) {
   return (
     <>
       <Text as="span" size={18} weight={700} numeric>
-        {dollars(priceCents)}
+        {formatAmount(priceCents)}
       </Text>
       {coreChargeCents > 0 ? (
         <Text size={13} tone="muted">
-          plus {dollars(coreChargeCents)} core charge, {dollars(priceCents + coreChargeCents)} until
-          you return the old part
+          plus {formatAmount(coreChargeCents)} core charge,{" "}
+          {formatAmount(priceCents + coreChargeCents)} until you return the old part
         </Text>
       ) : null}
     </>

@@ -134,6 +134,24 @@ export type PhotoState = (typeof photoStates)[number];
 export type PhotoType = (typeof photoTypes)[number];
 export type BillingPeriod = (typeof billingPeriods)[number];
 
+/** The car that a part is bought for, as it is named; no VIN, which would say whose it is. */
+export interface BoughtFor {
+  year: number;
+  make: string;
+  model: string;
+  engine?: string;
+}
+
+/** Where a delivery goes, as a US parcel names it. */
+export interface DeliveryAddress {
+  name: string;
+  street: string;
+  unit: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
 /** A plan, and how often it is paid for. */
 export interface ChosenPlan {
   plan: PlanId;

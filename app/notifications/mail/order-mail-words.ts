@@ -1,7 +1,8 @@
-import { formatDollars } from "~/content/format";
+import { formatAmount } from "~/content/format";
 import { GUARANTEE_TEXT, PAYMENT_TEXT } from "~/content/promises";
 import { disputeReasonLabels } from "~/orders/dispute-words";
-import { orderTitle } from "~/orders/order-details";
+import { orderCosts } from "~/orders/order-amounts";
+import { orderTitle, trackingText } from "~/orders/order-details";
 import type { OrderSide } from "~/orders/order-graph";
 import type { OrderReport } from "~/orders/order-report.server";
 import type { OrderParty } from "~/platform/enums";
@@ -32,16 +33,14 @@ interface Words {
   button: string;
 }
 
-const amount = (cents: number) => formatDollars(cents, { cents: true });
-
 const notCharged = "You weren't charged.";
 const backInStock = "The parts are back in stock. There's nothing for you to do.";
 
 /** When and whom a buyer pays. */
 const payment = ({ fulfilment, totalCents, sellerName }: OrderReport) =>
   fulfilment === "pickup"
-    ? `${PAYMENT_TEXT} It comes to ${amount(totalCents)}.`
-    : `You pay ${sellerName} ${amount(totalCents)} when you get it; you're not charged before then.`;
+    ? `${PAYMENT_TEXT} It comes to ${formatAmount(totalCents)}.`
+    : `You pay ${sellerName} ${formatAmount(totalCents)} when you get it; you're not charged before then.`;
 
 const whatOf = ({ lines: [first, ...more] }: OrderReport) =>
   first ? orderTitle(first, more.length) : "your parts";
@@ -180,17 +179,10 @@ export const wordsOf = ({ kind, side, order }: MailedEvent): Words => words[kind
 
 /** What an order comes to; in its receipt also what of it is for the parts, and what is not. */
 export function costsOf({ kind, order }: MailedEvent): [label: string, value: string][] {
-  const { totalCents, coreCents, deliveryCents, taxCents } = order;
-  if (kind !== "place") return [["Total", amount(totalCents)]];
-  const partsCents = totalCents - coreCents - deliveryCents - taxCents;
-  const of = (label: string, cents: number): [string, string][] =>
-    cents > 0 ? [[label, amount(cents)]] : [];
+  const parts = kind === "place" ? orderCosts(order) : [];
   return [
-    ["Parts", amount(partsCents)],
-    ...of("Core deposits", coreCents),
-    ...of("Delivery", deliveryCents),
-    ...of("Tax", taxCents),
-    ["Total", amount(totalCents)],
+    ...parts.map(({ label, amount }): [string, string] => [label, amount]),
+    ["Total", formatAmount(order.totalCents)],
   ];
 }
 
@@ -201,20 +193,21 @@ export const lineText = ({
   partNumber,
   priceCents,
 }: OrderReport["lines"][number]) =>
-  `${quantity} × ${name} (${partNumber}), ${amount(quantity * priceCents)}`;
+  `${quantity} × ${name} (${partNumber}), ${formatAmount(quantity * priceCents)}`;
 
 /** Events after which an order can still be picked up. */
 const beforePickup: readonly NoticeKindName[] = ["place", "accept", "ready"];
 
 /** Which order it is, with whom, and how the parts get to the buyer. */
 export function factsOf({ kind, side, order }: MailedEvent): [label: string, value: string][] {
-  const { number, sellerName, customerName, locationName, carrier, trackingNumber } = order;
+  const { number, sellerName, customerName, locationName } = order;
   const facts: [label: string, value: string][] = [
     ["Order", number],
     side === "buyer" ? ["Seller", sellerName] : ["Customer", customerName],
   ];
   if (order.fulfilment === "pickup" && beforePickup.includes(kind))
     facts.push(["Pick up at", locationName]);
-  if (carrier) facts.push(["Shipped with", [carrier, trackingNumber].filter(Boolean).join(" ")]);
+  const tracking = trackingText(order);
+  if (tracking) facts.push(["Shipped with", tracking]);
   return facts;
 }

@@ -23,9 +23,11 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import {
+  type BoughtFor,
   billingPeriods,
   categories,
   conditions,
+  type DeliveryAddress,
   disputeReasons,
   fitmentSources,
   fulfilments,
@@ -668,19 +670,6 @@ export const seedRun = pgTable("seed_run", {
 
 /** Where order numbers come from; the known product's first one is PL-20431. */
 export const orderNumber = pgSequence("order_number_seq", { startWith: 20_431 });
-
-/** The car that a part is bought for: year, make, model, engine. No VIN, which would say whose it is. */
-type BoughtFor = { year: number; make: string; model: string; engine?: string };
-
-/** Where a delivery goes, as a US parcel names it. */
-export type DeliveryAddress = {
-  name: string;
-  street: string;
-  unit: string;
-  city: string;
-  state: string;
-  zip: string;
-};
 
 /** What an account means to buy, with what it has agreed to pay for a piece. Visitors keep theirs in a cookie. */
 export const cartLine = pgTable(
