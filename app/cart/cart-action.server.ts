@@ -8,11 +8,12 @@ import { requestedVehicle } from "~/search/text/vehicle/requested-vehicle.server
 import { boughtForSchema, type CartAnswer, cartFormSchema } from "./cart.schema";
 import { type CartOf, changeCart } from "./cart.server";
 import { answerCartForm } from "./cart-form.server";
-import { forgetRemovedLine, readRemovedLine, rememberRemovedLine } from "./removed-line.server";
+import { removedLine } from "./removed-line.server";
 
 /**
  * The action of /cart and of the forms elsewhere that add to it: leads to the cart where it is done, and says what is
- * wrong where it is not. What the browser's own checkout holds is not gone for it. A script in the page gets either as an answer, and stays.
+ * wrong where it is not. What the browser's own checkout holds is not gone for it. A script in the page gets either as
+ * an answer, and stays.
  */
 export async function cartAction(
   request: Request,
@@ -25,7 +26,7 @@ export async function cartAction(
   const of = { accountId, request, checkoutId };
   const answer = await answerCartForm(form, (change) => changeCart(of, change), {
     vehicle: form.intent === "add" ? await vehicleBoughtFor(of) : null,
-    removed: form.intent === "restore" ? await readRemovedLine(request, of) : null,
+    removed: form.intent === "restore" ? await removedLine.read(request, of) : null,
   });
   const { listingId } = form;
   if (answer.kind === "refused") {
@@ -39,7 +40,7 @@ export async function cartAction(
   const headers = new Headers();
   const cookies = [
     answer.cookie,
-    await (answer.removed ? rememberRemovedLine(answer.removed, of) : forgetRemovedLine(request)),
+    await (answer.removed ? removedLine.remember(answer.removed, of) : removedLine.forget(request)),
     isAdded && !isEnhanced
       ? await flashCookie({ tone: "success", message: "Added to cart." })
       : null,

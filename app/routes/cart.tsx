@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CartPage } from "~/cart/CartPage";
 import { cartAction } from "~/cart/cart-action.server";
 import { findFewerSellers, readCart } from "~/cart/read-cart.server";
-import { readRemovedLine } from "~/cart/removed-line.server";
+import { removedLine } from "~/cart/removed-line.server";
 import { getListing } from "~/catalog/listings.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { readPlaceCookie } from "~/places/place-cookie.server";
@@ -24,9 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const of = { accountId, request, checkoutId };
   const [cart, removed] = await Promise.all([
     readPlaceCookie(request).then((place) => readCart(of, place)),
-    readRemovedLine(request, of).then(
-      async (line) => line && ((await getListing(line.listingId))?.name ?? "That part"),
-    ),
+    removedLine
+      .read(request, of)
+      .then(async (line) => line && ((await getListing(line.listingId))?.name ?? "That part")),
   ]);
   const fewer = await findFewerSellers(cart, of);
   return { cart, removed, fewer, isSignedIn: account !== null };

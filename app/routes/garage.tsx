@@ -6,7 +6,7 @@ import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 import { GaragePage } from "~/vehicles/GaragePage";
 import { listVehicles } from "~/vehicles/garage.server";
 import { garageAction } from "~/vehicles/garage-action.server";
-import { readRemoved } from "~/vehicles/removed-vehicle.server";
+import { removedVehicle } from "~/vehicles/removed-vehicle.server";
 import { vehicleChoice } from "~/vehicles/vehicle-choice.server";
 import { vehicleName } from "~/vehicles/vehicle-name";
 
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [vehicles, choice, removed] = await Promise.all([
     listVehicles({ accountId, request }),
     vehicleChoice(new URL(request.url).searchParams),
-    readRemoved(request, { accountId }),
+    removedVehicle.read(request, { accountId }),
   ]);
   const isSignedIn = account !== null;
   return { vehicles, choice, isSignedIn, removed: removed && vehicleName(removed) };

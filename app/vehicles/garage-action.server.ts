@@ -6,7 +6,7 @@ import { checkedRedirectPath } from "~/platform/http/redirect.server";
 import { clientAddress, readForm } from "~/platform/http/request.server";
 import { activeVehicle, changeGarage } from "./garage.server";
 import { answerGarageForm } from "./garage-form.server";
-import { forgetRemoved, readRemoved, rememberRemoved } from "./removed-vehicle.server";
+import { removedVehicle } from "./removed-vehicle.server";
 import { garageFormSchema } from "./vehicle.schema";
 import { vehicleChoice } from "./vehicle-choice.server";
 
@@ -26,7 +26,7 @@ export async function garageAction(request: Request) {
     form,
     (change) => changeGarage({ accountId, request }, change),
     {
-      removed: await readRemoved(request, { accountId }),
+      removed: await removedVehicle.read(request, { accountId }),
       address: clientAddress(request),
       active: form.intent === "answer" ? await activeVehicle({ accountId, request }) : null,
     },
@@ -42,8 +42,8 @@ export async function garageAction(request: Request) {
     answer.flash ? await flashCookie(answer.flash) : null,
     answer.cookie,
     await (answer.removed
-      ? rememberRemoved(answer.removed, { accountId })
-      : forgetRemoved(request)),
+      ? removedVehicle.remember(answer.removed, { accountId })
+      : removedVehicle.forget(request)),
   ];
   for (const cookie of cookies) if (cookie) headers.append("Set-Cookie", cookie);
   return redirect(next, { status: 303, headers });
