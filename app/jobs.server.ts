@@ -9,7 +9,7 @@ import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { checkLedgerJob } from "./ledger/ledger.server";
 import { sweepBatchesJob, undoBatchJob } from "./listings/batches.server";
 import { sweepViewsJob } from "./listings/views.server";
-import { mailOrderEventsJob } from "./notifications/order-mails.server";
+import { mailOrderEventJob } from "./notifications/order-mails.server";
 import { moveDueOrdersJob } from "./orders/orders.server";
 import {
   processPhotoJob,
@@ -44,7 +44,7 @@ export const jobs: readonly AnyJob[] = [
   checkLedgerJob,
   moveDueOrdersJob,
   sweepCheckoutsJob,
-  mailOrderEventsJob,
+  mailOrderEventJob,
 ];
 
 /** What is run by the clock, in UTC. */

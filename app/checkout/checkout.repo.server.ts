@@ -128,26 +128,28 @@ export async function writeCheckout(
 }
 
 /**
- * Prolongs what a checkout holds while somebody is at it, up to `mostMs` after it began; what has lapsed stays lapsed.
+ * Prolongs what a checkout holds while somebody is at it, up to `mostMs` after it began; for how long it is held yet, in
+ * ms. What has lapsed stays lapsed: 0.
  */
 export async function prolongHold(
   id: string,
   { holdMs, mostMs }: { holdMs: number; mostMs: number },
-): Promise<void> {
-  await database().execute(sql`
+): Promise<number> {
+  const { rows } = await database().execute<{ held_ms: number }>(sql`
     with longer as (
       update ${checkout} set expires_at = greatest(expires_at, least(
           now() + ${holdMs}::float8 * interval '1 ms', created_at + ${mostMs}::float8 * interval '1 ms'))
       where id = ${id}::uuid and placed_at is null and expires_at > now()
-      returning id, expires_at)
-    update ${checkoutLine} set held_until = longer.expires_at from longer where checkout_id = longer.id`);
+      returning id, expires_at
+    ), line as (
+      update ${checkoutLine} set held_until = longer.expires_at from longer where checkout_id = longer.id)
+    select (extract(epoch from expires_at - clock_timestamp()) * 1000)::float8 as held_ms from longer`);
+  return rows[0]?.held_ms ?? 0;
 }
 
 export interface CheckoutRow {
   id: string;
   accountId: string | null;
-  /** For how long its pieces are held yet, in ms; 0 once they are not. */
-  heldMs: number;
   placedAt: Date | null;
 }
 
@@ -160,18 +162,15 @@ export async function selectCheckout(
   const { rows } = await on.execute<{
     id: string;
     account_id: string | null;
-    held_ms: number;
     placed_at: string | null;
   }>(sql`
-    select id, account_id, placed_at,
-      greatest(0, extract(epoch from expires_at - clock_timestamp()) * 1000)::float8 as held_ms
+    select id, account_id, placed_at
     from ${checkout} where id = ${id}::uuid and ${ownedBy(owner)} ${lock ? sql`for update` : sql``}`);
   const [row] = rows;
   return (
     row && {
       id: row.id,
       accountId: row.account_id,
-      heldMs: row.held_ms,
       placedAt: row.placed_at === null ? null : new Date(row.placed_at),
     }
   );

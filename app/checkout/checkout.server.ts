@@ -119,8 +119,10 @@ export async function readCheckout(
   const found = await selectCheckout(of, id);
   if (!found) return null;
   if (found.placedAt) return { kind: "placed", id };
-  await prolongHold(id, { holdMs, mostMs: mostHoldMs });
-  const [lines, row] = await Promise.all([selectHeldLines(id), selectCheckout(of, id)]);
+  const [heldMs, lines] = await Promise.all([
+    prolongHold(id, { holdMs, mostMs: mostHoldMs }),
+    selectHeldLines(id),
+  ]);
   const cart: Cart = await readLines(
     lines.map((line, place) => ({ ...line, place })),
     { accountId: of.accountId, checkoutId: id },
@@ -146,9 +148,13 @@ export async function readCheckout(
       ),
     })),
     seen: fingerprintOf(lines),
-    heldMinutes: Math.ceil((row?.heldMs ?? 0) / 60_000),
+    heldMinutes: Math.ceil(heldMs / 60_000),
   };
 }
+
+/** The listings of which a checkout has pieces. */
+export const listingsOfCheckout = async (id: string): Promise<string[]> =>
+  (await selectHeldLines(id)).map(({ listingId }) => listingId);
 
 /** What is said of one seller's part. */
 export interface SellerChoice {

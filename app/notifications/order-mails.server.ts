@@ -24,12 +24,10 @@ const eventSchema = z.object({
  * Mails what has happened to orders to those who wait for it and want mail. A job reads and writes it out, so that
  * whoever moves an order holds no row while that is done; the queue keeps ids alone.
  */
-export const mailOrderEventsJob = defineJob({
-  name: "notifications.mail-order-events",
-  schema: z.object({ events: z.array(eventSchema) }),
-  async run({ events }) {
-    for (const event of events) await mailOrderEvent(event);
-  },
+export const mailOrderEventJob = defineJob({
+  name: "notifications.mail-order-event",
+  schema: eventSchema,
+  run: mailOrderEvent,
 });
 
 interface Addressee {

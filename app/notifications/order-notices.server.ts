@@ -3,7 +3,7 @@ import type { Queryable } from "~/platform/db/database.server";
 import { enqueue } from "~/platform/jobs/jobs.server";
 import { noticeKinds } from "./notice-kinds";
 import { insertNotices } from "./notifications.repo.server";
-import { mailOrderEventsJob } from "./order-mails.server";
+import { mailOrderEventJob } from "./order-mails.server";
 
 /** Tells those who wait for events of orders: on their page at once, and by a job in their mail. */
 export async function tellOfOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
@@ -15,5 +15,5 @@ export async function tellOfOrders(tx: Queryable, events: readonly OrderEvent[])
   await insertNotices(tx, notices);
   // A job each: where one has to be done again, the mails of the others are not sent twice.
   for (const { kind, id, orderId, by, origin } of events)
-    await enqueue(tx, mailOrderEventsJob, { events: [{ kind, id, orderId, by, origin }] });
+    await enqueue(tx, mailOrderEventJob, { kind, id, orderId, by, origin });
 }

@@ -8,10 +8,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { cartLinesOf, changeCart } from "~/cart/cart.server";
+import { changeCart } from "~/cart/cart.server";
 import { CheckoutPage } from "~/checkout/CheckoutPage";
 import { type CheckoutForm, checkoutFormSchema } from "~/checkout/checkout.schema";
-import { placeCheckout, readCheckout } from "~/checkout/checkout.server";
+import { listingsOfCheckout, placeCheckout, readCheckout } from "~/checkout/checkout.server";
 import { checkoutOwner } from "~/checkout/checkout-cookie.server";
 import { parsePlacing } from "~/checkout/parse-placing.server";
 import { answerToPlacing, type CheckoutRefusal, shownAnew } from "~/checkout/placing-answer";
@@ -81,7 +81,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const found = id && (await readCheckout({ ...owner, request }, id, null));
   if (!id || !found) throw notFound();
   if (found.kind === "placed")
-    return redirect(paths.checkoutPage(id), { headers: await clearedCart(request, account) });
+    return redirect(paths.checkoutPage(id), {
+      headers: await clearedCart(request, { accountId, id }),
+    });
   if (found.kind === "changed")
     return redirectWithFlash(paths.cart(), { tone: "info", message: changedMessage });
   const parsed = await parsePlacing(form, found);
@@ -102,23 +104,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { status, refusal } = answerToPlacing(outcome, found, form);
     return data<CheckoutRefusal>(refusal, { status });
   }
-  const headers = new Headers({ Location: paths.checkoutPage(id) });
   const many = outcome.orders.length;
   const message =
     many === 1 ? `Order ${outcome.orders[0]?.number} placed.` : `${many} orders placed.`;
+  const headers = await clearedCart(request, { accountId, id });
   headers.append("Set-Cookie", await flashCookie({ tone: "success", message }));
-  for (const cookie of (await clearedCart(request, account)).getSetCookie())
-    headers.append("Set-Cookie", cookie);
-  return new Response(null, { status: 302, headers });
+  return redirect(paths.checkoutPage(id), { headers });
 }
 
-/** Takes what a checkout of the browser bought out of the browser's cart. */
-async function clearedCart(request: Request, account: { id: string } | null): Promise<Headers> {
+/** Takes what a guest's checkout bought out of the browser's cart, as headers; what was added since stays. */
+async function clearedCart(
+  request: Request,
+  { accountId, id }: { accountId: string | null; id: string },
+): Promise<Headers> {
   const headers = new Headers();
-  if (account) return headers;
-  const of = { accountId: null, request };
-  const listingIds = (await cartLinesOf(of)).map(({ listingId }) => listingId);
-  const cleared = await changeCart(of, { kind: "clear", listingIds });
+  if (accountId) return headers;
+  const change = { kind: "clear", listingIds: await listingsOfCheckout(id) } as const;
+  const cleared = await changeCart({ accountId, request }, change);
   if (cleared.kind === "changed" && cleared.cookie) headers.append("Set-Cookie", cleared.cookie);
   return headers;
 }

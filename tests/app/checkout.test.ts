@@ -466,6 +466,26 @@ describe("a guest", () => {
     expect(await stockOf(rotor)).toBe(12);
   });
 
+  it("keeps what was put into the cart after the checkout began", async () => {
+    await restore();
+    const { id, cookie } = await guestBegun(rotor);
+    const { request } = visit("/cart", cookie);
+    const added = await changeCart(
+      { accountId: null, request },
+      { kind: "add", listingId: shock.id, quantity: 1, vehicle: null },
+    );
+    const later = added.kind === "changed" ? (added.cookie?.split(";")[0] ?? "") : "";
+    const [, ...others] = cookie.split("; ");
+    const form = { ...who, seen: await seenOf(id) };
+    const answer = await page.action(
+      at(submit(`/checkout/${id}`, form, [later, ...others].join("; ")), id),
+    );
+    const { cart: left } = await cart.loader(visit("/cart", cookieOf(answer as Response)));
+    expect(left.groups.flatMap(({ lines }) => lines.map(({ listing: { id: of } }) => of))).toEqual([
+      shock.id,
+    ]);
+  });
+
   it("sees nobody else's: not by an id, and by no link that the site did not make", async () => {
     await restore();
     const { id } = await guestBegun(rotor);

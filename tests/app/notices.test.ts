@@ -15,7 +15,7 @@ import { moveDueOrders, moveOrder } from "~/orders/orders.server";
 import { placeOrder } from "~/orders/placing.server";
 import { withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
-import { notice, type purchaseOrder, seller } from "~/platform/db/schema.server";
+import { notice, seller } from "~/platform/db/schema.server";
 import type { OrderStage } from "~/platform/enums";
 import * as orderPage from "~/routes/dashboard-order";
 import * as seenRoute from "~/routes/dashboard-order-seen";
@@ -25,7 +25,7 @@ import { unreadLink } from "~/shell/navigation";
 import { loadShell } from "~/shell/shell.server";
 import { useDatabase } from "../support/database";
 import { queuedJobs } from "../support/jobs";
-import { writeOrder } from "../support/orders";
+import { orderBetween } from "../support/orders";
 import { goodPassword, person } from "../support/person";
 import { redirectOf, refusal, signedIn, visit } from "../support/signed-in";
 
@@ -35,18 +35,6 @@ beforeAll(registerListeners);
 const [rotor] = sampleListings;
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
-
-async function orderBetween(
-  { buyer, seller: sold }: { buyer?: Person; seller?: Person },
-  stage: OrderStage = "placed",
-  more: Partial<typeof purchaseOrder.$inferInsert> = {},
-) {
-  return writeOrder(test.db, {
-    ...{ listing: rotor, quantity: 2, totalCents: 468_00, stage },
-    ...{ buyerAccountId: buyer?.id, sellerAccountId: sold?.id },
-    ...more,
-  });
-}
 
 const titles = async ({ id }: { id: string }) =>
   (await notificationsFor(id)).notifications.map(({ title }) => title);
@@ -70,7 +58,7 @@ describe("each arrow of an order tells the side that waits for it, once", () => 
     ["cancel", "placed", "seller", "was canceled by its buyer"],
   ])("%s", async (arrow, from, told, title) => {
     const [buyer, sold] = await twoPeople();
-    const { number } = await orderBetween({ buyer, seller: sold }, from, {
+    const { number } = await orderBetween(test.db, { buyer, seller: sold }, from, {
       collectionCode: "AB2C3D",
     });
     const [mover, other] = told === "buyer" ? [sold, buyer] : [buyer, sold];
@@ -83,7 +71,7 @@ describe("each arrow of an order tells the side that waits for it, once", () => 
 
   it("collect", async () => {
     const [buyer, sold] = await twoPeople();
-    const { number } = await orderBetween({ buyer, seller: sold }, "ready");
+    const { number } = await orderBetween(test.db, { buyer, seller: sold }, "ready");
     await moveOrder({ number, accountId: buyer.id, arrow: "collect" });
     expect(await titles(sold)).toEqual([`The buyer has order ${number}`]);
     expect(await titles(buyer)).toEqual([]);
@@ -93,8 +81,8 @@ describe("each arrow of an order tells the side that waits for it, once", () => 
     const [buyer, sold] = await twoPeople();
     const of = { buyer, seller: sold };
     const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000);
-    const unanswered = await orderBetween(of, "placed", { answerBy: longAgo });
-    const arrived = await orderBetween(of, "delivered", { deliveredAt: longAgo });
+    const unanswered = await orderBetween(test.db, of, "placed", { answerBy: longAgo });
+    const arrived = await orderBetween(test.db, of, "delivered", { deliveredAt: longAgo });
     expect(await moveDueOrders()).toBe(2);
     expect(await moveDueOrders()).toBe(0);
     expect(await titles(buyer)).toEqual([
@@ -137,7 +125,7 @@ describe("each arrow of an order tells the side that waits for it, once", () => 
 describe("what was not done tells nobody", () => {
   it("rolled back", async () => {
     const [buyer, sold] = await twoPeople();
-    const { id } = await orderBetween({ buyer, seller: sold });
+    const { id } = await orderBetween(test.db, { buyer, seller: sold });
     const before = await queuedJobs(test.db);
     const event = { kind: "accept", id: newId(), orderId: id, by: "seller" } as const;
     await expect(
@@ -155,7 +143,7 @@ describe("what was not done tells nobody", () => {
   it("refused, or of somebody else's order", async () => {
     const [buyer, sold] = await twoPeople();
     const stranger = await signedIn();
-    const { number } = await orderBetween({ buyer, seller: sold }, "shipped");
+    const { number } = await orderBetween(test.db, { buyer, seller: sold }, "shipped");
     await moveOrder({ number, accountId: buyer.id, arrow: "cancel" });
     await moveOrder({ number, accountId: stranger.id, arrow: "deliver" });
     for (const each of [buyer, sold, stranger]) expect(await titles(each)).toEqual([]);
@@ -163,13 +151,15 @@ describe("what was not done tells nobody", () => {
 
   it("where the other side has no account, or wants none on the page", async () => {
     const [buyer, sold] = await twoPeople();
-    const guest = await orderBetween({ seller: sold }, "placed", { contactEmail: "g@example.com" });
+    const guest = await orderBetween(test.db, { seller: sold }, "placed", {
+      contactEmail: "g@example.com",
+    });
     expect(await moveOrder({ number: guest.number, accountId: sold.id, arrow: "accept" })).toEqual({
       kind: "moved",
       stage: "accepted",
     });
     await notificationsPage.action(buyer.post("/notifications", { orderMails: "on" }));
-    const { number } = await orderBetween({ buyer, seller: sold });
+    const { number } = await orderBetween(test.db, { buyer, seller: sold });
     await moveOrder({ number, accountId: sold.id, arrow: "accept" });
     expect(await titles(buyer)).toEqual([]);
     expect(await test.db.select().from(notice).where(eq(notice.accountId, sold.id))).toEqual([]);
@@ -177,7 +167,7 @@ describe("what was not done tells nobody", () => {
 
   it("and an account that is deleted takes its notices along", async () => {
     const [buyer, sold] = [await person(), await signedIn()];
-    const { number } = await orderBetween({ buyer, seller: sold }, "accepted");
+    const { number } = await orderBetween(test.db, { buyer, seller: sold }, "accepted");
     await moveOrder({ number, accountId: sold.id, arrow: "ship" });
     expect(await titles(buyer)).toHaveLength(1);
     const form = { currentPassword: goodPassword };
@@ -195,7 +185,7 @@ describe("reading", () => {
 
   it("marks those up to the newest that was shown, of the account alone", async () => {
     const [buyer, sold] = await twoPeople();
-    const { number } = await orderBetween({ buyer, seller: sold });
+    const { number } = await orderBetween(test.db, { buyer, seller: sold });
     for (const arrow of ["accept", "ship"] as const)
       await moveOrder({ number, accountId: sold.id, arrow });
     const [newest] = (await notificationsFor(buyer.id)).notifications;
@@ -217,8 +207,8 @@ describe("reading", () => {
 
   it("an order's page reads what it is about, fetched ahead not before it is seen", async () => {
     const [buyer, sold] = await twoPeople();
-    const first = await orderBetween({ buyer, seller: sold });
-    const other = await orderBetween({ buyer, seller: sold });
+    const first = await orderBetween(test.db, { buyer, seller: sold });
+    const other = await orderBetween(test.db, { buyer, seller: sold });
     for (const { number } of [first, other])
       await moveOrder({ number, accountId: sold.id, arrow: "accept" });
     const path = `/dashboard/orders/${first.number}`;
@@ -237,7 +227,7 @@ describe("reading", () => {
 
   it("of somebody else's order marks nothing", async () => {
     const [buyer, sold] = await twoPeople();
-    const { number } = await orderBetween({ buyer, seller: sold });
+    const { number } = await orderBetween(test.db, { buyer, seller: sold });
     await moveOrder({ number, accountId: sold.id, arrow: "accept" });
     await readNoticesOfOrder(sold.id, number);
     expect(await unreadCount(buyer.id)).toBe(1);
@@ -245,7 +235,7 @@ describe("reading", () => {
 
   it("goes on page by page, with the news of each page's time", async () => {
     const [buyer, sold] = await twoPeople();
-    const { id } = await orderBetween({ buyer, seller: sold });
+    const { id } = await orderBetween(test.db, { buyer, seller: sold });
     const many = noticesPerPage + 5;
     await withTransaction((tx) =>
       tellOfOrders(
@@ -282,7 +272,7 @@ describe("reading", () => {
 
   it("is said in the header, which counts for nobody else", async () => {
     const [buyer, sold] = await twoPeople();
-    const { number } = await orderBetween({ buyer, seller: sold });
+    const { number } = await orderBetween(test.db, { buyer, seller: sold });
     await moveOrder({ number, accountId: sold.id, arrow: "accept" });
     const unreadOf = async (request: Request) => (await loadShell(request)).shell.unread;
     expect(await unreadOf(buyer.get("/").request)).toBe(1);
@@ -299,7 +289,7 @@ describe("reading", () => {
 
   it("counts at most a hundred", async () => {
     const [buyer, sold] = await twoPeople();
-    const { id } = await orderBetween({ buyer, seller: sold });
+    const { id } = await orderBetween(test.db, { buyer, seller: sold });
     const events = Array.from({ length: 120 }, () => ({
       ...{ kind: "accept" as const, id: newId(), orderId: id, by: "seller" as const },
     }));

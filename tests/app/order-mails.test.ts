@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sampleListings } from "~/catalog/sample-listings.server";
 import { registerListeners } from "~/listeners.server";
-import { mailOrderEventsJob } from "~/notifications/order-mails.server";
+import { mailOrderEventJob } from "~/notifications/order-mails.server";
 import type { ArrowName } from "~/orders/order-graph";
 import { moveDueOrders } from "~/orders/orders.server";
 import { resetEnv } from "~/platform/config/env.server";
@@ -16,7 +16,7 @@ import * as notificationsPage from "~/routes/notifications";
 import * as purchase from "~/routes/purchase";
 import { useDatabase } from "../support/database";
 import { runJobs } from "../support/mail";
-import { writeOrder } from "../support/orders";
+import { orderBetween } from "../support/orders";
 import { redirectOf, signedIn } from "../support/signed-in";
 
 const test = useDatabase();
@@ -30,18 +30,6 @@ const at = <Args extends { params: Record<string, string> }>(
   args: Args,
   params: Record<string, string>,
 ) => ({ ...args, params });
-
-async function orderBetween(
-  { buyer, seller: sold }: { buyer?: Person; seller?: Person },
-  stage: OrderStage = "placed",
-  more: Partial<typeof purchaseOrder.$inferInsert> = {},
-) {
-  return writeOrder(test.db, {
-    ...{ listing: rotor, quantity: 2, totalCents: 468_00, stage },
-    ...{ buyerAccountId: buyer?.id, sellerAccountId: sold?.id },
-    ...more,
-  });
-}
 
 const move = async (who: Person, number: string, intent: string, fields = {}) =>
   redirectOf(
@@ -108,7 +96,7 @@ You're getting this because you ordered on Partlane.
 
   it("says every line and what is not for the parts", async () => {
     const buyer = await signedIn();
-    const { id } = await orderBetween({ buyer }, "placed", {
+    const { id } = await orderBetween(test.db, { buyer }, "placed", {
       ...{ totalCents: 468_00 + 599_00 + 45_00 + 12_00 + 9_50 },
       ...{ coreCents: 45_00, deliveryCents: 12_00, taxCents: 9_50, fulfilment: "delivery" },
     });
@@ -118,10 +106,7 @@ You're getting this because you ordered on Partlane.
       ...{ name: headlight.name, partNumber: headlight.partNumber, condition: "new" },
     });
     const event = { kind: "place", id, orderId: id, by: "buyer" } as const;
-    await mailOrderEventsJob.perform(
-      { events: [event] },
-      { signal: new AbortController().signal, attempt: 1 },
-    );
+    await mailOrderEventJob.perform(event, { signal: new AbortController().signal, attempt: 1 });
     const [mail] = await runJobs();
     expect(mail?.text).toContain(`2 × Front Brake Rotor (43512-06150), $468.00
 
@@ -178,7 +163,7 @@ describe("each arrow", () => {
     ],
   ])("of the seller, %s, is mailed to the buyer", async (arrow, from, fields, subject, says) => {
     const [buyer, sold] = await twoPeople();
-    const { number } = await orderBetween({ buyer, seller: sold }, from, {
+    const { number } = await orderBetween(test.db, { buyer, seller: sold }, from, {
       collectionCode: "AB2C3D",
     });
     await move(sold, number, arrow, fields);
@@ -197,7 +182,7 @@ describe("each arrow", () => {
 
   it("ready brings the code that is shown at the counter", async () => {
     const [buyer, sold] = await twoPeople();
-    const { id, number } = await orderBetween({ buyer, seller: sold }, "accepted");
+    const { id, number } = await orderBetween(test.db, { buyer, seller: sold }, "accepted");
     await move(sold, number, "ready");
     const [mail] = await runJobs();
     const [row] = await test.db.select().from(purchaseOrder).where(eq(purchaseOrder.id, id));
@@ -209,8 +194,8 @@ describe("each arrow", () => {
   it("of the buyer is mailed to the seller", async () => {
     const [buyer, sold] = await twoPeople();
     const [canceled, collected] = [
-      await orderBetween({ buyer, seller: sold }),
-      await orderBetween({ buyer, seller: sold }, "shipped"),
+      await orderBetween(test.db, { buyer, seller: sold }),
+      await orderBetween(test.db, { buyer, seller: sold }, "shipped"),
     ];
     await move(buyer, canceled.number, "cancel");
     await move(buyer, collected.number, "collect");
@@ -227,7 +212,7 @@ describe("each arrow", () => {
     const [buyer, sold] = await twoPeople();
     const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000);
     const of = { buyer, seller: sold };
-    await orderBetween(of, "placed", { answerBy: longAgo });
+    await orderBetween(test.db, of, "placed", { answerBy: longAgo });
     await moveDueOrders();
     const unlinked = await runJobs();
     expect(summary(unlinked)).toEqual([
@@ -235,7 +220,7 @@ describe("each arrow", () => {
       [sold.email, "orders.lapse"],
     ]);
     expect(unlinked[0]?.text).not.toContain("http");
-    const { number } = await orderBetween(of, "delivered", { deliveredAt: longAgo });
+    const { number } = await orderBetween(test.db, of, "delivered", { deliveredAt: longAgo });
     process.env.SITE_URL = "https://parts.example";
     resetEnv();
     await moveDueOrders();
@@ -248,7 +233,7 @@ describe("each arrow", () => {
 
   it("delivered asks the buyer", async () => {
     const [buyer, sold] = await twoPeople();
-    const { number } = await orderBetween({ buyer, seller: sold }, "shipped");
+    const { number } = await orderBetween(test.db, { buyer, seller: sold }, "shipped");
     await move(sold, number, "deliver");
     const [mail] = await runJobs();
     expect(mail?.subject).toBe(`Has order ${number} arrived?`);
@@ -258,7 +243,7 @@ describe("each arrow", () => {
 
 it("a message and a dispute are mailed word for word to the other side", async () => {
   const [buyer, sold] = await twoPeople();
-  const { number } = await orderBetween({ buyer, seller: sold }, "shipped");
+  const { number } = await orderBetween(test.db, { buyer, seller: sold }, "shipped");
   await move(buyer, number, "message", { text: "Is it <b>here</b>?\n\nMary", messageId: newId() });
   const complaint = { reason: "does-not-fit", message: "2 mm too small." };
   await disputePage.action(
@@ -278,7 +263,7 @@ it("a message and a dispute are mailed word for word to the other side", async (
 describe("who is mailed", () => {
   it("a guest, at the address that the order has", async () => {
     const sold = await signedIn();
-    const { number } = await orderBetween({ seller: sold }, "placed", {
+    const { number } = await orderBetween(test.db, { seller: sold }, "placed", {
       contactEmail: "guest@example.com",
     });
     await move(sold, number, "accept");
@@ -291,15 +276,17 @@ describe("who is mailed", () => {
   it("no account that does not want to be", async () => {
     const [buyer, sold] = await twoPeople();
     await notificationsPage.action(buyer.post("/notifications", { orderUpdates: "on" }));
-    const { number } = await orderBetween({ buyer, seller: sold });
+    const { number } = await orderBetween(test.db, { buyer, seller: sold });
     await move(sold, number, "accept");
     expect(await runJobs()).toEqual([]);
   });
 
   it("nobody where neither account nor address is left, nor what is no address", async () => {
     const sold = await signedIn();
-    const none = await orderBetween({ seller: sold });
-    const bad = await orderBetween({ seller: sold }, "placed", { contactEmail: "a@b, c@d" });
+    const none = await orderBetween(test.db, { seller: sold });
+    const bad = await orderBetween(test.db, { seller: sold }, "placed", {
+      contactEmail: "a@b, c@d",
+    });
     for (const { number } of [none, bad]) await move(sold, number, "accept");
     expect(await runJobs()).toEqual([]);
   });
@@ -307,7 +294,7 @@ describe("who is mailed", () => {
   it("nobody of an order that is gone", async () => {
     const event = { kind: "accept", id: newId(), orderId: newId(), by: "seller" } as const;
     const run = { signal: new AbortController().signal, attempt: 1 };
-    await mailOrderEventsJob.perform({ events: [event] }, run);
+    await mailOrderEventJob.perform(event, run);
     expect(await runJobs()).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
+import { sampleListings } from "~/catalog/sample-listings.server";
 import type { Database } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import { orderEvent, orderLine, purchaseOrder } from "~/platform/db/schema.server";
+import type { OrderStage } from "~/platform/enums";
 
 interface Sold {
   /** What is sold; its price is worked out of the total. */
@@ -38,3 +40,20 @@ export async function writeOrder(
   await db.insert(orderEvent).values({ orderId, kind: "place", by: "buyer", at: order.placedAt });
   return row;
 }
+
+interface Parties {
+  buyer?: { id: string };
+  seller?: { id: string };
+}
+
+/** An order for two rotors between two accounts. */
+export const orderBetween = (
+  db: Pick<Database, "insert">,
+  { buyer, seller }: Parties,
+  stage: OrderStage = "placed",
+  more: Partial<typeof purchaseOrder.$inferInsert> = {},
+) =>
+  writeOrder(db, {
+    ...{ listing: sampleListings[0], quantity: 2, totalCents: 468_00, stage },
+    ...{ buyerAccountId: buyer?.id, sellerAccountId: seller?.id, ...more },
+  });
