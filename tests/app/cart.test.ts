@@ -22,6 +22,7 @@ import { action as registerAction } from "~/routes/register";
 import { loadShell } from "~/shell/shell.server";
 import { useDatabase } from "../support/database";
 import { answerOf, redirectOf, signedIn, submit, testOrigin, visit } from "../support/signed-in";
+import { visitorBrowser } from "../support/visitor-browser";
 
 const test = useDatabase();
 
@@ -33,29 +34,6 @@ const alternator = "alternator-27060-0v210";
 const known = [rotor, headlight, shock, alternator];
 
 const add = (listingId: string, quantity = 1): CartChange => ({ kind: "add", listingId, quantity });
-
-/** A browser that keeps its cookies between requests. */
-function visitor() {
-  let cookie = "";
-  const of = () => ({
-    accountId: null,
-    request: new Request(testOrigin, { headers: { Cookie: cookie } }),
-  });
-  return {
-    of,
-    async change(change: CartChange) {
-      const outcome = await changeCart(of(), change);
-      if (outcome.kind === "changed" && outcome.cookie) cookie = outcome.cookie.split(";")[0] ?? "";
-      return outcome;
-    },
-    get cookie() {
-      return cookie;
-    },
-    set cookie(value) {
-      cookie = value;
-    },
-  };
-}
 
 async function member() {
   const person = await signedIn();
@@ -104,7 +82,7 @@ async function stocked() {
 }
 
 describe.each([
-  ["a visitor's browser", async () => visitor(), visitorCartLimit],
+  ["a visitor's browser", async () => visitorBrowser(changeCart), visitorCartLimit],
   ["an account", member, cartLimit],
 ])("the cart of %s", (_name, somebody, limit) => {
   it("keeps parts as they were added, and adding one again raises its quantity", async () => {
@@ -285,7 +263,7 @@ describe("a hold of the reader's own", () => {
     await person.change(add(rotor, 5));
     await hold(rotor, 8, { accountId: person.id });
     expect((await read(person)).groups[0]?.lines[0]).toMatchObject({ left: 10, changes: [] });
-    const guest = visitor();
+    const guest = visitorBrowser(changeCart);
     await guest.change(add(shock, 5));
     const checkoutId = await hold(shock, 8, {});
     expect((await read(guest)).groups[0]?.lines[0]).toMatchObject({ left: 2 });
@@ -327,7 +305,7 @@ describe("whose a cart is", () => {
 
   it("is not read from a cookie that somebody changed", async () => {
     await stocked();
-    const guest = visitor();
+    const guest = visitorBrowser(changeCart);
     await guest.change(add(rotor, 2));
     guest.cookie = `${guest.cookie.slice(0, -12)}AAAAAAAA%3D%3D`;
     expect(await linesOf(guest)).toEqual([]);
@@ -374,7 +352,7 @@ describe("a group of a cart", () => {
 
   it("has what it costs to send all of it, free from where its seller says", async () => {
     await stocked();
-    const reader = visitor();
+    const reader = visitorBrowser(changeCart);
     await setListing(rotor, { priceCents: 74_99 });
     await setListing(shock, { priceCents: 50_00 });
     await reader.change(add(rotor, 2));
@@ -399,7 +377,7 @@ describe("a group of a cart", () => {
 
   it("says where and how far, and when it is ready by the seller's own hours", async () => {
     await stocked();
-    const reader = visitor();
+    const reader = visitorBrowser(changeCart);
     await reader.change(add(rotor));
     const week = [1, 2, 3, 4, 5].map(() => [{ opens: "08:00", closes: "17:30" }]);
     const ofRotor = eq(seller.id, "019a0000-0000-7000-8000-000000000001");
@@ -603,7 +581,7 @@ describe("signing in", () => {
 
   it("puts the browser's cart into the account's once, the larger quantity of both", async () => {
     await stocked();
-    const guest = visitor();
+    const guest = visitorBrowser(changeCart);
     const names = { firstName: "Cart", lastName: "Owner", confirmPassword: person.password };
     await guest.change(add(rotor, 4));
     const registered = (await registerAction(
@@ -616,7 +594,7 @@ describe("signing in", () => {
 
     await changeCart(of(), add(shock, 2));
     await setListing(shock, { priceCents: 1_00 });
-    const later = visitor();
+    const later = visitorBrowser(changeCart);
     for (const change of [add(headlight, 1), add(rotor, 9), add(shock, 1)])
       await later.change(change);
     const ofHeadlight = (await test.db.select().from(listing).where(eq(listing.id, headlight)))[0];

@@ -19,6 +19,7 @@ import { vehicleName } from "~/vehicles/vehicle-name";
 import { action as signInAction } from "../../app/routes/login";
 import { useDatabase } from "../support/database";
 import { signedIn, submit, testOrigin } from "../support/signed-in";
+import { visitorBrowser } from "../support/visitor-browser";
 
 const test = useDatabase();
 
@@ -39,26 +40,11 @@ const accord: Vehicle = {
 
 /** A browser that keeps its garage cookie between requests. */
 function visitor() {
-  let cookie = "";
-  const of = () => ({
-    accountId: null,
-    request: new Request(testOrigin, { headers: { Cookie: cookie } }),
+  const browser = visitorBrowser(changeGarage);
+  return Object.assign(browser, {
+    list: () => listVehicles(browser.of()),
+    active: () => activeVehicle(browser.of()),
   });
-  return {
-    list: () => listVehicles(of()),
-    active: () => activeVehicle(of()),
-    async change(change: GarageChange) {
-      const outcome = await changeGarage(of(), change);
-      if (outcome.kind === "changed" && outcome.cookie) cookie = outcome.cookie.split(";")[0] ?? "";
-      return outcome;
-    },
-    get cookie() {
-      return cookie;
-    },
-    set cookie(value) {
-      cookie = value;
-    },
-  };
 }
 
 async function member() {

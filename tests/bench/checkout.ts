@@ -17,6 +17,7 @@ import {
 } from "./checkout/shop";
 import { quantile } from "./quantile";
 import { rateAtOnce } from "./rate-at-once";
+import { timed } from "./timed";
 
 /*
  * What it costs to place a checkout of three lines from two sellers, beside a transaction of the same inserts and
@@ -38,12 +39,6 @@ const times = Number(values.times);
 const forMs = Number(values.seconds) * 1_000;
 const buyers = Number(values.buyers);
 const pieces = Number(values.pieces);
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
 
 /** Placing by the product and by bare statements, by turns, and now the one and now the other first. */
 async function placing(useCases: UseCases, parts: readonly Part[]) {

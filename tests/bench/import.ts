@@ -17,6 +17,7 @@ import { withSiteDatabase } from "../../scripts/lib/site/site-database";
 import { sheetCsv } from "../support/import-maker";
 import { quantile } from "./quantile";
 import { type Ask, deck, shapes } from "./search-shapes";
+import { timed } from "./timed";
 
 /*
  * How long a file of listings takes, from the button to the last row, beside `npm run seed` of as many, on a database
@@ -41,12 +42,6 @@ const ask: Ask = async (endpoint, query) => {
   const answer = await loaders[endpoint]({ request, params: {}, context: {} });
   if (answer.status !== 200) throw new Error(`${answer.status}: ${query}`);
 };
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

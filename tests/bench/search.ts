@@ -15,6 +15,7 @@ import { withSiteDatabase } from "../../scripts/lib/site/site-database";
 import { warmCache } from "../../scripts/lib/site/warm-cache";
 import { quantile } from "./quantile";
 import { type Ask, deck, type Shape, shapes } from "./search-shapes";
+import { timed } from "./timed";
 
 /*
  * How long each kind of search takes, p50 and p95, as the catalogue grows, and how many of all kinds
@@ -56,12 +57,6 @@ type Column = {
   load?: Load;
   searching?: Load;
 };
-
-async function timed(run: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await run();
-  return performance.now() - begun;
-}
 
 /** So often each kind is asked before any is timed: as on a site that has been up for a while. */
 const warmUps = 60;

@@ -25,6 +25,7 @@ import {
   publish,
 } from "./sell/counter";
 import { compareWalks, firstPages, lists, walk } from "./sell/pages";
+import { timed } from "./timed";
 
 /*
  * What it costs to publish a listing, to change its price and place, to pause and resume it, beside one plain
@@ -61,12 +62,6 @@ const ask: Ask = async (endpoint, query) => {
   await answer(endpoint, query);
 };
 const askListings = (query: string) => answer("listings", query);
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
 
 interface Step {
   title: string;
