@@ -12,7 +12,7 @@ import {
   Text,
 } from "@partlane/ui";
 import { Banknote, Check, Clock } from "lucide-react";
-import { formatDollars, formatShortDate } from "~/content/format";
+import { formatAmount, formatDollars, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
@@ -150,6 +150,6 @@ function figuresOf(totals: PayoutTotals) {
 /** What comes next, in a sentence or two. */
 function nextPayout({ pendingCents, nextDueOn }: PayoutTotals): string {
   if (nextDueOn === null) return PAYOUT_TEXT;
-  const amount = formatDollars(pendingCents, { cents: true });
+  const amount = formatAmount(pendingCents);
   return `${amount} is on its way; the next payout is due on ${formatShortDate(nextDueOn)}. ${PAYOUT_DAY_TEXT}`;
 }

@@ -68,11 +68,10 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(String(count))} ${count === 1 ? one : many}`;
 
 /**
- * US dollars from integer cents: 23400 → `$234`, with `cents` → `$234.00`. An amount that has
- * cents keeps them either way, since a price is never rounded: 23450 → `$234.50`.
+ * US dollars with their cents, as sums are shown: 23400 → `$234.00`.
  * @throws RangeError if `cents` is not a whole number.
  */
-export function formatDollars(cents: number, options: { cents?: boolean } = {}): string {
+export function formatAmount(cents: number): string {
   if (!Number.isSafeInteger(cents))
     throw new RangeError(
       `Cannot show ${cents} as dollars: the amount must be a whole number of cents.`,
@@ -80,12 +79,14 @@ export function formatDollars(cents: number, options: { cents?: boolean } = {}):
   const amount = Math.abs(cents);
   const rest = amount % 100;
   const dollars = grouped(String((amount - rest) / 100));
-  const fraction = options.cents || rest > 0 ? `.${String(rest).padStart(2, "0")}` : "";
-  return `${cents < 0 ? "-" : ""}$${dollars}${fraction}`;
+  return `${cents < 0 ? "-" : ""}$${dollars}.${String(rest).padStart(2, "0")}`;
 }
 
-/** The same with its cents, as sums are shown: 23400 → `$234.00`. */
-export const formatAmount = (cents: number): string => formatDollars(cents, { cents: true });
+/**
+ * The same without cents where there are none: 23400 → `$234`. An amount that has some keeps them, since a price is never
+ * rounded: 23450 → `$234.50`.
+ */
+export const formatDollars = (cents: number): string => formatAmount(cents).replace(".00", "");
 
 /** Miles as a number of the reader's unit. */
 export const inUnit = (miles: number, unit: DistanceUnit): number =>

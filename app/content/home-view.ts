@@ -2,7 +2,13 @@ import type { FeatureExampleContent } from "@partlane/ui";
 import { conditionLabels } from "~/catalog/choices";
 import type { Listing } from "~/catalog/listing.schema";
 import type { DistanceUnit } from "~/platform/preferences/options";
-import { formatDistanceMiles, formatDollars, formatReach, formatShortDate } from "./format";
+import {
+  formatAmount,
+  formatDistanceMiles,
+  formatDollars,
+  formatReach,
+  formatShortDate,
+} from "./format";
 import { APP_PLATFORMS, type FeatureExample as Example, FEATURES, PLANS_NOTE, STEPS } from "./home";
 import { MOST_POPULAR_LABEL, PLANS } from "./pricing";
 
@@ -81,7 +87,7 @@ function exampleContent(example: Example): FeatureExampleContent {
         rows: [
           { label: example.orderId, mono: true, value: example.complaint, refused: true },
           { label: "Dispute opened", value: formatShortDate(example.disputeOpened) },
-          { label: "Full refund", value: formatDollars(example.refundCents, { cents: true }) },
+          { label: "Full refund", value: formatAmount(example.refundCents) },
         ],
       };
     case "figures":

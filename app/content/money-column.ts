@@ -1,5 +1,5 @@
 import type { TableColumn } from "@partlane/ui";
-import { formatDollars } from "./format";
+import { formatAmount } from "./format";
 
 /** A table's column of amounts, to the cent: the figure that the row is about. */
 export function moneyColumn<Row>(
@@ -14,6 +14,6 @@ export function moneyColumn<Row>(
     numeric: true,
     strong: true,
     card: "end",
-    render: (row) => formatDollars(centsOf(row), { cents: true }),
+    render: (row) => formatAmount(centsOf(row)),
   };
 }

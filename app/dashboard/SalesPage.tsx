@@ -1,6 +1,6 @@
 import { EmptyState, Heading, Panel, Stack, Stats, Table, type TableColumn } from "@partlane/ui";
 import { ChartColumn } from "lucide-react";
-import { formatDollars } from "~/content/format";
+import { formatAmount, formatDollars } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
 import { SalesChart, type WeekBar } from "./SalesChart";
@@ -64,7 +64,7 @@ export function SalesPage({ totalCents, orders, weeks, bestSellers, isSample }: 
                 { label: "Orders", value: String(orders), note: "all time" },
                 {
                   label: "Average order",
-                  value: formatDollars(Math.round(totalCents / orders), { cents: true }),
+                  value: formatAmount(Math.round(totalCents / orders)),
                   note: "all time",
                 },
                 {

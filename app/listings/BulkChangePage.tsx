@@ -15,7 +15,7 @@ import {
   TextField,
 } from "@partlane/ui";
 import { Form, useNavigation } from "@remix-run/react";
-import { counted, formatDollars } from "~/content/format";
+import { counted, formatAmount } from "~/content/format";
 import { paths } from "~/paths";
 import type { BulkPlan, BulkPreview } from "./bulk.server";
 import type { BulkValues } from "./bulk-change";
@@ -157,7 +157,7 @@ function ChangeForm({
 type Example = BulkPlan["examples"][number];
 
 const shownValue = ({ price_cents, quantity, state }: BulkValues): string => {
-  if (price_cents !== undefined) return formatDollars(price_cents, { cents: true });
+  if (price_cents !== undefined) return formatAmount(price_cents);
   if (quantity !== undefined) return `${quantity.toLocaleString("en-US")} in stock`;
   return state ? stateLabels[state] : "";
 };

@@ -11,7 +11,7 @@ import {
 } from "@partlane/ui";
 import { Scale } from "lucide-react";
 import { conditionDetail, deliveryDetail } from "~/catalog/delivery";
-import { formatDollars, formatMileage, formatReach } from "~/content/format";
+import { formatAmount, formatMileage, formatReach } from "~/content/format";
 import { paths } from "~/paths";
 import type { DistanceUnit } from "~/platform/preferences/options";
 import { warrantyText } from "~/search/filters/warranty";
@@ -97,7 +97,7 @@ export function PartPage(props: PartPageProps) {
             name={name}
             partNumber={listing.partNumber}
             brand={listing.brand ?? undefined}
-            price={formatDollars(listing.priceCents, { cents: true })}
+            price={formatAmount(listing.priceCents)}
             charge={chargeOf(listing)}
             verdict={<Verdict fit={listing.fit} vehicle={vehicle} asked={asked.vehicle} />}
             description={listing.description}

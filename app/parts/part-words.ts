@@ -1,5 +1,5 @@
 import type { Listing } from "~/catalog/listing.schema";
-import { formatDollars } from "~/content/format";
+import { formatAmount } from "~/content/format";
 import type { PartDetails } from "./part-details";
 
 /** How many there are, or that there is none. */
@@ -8,7 +8,7 @@ export const stockOf = ({ quantity }: Listing) => (quantity > 0 ? String(quantit
 /** What the deposit is and what becomes of it; undefined when there is none. */
 export const chargeOf = ({ coreChargeCents: cents }: Listing) =>
   cents > 0
-    ? `plus ${formatDollars(cents, { cents: true })} core charge, refunded when you return the old part`
+    ? `plus ${formatAmount(cents)} core charge, refunded when you return the old part`
     : undefined;
 
 /** How another listing stands to the part whose number it shares. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as faq from "~/content/faq";
 import {
+  formatAmount,
   formatDistanceMiles,
   formatDollars,
   formatLongDate,
@@ -540,13 +541,13 @@ describe("format", () => {
 
   test("dollars come from whole cents", () => {
     expect(formatDollars(23_400)).toBe("$234");
-    expect(formatDollars(46_800, { cents: true })).toBe("$468.00");
+    expect(formatAmount(46_800)).toBe("$468.00");
     expect(formatDollars(0)).toBe("$0");
     expect(formatDollars(5)).toBe("$0.05");
     expect(formatDollars(23_450)).toBe("$234.50");
     expect(formatDollars(123_456_700)).toBe("$1,234,567");
     expect(formatDollars(100_000)).toBe("$1,000");
-    expect(formatDollars(-17_600, { cents: true })).toBe("-$176.00");
+    expect(formatAmount(-17_600)).toBe("-$176.00");
     expect(() => formatDollars(1.5)).toThrow(RangeError);
     expect(() => formatDollars(Number.NaN)).toThrow(RangeError);
   });
@@ -588,6 +589,6 @@ describe("format", () => {
     }
     const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
     for (const cents of [0, 9, 99, 100, 99_999, 100_000, 123_456_789])
-      expect(formatDollars(cents, { cents: true })).toBe(money.format(cents / 100));
+      expect(formatAmount(cents)).toBe(money.format(cents / 100));
   });
 });
