@@ -16,7 +16,7 @@ import { formatAmount, formatDollars, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
 import { paths } from "~/paths";
-import type { ChosenPlan } from "~/platform/enums";
+import type { ChosenPlan, PayoutStatus } from "~/platform/enums";
 import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
 import { describePlan } from "./describe-plan";
 
@@ -25,7 +25,7 @@ export interface PayoutListItem {
   amountCents: number;
   /** ISO day. */
   dueOn: string;
-  status: "pending" | "paid";
+  status: PayoutStatus;
 }
 
 const columnsFor = (isSample: boolean): TableColumn<PayoutListItem>[] => [
@@ -48,7 +48,7 @@ const columnsFor = (isSample: boolean): TableColumn<PayoutListItem>[] => [
         </Badge>
       ) : (
         <Badge tone="warning" icon={<Clock size={14} strokeWidth={1.75} />}>
-          Pending
+          {status === "pending" ? "Pending" : "Returned"}
         </Badge>
       ),
   },

@@ -41,7 +41,9 @@ export type MoneyEvent =
   /** The provider paid the site's bank account. */
   | { kind: "settlement"; paidCents: number }
   /** The site paid the seller. */
-  | { kind: "payout"; paidCents: number };
+  | { kind: "payout"; paidCents: number }
+  /** The seller's bank sent it back. */
+  | { kind: "payout-returned"; paidCents: number };
 
 /** Which accounts a seller has alone. */
 export const ofSeller: Readonly<Record<LedgerAccountKind, boolean>> = {
@@ -134,5 +136,7 @@ function sidesOf(event: MoneyEvent): Sides {
       return [{ bank: event.paidCents }, { "provider-clearing": event.paidCents }];
     case "payout":
       return [{ "seller-payable": event.paidCents }, { bank: event.paidCents }];
+    case "payout-returned":
+      return [{ bank: event.paidCents }, { "seller-payable": event.paidCents }];
   }
 }

@@ -1,7 +1,7 @@
 import { Badge, DataList, Link, Panel, Stack, Text } from "@partlane/ui";
 import { formatLongDate } from "~/content/format";
 import { SUPPORT_EMAIL } from "~/content/product";
-import type { DisputeReason } from "~/platform/enums";
+import type { DisputeReason, DisputeStatus } from "~/platform/enums";
 import { disputeReasonLabels } from "./dispute-words";
 import type { OrderSide } from "./order-graph";
 
@@ -10,14 +10,14 @@ export interface DisputeItem {
   number: string;
   reason: DisputeReason;
   message: string;
-  status: "open" | "closed";
+  status: DisputeStatus;
   createdAt: Date;
 }
 
 /** A dispute on the order's page: the ticket, what the buyer wrote, and how it goes on. */
 export function DisputePanel({ dispute, side }: { dispute: DisputeItem; side: OrderSide }) {
   const { number, reason, message, status, createdAt } = dispute;
-  const isOpen = status === "open";
+  const isOpen = status !== "closed";
   return (
     <Panel
       title={`Dispute, ticket ${number}`}

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "~/platform/db/database.server";
-import { dispute, orderMessage, purchaseOrder } from "~/platform/db/schema.server";
+import { dispute, disputeEntry, orderMessage, purchaseOrder } from "~/platform/db/schema.server";
 
 /** Takes the buyer's name off an account's orders, and both sides' accounts that are this one. */
 export async function detachOrders(
@@ -31,13 +31,24 @@ export async function detachMessages(
     .where(eq(orderMessage.accountId, accountId));
 }
 
-/** Removes an account's messages from its disputes and closes them: there is nobody to reply. */
+/**
+ * Removes an account's messages from disputes, and closes those that it opened: there is nobody to reply. The other
+ * side keeps that something was said, and when.
+ */
 export async function detachDisputes(
   on: Queryable,
   { accountId, message }: { accountId: string; message: string },
 ): Promise<void> {
   await on
     .update(dispute)
-    .set({ accountId: null, message, status: "closed" })
+    .set({
+      ...{ accountId: null, message, status: "closed" },
+      closedAt: sql`coalesce(${dispute.closedAt}, now())`,
+      outcome: sql`coalesce(${dispute.outcome}, 'withdrawn')`,
+    })
     .where(eq(dispute.accountId, accountId));
+  await on
+    .update(disputeEntry)
+    .set({ accountId: null, text: message })
+    .where(eq(disputeEntry.accountId, accountId));
 }

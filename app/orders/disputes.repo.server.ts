@@ -47,7 +47,7 @@ export function insertDispute(
       where ${eq(purchaseOrder.number, opened.orderNumber)}
         and ${ordersOnSide("buyer", opened.buyerAccountId)}
         and ${ne(purchaseOrder.status, "canceled")}
-      on conflict (order_id) where status = 'open' do nothing
+      on conflict do nothing
       returning number, order_id`);
     const [row] = written.rows;
     if (row) await alongside(tx, { id, orderId: row.order_id });
@@ -65,7 +65,7 @@ export async function selectOpenDispute(order: { number: string; buyerAccountId:
       and(
         eq(purchaseOrder.number, order.number),
         ordersOnSide("buyer", order.buyerAccountId),
-        eq(dispute.status, "open"),
+        ne(dispute.status, "closed"),
       ),
     );
   return row?.number;

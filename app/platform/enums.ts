@@ -100,9 +100,70 @@ export const ledgerEntryKinds = [
   "chargeback",
   "settlement",
   "payout",
+  "payout-returned",
 ] as const;
 /** What a buyer can say is wrong, in the order of the form. */
 export const disputeReasons = ["not-as-described", "does-not-fit", "did-not-arrive"] as const;
+/** A dispute is between the two sides, then support's to decide, then closed. */
+export const disputeStatuses = ["open", "escalated", "closed"] as const;
+/** How a dispute was closed: money back, none, or whoever opened it took it back. */
+export const disputeOutcomes = ["refunded", "rejected", "withdrawn"] as const;
+/** What is added to a dispute. `offer`: so much back, if the other side accepts. */
+export const disputeEntryKinds = [
+  "message",
+  "offer",
+  "accept",
+  "refuse",
+  "escalate",
+  "decide",
+  "withdraw",
+] as const;
+/** Why a part goes back, in the order of the form. */
+export const returnReasons = ["does-not-fit", "wrong-part", "damaged", "changed-mind"] as const;
+/**
+ * A return is asked for, granted or refused, sent back, and refunded once the seller has the part. `withdrawn` by the
+ * buyer; `lapsed` where the part was not sent back in time.
+ */
+export const returnStates = [
+  "asked",
+  "granted",
+  "refused",
+  "sent",
+  "refunded",
+  "withdrawn",
+  "lapsed",
+] as const;
+/**
+ * What became of a deposit for an old part: held, the part on its way back, there, and then paid back whole or reduced,
+ * or kept: refused by the seller, or forfeited with time. `waived`: the seller wants no old part, and all is paid back.
+ */
+export const coreStates = [
+  "held",
+  "sent",
+  "received",
+  "refunded",
+  "reduced",
+  "refused",
+  "waived",
+  "forfeited",
+] as const;
+/** What a photo about an order belongs to. */
+export const orderPhotoSubjects = ["message", "return", "dispute", "core"] as const;
+/** Who takes a buyer's money: the seller, when the parts change hands, or the payment provider, beforehand. */
+export const paymentWays = ["counter", "provider"] as const;
+/** How far a payment at the provider has come. */
+export const paymentStates = [
+  "requires-payment",
+  "requires-action",
+  "processing",
+  "authorized",
+  "captured",
+  "failed",
+  "canceled",
+] as const;
+/** A payout is on its way, paid, or came back from the bank. */
+export const payoutStatuses = ["pending", "paid", "returned"] as const;
+export const invoiceKinds = ["invoice", "credit-note"] as const;
 export const planIds = ["hobbyist", "professional", "enterprise"] as const;
 /** A photo is received, then ready or, where it cannot be read after all, rejected. */
 export const photoStates = ["received", "ready", "rejected"] as const;
@@ -129,6 +190,17 @@ export type OrderStage = (typeof orderStages)[number];
 export type Fulfilment = (typeof fulfilments)[number];
 export type OrderParty = (typeof orderParties)[number];
 export type DisputeReason = (typeof disputeReasons)[number];
+export type DisputeStatus = (typeof disputeStatuses)[number];
+export type DisputeOutcomeKind = (typeof disputeOutcomes)[number];
+export type DisputeEntryKind = (typeof disputeEntryKinds)[number];
+export type ReturnReason = (typeof returnReasons)[number];
+export type ReturnState = (typeof returnStates)[number];
+export type CoreState = (typeof coreStates)[number];
+export type OrderPhotoSubject = (typeof orderPhotoSubjects)[number];
+export type PaymentWay = (typeof paymentWays)[number];
+export type PaymentState = (typeof paymentStates)[number];
+export type PayoutStatus = (typeof payoutStatuses)[number];
+export type InvoiceKind = (typeof invoiceKinds)[number];
 export type PlanId = (typeof planIds)[number];
 export type PhotoState = (typeof photoStates)[number];
 export type PhotoType = (typeof photoTypes)[number];

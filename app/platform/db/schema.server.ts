@@ -27,23 +27,34 @@ import {
   billingPeriods,
   categories,
   conditions,
+  coreStates,
   type DeliveryAddress,
+  disputeEntryKinds,
+  disputeOutcomes,
   disputeReasons,
+  disputeStatuses,
   fitmentSources,
   fulfilments,
   grades,
   importStates,
+  invoiceKinds,
   ledgerAccountKinds,
   ledgerEntryKinds,
   listingBatchKinds,
   listingStates,
   numberKinds,
   orderParties,
+  orderPhotoSubjects,
   orderStages,
   orderStatuses,
+  paymentStates,
+  paymentWays,
+  payoutStatuses,
   photoStates,
   photoTypes,
   planIds,
+  returnReasons,
+  returnStates,
   sellerKinds,
 } from "~/platform/enums";
 import { newId } from "./id.server";
@@ -73,8 +84,6 @@ const inStock = (table: { inStock: PgColumn }) => sql`${table.inStock}`;
 const soldOut = (table: { inStock: PgColumn }) => sql`not ${table.inStock}`;
 
 const contactTypes = ["supplier", "customer"] as const;
-const payoutStatuses = ["pending", "paid"] as const;
-const disputeStatuses = ["open", "closed"] as const;
 export const tokenPurposes = [
   "reset-password",
   "verify-email",
@@ -193,6 +202,8 @@ export const seller = pgTable(
     offersPickup: boolean().notNull().default(true),
     /** How long a buyer may send a part back; null where nobody said. */
     returnDays: integer(),
+    /** How long a buyer has to send an old part back for its deposit. */
+    coreDays: integer().notNull().default(30),
     /** How long until an order is ready, in business days; null where nobody said. */
     handlingDays: integer(),
     createdAt: createdAt(),
@@ -210,6 +221,7 @@ export const seller = pgTable(
   (table) => [
     check("seller_kind_check", oneOf(table.kind, sellerKinds)),
     check("seller_return_days_check", sql`${table.returnDays} between 0 and 365`),
+    check("seller_core_days_check", sql`${table.coreDays} between 1 and 365`),
     check("seller_handling_days_check", sql`${table.handlingDays} between 0 and 60`),
     check("seller_delivery_radius_miles_check", sql`${table.deliveryRadiusMiles} > 0`),
     check("seller_delivery_fee_cents_check", sql`${table.deliveryFeeCents} >= 0`),
@@ -769,11 +781,15 @@ export const purchaseOrder = pgTable(
     fulfilment: text({ enum: fulfilments }).notNull().default("pickup"),
     /** Of a delivery. */
     address: jsonb().$type<DeliveryAddress>(),
-    /** What is to be paid in all, and what of it is not for the parts. */
+    /** Who takes the money. */
+    payment: text({ enum: paymentWays }).notNull().default("counter"),
+    /** What is to be paid in all, and what of it is not for the parts. Pieces that were canceled are not in it. */
     totalCents: integer().notNull(),
     coreCents: integer().notNull().default(0),
     deliveryCents: integer().notNull().default(0),
     taxCents: integer().notNull().default(0),
+    /** What of it was granted back: the sum of its refunds. */
+    refundedCents: integer().notNull().default(0),
     stage: text({ enum: orderStages }).notNull().default("placed"),
     status: text({ enum: orderStatuses })
       .notNull()
@@ -792,6 +808,10 @@ export const purchaseOrder = pgTable(
     deliveredAt: moment(),
     completedAt: moment(),
     canceledAt: moment(),
+    /** Since when the buyer asks the seller to cancel it; null where nobody asks. */
+    cancelAskedAt: moment(),
+    /** When whoever it waits for was last reminded. */
+    remindedAt: moment(),
     /** What the buyer shows at the counter; null where nothing is ready to be collected. */
     collectionCode: text(),
     /** How it was shipped, as the seller said. */
@@ -812,6 +832,11 @@ export const purchaseOrder = pgTable(
       .on(table.stage, table.answerBy)
       .where(sql`${table.stage} in ('placed', 'accepted', 'ready', 'shipped', 'delivered')`),
     check("purchase_order_stage_check", oneOf(table.stage, orderStages)),
+    check("purchase_order_payment_check", oneOf(table.payment, paymentWays)),
+    check(
+      "purchase_order_refunded_cents_check",
+      sql`${table.refundedCents} between 0 and ${table.totalCents}`,
+    ),
     check("purchase_order_fulfilment_check", oneOf(table.fulfilment, fulfilments)),
     check(
       "purchase_order_total_cents_check",
@@ -834,6 +859,10 @@ export const orderLine = pgTable(
       .notNull()
       .references(() => listing.id),
     quantity: integer().notNull(),
+    /** How many of them were canceled after the order was placed. */
+    canceledQuantity: integer().notNull().default(0),
+    /** When the seller sent the rest, where an order goes in several parcels. */
+    shippedAt: moment(),
     /** Of a piece, as is the deposit for the old part. */
     priceCents: integer().notNull(),
     coreCents: integer().notNull().default(0),
@@ -854,7 +883,12 @@ export const orderLine = pgTable(
     unique("order_line_position_key").on(table.orderId, table.position),
     index("order_line_listing_id_idx").on(table.listingId),
     check("order_line_condition_check", oneOf(table.condition, conditions)),
+    index("order_line_photo_hashes_idx").using("gin", table.photoHashes),
     check("order_line_quantity_check", sql`${table.quantity} > 0`),
+    check(
+      "order_line_canceled_quantity_check",
+      sql`${table.canceledQuantity} between 0 and ${table.quantity}`,
+    ),
     check("order_line_cents_check", sql`least(${table.priceCents}, ${table.coreCents}) >= 0`),
   ],
 );
@@ -991,7 +1025,7 @@ export const ledgerPosting = pgTable(
 /** Where the numbers of disputes come from. */
 export const disputeNumber = pgSequence("dispute_number_seq", { startWith: 1001 });
 
-/** What a buyer says is wrong with an order: a support ticket. One at a time is open for an order. */
+/** What a buyer says is wrong with a line of an order: a support ticket. One at a time is open for a line. */
 export const dispute = pgTable(
   "dispute",
   {
@@ -1003,18 +1037,215 @@ export const dispute = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => purchaseOrder.id),
+    /** Null for all of the order, as disputes from before are. */
+    lineId: uuid().references(() => orderLine.id),
     /** Who opened it: the order's buyer. Null once that account was deleted. */
     accountId: uuid().references(() => account.id),
     reason: text({ enum: disputeReasons }).notNull(),
     message: text().notNull(),
     status: text({ enum: disputeStatuses }).notNull().default("open"),
+    /** Until then the seller can answer; after that it is support's. */
+    answerBy: moment().notNull().default(sql`now() + interval '5 days'`),
+    escalatedAt: moment(),
+    closedAt: moment(),
+    outcome: text({ enum: disputeOutcomes }),
     createdAt: createdAt(),
   },
   (table) => [
     index("dispute_order_id_idx").on(table.orderId, table.createdAt),
-    uniqueIndex("dispute_open_order_key").on(table.orderId).where(sql`${table.status} = 'open'`),
+    index("dispute_line_id_idx").on(table.lineId),
+    uniqueIndex("dispute_open_line_key")
+      .on(table.orderId, sql`coalesce(${table.lineId}, ${table.orderId})`)
+      .where(sql`${table.status} <> 'closed'`),
+    index("dispute_waiting_idx")
+      .on(table.status, table.answerBy)
+      .where(sql`${table.status} <> 'closed'`),
     check("dispute_reason_check", oneOf(table.reason, disputeReasons)),
     check("dispute_status_check", oneOf(table.status, disputeStatuses)),
+    check("dispute_outcome_check", oneOf(table.outcome, disputeOutcomes)),
+  ],
+);
+
+/** What was said, offered and decided in a dispute after it was opened. Rows are added, and never changed. */
+export const disputeEntry = pgTable(
+  "dispute_entry",
+  {
+    id: id(),
+    disputeId: uuid()
+      .notNull()
+      .references(() => dispute.id),
+    by: text({ enum: orderParties }).notNull(),
+    /** Null for support and the system, and once the account was deleted. */
+    accountId: uuid().references(() => account.id),
+    /** Who decided it, as support's command says. */
+    supporter: text(),
+    kind: text({ enum: disputeEntryKinds }).notNull(),
+    text: text().notNull().default(""),
+    /** Of an offer or a decision: what the buyer gets back. */
+    amountCents: integer(),
+    /** Of an answer: the offer that it answers. Each is answered once. */
+    offerId: uuid().unique("dispute_entry_offer_key"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("dispute_entry_dispute_id_idx").on(table.disputeId, table.createdAt),
+    index("dispute_entry_account_id_idx").on(table.accountId),
+    check("dispute_entry_by_check", oneOf(table.by, orderParties)),
+    check("dispute_entry_kind_check", oneOf(table.kind, disputeEntryKinds)),
+    check("dispute_entry_amount_cents_check", sql`${table.amountCents} >= 0`),
+  ],
+);
+
+/** Where the numbers of returns come from. */
+export const returnNumber = pgSequence("return_number_seq", { startWith: 1001 });
+
+/** Pieces of a line that go back to the seller. One at a time is open for a line. */
+export const orderReturn = pgTable(
+  "order_return",
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .unique("order_return_number_key")
+      .default(sql`'RT-' || nextval('return_number_seq')`),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLine.id),
+    quantity: integer().notNull(),
+    reason: text({ enum: returnReasons }).notNull(),
+    /** What the buyer wrote, and what the seller answered: why not, or how to send it back. */
+    message: text().notNull().default(""),
+    answer: text().notNull().default(""),
+    state: text({ enum: returnStates }).notNull().default("asked"),
+    /** Until then the seller can answer; after that it is granted. */
+    answerBy: moment().notNull(),
+    /** Until then the buyer can send it back; null before it is granted. */
+    sendBy: moment(),
+    carrier: text(),
+    trackingNumber: text(),
+    /** Whether the pieces went back on the shelf; null while nobody said. */
+    isRestocked: boolean(),
+    sentAt: moment(),
+    closedAt: moment(),
+    remindedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("order_return_order_id_idx").on(table.orderId, table.createdAt),
+    uniqueIndex("order_return_open_line_key")
+      .on(table.lineId)
+      .where(sql`${table.state} in ('asked', 'granted', 'sent')`),
+    index("order_return_waiting_idx")
+      .on(table.state, table.answerBy)
+      .where(sql`${table.state} in ('asked', 'granted', 'sent')`),
+    check("order_return_quantity_check", sql`${table.quantity} > 0`),
+    check("order_return_reason_check", oneOf(table.reason, returnReasons)),
+    check("order_return_state_check", oneOf(table.state, returnStates)),
+  ],
+);
+
+/** The deposit for the old part of a line that was sold with one, from when the buyer has the parts. */
+export const core = pgTable(
+  "core",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    lineId: uuid()
+      .notNull()
+      .unique("core_line_id_key")
+      .references(() => orderLine.id),
+    quantity: integer().notNull(),
+    /** Of all pieces. */
+    depositCents: integer().notNull(),
+    /** What of it the seller keeps; null until that is known. */
+    keptCents: integer(),
+    state: text({ enum: coreStates }).notNull().default("held"),
+    /** Until then the old part has to be on its way. */
+    sendBy: moment().notNull(),
+    carrier: text(),
+    trackingNumber: text(),
+    /** Why it was reduced or refused. */
+    reason: text().notNull().default(""),
+    sentAt: moment(),
+    receivedAt: moment(),
+    settledAt: moment(),
+    /** How often its buyer was reminded, and when last. */
+    reminders: smallint().notNull().default(0),
+    remindedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("core_order_id_idx").on(table.orderId),
+    index("core_waiting_idx").on(table.sendBy).where(sql`${table.state} = 'held'`),
+    check("core_quantity_check", sql`${table.quantity} > 0`),
+    check("core_state_check", oneOf(table.state, coreStates)),
+    check("core_kept_cents_check", sql`${table.keptCents} between 0 and ${table.depositCents}`),
+  ],
+);
+
+/** Money that a buyer gets back. What was granted is the ledger's as well; it is never more than was paid. */
+export const refund = pgTable(
+  "refund",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    /** Null for what is of no line, such as the delivery. */
+    lineId: uuid().references(() => orderLine.id),
+    /** What it came of, such as `return:` and its id: nothing is paid back twice. */
+    cause: text().notNull().unique("refund_cause_key"),
+    partsCents: integer().notNull().default(0),
+    deliveryCents: integer().notNull().default(0),
+    taxCents: integer().notNull().default(0),
+    coreCents: integer().notNull().default(0),
+    by: text({ enum: orderParties }).notNull(),
+    /** Both sides read it. */
+    why: text().notNull().default(""),
+    /** When the seller said that it was paid back at the counter. */
+    saidPaidAt: moment(),
+    /** When the buyer had it: said so, was paid by the provider, or did not say otherwise. */
+    paidAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("refund_order_id_idx").on(table.orderId, table.createdAt),
+    index("refund_line_id_idx").on(table.lineId),
+    index("refund_unpaid_idx").on(table.saidPaidAt).where(sql`${table.paidAt} is null`),
+    check("refund_by_check", oneOf(table.by, orderParties)),
+    check(
+      "refund_cents_check",
+      sql`least(${table.partsCents}, ${table.deliveryCents}, ${table.taxCents}, ${table.coreCents}) >= 0 and ${table.partsCents} + ${table.deliveryCents} + ${table.taxCents} + ${table.coreCents} > 0`,
+    ),
+  ],
+);
+
+/** A photo that one side of an order shows the other. */
+export const orderPhoto = pgTable(
+  "order_photo",
+  {
+    photoId: uuid()
+      .primaryKey()
+      .references(() => photo.id, { onDelete: "cascade" }),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    by: text({ enum: orderParties }).notNull(),
+    /** What it belongs to, and the id of that row. */
+    subject: text({ enum: orderPhotoSubjects }).notNull(),
+    subjectId: uuid().notNull(),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    index("order_photo_subject_idx").on(table.subjectId, table.position),
+    index("order_photo_order_id_idx").on(table.orderId),
+    check("order_photo_by_check", oneOf(table.by, orderParties)),
+    check("order_photo_subject_check", oneOf(table.subject, orderPhotoSubjects)),
   ],
 );
 
@@ -1037,20 +1268,194 @@ export const contact = pgTable(
   ],
 );
 
+/** What a seller is paid at a time. The samples have no seller. */
 export const payout = pgTable(
   "payout",
   {
     id: id(),
-    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    /** Whom it is shown to; null for samples, and once the account was deleted. */
+    accountId: uuid().references(() => account.id, { onDelete: "set null" }),
+    sellerId: uuid().references(() => seller.id),
     amountCents: integer().notNull(),
     dueOn: date({ mode: "string" }).notNull(),
     status: text({ enum: payoutStatuses }).notNull().default("pending"),
+    paidAt: moment(),
+    /** The payment provider's id. */
+    providerId: text().unique("payout_provider_id_key"),
     isSample: isSample(),
+    createdAt: createdAt(),
   },
   (table) => [
     index("payout_account_id_idx").on(table.accountId),
+    index("payout_seller_id_idx").on(table.sellerId, table.dueOn),
     check("payout_status_check", oneOf(table.status, payoutStatuses)),
     check("payout_amount_cents_check", sql`${table.amountCents} > 0`),
+  ],
+);
+
+/** What of a ledger entry is in a payout. Each entry of a seller is in one at most; they sum to its amount. */
+export const payoutLine = pgTable(
+  "payout_line",
+  {
+    payoutId: uuid()
+      .notNull()
+      .references(() => payout.id),
+    entryId: uuid()
+      .notNull()
+      .references(() => ledgerEntry.id),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
+    /** Above zero what the seller gets. */
+    amountCents: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.sellerId] }),
+    index("payout_line_payout_id_idx").on(table.payoutId),
+    index("payout_line_seller_id_idx").on(table.sellerId),
+  ],
+);
+
+/** The last number that a seller gave out in a year: the next one is written with its invoice, so that none is missing. */
+export const invoiceSequence = pgTable(
+  "invoice_sequence",
+  {
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
+    year: smallint().notNull(),
+    kind: text({ enum: invoiceKinds }).notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.year, table.kind] }),
+    check("invoice_sequence_kind_check", oneOf(table.kind, invoiceKinds)),
+  ],
+);
+
+/** An invoice or a credit note, as it was issued. Triggers refuse every change. */
+export const invoice = pgTable(
+  "invoice",
+  {
+    id: id(),
+    sellerId: uuid()
+      .notNull()
+      .references(() => seller.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    kind: text({ enum: invoiceKinds }).notNull(),
+    year: smallint().notNull(),
+    /** From 1 in each year. */
+    number: integer().notNull(),
+    /** What it came of, such as `sale:` and the order's id: nothing is invoiced twice. */
+    cause: text().notNull().unique("invoice_cause_key"),
+    /** Everything that it says. */
+    content: jsonb().notNull(),
+    totalCents: integer().notNull(),
+    issuedAt: createdAt(),
+  },
+  (table) => [
+    unique("invoice_number_key").on(table.sellerId, table.kind, table.year, table.number),
+    index("invoice_order_id_idx").on(table.orderId),
+    check("invoice_kind_check", oneOf(table.kind, invoiceKinds)),
+    check("invoice_total_cents_check", sql`${table.totalCents} >= 0`),
+  ],
+);
+
+/*
+ * The payment provider: what it was asked to do, and what it said. Nothing of a card is here.
+ */
+
+/** What a checkout is paid by. */
+export const payment = pgTable(
+  "payment",
+  {
+    id: id(),
+    checkoutId: uuid()
+      .notNull()
+      .unique("payment_checkout_id_key")
+      .references(() => checkout.id),
+    provider: text().notNull(),
+    /** What the provider calls it; null until it has answered. */
+    providerId: text().unique("payment_provider_id_key"),
+    state: text({ enum: paymentStates }).notNull().default("requires-payment"),
+    amountCents: integer().notNull(),
+    capturedCents: integer().notNull().default(0),
+    refundedCents: integer().notNull().default(0),
+    /** Why it failed, as the provider's code. */
+    failure: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (table) => [
+    index("payment_open_idx")
+      .on(table.updatedAt)
+      .where(sql`${table.state} in ('requires-payment', 'requires-action', 'processing')`),
+    check("payment_state_check", oneOf(table.state, paymentStates)),
+    check(
+      "payment_cents_check",
+      sql`${table.amountCents} > 0 and ${table.capturedCents} between 0 and ${table.amountCents} and ${table.refundedCents} between 0 and ${table.capturedCents}`,
+    ),
+  ],
+);
+
+/** A webhook of the provider, kept before anything is done about it. */
+export const paymentEvent = pgTable(
+  "payment_event",
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    type: text().notNull(),
+    /** The object that it is about, as the provider calls it: its current state is asked for. */
+    objectId: text().notNull(),
+    /** The connected account that it is of; null for the site's own. */
+    providerAccountId: text(),
+    receivedAt: createdAt(),
+    doneAt: moment(),
+  },
+  (table) => [
+    index("payment_event_waiting_idx").on(table.receivedAt).where(sql`${table.doneAt} is null`),
+  ],
+);
+
+/** A seller's account at the payment provider. */
+export const sellerPaymentAccount = pgTable("seller_payment_account", {
+  sellerId: uuid()
+    .primaryKey()
+    .references(() => seller.id),
+  providerId: text().notNull().unique("seller_payment_account_provider_id_key"),
+  canBePaid: boolean().notNull().default(false),
+  hasSubmitted: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
+
+/** Something that the provider is asked to do about an order's money: capture, refund, transfer, reverse. Each once. */
+export const paymentAction = pgTable(
+  "payment_action",
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => purchaseOrder.id),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payment.id),
+    kind: text().notNull(),
+    /** What it came of: nothing is asked for twice. */
+    cause: text().notNull().unique("payment_action_cause_key"),
+    amountCents: integer().notNull(),
+    providerId: text().unique("payment_action_provider_id_key"),
+    /** When the provider had done it, and why it will not. */
+    doneAt: moment(),
+    failure: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("payment_action_order_id_idx").on(table.orderId),
+    index("payment_action_payment_id_idx").on(table.paymentId),
+    check("payment_action_amount_cents_check", sql`${table.amountCents} > 0`),
   ],
 );
 
