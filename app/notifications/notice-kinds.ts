@@ -70,6 +70,13 @@ export const noticeKinds = {
     text: (order) => `From ${otherSide(order)}`,
     href: ({ number }) => paths.orderMessages(number),
   }),
+  refund: step(["buyer", "seller"], ({ number, side }) =>
+    side === "buyer"
+      ? `You get a refund for order ${number}`
+      : `You owe the buyer of order ${number} a refund`,
+  ),
+  "refund-said": step(["buyer"], ({ number }) => `Did you get your refund for order ${number}?`),
+  "refund-paid": step(["seller"], ({ number }) => `The buyer of order ${number} has the refund`),
   dispute: step(["seller"], ({ number }) => `The buyer opened a dispute about order ${number}`),
 } as const satisfies Record<string, NoticeKind>;
 

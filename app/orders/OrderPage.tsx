@@ -12,6 +12,7 @@ import {
   Text,
 } from "@partlane/ui";
 import { CircleCheck, CircleX, Clock, Hammer, type LucideIcon, Store, Truck } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatAmount, formatLongDate } from "~/content/format";
 import { paths } from "~/paths";
 import type { DeliveryAddress } from "~/platform/enums";
@@ -47,10 +48,13 @@ const dateOf = (moment: Date) => formatLongDate(moment.toISOString());
 export function OrderPage({
   order,
   thread = null,
+  panels,
   asking,
   refusal,
 }: {
   order: OrderDetails;
+  /** What other domains say of it: refunds, deposits, returns. */
+  panels?: ReactNode;
   /** Null for samples, about which nobody writes. */
   thread?: MessageThreadDetails | null;
   /** What is asked about before it is done, where that can be done. */
@@ -98,6 +102,7 @@ export function OrderPage({
           {order.disputes.map((dispute) => (
             <DisputePanel key={dispute.number} dispute={dispute} side={order.side} />
           ))}
+          {panels}
           {thread ? <MessagesPanel {...{ order, thread }} refusal={message} /> : null}
           <Panel title="History" flush>
             <ItemList>

@@ -13,6 +13,9 @@ const titles: Readonly<Record<string, string>> = {
   cancel: "Canceled",
   decline: "Declined",
   "call-off": "Canceled by the seller",
+  refund: "Refund granted",
+  "refund-said": "Refund paid, says the seller",
+  "refund-paid": "Refund paid",
   lapse: "Declined: the seller didn't answer in 3 days",
 };
 

@@ -7,9 +7,12 @@ import type { ArrowName } from "./order-graph";
  * in app/listeners.server.ts.
  */
 
+/** Money is granted back, the seller says that it was paid, and the buyer has it. */
+type RefundEventKind = "refund" | "refund-said" | "refund-paid";
+
 /** Something has happened to an order. */
 export interface OrderEvent {
-  kind: "place" | ArrowName | "message" | "dispute";
+  kind: "place" | ArrowName | "message" | "dispute" | RefundEventKind;
   /** Of the row that it is kept as; of a placed order the order's own. No two events have the same. */
   id: string;
   orderId: string;

@@ -2,18 +2,12 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
 import { newId } from "~/platform/db/id.server";
 import type { Owner } from "~/platform/db/sample-owner.server";
-import {
-  account,
-  listing,
-  orderEvent,
-  orderLine,
-  purchaseOrder,
-  seller,
-} from "~/platform/db/schema.server";
-import type { Fulfilment, OrderParty, OrderStage } from "~/platform/enums";
+import { account, listing, orderLine, purchaseOrder, seller } from "~/platform/db/schema.server";
+import type { Fulfilment, OrderStage } from "~/platform/enums";
 import type { Arrow, OrderSide } from "./order-graph";
 import { stageSince } from "./order-graph";
 import { ordersOnSide, ownedOrders } from "./order-owner.repo.server";
+import { insertOrderEvent } from "./order-records.repo.server";
 
 const columnsFor = (owner: Owner) => ({
   /** The owner's side; samples are all sales. */
@@ -224,14 +218,9 @@ export function updateStage(
         sellerAccountId: purchaseOrder.sellerAccountId,
       });
     if (!moved) return false;
-    const by: OrderParty = arrow.by;
-    await tx.insert(orderEvent).values({
-      id: eventId,
-      orderId: moved.id,
-      kind: name,
-      by,
-      detail,
-      at: sql`clock_timestamp()`,
+    await insertOrderEvent(tx, {
+      ...{ id: eventId, orderId: moved.id },
+      ...{ kind: name, by: arrow.by, detail },
     });
     await alongside(tx, { ...moved, eventId });
     return true;

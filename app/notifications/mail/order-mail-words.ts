@@ -165,6 +165,38 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     next: "Reply on the order's page. Nobody reads replies to this email.",
     button: "Reply",
   }),
+  refund: (order, side) =>
+    side === "buyer"
+      ? {
+          subject: `A refund for order ${order.number}`,
+          heading: "You get a refund",
+          text: `You get ${order.amount} back for your order from ${order.sellerName}. The reason:`,
+          quote: order.reason,
+          next: "The order's page says how you get it. Confirm it there once you have it.",
+          button: view,
+        }
+      : {
+          subject: `A refund for order ${order.number}`,
+          heading: "You owe the buyer a refund",
+          text: `${order.customerName} gets ${order.amount} back from you. The reason:`,
+          quote: order.reason,
+          next: "Pay it back the way it was paid, then say so on the order's page.",
+          button: view,
+        },
+  "refund-said": (order) => ({
+    subject: `Did you get your refund for order ${order.number}?`,
+    heading: "The seller says they paid your refund",
+    text: `${order.sellerName} says they've paid you ${order.amount}.`,
+    next: "Confirm it on the order's page. If you don't have it, write to them there within 14 days.",
+    button: "Confirm the refund",
+  }),
+  "refund-paid": (order) => ({
+    subject: `The refund for order ${order.number} is paid`,
+    heading: "The refund is paid",
+    text: `${order.customerName} has the ${order.amount} that you paid back.`,
+    next: "There's nothing left for you to do.",
+    button: view,
+  }),
   dispute: (order) => ({
     subject: `Dispute ${order.ticket} about order ${order.number}`,
     heading: "The buyer opened a dispute",
