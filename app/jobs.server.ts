@@ -20,6 +20,7 @@ import {
 import { forgetFailedJobs } from "./platform/jobs/clean-up.server";
 import { type AnyJob, type Repeat, type Schedule, scheduleJob } from "./platform/jobs/jobs.server";
 import { deliverMail } from "./platform/mail/mail.server";
+import { settleSaidRefundsJob } from "./refunds/refunds.server";
 import { countChangesRepeat } from "./search/stats/count-changes.server";
 
 /** Every job that a worker runs: what is not listed here stays in the queue. */
@@ -45,6 +46,7 @@ export const jobs: readonly AnyJob[] = [
   moveDueOrdersJob,
   sweepCheckoutsJob,
   mailOrderEventJob,
+  settleSaidRefundsJob,
 ];
 
 /** What is run by the clock, in UTC. */
@@ -58,6 +60,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(sweepBatchesJob, "47 3 * * *", {}),
   scheduleJob(checkLedgerJob, "7 5 * * *", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
+  scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];
 

@@ -73,6 +73,7 @@ export default [
   route("dashboard/listings/import/:id/refused", "routes/dashboard-import-refused.ts"),
   route("dashboard/listings/template", "routes/dashboard-listings-template.ts"),
   route("dashboard/orders/:number/seen", "routes/dashboard-order-seen.ts"),
+  route("dashboard/orders/:number/refunds/:id", "routes/dashboard-order-refund.ts"),
   route("dashboard/photos", "routes/dashboard-photos.ts"),
   route("dashboard/photos/:id", "routes/dashboard-photo.ts"),
   route("media/:name", "routes/media.ts"),

@@ -119,3 +119,17 @@ export async function selectBreaks({ most }: { most: number }): Promise<LedgerBr
   }
   return found;
 }
+
+/** What is entered of an order's sale; undefined before it is. */
+export async function selectSale(
+  tx: Queryable,
+  orderId: string,
+): Promise<{ feeCents: number; isDeliveryEarned: boolean } | undefined> {
+  const { rows } = await tx.execute<{ fee_cents: string; is_delivery_earned: boolean }>(sql`
+    select coalesce(-sum(p.amount_cents) filter (where a.kind = 'fees'), 0) as fee_cents,
+      exists (select from ${ledgerEntry} where order_id = ${orderId}::uuid and kind = 'delivery-earned') as is_delivery_earned
+    from ${ledgerEntry} e join ${ledgerPosting} p on p.entry_id = e.id join ${ledgerAccount} a on a.id = p.account_id
+    where e.order_id = ${orderId}::uuid and e.kind = 'sale' group by e.id`);
+  const [row] = rows;
+  return row && { feeCents: Number(row.fee_cents), isDeliveryEarned: row.is_delivery_earned };
+}

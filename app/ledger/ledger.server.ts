@@ -5,6 +5,7 @@ import { logger } from "~/platform/log/logger.server";
 import { type MoneyEvent, ofSeller, postingsOf } from "./entries";
 import { insertEntry, type LedgerBreak, selectBreaks } from "./ledger.repo.server";
 
+export { selectSale as saleOf } from "./ledger.repo.server";
 export type { LedgerBreak };
 
 /** Whose money it is. */

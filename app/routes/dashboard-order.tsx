@@ -27,6 +27,8 @@ import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
 import { errorResponse, readForm } from "~/platform/http/request.server";
+import { RefundsPanel } from "~/refunds/RefundsPanel";
+import { refundsOf } from "~/refunds/refunds.server";
 import { pageMeta } from "~/shell/meta";
 import { RouteErrorBoundary } from "~/shell/NotFoundPage";
 
@@ -45,10 +47,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = number && (await getOrder(await dashboardOwner(accountId), number));
   if (!order) throw notFound();
   const isSeen = !isAhead(request);
-  const thread = await openThread({ number, accountId, isSeen });
+  const [thread, refunds] = await Promise.all([
+    openThread({ number, accountId, isSeen }),
+    refundsOf({ number, accountId }),
+  ]);
   if (isSeen) await readNoticesOfOrder(accountId, number);
   const asking = parseArrow(new URL(request.url).searchParams.get("ask"));
-  return { order, thread, asking, isSeen };
+  return { order, thread, refunds, asking, isSeen };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -84,13 +89,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Order() {
-  const { isSeen, ...page } = useLoaderData<typeof loader>();
-  const { number } = page.order;
+  const { isSeen, refunds, ...page } = useLoaderData<typeof loader>();
+  const { number, side } = page.order;
   // What was fetched ahead was not seen then, and the press that shows it asks for nothing more.
   useEffect(() => {
     if (!isSeen) navigator.sendBeacon(paths.orderSeen(number));
   }, [isSeen, number]);
-  return <OrderPage {...page} refusal={useActionData<typeof action>()} />;
+  const panels = <RefundsPanel {...{ number, side, refunds }} />;
+  return <OrderPage {...page} panels={panels} refusal={useActionData<typeof action>()} />;
 }
 
 export { RouteErrorBoundary as ErrorBoundary };

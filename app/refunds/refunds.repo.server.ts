@@ -1,0 +1,225 @@
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
+import { newId } from "~/platform/db/id.server";
+import { dispute, orderLine, purchaseOrder, refund } from "~/platform/db/schema.server";
+import type { OrderParty, PaymentWay } from "~/platform/enums";
+import type { RefundAmounts } from "./refund-amounts";
+
+export const inTransaction = withTransaction;
+
+/** An order's money, locked until the transaction ends. */
+export interface LockedOrder {
+  sellerId: string;
+  number: string;
+  payment: PaymentWay;
+  /** What was paid, and what of it was granted back. */
+  paid: RefundAmounts;
+  refunded: RefundAmounts;
+}
+
+const sums = (of: SQL) => sql`
+  select coalesce(sum(parts_cents), 0)::int as parts, coalesce(sum(delivery_cents), 0)::int as delivery,
+    coalesce(sum(tax_cents), 0)::int as tax, coalesce(sum(core_cents), 0)::int as core
+  from ${refund} where ${of}`;
+
+/** Locks an order, so that what is decided by what was refunded of it still holds when that is written. */
+export async function lockOrder(tx: Queryable, orderId: string): Promise<LockedOrder | undefined> {
+  const { rows: locked } = await tx.execute<{
+    seller_id: string;
+    number: string;
+    payment: PaymentWay;
+    parts: number;
+    delivery: number;
+    tax: number;
+    core: number;
+  }>(sql`
+    select seller_id, number, payment, total_cents - core_cents - delivery_cents - tax_cents as parts,
+      delivery_cents as delivery, tax_cents as tax, core_cents as core
+    from ${purchaseOrder} where id = ${orderId}::uuid for no key update`);
+  const [order] = locked;
+  if (!order) return undefined;
+  // Asked for behind the lock: what was written before it is seen.
+  const { rows } = await tx.execute<Sums>(sums(eq(refund.orderId, orderId)));
+  return {
+    ...{ sellerId: order.seller_id, number: order.number, payment: order.payment },
+    ...{ paid: amountsOf(order), refunded: amountsOf(rows[0]) },
+  };
+}
+
+type Sums = { parts: number; delivery: number; tax: number; core: number };
+
+const amountsOf = (row?: Sums): RefundAmounts => ({
+  ...{ partsCents: row?.parts ?? 0, deliveryCents: row?.delivery ?? 0 },
+  ...{ taxCents: row?.tax ?? 0, coreCents: row?.core ?? 0 },
+});
+
+/** What a line of an order was sold for, without pieces that were canceled, and what of it was granted back. */
+export async function selectLineMoney(
+  tx: Queryable,
+  of: { orderId: string; lineId: string },
+): Promise<{ paid: RefundAmounts; refunded: RefundAmounts } | undefined> {
+  const { rows: lines } = await tx.execute<{ parts: number; core: number }>(sql`
+    select (quantity - canceled_quantity) * price_cents as parts, (quantity - canceled_quantity) * core_cents as core
+    from ${orderLine} where id = ${of.lineId}::uuid and order_id = ${of.orderId}::uuid`);
+  const [line] = lines;
+  if (!line) return undefined;
+  const { rows } = await tx.execute<Sums>(sums(eq(refund.lineId, of.lineId)));
+  return { paid: amountsOf({ ...line, delivery: 0, tax: 0 }), refunded: amountsOf(rows[0]) };
+}
+
+/** Whether a dispute about a line, or about all of its order, is open. */
+export async function hasOpenDispute(
+  tx: Queryable,
+  { orderId, lineId }: { orderId: string; lineId: string | null },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from ${dispute} where order_id = ${orderId}::uuid and status <> 'closed'
+      and (line_id is null or ${lineId}::uuid is null or line_id = ${lineId}::uuid) limit 1`);
+  return rows.length > 0;
+}
+
+/** The refund of a cause, if it was granted already. */
+export async function selectRefundOf(
+  tx: Queryable,
+  of: { orderId: string; cause: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(eq(refund.cause, of.cause), eq(refund.orderId, of.orderId)));
+  return row?.id;
+}
+
+/** A refund that is to be written. */
+export interface NewRefund extends RefundAmounts {
+  orderId: string;
+  lineId: string | null;
+  cause: string;
+  by: OrderParty;
+  why: string;
+}
+
+/** Writes a refund, and adds it to what was granted back of its order; the database refuses more than was paid. */
+export async function insertRefund(tx: Queryable, granted: NewRefund): Promise<string> {
+  const id = newId();
+  const { partsCents, deliveryCents, taxCents, coreCents } = granted;
+  await tx.insert(refund).values({ id, ...granted });
+  await tx
+    .update(purchaseOrder)
+    .set({
+      refundedCents: sql`${purchaseOrder.refundedCents} + ${partsCents + deliveryCents + taxCents + coreCents}`,
+    })
+    .where(eq(purchaseOrder.id, granted.orderId));
+  return id;
+}
+
+const shown = {
+  id: refund.id,
+  lineName: orderLine.name,
+  partsCents: refund.partsCents,
+  deliveryCents: refund.deliveryCents,
+  taxCents: refund.taxCents,
+  coreCents: refund.coreCents,
+  why: refund.why,
+  createdAt: refund.createdAt,
+  saidPaidAt: refund.saidPaidAt,
+  paidAt: refund.paidAt,
+  payment: purchaseOrder.payment,
+};
+
+/** The refunds of one of an account's orders, bought or sold, the first first. */
+export function selectRefunds(of: { number: string; accountId: string }) {
+  return database()
+    .select(shown)
+    .from(refund)
+    .innerJoin(purchaseOrder, eq(purchaseOrder.id, refund.orderId))
+    .leftJoin(orderLine, eq(orderLine.id, refund.lineId))
+    .where(
+      and(
+        eq(purchaseOrder.number, of.number),
+        or(
+          eq(purchaseOrder.buyerAccountId, of.accountId),
+          eq(purchaseOrder.sellerAccountId, of.accountId),
+        ),
+      ),
+    )
+    .orderBy(asc(refund.createdAt), asc(refund.id));
+}
+
+/** Whose refund it is that is said to be paid: one that an account owes or gets, or any for the system itself. */
+export type RefundOf =
+  | { id: string; side: "buyer" | "seller"; accountId: string; number: string }
+  | { id: string; side: "system" };
+
+function ofRefund(of: RefundOf) {
+  if (of.side === "system") return undefined;
+  const { buyerAccountId, sellerAccountId, number } = purchaseOrder;
+  const column = of.side === "buyer" ? buyerAccountId : sellerAccountId;
+  return and(eq(column, of.accountId), eq(number, of.number));
+}
+
+/** A refund that was moved on. */
+export interface MovedRefund extends RefundAmounts {
+  orderId: string;
+  sellerId: string;
+}
+
+/**
+ * Notes when a refund was said to be paid, or was; undefined where that is noted already, or there is none such. A
+ * person's word counts only where the money does not go through the provider.
+ */
+export async function updateRefundPaid(
+  tx: Queryable,
+  of: RefundOf,
+  column: "saidPaidAt" | "paidAt",
+): Promise<MovedRefund | undefined> {
+  const [moved] = await tx
+    .update(refund)
+    .set({ [column]: sql`clock_timestamp()` })
+    .from(purchaseOrder)
+    .where(
+      and(
+        eq(refund.id, of.id),
+        eq(purchaseOrder.id, refund.orderId),
+        isNull(refund.paidAt),
+        column === "saidPaidAt" ? isNull(refund.saidPaidAt) : undefined,
+        of.side === "system" ? undefined : eq(purchaseOrder.payment, "counter"),
+        ofRefund(of),
+      ),
+    )
+    .returning({
+      orderId: refund.orderId,
+      sellerId: purchaseOrder.sellerId,
+      partsCents: refund.partsCents,
+      deliveryCents: refund.deliveryCents,
+      taxCents: refund.taxCents,
+      coreCents: refund.coreCents,
+    });
+  return moved;
+}
+
+/** Whether an account has that refund on that side of an order. */
+export async function hasRefund(of: RefundOf): Promise<boolean> {
+  const rows = await database()
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(purchaseOrder, eq(purchaseOrder.id, refund.orderId))
+    .where(and(eq(refund.id, of.id), ofRefund(of)));
+  return rows.length > 0;
+}
+
+/** Refunds that a seller said were paid at least so long ago, and whose buyer has not answered. */
+export async function selectUnanswered(afterMs: number, limit: number): Promise<string[]> {
+  const rows = await database()
+    .select({ id: refund.id })
+    .from(refund)
+    .where(
+      and(
+        isNull(refund.paidAt),
+        sql`${refund.saidPaidAt} <= clock_timestamp() - ${afterMs}::float8 * interval '1 ms'`,
+      ),
+    )
+    .orderBy(asc(refund.saidPaidAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
