@@ -3,6 +3,7 @@ import { cleanUpAccountsJob } from "./accounts/clean-up.server";
 import { exportDataJob } from "./accounts/data-export.server";
 import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
+import { makePayoutsJob } from "./billing/payouts.server";
 import { sweepCheckoutsJob } from "./checkout/clean-up.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
@@ -43,6 +44,7 @@ export const jobs: readonly AnyJob[] = [
   sweepViewsJob,
   fetchPicturesJob,
   checkLedgerJob,
+  makePayoutsJob,
   moveDueOrdersJob,
   sweepCheckoutsJob,
   mailOrderEventJob,
@@ -59,6 +61,8 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(sweepImportsJob, "27 * * * *", {}),
   scheduleJob(sweepBatchesJob, "47 3 * * *", {}),
   scheduleJob(checkLedgerJob, "7 5 * * *", {}),
+  // Tuesdays, before anybody is at work.
+  scheduleJob(makePayoutsJob, "11 6 * * 2", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),

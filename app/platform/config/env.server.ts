@@ -143,6 +143,12 @@ const settingsSchema = z
       .optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    PAYOUT_MINIMUM_CENTS: wholeNumber(
+      "PAYOUT_MINIMUM_CENTS",
+      1,
+      1_000_000,
+      "cents that a seller's payout comes to at least",
+    ).default(2500),
     PICTURES_FROM_LOOPBACK: oneOf("PICTURES_FROM_LOOPBACK", ["on", "off"]).default("off"),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
     LOG_LEVEL: oneOf("LOG_LEVEL", [

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { recordMoney } from "~/ledger/ledger.server";
+import { env } from "~/platform/config/env.server";
+import type { Queryable } from "~/platform/db/database.server";
+import type { PayoutStatus } from "~/platform/enums";
+import { defineJob } from "~/platform/jobs/jobs.server";
+import { logger } from "~/platform/log/logger.server";
+import {
+  insertPayout,
+  selectPayout,
+  selectPending,
+  selectSellersToPay,
+  updatePaid,
+  updateReturned,
+} from "./payouts.repo.server";
+import { addDays, payoutDay, weekOf } from "./weeks";
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/**
+ * Makes the payouts that are due on this week's Tuesday, one for each seller who has sold enough: what was sold and
+ * completed before the week began, and what is left of earlier weeks. How many it made; done again it makes no more.
+ */
+export async function makePayouts(now = new Date()): Promise<number> {
+  const week = weekOf(now);
+  const dueOn = payoutDay(addDays(week, -7));
+  const before = new Date(`${week}T00:00:00Z`);
+  const { PAYOUT_MINIMUM_CENTS: minimumCents } = env();
+  let made = 0;
+  for (const sellerId of await selectSellersToPay(dueOn)) {
+    try {
+      if (await insertPayout(sellerId, { dueOn, before, minimumCents })) made += 1;
+    } catch (error) {
+      // One that cannot be made now keeps none of the others waiting.
+      logger().error({ err: error, sellerId }, "a payout was not made");
+    }
+  }
+  return made;
+}
+
+/** Makes each week's payouts. */
+export const makePayoutsJob = defineJob({
+  name: "payouts.make",
+  schema: z.object({}),
+  isHeavy: true,
+  async run() {
+    const payouts = await makePayouts();
+    logger().info({ payouts }, "payouts were made");
+  },
+});
+
+/** Payouts that are due and wait for somebody to pay them, those that have waited longest first. */
+export const listPendingPayouts = (limit = 100, now = new Date()) =>
+  selectPending(limit, dayOf(now));
+
+export type PayoutMarkOutcome =
+  | { kind: "marked" }
+  | { kind: "refused"; reason: "not-found" }
+  /** It is not where that could happen to it, or was paid by another transfer. */
+  | { kind: "refused"; reason: "not-now"; status: PayoutStatus };
+
+/**
+ * Notes that a pending payout was paid, as the provider calls it, and enters it in the ledger, in the caller's
+ * transaction. Done again it changes nothing.
+ */
+export async function markPayoutPaid(
+  tx: Queryable,
+  id: string,
+  providerId: string,
+): Promise<PayoutMarkOutcome> {
+  const paid = await updatePaid(tx, id, providerId);
+  if (paid) {
+    await enter(tx, id, "payout", paid);
+    return { kind: "marked" };
+  }
+  const now = await selectPayout(tx, id);
+  if (!now) return { kind: "refused", reason: "not-found" };
+  if (now.providerId === providerId) return { kind: "marked" };
+  return { kind: "refused", reason: "not-now", status: now.status };
+}
+
+/**
+ * Notes that the seller's bank sent a payout back, and enters it in the ledger, in the caller's transaction: the seller
+ * is owed it again, and the next payout has it as a line. Done again it changes nothing.
+ */
+export async function markPayoutReturned(tx: Queryable, id: string): Promise<PayoutMarkOutcome> {
+  const returned = await updateReturned(tx, id);
+  if (returned) {
+    await enter(tx, id, "payout-returned", returned);
+    return { kind: "marked" };
+  }
+  const now = await selectPayout(tx, id);
+  if (!now) return { kind: "refused", reason: "not-found" };
+  if (now.status === "returned") return { kind: "marked" };
+  return { kind: "refused", reason: "not-now", status: now.status };
+}
+
+async function enter(
+  tx: Queryable,
+  id: string,
+  kind: "payout" | "payout-returned",
+  { sellerId, amountCents }: { sellerId: string | null; amountCents: number },
+): Promise<void> {
+  if (sellerId === null) throw new Error("A payout of no seller was paid.");
+  await recordMoney(tx, { sellerId, orderId: null }, { kind, paidCents: amountCents }, id);
+}

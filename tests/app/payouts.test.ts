@@ -1,0 +1,218 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  listPendingPayouts,
+  makePayouts,
+  markPayoutPaid,
+  markPayoutReturned,
+} from "~/billing/payouts.server";
+import { selectBalance } from "~/ledger/ledger.repo.server";
+import { newId } from "~/platform/db/id.server";
+import { dispute, payout, payoutLine } from "~/platform/db/schema.server";
+import { useDatabase } from "../support/database";
+import { enterMoney, sellerOf, soldOrder } from "../support/provider-sales";
+import { signedIn } from "../support/signed-in";
+
+const test = useDatabase();
+
+/** A Tuesday, and days of the week before. */
+const tuesday = new Date("2026-11-24T06:11:00Z");
+const nextTuesday = new Date("2026-12-01T06:11:00Z");
+const lastWeek = new Date("2026-11-18T15:00:00Z");
+const thisWeek = new Date("2026-11-23T00:00:00Z");
+
+const payoutsOf = (sellerId: string) =>
+  test.db
+    .select({
+      id: payout.id,
+      amountCents: payout.amountCents,
+      dueOn: payout.dueOn,
+      status: payout.status,
+    })
+    .from(payout)
+    .where(eq(payout.sellerId, sellerId))
+    .orderBy(payout.dueOn);
+
+const linesOf = async (payoutId: string) =>
+  (
+    await test.db
+      .select({ cents: payoutLine.amountCents })
+      .from(payoutLine)
+      .where(eq(payoutLine.payoutId, payoutId))
+      .orderBy(payoutLine.amountCents)
+  ).map(({ cents }) => cents);
+
+async function onlyPayout(sellerId: string) {
+  const [made, ...more] = await payoutsOf(sellerId);
+  if (!made || more.length > 0) throw new Error("There is not one payout.");
+  return made;
+}
+
+describe("the week's payouts", () => {
+  it("have what was sold through the site and completed, less fees and refunds, in lines that sum to them", async () => {
+    const shop = await sellerOf(test.db);
+    const sold = await soldOrder(test.db, shop, {
+      ...{ at: lastWeek, partsCents: 200_00, feeCents: 16_00 },
+      ...{ deliveryCents: 12_00, coreCents: 40_00, taxCents: 9_00 },
+    });
+    const of = { sellerId: shop.sellerId, orderId: sold.id };
+    const none = { deliveryCents: 0, taxCents: 0, isDeliveryEarned: true };
+    await enterMoney(
+      test.db,
+      of,
+      { kind: "refund", partsCents: 50_00, feeCents: 4_00, ...none },
+      { at: lastWeek },
+    );
+    await enterMoney(
+      test.db,
+      of,
+      { kind: "core-settled", depositCents: 40_00, keptCents: 15_00 },
+      { at: lastWeek },
+    );
+    await makePayouts(tuesday);
+    const { id, ...made } = await onlyPayout(shop.sellerId);
+    expect(made).toEqual({ amountCents: 165_00, dueOn: "2026-11-24", status: "pending" });
+    expect(await linesOf(id)).toEqual([-46_00, 12_00, 15_00, 184_00]);
+  });
+
+  it("leave what was paid at a counter, what is on its way, and what this week brought", async () => {
+    const shop = await sellerOf(test.db);
+    await soldOrder(test.db, shop, { at: lastWeek, payment: "counter", partsCents: 900_00 });
+    await soldOrder(test.db, shop, { at: lastWeek, stage: "shipped", partsCents: 800_00 });
+    await soldOrder(test.db, shop, { at: thisWeek, partsCents: 700_00 });
+    await soldOrder(test.db, shop, { at: lastWeek, partsCents: 30_00 });
+    await makePayouts(tuesday);
+    expect(await onlyPayout(shop.sellerId)).toMatchObject({ amountCents: 30_00 });
+    await makePayouts(nextTuesday);
+    expect((await payoutsOf(shop.sellerId)).map(({ amountCents }) => amountCents)).toEqual([
+      30_00, 700_00,
+    ]);
+  });
+
+  it("carry on what is less than the minimum, and what is owed", async () => {
+    const shop = await sellerOf(test.db);
+    const first = await soldOrder(test.db, shop, { at: lastWeek, partsCents: 24_99 });
+    await makePayouts(tuesday);
+    expect(await payoutsOf(shop.sellerId)).toEqual([]);
+    const of = { sellerId: shop.sellerId, orderId: first.id };
+    await enterMoney(test.db, of, { kind: "chargeback", takenCents: 44_99 }, { at: lastWeek });
+    await makePayouts(tuesday);
+    expect(await payoutsOf(shop.sellerId)).toEqual([]);
+    await soldOrder(test.db, shop, { at: thisWeek, partsCents: 45_00 });
+    await makePayouts(nextTuesday);
+    const made = await onlyPayout(shop.sellerId);
+    expect(made).toMatchObject({ amountCents: 25_00, dueOn: "2026-12-01" });
+    expect(await linesOf(made.id)).toEqual([-44_99, 24_99, 45_00]);
+  });
+
+  it("take at once what an order costs that is not completed", async () => {
+    const shop = await sellerOf(test.db);
+    const lost = await soldOrder(test.db, shop, { at: lastWeek, stage: "shipped" });
+    const of = { sellerId: shop.sellerId, orderId: lost.id };
+    await enterMoney(test.db, of, { kind: "chargeback", takenCents: 110_00 }, { at: lastWeek });
+    await soldOrder(test.db, shop, { at: lastWeek, partsCents: 60_00 });
+    await makePayouts(tuesday);
+    expect(await onlyPayout(shop.sellerId)).toMatchObject({ amountCents: 50_00 });
+  });
+
+  it("leave an order that is in dispute until it is settled", async () => {
+    const [shop, buyer] = [await sellerOf(test.db), await signedIn()];
+    const sold = await soldOrder(test.db, shop, { at: lastWeek, partsCents: 80_00, buyer });
+    await soldOrder(test.db, shop, { at: lastWeek, partsCents: 50_00 });
+    await test.db
+      .insert(dispute)
+      .values({ orderId: sold.id, accountId: buyer.id, reason: "does-not-fit", message: "No." });
+    await makePayouts(tuesday);
+    expect(await onlyPayout(shop.sellerId)).toMatchObject({ amountCents: 50_00 });
+    await test.db
+      .update(dispute)
+      .set({ status: "closed", closedAt: sql`now()`, outcome: "rejected" })
+      .where(eq(dispute.orderId, sold.id));
+    await makePayouts(nextTuesday);
+    expect((await payoutsOf(shop.sellerId)).at(-1)).toMatchObject({ amountCents: 80_00 });
+  });
+
+  it("are made once, also by several who try at the same time", async () => {
+    const shops = [await sellerOf(test.db), await sellerOf(test.db)];
+    for (const shop of shops) await soldOrder(test.db, shop, { at: lastWeek });
+    await Promise.all([makePayouts(tuesday), makePayouts(tuesday), makePayouts(tuesday)]);
+    // What becomes free later that day waits for the next.
+    for (const shop of shops) await soldOrder(test.db, shop, { at: lastWeek });
+    expect(await makePayouts(tuesday)).toBe(0);
+    for (const { sellerId } of shops)
+      expect(await onlyPayout(sellerId)).toMatchObject({ amountCents: 100_00 });
+  });
+
+  it("are none for a seller whose account is gone", async () => {
+    const shop = await sellerOf(test.db);
+    await soldOrder(test.db, shop, { at: lastWeek });
+    await test.db.execute(sql`update seller set account_id = null where id = ${shop.sellerId}`);
+    await makePayouts(tuesday);
+    expect(await payoutsOf(shop.sellerId)).toEqual([]);
+  });
+});
+
+describe("a payout", () => {
+  /** One of a hundred dollars, and its seller. */
+  async function pending() {
+    const shop = await sellerOf(test.db);
+    await soldOrder(test.db, shop, { at: lastWeek });
+    await makePayouts(tuesday);
+    return { shop, id: (await onlyPayout(shop.sellerId)).id, transfer: `tr_${newId()}` };
+  }
+
+  it("waits to be paid, is paid once, and is in the ledger then", async () => {
+    const { shop, id, transfer } = await pending();
+    const isListed = async () =>
+      (await listPendingPayouts(100, tuesday)).some((each) => each.id === id);
+    expect(await isListed()).toBe(true);
+    expect(await selectBalance("seller-payable", shop.sellerId)).toBe(-100_00);
+    const pay = () => test.db.transaction((tx) => markPayoutPaid(tx, id, transfer));
+    expect(await Promise.all([pay(), pay(), pay()])).toEqual(
+      Array.from({ length: 3 }, () => ({ kind: "marked" })),
+    );
+    expect(await isListed()).toBe(false);
+    expect(await selectBalance("seller-payable", shop.sellerId)).toBe(0);
+    expect(
+      await test.db.transaction((tx) => markPayoutPaid(tx, id, `tr_${newId()}`)),
+    ).toMatchObject({ kind: "refused", reason: "not-now", status: "paid" });
+  });
+
+  it("that comes back is owed again, and a line of the next", async () => {
+    const { shop, id, transfer } = await pending();
+    const giveBack = () => test.db.transaction((tx) => markPayoutReturned(tx, id));
+    expect(await giveBack()).toMatchObject({ kind: "refused", status: "pending" });
+    await test.db.transaction((tx) => markPayoutPaid(tx, id, transfer));
+    expect(await giveBack()).toEqual({ kind: "marked" });
+    expect(await giveBack()).toEqual({ kind: "marked" });
+    expect(await selectBalance("seller-payable", shop.sellerId)).toBe(-100_00);
+    // It came back just now, on whatever day this is.
+    const later = new Date(Date.now() + 14 * 86_400_000);
+    await makePayouts(later);
+    const [back, again] = await payoutsOf(shop.sellerId);
+    expect(back).toMatchObject({ amountCents: 100_00, status: "returned" });
+    expect(await linesOf(back?.id ?? "")).toEqual([100_00]);
+    expect(again).toMatchObject({ amountCents: 100_00, status: "pending" });
+    expect(await linesOf(again?.id ?? "")).toEqual([100_00]);
+  });
+
+  it("that nobody has heard of is not found, nor is a sample", async () => {
+    const [sample] = await test.db
+      .select({ id: payout.id })
+      .from(payout)
+      .where(eq(payout.isSample, true))
+      .limit(1);
+    for (const id of [newId(), sample?.id ?? ""]) {
+      const marks = await test.db.transaction(async (tx) => [
+        await markPayoutPaid(tx, id, "tr_1"),
+        await markPayoutReturned(tx, id),
+      ]);
+      expect(marks).toEqual(
+        Array.from({ length: 2 }, () => ({ kind: "refused", reason: "not-found" })),
+      );
+    }
+    expect(await listPendingPayouts(100, new Date("2040-01-01"))).not.toContainEqual(
+      expect.objectContaining({ id: sample?.id }),
+    );
+  });
+});
