@@ -63,6 +63,12 @@ export const defaultBodyLimits = {
       bytes: 21_000_000,
       requestMs: 300_000,
     },
+    // Four photos with what is written about an order, as kindly. From a phone they have 3 MB each.
+    {
+      path: /^\/dashboard\/(orders|returns|disputes|cores)\/[^/]+(\/[a-z-]+)?(\.data|\/)?$/i,
+      bytes: 85_000_000,
+      requestMs: 600_000,
+    },
     // An inventory of 50 MB, as kindly; ten minutes at the same rate.
     { path: /^\/dashboard\/listings\/import\/upload\/?$/i, bytes: 52_000_000, requestMs: 600_000 },
   ],

@@ -1,4 +1,5 @@
 import { counted } from "~/content/format";
+import { attachPhotos, photosOf } from "~/order-photos/order-photos.server";
 import { newId } from "~/platform/db/id.server";
 import { consumeLimit, type Limit } from "~/platform/limits/rate-limit.server";
 import { parseMessage } from "./message.schema";
@@ -30,13 +31,15 @@ export interface TypedMessage {
   accountId: string;
   /** As it was typed. */
   text: string;
+  /** Ids of photos that the account sent with it. */
+  photoIds?: readonly string[];
   /** What links in mails about it begin with. */
   origin?: string;
 }
 
 /** Writes to the other side of an order that the account bought or sold. */
 export async function sendMessage(
-  { id = newId(), number, accountId, origin, ...typed }: TypedMessage,
+  { id = newId(), number, accountId, photoIds = [], origin, ...typed }: TypedMessage,
   { limit = messagesPerOrder }: { limit?: Limit } = {},
 ): Promise<SendMessageOutcome> {
   const parsed = parseMessage(typed.text);
@@ -53,9 +56,11 @@ export async function sendMessage(
   }
   const { text } = parsed;
   const write = (messageId: string) =>
-    insertMessage({ id: messageId, orderId, accountId, by, text }, (tx) =>
-      emitOrderEvents(tx, [{ kind: "message", id: messageId, orderId, by, origin }]),
-    );
+    insertMessage({ id: messageId, orderId, accountId, by, text }, async (tx) => {
+      const of = { orderId, by, accountId, subject: "message", subjectId: messageId } as const;
+      await attachPhotos(tx, { ...of, photoIds });
+      await emitOrderEvents(tx, [{ kind: "message", id: messageId, orderId, by, origin }]);
+    });
   // Back, and something else is written in the form that was sent: it is another message.
   if (!(await write(id))) await write(newId());
   return { kind: "sent" };
@@ -75,7 +80,9 @@ export async function openThread({
 }) {
   const own = await selectOwnSide(of);
   if (!own) return null;
-  const messages = await selectMessages(own.orderId, shownMessages);
+  const written = await selectMessages(own.orderId, shownMessages);
+  const photos = await photosOf(written.map(({ id }) => id));
+  const messages = written.map((each) => ({ ...each, photos: photos.get(each.id) ?? [] }));
   const hasNew = messages.some(({ by, readAt }) => by !== own.side && readAt === null);
   if (isSeen && hasNew) await updateMessagesRead(own);
   return { messages, messageId: newId() };

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, or } from "drizzle-orm";
 import { database, type Queryable, readReplica } from "~/platform/db/database.server";
 import { photo } from "~/platform/db/schema.server";
+import { isOfNoOrder } from "./photos.repo.server";
 
 /** The account's photos of listings that everybody sees, the covers first. */
 export async function selectReady({
@@ -75,13 +76,14 @@ export async function countShown(
   return row?.shown ?? 0;
 }
 
+/** Deletes the account's own photo; what belongs to an order stays. */
 export async function deletePhoto(
   on: Queryable,
   { accountId, id }: { accountId: string; id: string },
 ) {
   return await on
     .delete(photo)
-    .where(and(eq(photo.id, id), eq(photo.accountId, accountId)))
+    .where(and(eq(photo.id, id), eq(photo.accountId, accountId), isOfNoOrder))
     .returning({ hash: photo.hash, contentType: photo.contentType, width: photo.width });
 }
 

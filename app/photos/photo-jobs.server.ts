@@ -14,12 +14,12 @@ import {
 import { photoStore } from "./photo-store.server";
 import {
   deleteLoose,
-  hasRows,
   inTransaction,
   lockFiles,
   markLoose,
   selectOriginal,
   selectUnknown,
+  selectUses,
   selectWaiting,
   settlePhotos,
 } from "./photos.repo.server";
@@ -72,7 +72,7 @@ async function writeVariants(
   return null;
 }
 
-/** Removes files, of which those stay whose photo has other rows. */
+/** Removes files, of which those stay whose photo has other rows, and those that show what was sold. */
 export const removeFilesJob = defineJob({
   name: "photos.remove-files",
   schema: z.object({ names: z.array(z.string()) }),
@@ -98,8 +98,11 @@ async function removeFiles(names: readonly string[]): Promise<void> {
   for (const [hash, own] of byHash)
     await inTransaction(async (tx) => {
       await lockFiles(tx, hash);
-      if (await hasRows(tx, hash)) return;
-      for (const name of own) await store.remove(name);
+      const { isPhoto, isSold } = await selectUses(tx, hash);
+      if (isPhoto) return;
+      // Pictures of what was sold stay with its orders. An original, which says where and when it was taken, does not.
+      const unused = own.filter((name) => !isSold || parseMediaName(name)?.kind === "original");
+      for (const name of unused) await store.remove(name);
     });
 }
 
@@ -130,7 +133,7 @@ export const sweepPhotosJob = defineJob({
   },
 });
 
-/** Removes files that no photo has: of processes that died between two steps, and of uploads cut short. */
+/** Removes files that no photo and no order has: of processes that died between two steps, and of uploads cut short. */
 export const sweepFilesJob = defineJob({
   name: "photos.sweep-files",
   schema: z.object({}),

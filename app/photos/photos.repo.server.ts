@@ -8,17 +8,23 @@ import {
   isNull,
   lt,
   ne,
+  not,
   notInArray,
   or,
   sql,
 } from "drizzle-orm";
 import { database, type Queryable, withTransaction } from "~/platform/db/database.server";
-import { photo } from "~/platform/db/schema.server";
+import { orderLine, orderPhoto, photo } from "~/platform/db/schema.server";
 
 /** One transaction for what a use case writes in several places; see `withTransaction`. */
 export const inTransaction = withTransaction;
 
 export type Photo = typeof photo.$inferSelect;
+
+/** Belongs to no order: what does is shown to both its sides, and stays. */
+export const isOfNoOrder = not(
+  exists(sql`(select from ${orderPhoto} where ${orderPhoto.photoId} = ${photo.id})`),
+);
 
 const files = { hash: photo.hash, contentType: photo.contentType, width: photo.width };
 
@@ -56,7 +62,7 @@ export async function selectPhoto({
   return row;
 }
 
-/** Those of the photos that are the account's own, in no order. */
+/** Those of the photos that are the account's own and of no order, in no order. */
 export async function selectPhotos({
   ids,
   accountId,
@@ -68,7 +74,7 @@ export async function selectPhotos({
   return await database()
     .select()
     .from(photo)
-    .where(and(inArray(photo.id, [...ids]), eq(photo.accountId, accountId)));
+    .where(and(inArray(photo.id, [...ids]), eq(photo.accountId, accountId), isOfNoOrder));
 }
 
 /** Whether the account has a photo of this original. */
@@ -91,10 +97,10 @@ export async function ownsOriginal(of: {
   return row !== undefined;
 }
 
-/** On no listing and in no draft. */
-const isLoose = and(isNull(photo.listingId), isNull(photo.draftId));
+/** On no listing, in no draft and of no order. */
+export const isLoose = and(isNull(photo.listingId), isNull(photo.draftId), isOfNoOrder);
 
-/** How many photos of an account no listing and no draft shows. */
+/** How many photos of an account no listing and no draft shows, nor any order. */
 export async function countLoose(accountId: string): Promise<number> {
   const [row] = await database()
     .select({ loose: count() })
@@ -134,13 +140,18 @@ export async function settlePhotos(
   return rowCount ?? 0;
 }
 
-/** Whether any photo has these files. */
-export async function hasRows(on: Queryable, hash: string): Promise<boolean> {
-  const [row] = await on.select({ id: photo.id }).from(photo).where(eq(photo.hash, hash)).limit(1);
-  return row !== undefined;
+/** Whether any photo has these files, and whether anything was sold that they showed. */
+export async function selectUses(
+  on: Queryable,
+  hash: string,
+): Promise<{ isPhoto: boolean; isSold: boolean }> {
+  const { rows } = await on.execute<{ isPhoto: boolean; isSold: boolean }>(sql`
+    select exists (select from ${photo} where ${photo.hash} = ${hash}) as "isPhoto",
+      exists (select from ${orderLine} where ${orderLine.photoHashes} @> array[${hash}]) as "isSold"`);
+  return rows[0] ?? { isPhoto: false, isSold: false };
 }
 
-/** Locks those of the account's own photos that may stand on the listing: nobody else's, no rejected ones, none of another listing. */
+/** Locks those of the account's own photos that may stand on the listing: nobody else's, no rejected ones, none of another listing, none of an order. */
 export async function lockArrangeable(
   on: Queryable,
   { accountId, listingId, ids }: { accountId: string; listingId: string; ids: readonly string[] },
@@ -155,6 +166,7 @@ export async function lockArrangeable(
         eq(photo.accountId, accountId),
         ne(photo.state, "rejected"),
         or(isNull(photo.listingId), eq(photo.listingId, listingId)),
+        isOfNoOrder,
       ),
     )
     .orderBy(asc(photo.id))
@@ -204,7 +216,7 @@ export async function attach(
   await on
     .update(photo)
     .set({ listingId, looseSince: null, position, alt })
-    .where(and(eq(photo.id, id), eq(photo.accountId, accountId)));
+    .where(and(eq(photo.id, id), eq(photo.accountId, accountId), isOfNoOrder));
 }
 
 /** Has a draft keep exactly these of the account's photos: none of another draft, and none of another listing. */
@@ -227,6 +239,7 @@ export async function keepForDraft(
         inArray(photo.id, [...ids]),
         isNull(photo.draftId),
         or(isNull(photo.listingId), eq(photo.listingId, draftId)),
+        isOfNoOrder,
       ),
     );
 }
@@ -274,11 +287,12 @@ export async function selectWaiting({ minutes, most }: { minutes: number; most: 
   return rows.map(({ hash }) => hash);
 }
 
-/** Those of the hashes that no photo has. */
+/** Those of the hashes that no photo has, and nothing was sold by. */
 export async function selectUnknown(hashes: readonly string[]): Promise<string[]> {
   const { rows } = await database().execute<{ hash: string }>(
     sql`select h.hash from unnest(${sql.param([...hashes])}::text[]) h(hash)
-        where not ${exists(database().select({ id: photo.id }).from(photo).where(sql`${photo.hash} = h.hash`))}`,
+        where not exists (select from ${photo} where ${photo.hash} = h.hash)
+          and not exists (select from ${orderLine} where ${orderLine.photoHashes} @> array[h.hash])`,
   );
   return rows.map(({ hash }) => hash);
 }

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { isAhead } from "~/listings/views.server";
 import { readNoticesOfOrder } from "~/notifications/notifications.server";
+import { readPhotoForm } from "~/order-photos/photo-form.server";
 import { orderPageFormSchema } from "~/orders/message.schema";
 import type { MessageRefusal } from "~/orders/message-form";
 import { openThread, sendMessage } from "~/orders/messages.server";
@@ -26,7 +27,7 @@ import { paths } from "~/paths";
 import { requireAccount } from "~/platform/auth/session.server";
 import { redirectWithFlash } from "~/platform/http/flash.server";
 import { linkOrigin } from "~/platform/http/link-origin.server";
-import { errorResponse, readForm } from "~/platform/http/request.server";
+import { errorResponse } from "~/platform/http/request.server";
 import { RefundsPanel } from "~/refunds/RefundsPanel";
 import { refundsOf } from "~/refunds/refunds.server";
 import { pageMeta } from "~/shell/meta";
@@ -58,16 +59,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { id: accountId } = await requireAccount(request);
-  const { intent, messageId, text, ...said } = await readForm(request, orderPageFormSchema);
+  const { form: sent, photos } = await readPhotoForm(request, orderPageFormSchema, accountId);
+  const { intent, messageId, text, ...said } = sent;
   const number = parseOrderNumber(params.number);
   if (!number) throw notFound();
   const origin = linkOrigin(request);
   if (intent === "message") {
-    const outcome = await sendMessage({ id: messageId, number, accountId, text, origin });
+    const refused = (status: number, message?: string) =>
+      data<MessageRefusal>({ field: "text", message, text, photos }, { status });
+    if (photos.error) return refused(400);
+    const typed = { id: messageId, number, accountId, text, photoIds: photos.kept, origin };
+    const outcome = await sendMessage(typed);
     if (outcome.kind === "sent") return redirect(paths.orderMessages(number));
     if (outcome.reason === "not-found") throw notFound();
-    const status = outcome.reason === "bad-text" ? 400 : 429;
-    return data<MessageRefusal>({ field: "text", message: outcome.message, text }, { status });
+    return refused(outcome.reason === "bad-text" ? 400 : 429, outcome.message);
   }
   const form = { intent, ...said };
   const asked = askedOfMove(form);

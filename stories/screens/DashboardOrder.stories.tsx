@@ -338,6 +338,7 @@ export const Messages: Story = {
     const panel = within(within(canvasElement).getByRole("region", { name: "Messages" }));
     await expect(panel.getByText("They don't. Two per side, M8.")).toBeVisible();
     await expect(panel.getByText(/^New/)).toBeVisible();
+    await expect(panel.getByAltText("Photo 2 of 2 from the seller")).toBeVisible();
     await expect(field(canvasElement, "Write to Hudson Auto Supply")).toHaveValue("");
     await expect(panel.getByRole("button", { name: "Send message" })).toHaveValue("message");
   },
@@ -365,6 +366,7 @@ export const MessageTooLong: Story = {
         refusal={{
           ...{ field: "text", message: "Use at most 2,000 characters." },
           text: "Two per side, you say? ".repeat(90),
+          photos: { kept: ["019a0000-0000-7000-8000-0000000001f0"] },
         }}
       />
     ),
@@ -374,6 +376,35 @@ export const MessageTooLong: Story = {
     await expect(text).toHaveFocus();
     await expect(text).toHaveAccessibleDescription(/Use at most 2,000 characters/);
     await expect(text).toHaveValue("Two per side, you say? ".repeat(90));
+    // It has arrived, and nobody has to pick it again.
+    await expect(within(canvasElement).getByText(/^1 photo attached/)).toBeVisible();
+  },
+};
+
+/** What cannot be shown is said at the field, and the words stay. */
+export const MessagePhotoRefused: Story = {
+  args: {
+    page: (
+      <OrderPage
+        order={accepted}
+        thread={thread}
+        refusal={{
+          ...{ field: "text", text: "These are the bolts." },
+          photos: {
+            kept: [],
+            error: "We can't use that file. Send a photo as JPEG, PNG, WebP, AVIF or GIF.",
+          },
+        }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const photos = within(canvasElement).getByLabelText("Photos (optional)");
+    await expect(photos).toHaveFocus();
+    await expect(photos).toHaveAccessibleDescription(/We can't use that file/);
+    await expect(field(canvasElement, "Write to Hudson Auto Supply")).toHaveValue(
+      "These are the bolts.",
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Listing } from "~/catalog/listing.schema";
+import type { OrderPhoto } from "~/order-photos/order-photo";
 import type { MessageThreadDetails } from "~/orders/MessagesPanel";
 import type { OrderListItem } from "~/orders/OrdersTable";
 import type { OrderDetails } from "~/orders/order-details";
@@ -118,6 +119,13 @@ export function orderAfter(
   };
 }
 
+/** Two photos of one side of an order. */
+export const orderPhotos = (by: OrderPhoto["by"]): OrderPhoto[] =>
+  ["brake-rotor", "brake-pads"].map((name, at) => ({
+    ...{ id: `019a0000-0000-7000-8000-0000000001f${at}`, by, state: "ready" },
+    ...{ src: `/parts/${name}.svg`, thumb: `/parts/${name}.svg`, width: 320, height: 240 },
+  }));
+
 /** What its two sides wrote, the last of it a moment ago. */
 export const thread: MessageThreadDetails = {
   messageId: "019a0000-0000-7000-8000-0000000000ff",
@@ -125,12 +133,12 @@ export const thread: MessageThreadDetails = {
     {
       ...{ id: "019a0000-0000-7000-8000-0000000000f1", by: "buyer", at: on("2026-11-21") },
       text: "Do the rotors come with bolts?\nElse I bring my own.",
-      readAt: on("2026-11-21"),
+      ...{ readAt: on("2026-11-21"), photos: [] },
     },
     {
       ...{ id: "019a0000-0000-7000-8000-0000000000f2", by: "seller", at: on("2026-11-22") },
       text: "They don't. Two per side, M8.",
-      readAt: null,
+      ...{ readAt: null, photos: orderPhotos("seller") },
     },
   ],
 };

@@ -122,7 +122,7 @@ describe("the messages of an order", () => {
       const { buyer, seller, number } = await order();
       const answer = await answerOf(write(buyer, number, text));
       expect(answer.init?.status).toBe(400);
-      expect(answer.data).toEqual({ field: "text", message, text });
+      expect(answer.data).toEqual({ field: "text", message, text, photos: { kept: [] } });
       expect((await threadOf(seller, number))?.messages).toEqual([]);
     },
   );

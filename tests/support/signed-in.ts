@@ -50,6 +50,28 @@ export function submit(path: string, fields: Record<string, string>, cookie = ""
   );
 }
 
+/** The same for a form with files in its field `photos`. */
+export function submitPhotos(
+  path: string,
+  fields: Record<string, string>,
+  photos: readonly Uint8Array[],
+  cookie = "",
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [at, photo] of photos.entries())
+    body.append("photos", new Blob([new Uint8Array(photo)]), `IMG_${at}.jpg`);
+  // As browsers send a field in which nothing was chosen.
+  if (photos.length === 0) body.append("photos", new Blob([]), "");
+  return routeArgs(
+    new Request(`${testOrigin}${path}`, {
+      method: "POST",
+      headers: { Cookie: cookie, Origin: testOrigin },
+      body,
+    }),
+  );
+}
+
 function routeArgs(request: Request) {
   return { request, params: {} as Record<string, string>, context: {} };
 }

@@ -177,7 +177,14 @@ export async function readForm<Schema extends z.ZodObject>(
   if (request.method !== "POST")
     throw errorResponse(405, "This address takes forms by POST only.", { Allow: "POST" });
   checkOrigin(request);
-  const entries = await parseBody(request);
+  return parseFields(await parseBody(request), schema);
+}
+
+/** The fields of such a form, as its schema says. Throws 400, as `readForm` does. */
+export function parseFields<Schema extends z.ZodObject>(
+  entries: readonly [name: string, value: string][],
+  schema: Schema,
+): z.output<Schema> {
   const names = entries.map(([name]) => name);
   const unknown = names.filter((name) => !Object.hasOwn(schema.shape, name));
   if (unknown.length > 0) throw errorResponse(400, `The form has no field ${listOf(unknown)}.`);

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import type { BusboyFileStream } from "@fastify/busboy";
+import type { BusboyFileStream, Busboy as BusboyType } from "@fastify/busboy";
 import { checkOrigin, errorResponse, mediaType } from "./request.server";
 
 interface UploadOptions {
@@ -26,17 +26,31 @@ async function* counted(body: Request["body"], most: number): AsyncGenerator<Uin
   }
 }
 
+interface Parts {
+  /** The largest request, in bytes. */
+  most: number;
+  limits: NonNullable<ConstructorParameters<typeof BusboyType>[0]["limits"]>;
+  /** What is read of a file; undefined for one that is thrown away. */
+  onFile: (
+    name: string,
+    fileName: string,
+  ) => ((body: AsyncIterable<Uint8Array>) => Promise<unknown>) | undefined;
+  onField: (name: string, value: string, isTruncated: boolean) => void;
+  /** There are more files than `limits` says. */
+  onFilesLimit: () => void;
+}
+
+const malformed = () => errorResponse(400, "The form is not well-formed multipart/form-data.");
+
 /**
- * Reads a form of one of our own pages that is one file, and gives its bytes to `take` while they arrive, with its name
- * on the visitor's device: they are never in memory as a whole. What `take` leaves of them is read and thrown away.
- * Undefined where no file was chosen. Throws a `refuse` response: as `readForm` does, 415 for what is no multipart/form-data, 413 above `most`, and 400
- * for anything else than the one file, and where the connection breaks off.
+ * Reads a form of one of our own pages that has files, part by part: files are never in memory as a whole, and what is
+ * left of them is read and thrown away. Throws a `refuse` response: as `readForm` does, 415 for what is no
+ * multipart/form-data, 413 above `most`, and 400 where the connection breaks off.
  */
-export async function readUpload<Result>(
+export async function readParts(
   request: Request,
-  { field, most }: UploadOptions,
-  take: (body: AsyncIterable<Uint8Array>, fileName: string) => Promise<Result>,
-): Promise<Result | undefined> {
+  { most, limits, onFile, onField, onFilesLimit }: Parts,
+): Promise<void> {
   if (request.method !== "POST")
     throw errorResponse(405, "This address takes forms by POST only.", { Allow: "POST" });
   checkOrigin(request);
@@ -44,17 +58,13 @@ export async function readUpload<Result>(
     throw errorResponse(415, "A file must be sent as multipart/form-data.");
   // No page needs it.
   const { Busboy } = await import("@fastify/busboy");
-  const malformed = () => errorResponse(400, "The form is not well-formed multipart/form-data.");
-  const notTheOne = () => errorResponse(400, `The form has one field, the file "${field}".`);
-
-  let taken: Promise<Result> | undefined;
+  const taken: Promise<unknown>[] = [];
   let file: BusboyFileStream | undefined;
-  let refused: Response | undefined;
   const parser = (() => {
     try {
       return new Busboy({
         headers: { "content-type": request.headers.get("Content-Type") ?? "" },
-        limits: { files: 1, fields: 1, fieldSize: 1, headerPairs: 20, headerSize: 8 * 1024 },
+        limits: { headerPairs: 20, headerSize: 8 * 1024, ...limits },
       });
     } catch {
       throw malformed();
@@ -62,32 +72,60 @@ export async function readUpload<Result>(
   })();
   // Of a form that breaks off it says so more than once; those that nobody hears would end the process.
   parser.on("error", () => {});
-  for (const event of ["field", "filesLimit"] as const)
-    parser.on(event, () => {
-      refused ??= notTheOne();
-    });
-  parser.on("file", (name: string, stream: BusboyFileStream, filename: string) => {
+  parser.on("filesLimit", onFilesLimit);
+  parser.on("field", (name, value, _, isTruncated) => onField(name, value, isTruncated));
+  parser.on("file", (name: string, stream: BusboyFileStream, fileName: string | undefined) => {
     stream.on("error", () => {});
-    if (name !== field) refused ??= notTheOne();
-    if (name !== field || !filename) {
+    const take = onFile(name, fileName ?? "");
+    if (!take) {
       stream.resume();
       return;
     }
     file = stream;
     // A stream that is destroyed would keep the parser waiting.
     const body: AsyncIterable<Uint8Array> = stream.iterator({ destroyOnReturn: false });
-    taken = take(body, filename).finally(() => stream.resume());
+    const taking = take(body).finally(() => stream.resume());
     // It is awaited below, when the form has been read.
-    taken.catch(() => {});
+    taking.catch(() => {});
+    taken.push(taking);
   });
   try {
     await pipeline(Readable.from(counted(request.body, most)), parser);
   } catch (error) {
     file?.destroy(error instanceof Error ? error : new Error("The upload was refused."));
-    await taken?.catch(() => {});
+    await Promise.allSettled(taken);
     throw error instanceof Response ? error : malformed();
   }
-  const result = await taken;
+  await Promise.all(taken);
+}
+
+/**
+ * Reads a form that is one file, and gives its bytes to `take` while they arrive, with its name on the visitor's device.
+ * Undefined where no file was chosen. Throws what `readParts` does, and 400 for anything else than the one file.
+ */
+export async function readUpload<Result>(
+  request: Request,
+  { field, most }: UploadOptions,
+  take: (body: AsyncIterable<Uint8Array>, fileName: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  let taken: Result | undefined;
+  let refused: Response | undefined;
+  const notTheOne = () => {
+    refused ??= errorResponse(400, `The form has one field, the file "${field}".`);
+  };
+  await readParts(request, {
+    most,
+    limits: { files: 1, fields: 1, fieldSize: 1 },
+    onField: notTheOne,
+    onFilesLimit: notTheOne,
+    onFile(name, fileName) {
+      if (name !== field) notTheOne();
+      if (name !== field || !fileName) return undefined;
+      return async (body) => {
+        taken = await take(body, fileName);
+      };
+    },
+  });
   if (refused) throw refused;
-  return result;
+  return taken;
 }

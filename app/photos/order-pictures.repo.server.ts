@@ -1,0 +1,27 @@
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import type { Queryable } from "~/platform/db/database.server";
+import { photo } from "~/platform/db/schema.server";
+import { isLoose } from "./photos.repo.server";
+
+/** Locks those of the account's photos that belong to nothing, and are not rejected; a sweep leaves them alone. */
+export async function claimForOrder(
+  tx: Queryable,
+  { accountId, ids }: { accountId: string; ids: readonly string[] },
+): Promise<string[]> {
+  const free = and(
+    inArray(photo.id, [...ids]),
+    eq(photo.accountId, accountId),
+    ne(photo.state, "rejected"),
+    isLoose,
+  );
+  const locked = await tx
+    .select({ id: photo.id })
+    .from(photo)
+    .where(free)
+    .orderBy(asc(photo.id))
+    .for("update");
+  const claimed = locked.map(({ id }) => id);
+  if (claimed.length > 0)
+    await tx.update(photo).set({ looseSince: null }).where(inArray(photo.id, claimed));
+  return claimed;
+}
