@@ -188,6 +188,24 @@ export default {
       },
     },
     {
+      name: "payment-providers-through-the-port",
+      comment: "What a payment provider is like is known to app/payments alone.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/payments/" },
+      to: { path: "^app/payments/providers/" },
+    },
+    {
+      name: "one-file-knows-stripe",
+      comment:
+        "The library of a payment provider is loaded by its adapter, with the first payment.",
+      severity: "error",
+      from: {
+        path: "^(app|mocks|scripts|stories)/",
+        pathNot: "^app/payments/providers/stripe\\.server\\.ts$",
+      },
+      to: { path: "^node_modules/stripe/" },
+    },
+    {
       name: "views-ship-to-the-browser",
       comment:
         "A view or a shared module never imports a *.server.ts at run time: it would not build.",

@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http, matchRequestUrl } from "msw";
 import { late, never } from "./answers";
 import type { Provider } from "./identity-accounts";
+import type { StripeMemory } from "./stripe-memory";
 
 /** What a request is answered from. */
 export interface MockRequest {
@@ -16,6 +17,8 @@ export interface World {
   provider: Provider;
   /** What the object store keeps, by key. */
   objects: Map<string, StoredObject>;
+  /** What the payment provider knows. */
+  stripe: StripeMemory;
   /** What each service has heard so far, by its title. */
   heard: Map<string, RequestCounts>;
 }

@@ -10,6 +10,7 @@ import { objectStore } from "./handlers/object-store";
 import { form, page } from "./handlers/pages";
 import { placesApi } from "./handlers/places";
 import { siteApi } from "./handlers/site-api";
+import { stripe } from "./handlers/stripe";
 import { suggest } from "./handlers/suggest";
 import { tiles } from "./handlers/tiles";
 import { tokenSync } from "./handlers/token-sync";
@@ -17,6 +18,7 @@ import { uploads } from "./handlers/uploads";
 import { vin } from "./handlers/vin";
 import { newProvider } from "./identity-accounts";
 import type { MockedService, World } from "./service";
+import { newStripeMemory } from "./stripe-memory";
 
 /** Every mocked service; the first that knows a request answers it. */
 export const services = {
@@ -32,6 +34,7 @@ export const services = {
   basemap,
   identityToolkit,
   objectStore,
+  stripe,
   tokenSync,
   tiles,
   donate,
@@ -55,6 +58,7 @@ export const serviceOf = (name: Service): MockedService => services[name];
 export const newWorld = (now = Date.now): World => ({
   provider: newProvider(now),
   objects: new Map(),
+  stripe: newStripeMemory(),
   heard: new Map(),
 });
 
@@ -76,6 +80,7 @@ export function handlersFor(
 export const outsideWorld = {
   identityToolkit: "success",
   objectStore: "success",
+  stripe: "success",
   tokenSync: "success",
   tiles: "success",
   donate: "success",

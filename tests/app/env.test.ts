@@ -58,6 +58,10 @@ describe("the environment", () => {
     expect(problems({ IDENTITY_PROVIDER: "identity-toolkit" })[0]).toMatch(
       /^IDENTITY_TOOLKIT_API_KEY must be set .* because IDENTITY_PROVIDER is identity-toolkit\.$/,
     );
+    expect(problems({ STRIPE_SECRET_KEY: "sk_test_1" })).toEqual([
+      "STRIPE_PUBLISHABLE_KEY must be set too, because STRIPE_SECRET_KEY is set.",
+      "STRIPE_WEBHOOK_SECRET must be set too, because STRIPE_SECRET_KEY is set.",
+    ]);
     const tiles = { TILE_URL_TEMPLATE: "https://t.example/{z}/{x}/{y}.png?k={key}" };
     expect(problems(tiles).map((problem) => problem.split(" ")[0])).toEqual([
       "TILE_ATTRIBUTION",

@@ -25,6 +25,7 @@ const packages = {
   msw: "1",
   pg: "1",
   react: "1",
+  stripe: "1",
   zod: "1",
 };
 
@@ -71,6 +72,12 @@ describe("the house refuses", () => {
     ["primitives-know-no-patterns", "ui/src/components/A/A.tsx", "ui/src/patterns/B/index.ts"],
     ["app-is-never-mocked", "app/orders/Page.tsx", "mocks/handlers.ts"],
     ["app-is-never-mocked", "app/orders/Page.tsx", "msw"],
+    [
+      "payment-providers-through-the-port",
+      "app/orders/orders.server.ts",
+      "app/payments/providers/stripe.server.ts",
+    ],
+    ["one-file-knows-stripe", "app/payments/payments.server.ts", "stripe"],
     ["nobody-imports-routes", "app/orders/Page.tsx", "app/routes/home.tsx"],
     ["platform-knows-no-domain", "app/platform/clock.server.ts", "app/orders/order.schema.ts"],
     [

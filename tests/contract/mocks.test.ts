@@ -48,6 +48,12 @@ const requests = {
           "AWS4-HMAC-SHA256 Credential=key/20261127/us-east-1/s3/aws4_request, SignedHeaders=host",
       },
     }),
+  stripe: () =>
+    new Request(`${settings.STRIPE_API_BASE}/v1/payment_intents`, {
+      method: "POST",
+      body: new URLSearchParams({ amount: "100" }),
+      headers: { Authorization: "Bearer sk_test_mock" },
+    }),
   tiles: () => new Request(`${origin}/__mock/tiles/13/2412/3080.svg`),
   vin: () => new Request(`${origin}/api/v1/vehicles/vin/4T1B11HK3KU210388`),
   donate: () => new Request(`${settings.DONATE_URL}?amount=10&hosted_button_id=x`),
@@ -107,6 +113,9 @@ describe("the mocked world", () => {
         ...["answerLost", "onlySignIn", "tellsWhoIsThere"],
         "wrongPassword",
         "toldToWait",
+        // Of a payment provider: the request begins a payment, which works.
+        ...["refundRefused", "refundFails", "refundPending"],
+        ...["captureExpired", "transferFails", "sellerUnready"],
       ];
       expect(response.ok, `status ${response.status}`).toBe(well.includes(scenario));
     },

@@ -149,6 +149,35 @@ const settingsSchema = z
       1_000_000,
       "cents that a seller's payout comes to at least",
     ).default(2500),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(
+        /^(sk|rk)_\w+$/,
+        "STRIPE_SECRET_KEY must be a secret key of a Stripe account, like sk_live_…; a restricted one, rk_live_…, will do.",
+      )
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(
+        /^pk_\w+$/,
+        "STRIPE_PUBLISHABLE_KEY must be the publishable key of the same account, like pk_live_….",
+      )
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(
+        /^whsec_\S+$/,
+        "STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook that Stripe sends to /webhooks/stripe, like whsec_….",
+      )
+      .optional(),
+    STRIPE_API_BASE: webAddress("STRIPE_API_BASE").default("https://api.stripe.com"),
+    STRIPE_JS_URL: webAddress("STRIPE_JS_URL").default("https://js.stripe.com/endive/stripe.js"),
+    PLATFORM_FEE_BASIS_POINTS: wholeNumber(
+      "PLATFORM_FEE_BASIS_POINTS",
+      0,
+      5_000,
+      "what the site keeps of the parts of an order that is paid by card, in hundredths of a percent; 250 is 2.5%",
+    ).default(0),
     PICTURES_FROM_LOOPBACK: oneOf("PICTURES_FROM_LOOPBACK", ["on", "off"]).default("off"),
     JOBS: oneOf("JOBS", ["inside", "worker-only"]).default("inside"),
     LOG_LEVEL: oneOf("LOG_LEVEL", [
@@ -191,6 +220,17 @@ const settingsSchema = z
       problem(
         "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set to a key that may read, write, list and delete in the bucket, because S3_BUCKET is set.",
       );
+    const stripe = [
+      "STRIPE_SECRET_KEY",
+      "STRIPE_PUBLISHABLE_KEY",
+      "STRIPE_WEBHOOK_SECRET",
+    ] as const;
+    const given = stripe.filter((name) => value[name]);
+    if (given.length > 0)
+      for (const name of stripe.filter((each) => !value[each]))
+        problem(
+          `${name} must be set too, because ${given.join(" and ")} ${given.length > 1 ? "are" : "is"} set.`,
+        );
     if (value.TILE_URL_TEMPLATE && !value.TILE_ATTRIBUTION)
       problem(
         "TILE_ATTRIBUTION must be set to the credit that the tile service asks for, because TILE_URL_TEMPLATE is set.",
