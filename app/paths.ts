@@ -165,6 +165,10 @@ export const paths = {
   listingPhotos: (id: string) => `/dashboard/listings/${encodeURIComponent(id)}/photos`,
   dashboardSales: () => "/dashboard/sales",
   dashboardBilling: () => "/dashboard/billing",
+  /** What a payout is made of, as a page and as files. */
+  statement: (id: string) => `/dashboard/billing/${encodeURIComponent(id)}`,
+  statementCsv: (id: string) => `/dashboard/billing/${encodeURIComponent(id)}.csv`,
+  statementPdf: (id: string) => `/dashboard/billing/${encodeURIComponent(id)}.pdf`,
   dashboardContacts: () => "/dashboard/contacts",
   settings: () => "/settings",
   settingsYourData: () => "/settings#your-data",

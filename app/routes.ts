@@ -53,6 +53,7 @@ export default [
     route("listings/:id", "routes/dashboard-listing.tsx"),
     route("sales", "routes/dashboard-sales.tsx"),
     route("billing", "routes/dashboard-billing.tsx"),
+    route("billing/:id", "routes/dashboard-statement.tsx"),
     route("contacts", "routes/dashboard-contacts.tsx"),
   ]),
   ...prefix("api/v1", [
@@ -72,6 +73,8 @@ export default [
   route("dashboard/listings/import/upload", "routes/dashboard-imports-upload.ts"),
   route("dashboard/listings/import/:id/refused", "routes/dashboard-import-refused.ts"),
   route("dashboard/listings/template", "routes/dashboard-listings-template.ts"),
+  route("dashboard/billing/:id.csv", "routes/dashboard-statement-csv.ts"),
+  route("dashboard/billing/:id.pdf", "routes/dashboard-statement-pdf.ts"),
   route("dashboard/orders/:number/seen", "routes/dashboard-order-seen.ts"),
   route("dashboard/orders/:number/refunds/:id", "routes/dashboard-order-refund.ts"),
   route("dashboard/photos", "routes/dashboard-photos.ts"),

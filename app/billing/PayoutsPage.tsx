@@ -1,5 +1,4 @@
 import {
-  Badge,
   ButtonLink,
   EmptyState,
   Grid,
@@ -11,7 +10,7 @@ import {
   type TableColumn,
   Text,
 } from "@partlane/ui";
-import { Banknote, Check, Clock } from "lucide-react";
+import { Banknote } from "lucide-react";
 import { formatAmount, formatDollars, formatShortDate } from "~/content/format";
 import { moneyColumn } from "~/content/money-column";
 import { PAYOUT_DAY_TEXT, PAYOUT_TEXT } from "~/content/promises";
@@ -19,6 +18,7 @@ import { paths } from "~/paths";
 import type { ChosenPlan, PayoutStatus } from "~/platform/enums";
 import { WithSampleMark, withSampleMarks } from "~/shell/sample-mark";
 import { describePlan } from "./describe-plan";
+import { PayoutBadge } from "./PayoutBadge";
 
 export interface PayoutListItem {
   id: string;
@@ -33,6 +33,8 @@ const columnsFor = (isSample: boolean): TableColumn<PayoutListItem>[] => [
     key: "dueOn",
     header: "Date",
     primary: true,
+    // Samples have no statement.
+    ...(isSample ? {} : { href: ({ id }) => paths.statement(id) }),
     render: ({ dueOn }) => (
       <WithSampleMark isSample={isSample}>{formatShortDate(dueOn)}</WithSampleMark>
     ),
@@ -41,16 +43,7 @@ const columnsFor = (isSample: boolean): TableColumn<PayoutListItem>[] => [
     key: "status",
     header: "Status",
     card: "start",
-    render: ({ status }) =>
-      status === "paid" ? (
-        <Badge tone="success" icon={<Check size={14} strokeWidth={1.75} />}>
-          Paid
-        </Badge>
-      ) : (
-        <Badge tone="warning" icon={<Clock size={14} strokeWidth={1.75} />}>
-          {status === "pending" ? "Pending" : "Returned"}
-        </Badge>
-      ),
+    render: ({ status }) => <PayoutBadge status={status} />,
   },
   moneyColumn("amount", "Amount", ({ amountCents }) => amountCents),
 ];

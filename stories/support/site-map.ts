@@ -120,6 +120,12 @@ export const siteMap: readonly SiteScreen[] = [
   ],
   ["/dashboard/sales", "Sales", "What was sold", "screens-dashboard-sales--own"],
   ["/dashboard/billing", "Invoices", "What was paid", "screens-dashboard-billing--own"],
+  [
+    "/dashboard/billing/:id",
+    "Statement",
+    "What a payout is made of",
+    "screens-dashboard-statement--pending",
+  ],
   ["/dashboard/contacts", "Contacts", "Who was dealt with", "screens-dashboard-contacts--own"],
   ["/*", "Not found", "No such page", "screens-error--not-found"],
 ].map(([path = "", name = "", purpose = "", story = ""]) => ({ path, name, purpose, story }));
