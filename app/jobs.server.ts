@@ -5,6 +5,7 @@ import { passwordResetJob } from "./accounts/password-recovery.server";
 import { providerVerificationJob } from "./accounts/provider-account.server";
 import { makePayoutsJob } from "./billing/payouts.server";
 import { sweepCheckoutsJob } from "./checkout/clean-up.server";
+import { moveDueCoresJob } from "./cores/cores.server";
 import { readImportJob, sweepImportsJob } from "./imports/import-jobs.server";
 import { fetchPicturesJob } from "./imports/picture-jobs.server";
 import { checkLedgerJob } from "./ledger/ledger.server";
@@ -47,6 +48,7 @@ export const jobs: readonly AnyJob[] = [
   makePayoutsJob,
   moveDueOrdersJob,
   sweepCheckoutsJob,
+  moveDueCoresJob,
   mailOrderEventJob,
   settleSaidRefundsJob,
 ];
@@ -65,6 +67,7 @@ export const schedules: readonly Schedule[] = [
   scheduleJob(makePayoutsJob, "11 6 * * 2", {}),
   scheduleJob(moveDueOrdersJob, "*/10 * * * *", {}),
   scheduleJob(settleSaidRefundsJob, "12 * * * *", {}),
+  scheduleJob(moveDueCoresJob, "5-59/10 * * * *", {}),
   scheduleJob(sweepCheckoutsJob, "27 4 * * *", {}),
 ];
 

@@ -133,6 +133,13 @@ export const paths = {
   orderRefund: (number: string, id: string) =>
     `/dashboard/orders/${encodeURIComponent(number)}/refunds/${encodeURIComponent(id)}`,
   dashboardDispute: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}/dispute`,
+  /** Deposits for old parts, bought and sold. */
+  dashboardCores: () => "/dashboard/cores",
+  /** `ask`: an arrow of its graph that the page asks about before it is followed. */
+  dashboardCore: (id: string, { ask }: { ask?: string } = {}) =>
+    withQuery(`/dashboard/cores/${encodeURIComponent(id)}`, { ask }),
+  /** The deposits of an order, on its page. */
+  orderCores: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}#cores`,
   /** A seller's own listings; filters, sort and page as the list's form sends them. */
   dashboardListings: (query: Record<string, string | undefined> = {}) =>
     withQuery("/dashboard/listings", query),

@@ -45,6 +45,8 @@ export default [
     route("orders", "routes/dashboard-orders.tsx"),
     route("orders/:number", "routes/dashboard-order.tsx"),
     route("orders/:number/dispute", "routes/dashboard-dispute.tsx"),
+    route("cores", "routes/dashboard-cores.tsx"),
+    route("cores/:id", "routes/dashboard-core.tsx"),
     route("listings", "routes/dashboard-listings.tsx"),
     route("listings/change", "routes/dashboard-listings-change.tsx"),
     route("listings/changes", "routes/dashboard-listings-changes.tsx"),

@@ -46,6 +46,13 @@ const step = (
   ...more,
 });
 
+/** A step of a deposit for an old part. */
+const coreStep = (tells: NoticeKind["tells"], title: NoticeKind["title"]): NoticeKind =>
+  step(tells, title, {
+    text: ({ partName: name, quantity, moreLines }) => orderTitle({ name, quantity }, moreLines),
+    href: ({ number }) => paths.orderCores(number),
+  });
+
 /** By the event of an order that it comes of. Whoever does a thing is not told of it. */
 export const noticeKinds = {
   place: step(["seller"], ({ number }) => `New order ${number}`, {
@@ -78,6 +85,35 @@ export const noticeKinds = {
   "refund-said": step(["buyer"], ({ number }) => `Did you get your refund for order ${number}?`),
   "refund-paid": step(["seller"], ({ number }) => `The buyer of order ${number} has the refund`),
   dispute: step(["seller"], ({ number }) => `The buyer opened a dispute about order ${number}`),
+  "core-sent": coreStep(
+    ["seller"],
+    ({ number }) => `The old part of order ${number} is on its way`,
+  ),
+  "core-received": coreStep(["buyer"], ({ number }) => `The old part of order ${number} arrived`),
+  "core-refunded": coreStep(["buyer", "seller"], ({ number, side }) =>
+    side === "buyer"
+      ? `You get your core deposit of order ${number} back`
+      : `The buyer of order ${number} gets the core deposit back: you didn't settle it`,
+  ),
+  "core-reduced": coreStep(
+    ["buyer"],
+    ({ number }) => `You get some of your core deposit of order ${number} back`,
+  ),
+  "core-refused": coreStep(
+    ["buyer"],
+    ({ number }) => `The old part of order ${number} was refused`,
+  ),
+  "core-waived": coreStep(
+    ["buyer"],
+    ({ number }) => `You get your core deposit of order ${number} back`,
+  ),
+  "core-forfeited": coreStep(["buyer", "seller"], ({ number, side }) =>
+    side === "buyer"
+      ? `Your core deposit of order ${number} is forfeited`
+      : `The core deposit of order ${number} is yours: no old part came`,
+  ),
+  "core-remind": coreStep(["buyer"], ({ number }) => `Send back the old part of order ${number}`),
+  "core-awaited": coreStep(["seller"], ({ number }) => `Has the old part of order ${number} come?`),
 } as const satisfies Record<string, NoticeKind>;
 
 export type NoticeKindName = keyof typeof noticeKinds;

@@ -6,7 +6,8 @@ import { insertNotices } from "./notifications.repo.server";
 import { mailOrderEventJob } from "./order-mails.server";
 
 /** Tells those who wait for events of orders: on their page at once, and by a job in their mail. */
-export async function tellOfOrders(tx: Queryable, events: readonly OrderEvent[]): Promise<void> {
+export async function tellOfOrders(tx: Queryable, all: readonly OrderEvent[]): Promise<void> {
+  const events = all.filter(({ isQuiet }) => !isQuiet);
   const notices = events.flatMap(({ kind, id: cause, orderId, by }) =>
     noticeKinds[kind].tells
       .filter((side) => side !== by)

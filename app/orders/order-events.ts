@@ -16,6 +16,15 @@ const titles: Readonly<Record<string, string>> = {
   refund: "Refund granted",
   "refund-said": "Refund paid, says the seller",
   "refund-paid": "Refund paid",
+  "core-sent": "Old part sent back",
+  "core-received": "The seller has the old part",
+  "core-refunded": "Core deposit returned in full",
+  "core-reduced": "Core deposit returned in part",
+  "core-refused": "Old part refused, core deposit kept",
+  "core-waived": "Core deposit returned: no old part wanted",
+  "core-forfeited": "Core deposit forfeited: the old part wasn't sent in time",
+  "core-remind": "Reminder to send the old part back",
+  "core-awaited": "The seller was asked whether the old part has come",
   lapse: "Declined: the seller didn't answer in 3 days",
 };
 

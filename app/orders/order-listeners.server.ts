@@ -1,5 +1,5 @@
 import type { Queryable } from "~/platform/db/database.server";
-import type { OrderParty } from "~/platform/enums";
+import type { CoreState, OrderParty } from "~/platform/enums";
 import type { ArrowName } from "./order-graph";
 
 /*
@@ -10,14 +10,19 @@ import type { ArrowName } from "./order-graph";
 /** Money is granted back, the seller says that it was paid, and the buyer has it. */
 type RefundEventKind = "refund" | "refund-said" | "refund-paid";
 
+/** What becomes of a deposit for an old part; its buyer is reminded of it, its seller asked about it. */
+type CoreEventKind = `core-${Exclude<CoreState, "held"> | "remind" | "awaited"}`;
+
 /** Something has happened to an order. */
 export interface OrderEvent {
-  kind: "place" | ArrowName | "message" | "dispute" | RefundEventKind;
+  kind: "place" | ArrowName | "message" | "dispute" | RefundEventKind | CoreEventKind;
   /** Of the row that it is kept as; of a placed order the order's own. No two events have the same. */
   id: string;
   orderId: string;
   /** Who did it. */
   by: OrderParty;
+  /** Another event of the same moment tells people of it: this one makes no notice and no mail. */
+  isQuiet?: boolean;
   /** What links in mails about it begin with (`linkOrigin`); absent where nobody's request says it. */
   origin?: string;
 }

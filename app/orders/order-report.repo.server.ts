@@ -49,6 +49,8 @@ export async function selectReportedOrder(of: { orderId: string; eventId: string
       locationName: listing.locationName,
       /** Why, where the event says so. */
       reason: sql<string | null>`${orderEvent.detail} ->> 'reason'`,
+      /** What was done, in a sentence, where the event says so. */
+      step: sql<string | null>`${orderEvent.detail} ->> 'step'`,
       /** How much it is about, with its currency, where the event says so. */
       amount: sql<string | null>`${orderEvent.detail} ->> 'amount'`,
       message: orderMessage.text,

@@ -98,9 +98,13 @@ const kinds = ["partsCents", "deliveryCents", "taxCents", "coreCents"] as const;
 
 const said = ({ by, why }: RefundCause) => ({ by, why });
 
-const note = (tx: Queryable, { orderId, by, why, origin }: RefundCause, cents: number) =>
+const note = (
+  tx: Queryable,
+  { orderId, by, why, origin, isQuiet }: RefundCause & { isQuiet?: boolean },
+  cents: number,
+) =>
   noteOrderEvent(tx, {
-    ...{ orderId, kind: "refund", by, origin },
+    ...{ orderId, kind: "refund", by, origin, isQuiet },
     detail: { amount: formatAmount(cents), reason: why },
   });
 
@@ -130,6 +134,8 @@ export interface SettledDeposit extends RefundCause {
   causeId: string;
   depositCents: number;
   keptCents: number;
+  /** The caller tells both sides in its own words: see `OrderEvent`. */
+  isQuiet?: boolean;
 }
 
 /** Ends a deposit, in the caller's transaction: what the seller does not keep goes back to the buyer. */

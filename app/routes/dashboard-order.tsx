@@ -7,6 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { CoresPanel } from "~/cores/CoresPanel";
+import { coresOfOrder } from "~/cores/cores.server";
 import { isAhead } from "~/listings/views.server";
 import { readNoticesOfOrder } from "~/notifications/notifications.server";
 import { readPhotoForm } from "~/order-photos/photo-form.server";
@@ -48,13 +50,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = number && (await getOrder(await dashboardOwner(accountId), number));
   if (!order) throw notFound();
   const isSeen = !isAhead(request);
-  const [thread, refunds] = await Promise.all([
+  const [thread, refunds, cores] = await Promise.all([
     openThread({ number, accountId, isSeen }),
     refundsOf({ number, accountId }),
+    coresOfOrder({ number, accountId }),
   ]);
   if (isSeen) await readNoticesOfOrder(accountId, number);
   const asking = parseArrow(new URL(request.url).searchParams.get("ask"));
-  return { order, thread, refunds, asking, isSeen };
+  return { order, thread, refunds, cores, asking, isSeen };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -94,13 +97,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Order() {
-  const { isSeen, refunds, ...page } = useLoaderData<typeof loader>();
+  const { isSeen, refunds, cores, ...page } = useLoaderData<typeof loader>();
   const { number, side } = page.order;
   // What was fetched ahead was not seen then, and the press that shows it asks for nothing more.
   useEffect(() => {
     if (!isSeen) navigator.sendBeacon(paths.orderSeen(number));
   }, [isSeen, number]);
-  const panels = <RefundsPanel {...{ number, side, refunds }} />;
+  const panels = (
+    <>
+      <RefundsPanel {...{ number, side, refunds }} />
+      <CoresPanel cores={cores} />
+    </>
+  );
   return <OrderPage {...page} panels={panels} refusal={useActionData<typeof action>()} />;
 }
 

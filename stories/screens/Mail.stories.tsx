@@ -147,6 +147,7 @@ const report: MailedEvent["order"] = {
   ...{ totalCents: 858_00, coreCents: 45_00, deliveryCents: 0, taxCents: 0 },
   ...{ collectionCode: "K7Q2MX", carrier: null, trackingNumber: null },
   reason: "The box was crushed on the shelf.",
+  step: "Alternator, 130 A: $30.00 of $45.00 back.",
   amount: "$45.00",
   message: "Does it come with bolts?\n\nMary",
   ...{ ticket: "DT-1001", disputeReason: "does-not-fit", disputeMessage: "It's 2 mm too small." },

@@ -81,6 +81,18 @@ export const siteMap: readonly SiteScreen[] = [
     "Tell the seller what is wrong",
     "screens-dashboard-dispute--ready",
   ],
+  [
+    "/dashboard/cores",
+    "Your cores",
+    "Deposits to get back, old parts to come",
+    "screens-dashboard-cores--bought",
+  ],
+  [
+    "/dashboard/cores/:id",
+    "Core deposit",
+    "Send an old part back, or settle its deposit",
+    "screens-dashboard-core--to-send-back",
+  ],
   ["/dashboard/listings", "Listings", "What one sells", "screens-dashboard-listings--some"],
   [
     "/dashboard/listings/change",
@@ -149,6 +161,10 @@ export const flows: readonly { name: string; paths: readonly string[] }[] = [
       "/dashboard/orders/:number",
       "/dashboard/orders/:number/dispute",
     ],
+  },
+  {
+    name: "Get a core deposit back",
+    paths: ["/dashboard/orders/:number", "/dashboard/cores", "/dashboard/cores/:id"],
   },
   {
     name: "Get back in",

@@ -30,6 +30,7 @@ const signedInPages = [
   paths.dashboardOrders(),
   // One of the samples, which everybody sees who has ordered nothing.
   paths.dashboardOrder("PL-20431"),
+  paths.dashboardCores(),
   paths.dashboardSales(),
   paths.dashboardBilling(),
   paths.dashboardContacts(),

@@ -47,6 +47,9 @@ const whatOf = ({ lines: [first, ...more] }: OrderReport) =>
 
 const view = "View the order";
 
+const payBack = "Pay it back the way it was paid, then say so on the order's page.";
+const getBack = "The order's page says how you get it. Confirm it there once you have it.";
+
 /** What a mail says of each event to the side that gets it. */
 const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Words> = {
   place: (order, side) =>
@@ -203,6 +206,89 @@ const words: Record<NoticeKindName, (order: OrderReport, side: OrderSide) => Wor
     text: `${order.customerName} opened ticket ${order.ticket}: ${order.disputeReason && disputeReasonLabels[order.disputeReason]}. They wrote:`,
     quote: order.disputeMessage,
     next: "Support looks into it and writes to you. Until then, answer the buyer on the order's page.",
+    button: view,
+  }),
+  "core-sent": (order) => ({
+    subject: `The old part of order ${order.number} is on its way`,
+    heading: "An old part is on its way to you",
+    text: `${order.customerName} has sent back the old part. ${order.step}`,
+    next: "Say so on the order's page when you have it, then settle the deposit within 5 business days.",
+    button: view,
+  }),
+  "core-received": (order) => ({
+    subject: `The old part of order ${order.number} arrived`,
+    heading: "The seller has your old part",
+    text: `${order.sellerName} has your old part. ${order.step}`,
+    next: "They have 5 business days to look at it. If they say nothing, you get the whole deposit back.",
+    button: view,
+  }),
+  "core-refunded": (order, side) =>
+    side === "buyer"
+      ? {
+          subject: `Your core deposit of order ${order.number} goes back to you`,
+          heading: "You get your core deposit back",
+          text: `${order.sellerName} has your old part. ${order.step}`,
+          next: getBack,
+          button: view,
+        }
+      : {
+          subject: `The core deposit of order ${order.number} goes back`,
+          heading: "You owe the buyer a core deposit",
+          text: `You had the old part of ${order.customerName} for 5 business days and didn't settle the deposit. ${order.step}`,
+          next: payBack,
+          button: view,
+        },
+  "core-reduced": (order) => ({
+    subject: `You get some of your core deposit of order ${order.number} back`,
+    heading: "You get some of your core deposit back",
+    text: `${order.step} ${order.sellerName} wrote:`,
+    quote: order.reason,
+    next: `${getBack} If the reason is wrong, open a dispute there.`,
+    button: view,
+  }),
+  "core-refused": (order) => ({
+    subject: `The old part of order ${order.number} was refused`,
+    heading: "Your old part was refused",
+    text: `${order.step} ${order.sellerName} wrote:`,
+    quote: order.reason,
+    next: "If the reason is wrong, open a dispute from the order's page.",
+    button: view,
+  }),
+  "core-waived": (order) => ({
+    subject: `Your core deposit of order ${order.number} goes back to you`,
+    heading: "You get your core deposit back",
+    text: `${order.sellerName} doesn't want the old part. ${order.step}`,
+    next: getBack,
+    button: view,
+  }),
+  "core-forfeited": (order, side) =>
+    side === "buyer"
+      ? {
+          subject: `Your core deposit of order ${order.number} is forfeited`,
+          heading: "Your core deposit is forfeited",
+          text: `The old part wasn't sent back in time, so ${order.sellerName} keeps the deposit. ${order.step}`,
+          next: "There's nothing left for you to do.",
+          button: view,
+        }
+      : {
+          subject: `The core deposit of order ${order.number} is yours`,
+          heading: "A core deposit is yours",
+          text: `${order.customerName} didn't send the old part back in time. ${order.step}`,
+          next: "There's nothing left for you to do.",
+          button: view,
+        },
+  "core-remind": (order) => ({
+    subject: `Send back the old part of order ${order.number}`,
+    heading: "Your core deposit is waiting",
+    text: `You get your deposit back when you return the old part to ${order.sellerName}. ${order.step}`,
+    next: "Send it, or drop it off at their counter, and say so on the order's page.",
+    button: view,
+  }),
+  "core-awaited": (order) => ({
+    subject: `Has the old part of order ${order.number} come?`,
+    heading: "Has the old part come?",
+    text: `${order.customerName} sent it two weeks ago. ${order.step}`,
+    next: "If you have it, say so on the order's page. If you don't, write to the buyer there.",
     button: view,
   }),
 };

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   Package,
   ReceiptText,
+  Recycle,
   Tags,
   Users,
 } from "lucide-react";
@@ -22,6 +23,7 @@ import * as css from "./DashboardShell.css";
 const icons = {
   dashboard: LayoutDashboard,
   orders: Package,
+  cores: Recycle,
   listings: Tags,
   sales: ChartNoAxesColumn,
   billing: ReceiptText,
@@ -31,7 +33,7 @@ const icons = {
 export interface DashboardLink {
   label: string;
   href: string;
-  icon: "dashboard" | "orders" | "listings" | "sales" | "billing" | "contacts";
+  icon: "dashboard" | "orders" | "cores" | "listings" | "sales" | "billing" | "contacts";
   /** The page that is shown. */
   current?: boolean;
   /** At the end of the line: how many wait. */

@@ -1,0 +1,92 @@
+import {
+  Badge,
+  DataList,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Panel,
+  Stack,
+  Text,
+  Timeline,
+} from "@partlane/ui";
+import { formatAmount } from "~/content/format";
+import { piecesText, trackingText } from "~/orders/order-details";
+import { paths } from "~/paths";
+import { CoreNextStep } from "./CoreNextStep";
+import type { CoreRefusal } from "./core.schema";
+import type { CoreDetails } from "./core-details";
+import type { CoreArrowName } from "./core-graph";
+import { historyOf } from "./core-history";
+import { dayOf, stateBadges } from "./core-words";
+
+/** The deposit for one old part, as its buyer or its seller sees it. */
+export function CorePage({
+  core,
+  asking,
+  refusal,
+}: {
+  core: CoreDetails;
+  /** What is asked about before it is done, where that can be done. */
+  asking?: CoreArrowName;
+  refusal?: CoreRefusal;
+}) {
+  const { name, tone } = stateBadges[core.state];
+  return (
+    <Stack gap={4}>
+      <Inline justify="between" gap={3}>
+        <Inline gap={3}>
+          <Heading level={1} size="dashboard">
+            {`Core deposit, ${formatAmount(core.depositCents)}`}
+          </Heading>
+          <Badge tone={tone}>{name}</Badge>
+        </Inline>
+        <Link href={paths.dashboardCores()} tone="muted">
+          All cores
+        </Link>
+      </Inline>
+      <CoreNextStep {...{ core, asking, refusal }} />
+      <Grid columns={{ desktop: 2 }} gap={4} align="start">
+        <Panel title="Deposit">
+          <DataList items={factsOf(core)} />
+        </Panel>
+        <Panel title="History">
+          <Timeline label="History of the deposit" events={historyOf(core)} newestFirst />
+        </Panel>
+      </Grid>
+    </Stack>
+  );
+}
+
+function factsOf(core: CoreDetails) {
+  const { partName: name, quantity, side, orderNumber, keptCents } = core;
+  const tracking = trackingText(core);
+  return [
+    { term: "Old part of", detail: piecesText({ name, quantity }) },
+    {
+      term: "Part number",
+      detail: (
+        <Text as="span" mono>
+          {core.partNumber}
+        </Text>
+      ),
+    },
+    {
+      term: "Order",
+      detail: (
+        <Link href={paths.dashboardOrder(orderNumber)} tone="ink">
+          {orderNumber}
+        </Link>
+      ),
+    },
+    { term: side === "buyer" ? "Seller" : "Customer", detail: core.otherName },
+    { term: "Deposit", detail: formatAmount(core.depositCents) },
+    ...(keptCents === null
+      ? []
+      : [{ term: "Goes back", detail: formatAmount(core.depositCents - keptCents) }]),
+    ...(core.state === "held" ? [{ term: "Last day", detail: dayOf(core.sendBy) }] : []),
+    { term: "Counter", detail: core.locationName },
+    ...(tracking ? [{ term: "Sent with", detail: tracking }] : []),
+    ...(core.reason ? [{ term: "Why", detail: core.reason }] : []),
+  ];
+}

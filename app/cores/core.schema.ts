@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { formatAmount } from "~/content/format";
+import { readAmount } from "~/listings/asked-price";
+import { typedLines } from "~/text/typed-lines";
+import { type CoreArrow, type CoreArrowName, coreArrows } from "./core-graph";
+
+/* The forms of a deposit's page. Browser-safe. */
+
+/** How much may be said, in characters. */
+export const reasonLimit = 500;
+export const shippingLimit = 60;
+
+/** The arrows that a person follows. */
+const arrowsOfPeople = (Object.entries(coreArrows) as [CoreArrowName, CoreArrow][])
+  .filter(([, { by }]) => by !== "system")
+  .map(([name]) => name);
+
+/** The arrow that an address asks about before it is followed; undefined for none. */
+export const parseCoreArrow = (text: string | null): CoreArrowName | undefined =>
+  arrowsOfPeople.find((name) => name === text);
+
+/** The button says what is done, the fields what belongs to it. */
+export const coreFormSchema = z.object({
+  intent: z.enum(arrowsOfPeople, `must be one of ${arrowsOfPeople.join(", ")}`),
+  carrier: z.string().max(1_000).default(""),
+  trackingNumber: z.string().max(1_000).default(""),
+  kept: z.string().max(100).default(""),
+  reason: z.string().max(10_000).default(""),
+});
+
+export type CoreForm = z.output<typeof coreFormSchema>;
+
+export type CoreField = Exclude<keyof CoreForm, "intent">;
+
+/** What is wrong with such a form, and what it said. */
+export interface CoreRefusal {
+  field: CoreField;
+  message: string;
+  form: CoreForm;
+}
+
+/** What is said with an arrow. */
+export interface SaidOfCore {
+  carrier?: string;
+  trackingNumber?: string;
+  keptCents?: number;
+  reason?: string;
+}
+
+type ParsedCore = { kind: "ok"; said: SaidOfCore } | ({ kind: "bad" } & Omit<CoreRefusal, "form">);
+
+const bad = (field: CoreField, message: string): ParsedCore => ({ kind: "bad", field, message });
+
+/** What is said with an arrow as it was typed, or the field that is wrong. */
+export function parseCoreForm({ intent, ...form }: CoreForm): ParsedCore {
+  const { asks }: CoreArrow = coreArrows[intent];
+  switch (asks) {
+    case "shipping":
+      return parseShipping(form);
+    case "amount":
+      return parseReduction(form);
+    case "reason":
+      return parseReason(form);
+    default:
+      return { kind: "ok", said: {} };
+  }
+}
+
+function parseShipping(form: Pick<CoreForm, "carrier" | "trackingNumber">): ParsedCore {
+  const said = { carrier: form.carrier.trim(), trackingNumber: form.trackingNumber.trim() };
+  for (const field of ["carrier", "trackingNumber"] as const)
+    if (said[field].length > shippingLimit)
+      return bad(field, `Use ${shippingLimit} characters or fewer.`);
+  if (said.trackingNumber !== "" && said.carrier === "")
+    return bad("carrier", "Name the carrier of that tracking number.");
+  const { carrier, trackingNumber } = said;
+  return {
+    kind: "ok",
+    said: { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) },
+  };
+}
+
+function parseReason(form: Pick<CoreForm, "reason">): ParsedCore {
+  const reason = typedLines(form.reason);
+  if (reason === "") return bad("reason", "Tell the buyer why.");
+  if (reason.length > reasonLimit) return bad("reason", `Use ${reasonLimit} characters or fewer.`);
+  return { kind: "ok", said: { reason } };
+}
+
+function parseReduction(form: Pick<CoreForm, "kept" | "reason">): ParsedCore {
+  if (form.kept.trim() === "") return bad("kept", "Enter what you keep, like 15 or 15.50.");
+  const read = readAmount(form.kept);
+  if (read.kind === "bad") return bad("kept", read.message);
+  const parsed = parseReason(form);
+  return parsed.kind === "bad"
+    ? parsed
+    : { kind: "ok", said: { ...parsed.said, keptCents: read.cents } };
+}
+
+/** Why no such part of a deposit can be kept: none of it, all of it, or more. */
+export function keptRefusal(keptCents: number, depositCents: number): string {
+  if (keptCents === 0) return "To keep nothing, pay the whole deposit back.";
+  return keptCents === depositCents
+    ? "To keep all of it, refuse the old part."
+    : `That's more than the deposit of ${formatAmount(depositCents)}.`;
+}

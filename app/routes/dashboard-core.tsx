@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CorePage } from "~/cores/CorePage";
+import {
+  type CoreRefusal,
+  coreFormSchema,
+  keptRefusal,
+  parseCoreArrow,
+  parseCoreForm,
+} from "~/cores/core.schema";
+import { doneMessage, refusedMessage } from "~/cores/core-words";
+import { getCore, moveCore } from "~/cores/cores.server";
+import { paths } from "~/paths";
+import { requireAccount } from "~/platform/auth/session.server";
+import { redirectWithFlash } from "~/platform/http/flash.server";
+import { linkOrigin } from "~/platform/http/link-origin.server";
+import { errorResponse, readForm } from "~/platform/http/request.server";
+import { pageMeta } from "~/shell/meta";
+import { RouteErrorBoundary } from "~/shell/NotFoundPage";
+
+export const meta = pageMeta({
+  title: "Core deposit",
+  description: "The deposit for an old part: how it stands, and what's next.",
+  noIndex: true,
+});
+
+const notFound = () => errorResponse(404, "We can't find that core deposit among yours.");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { id: accountId } = await requireAccount(request);
+  const core = await getCore({ id: params.id ?? "", accountId });
+  if (!core) throw notFound();
+  const asking = parseCoreArrow(new URL(request.url).searchParams.get("ask"));
+  return { core, asking };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { id: accountId } = await requireAccount(request);
+  const form = await readForm(request, coreFormSchema);
+  const { id = "" } = params;
+  // Whose it is comes first: a stranger learns nothing of what a form needs.
+  if (!(await getCore({ id, accountId }))) throw notFound();
+  const parsed = parseCoreForm(form);
+  if (parsed.kind === "bad") return data<CoreRefusal>({ ...parsed, form }, { status: 400 });
+  const { intent: arrow } = form;
+  const { said } = parsed;
+  const outcome = await moveCore({ id, accountId, arrow, said, origin: linkOrigin(request) });
+  if (outcome.kind === "moved")
+    return redirectWithFlash(paths.dashboardCore(id), {
+      ...{ tone: "success", message: doneMessage(arrow) },
+    });
+  if (outcome.reason === "not-found") throw notFound();
+  if (outcome.reason === "bad-amount") {
+    const message = keptRefusal(said.keptCents ?? 0, outcome.depositCents);
+    return data<CoreRefusal>({ field: "kept", message, form }, { status: 400 });
+  }
+  const message = refusedMessage(outcome);
+  return redirectWithFlash(paths.dashboardCore(id), { tone: "info", message });
+}
+
+export default function Core() {
+  return <CorePage {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+}
+
+export { RouteErrorBoundary as ErrorBoundary };
